@@ -16,7 +16,7 @@ TableEar::TableEar(TableController& table) : table_(table), announcer_(table.ann
   connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
   // A queued connection, so that the totals already have their new values. activeChanged covers a
   // game that is continued from the end of a deal.
-  connect(table_.eye(), &TableEye::dealEnded, this, &TableEar::announceStanding,
+  connect(table_.presenter(), &TablePresenter::dealEnded, this, &TableEar::announceStanding,
           Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableEar::announceStanding,
           Qt::QueuedConnection);
@@ -47,7 +47,7 @@ bool TableEar::ask(const QString& question) {
 // Says the prompt after the events that led to the turn. If the viewer has moved and the prompt is
 // the same as before, says only "Your turn."
 void TableEar::promptWhenSettled() {
-  if (!table_.active() || table_.eye()->moving()) return;
+  if (!table_.active() || table_.presenter()->moving()) return;
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
     prompted_.clear();
     announcer_.withdrawPrompt();

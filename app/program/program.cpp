@@ -90,7 +90,7 @@ Program::Program(const Folders& folders, QObject* parent)
   connect(&chosenCards_, &ChosenCards::givenUp, this, &Program::addNotice);
   connect(&newGame_, &NewGame::started, this, &Program::start);
   connect(&table_, &TableController::activeChanged, this, &Program::updateRules);
-  connect(table_.eye(), &TableEye::dealEnded, &guide_, &Guide::end);
+  connect(table_.presenter(), &TablePresenter::dealEnded, &guide_, &Guide::end);
   connect(&guide_, &Guide::changed, this, [this] { table_.pace()->setWaiting(guide_.reading()); });
   connect(&records_, &Records::troubled, this, &Program::addNotice);
   connect(&records_, &Records::aboutToRemove, &review_, &TableReview::forget);

@@ -360,7 +360,7 @@ ApplicationWindow {
         anchors.bottom: replay.top
         anchors.left: parent.left
         anchors.right: rules.leavesRoom ? rules.left : panel.visible ? panel.left : parent.right
-        active: Program.table.active && Program.table.status.dealOver && !Program.table.eye.moving
+        active: Program.table.active && Program.table.status.dealOver && !Program.table.presenter.moving
         visible: !window.covered
         enabled: !window.covered
         source: "DealSheet.qml"
@@ -489,7 +489,7 @@ ApplicationWindow {
 
         anchors.fill: cards
         active: Program.guide.open && Program.table.active && cards.item !== null
-        visible: !window.covered && !Program.table.eye.dealing
+        visible: !window.covered && !Program.table.presenter.dealing
         enabled: !window.covered
         // The bubble has the keyboard while it is visible, so that Enter presses Next.
         onVisibleChanged: {

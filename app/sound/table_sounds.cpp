@@ -37,8 +37,8 @@ TableSounds::TableSounds(TableController& table, Settings& settings, QObject* pa
     : QObject(parent), table_(table), settings_(settings), together_(this) {
   together_.setSingleShot(true);
   connect(&together_, &QTimer::timeout, this, &TableSounds::play);
-  connect(table_.eye(), &TableEye::eventStarts, this, &TableSounds::playEvent);
-  connect(table_.eye(), &TableEye::dealEnded, this, &TableSounds::playDealEnd);
+  connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSounds::playEvent);
+  connect(table_.presenter(), &TablePresenter::dealEnded, this, &TableSounds::playDealEnd);
   connect(table_.status(), &TableStatus::updated, this, &TableSounds::playTurn);
   connect(&settings_, &Settings::soundChanged, this, &TableSounds::followSettings);
   connect(&settings_, &Settings::soundVolumeChanged, this, &TableSounds::followSettings);
@@ -79,11 +79,11 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
   switch (event.kind) {
     case Event::Kind::move: {
       if (event.cards.empty()) return std::nullopt;
-      if (table_.eye()->dealing()) return Sound::deal;
+      if (table_.presenter()->dealing()) return Sound::deal;
       const bool changesHands = isHeld(event.from) && isHeld(event.to);
       if (changesHands && event.from.player != event.to.player) return Sound::steal;
       const bool isTurned = event.cards.back().known() && kindOf(event.from) != ZoneKind::hand &&
-                            !table_.eye()->isSeenAt(event.cards.back(), event.from);
+                            !table_.presenter()->isSeenAt(event.cards.back(), event.from);
       return isTurned && kindOf(event.to) != ZoneKind::hand ? Sound::flip : Sound::slide;
     }
     case Event::Kind::pile:
@@ -102,7 +102,7 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
 
 // Played once all motion has ended, when the turn is shown.
 void TableSounds::playTurn() {
-  if (table_.eye()->moving()) return;
+  if (table_.presenter()->moving()) return;
   const bool isYourTurn = table_.status()->yourTurn() && !table_.status()->dealOver();
   if (std::exchange(wasYourTurn_, isYourTurn) || !isYourTurn) return;
   if (isOn()) want(Sound::yourTurn);

@@ -11,7 +11,7 @@
 #include <optional>
 
 #include "sound/sound.h"
-#include "table/eye/eye_queue.h"
+#include "table/eye/display_queue.h"
 
 namespace downpile {
 

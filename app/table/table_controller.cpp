@@ -14,32 +14,32 @@ TableController::TableController(Settings& settings, Announcer& announcer, QObje
       settings_(settings),
       announcer_(announcer),
       saving_(this),
-      eye_(position_, settings, this),
-      pace_(position_, eye_, settings, announcer_, this),
+      presenter_(position_, settings, this),
+      pace_(position_, presenter_, settings, announcer_, this),
       coach_(position_, pace_, saving_, this),
       gestures_({.position = position_,
-                 .eye = eye_,
+                 .presenter = presenter_,
                  .pace = pace_,
                  .coach = coach_,
                  .saving = saving_,
                  .buttons = *rows_.buttons()},
                 this),
       undoHistory_({.position = position_,
-                    .eye = eye_,
+                    .presenter = presenter_,
                     .pace = pace_,
                     .coach = coach_,
                     .gestures = gestures_,
                     .saving = saving_,
                     .settings = settings},
                    this),
-      status_(position_, eye_, pace_, gestures_, this) {
+      status_(position_, presenter_, pace_, gestures_, this) {
   connectParts();
 }
 
 void TableController::connectParts() {
-  connect(&eye_, &TableEye::seen, this, &TableController::refreshRows);
+  connect(&presenter_, &TablePresenter::seen, this, &TableController::refreshRows);
   // The turn is shown once the cards of the previous turn have arrived.
-  connect(&eye_, &TableEye::reached, this, &TableController::updateStatus);
+  connect(&presenter_, &TablePresenter::reached, this, &TableController::updateStatus);
   connect(&pace_, &TablePace::waitingChanged, this, &TableController::updateStatus);
   connect(&coach_, &TableCoach::advised, this, &TableController::refreshRows);
   connect(&gestures_, &TableGestures::changed, this, &TableController::refreshRows);
@@ -90,7 +90,7 @@ void TableController::showSource() {
     jumped();
     return;
   }
-  eye_.gather();
+  presenter_.gather();
   emit activeChanged();
   show(steps);
 }
@@ -108,7 +108,7 @@ void TableController::leave() {
 // Replaces the game on the table.
 void TableController::take(std::unique_ptr<GameSource> source) {
   undoHistory_.begin();
-  eye_.clear();
+  presenter_.clear();
   gestures_.forget();
   saving_.clear();
   coach_.setNotSaved({});
@@ -116,14 +116,14 @@ void TableController::take(std::unique_ptr<GameSource> source) {
 
   position_.put(std::move(source));
   pace_.begin();
-  eye_.begin();
+  presenter_.begin();
   if (!active()) return;
   const GameSource* taken = &position_.source();
   connect(taken, &GameSource::happened, this, &TableController::stepsTaken);
   connect(taken, &GameSource::jumped, this, &TableController::jumped);
   connect(taken, &GameSource::reachedChanged, this, &TableController::updateStatus);
   connect(taken, &GameSource::presenceChanged, this, &TableController::presenceChanged);
-  connect(taken, &GameSource::sealFound, &eye_, &TableEye::refreshScores);
+  connect(taken, &GameSource::sealFound, &presenter_, &TablePresenter::refreshScores);
   connect(taken, &GameSource::busyChanged, this, &TableController::busyChanged);
   connect(taken, &GameSource::moveReadyChanged, &pace_, &TablePace::update);
   connect(taken, &GameSource::lateChanged, this, &TableController::refreshRows);
@@ -149,7 +149,7 @@ void TableController::stepsTaken() {
 // Shows something played, event by event.
 void TableController::show(const std::vector<Step>& steps) {
   positionChanged();
-  eye_.show(steps);
+  presenter_.show(steps);
   continueFromHere();
 }
 
@@ -158,7 +158,7 @@ void TableController::jumped() {
   hasPlayed_ = false;
   gestures_.forget();
   positionChanged();
-  eye_.jump();
+  presenter_.jump();
   continueFromHere();
 }
 
@@ -183,7 +183,7 @@ void TableController::continueFromHere() {
 
 void TableController::refreshRows() {
   rows_.refresh({.position = position_,
-                 .eye = eye_,
+                 .presenter = presenter_,
                  .gestures = gestures_,
                  .coach = coach_,
                  .settings = settings_});
@@ -207,7 +207,7 @@ void TableController::retranslate() {
   if (!active()) return;
   pace_.catchUp();
   position_.nameThePlayers();
-  eye_.retranslate();
+  presenter_.retranslate();
   refreshRows();
   updateStatus();
 }

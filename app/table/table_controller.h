@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Table of one viewer: the game source, and the parts that show it and act on it. The presenter
-// (eye) shows the events. Gestures become moves that the rules judge, and the coach explains
+// shows the events. Gestures become moves that the rules judge, and the coach explains
 // refusals. Rows and status provide data for QML. The controller puts games on the table and
 // connects the parts. The position is always the current one, and nothing waits for motion. All
 // data shown comes from the viewer's view and from steps cut for the viewer.
@@ -11,8 +11,8 @@
 #include <memory>
 
 #include "sitting/game_source.h"
-#include "table/eye/table_eye.h"
 #include "table/eye/table_pace.h"
+#include "table/eye/table_presenter.h"
 #include "table/hands/after_saving.h"
 #include "table/hands/table_coach.h"
 #include "table/hands/table_gestures.h"
@@ -37,7 +37,7 @@ class TableController : public QObject {
   Q_PROPERTY(bool isReplay READ isReplay NOTIFY activeChanged)
 
   Q_PROPERTY(downpile::TableStatus* status READ status CONSTANT)
-  Q_PROPERTY(downpile::TableEye* eye READ eye CONSTANT)
+  Q_PROPERTY(downpile::TablePresenter* presenter READ presenter CONSTANT)
   Q_PROPERTY(downpile::TablePace* pace READ pace CONSTANT)
   Q_PROPERTY(downpile::TableGestures* gestures READ gestures CONSTANT)
   Q_PROPERTY(downpile::UndoHistory* undoHistory READ undoHistory CONSTANT)
@@ -85,7 +85,7 @@ class TableController : public QObject {
 
   TableStatus* status() { return &status_; }
   const TableStatus* status() const { return &status_; }
-  TableEye* eye() { return &eye_; }
+  TablePresenter* presenter() { return &presenter_; }
   TablePace* pace() { return &pace_; }
   TableGestures* gestures() { return &gestures_; }
   UndoHistory* undoHistory() { return &undoHistory_; }
@@ -95,11 +95,11 @@ class TableController : public QObject {
   PlaceModel* places() { return rows_.places(); }
   CardModel* cards() { return rows_.cards(); }
   ButtonModel* buttons() { return rows_.buttons(); }
-  StoryModel* story() { return eye_.story(); }
-  ScoreModel* scores() { return eye_.scores(); }
-  DealSummary* summary() { return eye_.summary(); }
-  TableMoment* moment() { return eye_.moment(); }
-  TableNews* news() { return eye_.news(); }
+  StoryModel* story() { return presenter_.story(); }
+  ScoreModel* scores() { return presenter_.scores(); }
+  DealSummary* summary() { return presenter_.summary(); }
+  TableMoment* moment() { return presenter_.moment(); }
+  TableNews* news() { return presenter_.news(); }
 
  signals:
   void activeChanged();
@@ -126,7 +126,7 @@ class TableController : public QObject {
   TablePosition position_;
   TableRows rows_;
   AfterSaving saving_;
-  TableEye eye_;
+  TablePresenter presenter_;
   TablePace pace_;
   TableCoach coach_;
   TableGestures gestures_;

@@ -118,7 +118,7 @@ FocusScope {
     }
 
     onAsideChanged: {
-        Program.table.eye.handsOpen = aside;
+        Program.table.presenter.handsOpen = aside;
         (aside ? slimActions : actions).forceActiveFocus(Qt.TabFocusReason);
     }
 

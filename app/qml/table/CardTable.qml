@@ -33,7 +33,7 @@ FocusScope {
     // A replay shows all cards. Not in games with tricks, which open hands would cover.
     readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")
     // All hands are shown: after a deal, or in a replay.
-    readonly property bool handsOpen: table.eye.handsOpen || opensAll
+    readonly property bool handsOpen: table.presenter.handsOpen || opensAll
     readonly property ReplayControl replay: table.isReplay ? Program.replay : null
     // True while the pace is step by step and the table waits for hurry().
     readonly property bool awaitsStep: table.pace.awaitsStep
@@ -215,7 +215,7 @@ FocusScope {
             later(root.walk.turnBegins);
     }
 
-    readonly property bool settled: !table.eye.moving
+    readonly property bool settled: !table.presenter.moving
     onSettledChanged: {
         if (settled && yourTurn)
             later(root.walk.placeAgain);
@@ -277,7 +277,7 @@ FocusScope {
             table.gestures.cancelChoice();
         else if (table.coach.refusal !== "")
             table.coach.dismissRefusal();
-        else if (table.eye.moving)
+        else if (table.presenter.moving)
             hurry();
         else
             table.gestures.clearSelection();
@@ -338,7 +338,7 @@ FocusScope {
             if (!root.targets.isBare(eventPoint.scenePosition, root.walk.all()))
                 return;
             root.forceActiveFocus(Qt.MouseFocusReason);
-            if (root.table.eye.moving || root.awaitsStep)
+            if (root.table.presenter.moving || root.awaitsStep)
                 root.hurry();
             else
                 root.table.gestures.clearSelection();

@@ -21,7 +21,7 @@ void LastMoves::begin(int player) {
   std::erase_if(broughtBy_, [player](const auto& entry) { return entry.second == player; });
 }
 
-void LastMoves::note(const Event& event, const QString& sentence, const EyeTable& table,
+void LastMoves::note(const Event& event, const QString& sentence, const ShownTable& table,
                      int before) {
   const int player = event.player;
   const bool moves = event.kind == Event::Kind::move || event.kind == Event::Kind::pile;
@@ -32,9 +32,9 @@ void LastMoves::note(const Event& event, const QString& sentence, const EyeTable
     begin(player);
   }
   if (!sentence.isEmpty() && player != viewer_) sentences_[player] << sentence;
-  const EyeTable::Heap* heap = moves ? table.heap(event.to) : nullptr;
+  const ShownTable::Heap* heap = moves ? table.heap(event.to) : nullptr;
   if (heap == nullptr) return;
-  for (const EyeTable::Seen& seen : heap->cards) {
+  for (const ShownTable::Seen& seen : heap->cards) {
     if (seen.arrival <= before) continue;
     if (player == viewer_) {
       broughtBy_.erase(seen.key);

@@ -8,7 +8,7 @@
 #include <map>
 
 #include "rules/step.h"
-#include "table/eye/eye_table.h"
+#include "table/eye/shown_table.h"
 
 namespace downpile {
 
@@ -21,7 +21,7 @@ class LastMoves {
   void clear();
   // Records an event that `table` has applied. `sentence` is its text, or empty. Cards with an
   // arrival later than `before` came with this event.
-  void note(const Event& event, const QString& sentence, const EyeTable& table, int before);
+  void note(const Event& event, const QString& sentence, const ShownTable& table, int before);
 
   // Returns the sentences about the player's last move, or an empty string.
   QString textOf(int player) const;

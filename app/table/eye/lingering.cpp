@@ -6,7 +6,7 @@
 
 namespace downpile {
 
-void Lingering::note(const Event& event, const EyePlan& plan, const Narrator& narrator) {
+void Lingering::note(const Event& event, const DisplayPlan& plan, const Narrator& narrator) {
   const Sentence& sentence = *plan.sentenceOf(event);
   if (plan.lingers(event)) {
     lingers_ = true;

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "rules/step.h"
-#include "table/eye/eye_plan.h"
+#include "table/eye/display_plan.h"
 #include "text/narrator.h"
 
 namespace downpile {
@@ -23,7 +23,7 @@ class Lingering {
   };
 
   // Adds the highlights of a `tell` event.
-  void note(const Event& event, const EyePlan& plan, const Narrator& narrator);
+  void note(const Event& event, const DisplayPlan& plan, const Narrator& narrator);
   // Shows the cards of these places together in front of the player.
   void gather(std::vector<Place> places, int player);
   // Called for the next item: ends the highlights of a lingering sentence, unless the item lingers

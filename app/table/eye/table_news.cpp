@@ -41,7 +41,7 @@ void TableNews::recall(const QString& sentence) {
   setAnnouncement(sentence);
 }
 
-void TableNews::note(const Event& event, const QString& sentence, const EyeTable& table,
+void TableNews::note(const Event& event, const QString& sentence, const ShownTable& table,
                      int before) {
   lastMoves_.note(event, sentence, table, before);
   updateSentences();

@@ -34,7 +34,7 @@ class TableNews : public QObject {
   void recall(const QString& sentence);
 
   // Records an event that the presenter has shown; see LastMoves::note.
-  void note(const Event& event, const QString& sentence, const EyeTable& table, int before);
+  void note(const Event& event, const QString& sentence, const ShownTable& table, int before);
   // Drops the moves of the other players.
   void forget();
 

@@ -8,11 +8,15 @@
 
 namespace downpile {
 
-TablePace::TablePace(const TablePosition& position, TableEye& eye, const Settings& settings,
-                     const Announcer& announcer, QObject* parent)
-    : QObject(parent), position_(position), eye_(eye), settings_(settings), announcer_(announcer) {
-  connect(&eye_, &TableEye::movingChanged, this, &TablePace::update);
-  connect(&eye_, &TableEye::stoppedChanged, this, &TablePace::update);
+TablePace::TablePace(const TablePosition& position, TablePresenter& presenter,
+                     const Settings& settings, const Announcer& announcer, QObject* parent)
+    : QObject(parent),
+      position_(position),
+      presenter_(presenter),
+      settings_(settings),
+      announcer_(announcer) {
+  connect(&presenter_, &TablePresenter::movingChanged, this, &TablePace::update);
+  connect(&presenter_, &TablePresenter::stoppedChanged, this, &TablePace::update);
   connect(&settings_, &Settings::paceChanged, this, &TablePace::update);
 }
 
@@ -23,33 +27,34 @@ void TablePace::begin() {
 
 void TablePace::hurry() {
   if (!isBySteps()) return catchUp();
-  if (eye_.moving()) return eye_.skipToStop();
-  eye_.lookAway();
+  if (presenter_.moving()) return presenter_.skipToStop();
+  presenter_.stopFollowing();
   update();
   if (position_.exists()) position_.source().skipPause();
 }
 
 void TablePace::catchUp() {
-  if (!eye_.moving()) return;
-  eye_.flush();
+  if (!presenter_.moving()) return;
+  presenter_.flush();
   if (position_.exists()) position_.source().follow(0);
 }
 
 // Waits for speech too, unless the user has chosen the pace "instant".
 void TablePace::follow() {
   const bool isInstant = position_.pace(settings_) == QLatin1String("instant");
-  position_.source().follow(std::max(eye_.remaining(), isInstant ? 0 : announcer_.listeningTime()));
+  position_.source().follow(
+      std::max(presenter_.remaining(), isInstant ? 0 : announcer_.listeningTime()));
 }
 
 // With the pace "steps", another player's move stays in view until the viewer asks for more.
 void TablePace::update() {
-  const bool awaits = position_.exists() && isBySteps() && (eye_.stopped() || holdsMove());
+  const bool awaits = position_.exists() && isBySteps() && (presenter_.stopped() || holdsMove());
   if (awaits != awaitsStep_) {
     awaitsStep_ = awaits;
     emit awaitsStepChanged();
   }
   if (!position_.exists()) return;
-  const bool held = coming_ || waiting_ || awaitsStep_ || eye_.stopped();
+  const bool held = coming_ || waiting_ || awaitsStep_ || presenter_.stopped();
   if (!held && isHeld_) follow();
   isHeld_ = held;
   position_.source().hold(held);
@@ -58,7 +63,7 @@ void TablePace::update() {
 bool TablePace::isBySteps() const { return position_.pace(settings_) == QLatin1String("steps"); }
 
 bool TablePace::holdsMove() const {
-  return position_.source().hasMoveReady() && !eye_.moving() && eye_.looksAtOthers() &&
+  return position_.source().hasMoveReady() && !presenter_.moving() && presenter_.showsOthers() &&
          !position_.isYourTurn() && position_.view().standing().turn != kNoPlayer;
 }
 

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QtQmlIntegration>
 
-#include "table/eye/table_eye.h"
+#include "table/eye/table_presenter.h"
 #include "table/position/table_position.h"
 
 namespace downpile {
@@ -24,7 +24,7 @@ class TablePace : public QObject {
 
  public:
   // All references must outlive this object.
-  TablePace(const TablePosition& position, TableEye& eye, const Settings& settings,
+  TablePace(const TablePosition& position, TablePresenter& presenter, const Settings& settings,
             const Announcer& announcer, QObject* parent);
 
   // Called after another game source, or none, was put on the table.
@@ -56,7 +56,7 @@ class TablePace : public QObject {
   bool holdsMove() const;
 
   const TablePosition& position_;
-  TableEye& eye_;
+  TablePresenter& presenter_;
   const Settings& settings_;
   const Announcer& announcer_;
   bool awaitsStep_ = false;

@@ -92,15 +92,15 @@ QString Staging::brief(const Place& place) const {
       .arg(numberText(static_cast<int>(cards_.size())), numberText(wanted()));
 }
 
-void Staging::layOut(EyeTable::Heaps& heaps) const {
+void Staging::layOut(ShownTable::Heaps& heaps) const {
   int home = 0;
   // The cards are staged in the order of their final positions.
   for (Card card : inLayOrder(setOf(cards_), LayOrder::rising)) {
     for (auto& [place, heap] : heaps) {
       if (!position_.isOwnHand(place)) continue;
-      const auto seen = std::ranges::find(heap.cards, card, &EyeTable::Seen::card);
+      const auto seen = std::ranges::find(heap.cards, card, &ShownTable::Seen::card);
       if (seen == heap.cards.end()) continue;
-      EyeTable::Seen moved = *seen;
+      ShownTable::Seen moved = *seen;
       moved.home = home++;
       heap.cards.erase(seen);
       heaps[place_].cards.push_back(moved);

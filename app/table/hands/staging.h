@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "table/eye/eye_table.h"
+#include "table/eye/shown_table.h"
 #include "table/position/table_position.h"
 
 namespace downpile {
@@ -46,7 +46,7 @@ class Staging {
   QString brief(const Place& place) const;
 
   // Moves the staged cards from the hand to their displayed place.
-  void layOut(EyeTable::Heaps& heaps) const;
+  void layOut(ShownTable::Heaps& heaps) const;
 
  private:
   const Verb* verb() const;

@@ -13,14 +13,14 @@ namespace downpile {
 TableGestures::TableGestures(const Table& table, QObject* parent)
     : QObject(parent),
       position_(table.position),
-      eye_(table.eye),
+      presenter_(table.presenter),
       pace_(table.pace),
       coach_(table.coach),
       saving_(table.saving),
       buttons_(table.buttons),
       staging_(table.position) {
-  connect(&eye_, &TableEye::reached, this, [this] {
-    if (!eye_.moving() && !saving_.isUnderWay() && choices_.empty()) forgetDropped();
+  connect(&presenter_, &TablePresenter::reached, this, [this] {
+    if (!presenter_.moving() && !saving_.isUnderWay() && choices_.empty()) forgetDropped();
   });
 }
 
@@ -35,7 +35,7 @@ bool TableGestures::isLiftable(const Place& place, Card card) const {
 
 std::optional<Card> TableGestures::ownCard(int key) const {
   if (!position_.exists()) return std::nullopt;
-  const auto found = eye_.table().find(key);
+  const auto found = presenter_.table().find(key);
   return found && isLiftable(found->place, found->card) ? std::optional(found->card) : std::nullopt;
 }
 
@@ -128,8 +128,8 @@ bool TableGestures::drop(const QString& key) {
 // remote host has to agree.
 void TableGestures::noteDropped(const CardSet& cards) {
   dropped_.clear();
-  for (const auto& [place, heap] : eye_.table().heaps()) {
-    for (const EyeTable::Seen& seen : heap.cards) {
+  for (const auto& [place, heap] : presenter_.table().heaps()) {
+    for (const ShownTable::Seen& seen : heap.cards) {
       if (cards.contains(seen.card) && isLiftable(place, seen.card)) {
         dropped_.push_back({.from = place, .card = seen.card});
       }
@@ -173,7 +173,7 @@ bool TableGestures::pick(int cardKey) {
   if (!position_.exists()) return false;
   if (saving_.holds([this, cardKey] { pick(cardKey); })) return true;
   pace_.catchUp();
-  const auto found = eye_.table().find(cardKey);
+  const auto found = presenter_.table().find(cardKey);
   if (!found) return false;
   if (!selection_.empty()) return attempt(selection_, found->place);
   const GestureReading picked = readPick(position_.view(), found->place, found->slot, found->card);
@@ -257,7 +257,7 @@ void TableGestures::answered(const Action& action, const GameSource::Answer& ans
   // While other players still choose, brought cards stay in place until all choices are shown.
   if (position_.info().verbs[action.verb].gathers > 0) staging_.complete(action.cards);
   forgetSelection();
-  eye_.forgetOthers();
+  presenter_.forgetOthers();
   emit taken();
 }
 
@@ -329,7 +329,7 @@ bool TableGestures::stage(const CardSet& cards, const std::optional<Place>& plac
   const QString before = staging_.text();
   if (!staging_.bring(cards, place)) return false;
   selection_ = CardSet();
-  if (staging_.text() != before) eye_.news()->announce(staging_.text());
+  if (staging_.text() != before) presenter_.news()->announce(staging_.text());
   emit staged();
   return true;
 }

@@ -11,8 +11,8 @@
 #include <optional>
 #include <vector>
 
-#include "table/eye/table_eye.h"
 #include "table/eye/table_pace.h"
+#include "table/eye/table_presenter.h"
 #include "table/hands/after_saving.h"
 #include "table/hands/staging.h"
 #include "table/hands/table_coach.h"
@@ -34,7 +34,7 @@ class TableGestures : public QObject {
   // Objects that gestures read and change; all must outlive the gestures.
   struct Table {
     const TablePosition& position;
-    TableEye& eye;
+    TablePresenter& presenter;
     TablePace& pace;
     TableCoach& coach;
     AfterSaving& saving;
@@ -118,7 +118,7 @@ class TableGestures : public QObject {
   void forgetDropped();
 
   const TablePosition& position_;
-  TableEye& eye_;
+  TablePresenter& presenter_;
   TablePace& pace_;
   TableCoach& coach_;
   AfterSaving& saving_;

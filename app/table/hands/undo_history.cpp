@@ -10,7 +10,7 @@ namespace downpile {
 UndoHistory::UndoHistory(const Table& table, QObject* parent)
     : QObject(parent),
       position_(table.position),
-      eye_(table.eye),
+      presenter_(table.presenter),
       pace_(table.pace),
       coach_(table.coach),
       gestures_(table.gestures),
@@ -86,7 +86,7 @@ bool UndoHistory::walk(const Walk& steps, bool isBegun) {
 void UndoHistory::arrive(const Walk& steps) {
   if (steps.end) steps.end();
   emit jumped();
-  eye_.news()->announce(steps.news);
+  presenter_.news()->announce(steps.news);
 }
 
 bool UndoHistory::nextDeal() {
@@ -121,7 +121,7 @@ void UndoHistory::playForced() {
 
 void UndoHistory::lookForForced() {
   if (position_.exists() && gestures_.areFree()) {
-    forced_.look(position_.view(), eye_.remaining());
+    forced_.look(position_.view(), presenter_.remaining());
   }
 }
 

@@ -29,7 +29,7 @@ class UndoHistory : public QObject {
   // Objects that UndoHistory reads and changes; all must outlive it.
   struct Table {
     const TablePosition& position;
-    TableEye& eye;
+    TablePresenter& presenter;
     TablePace& pace;
     TableCoach& coach;
     TableGestures& gestures;
@@ -81,7 +81,7 @@ class UndoHistory : public QObject {
   void playForced();
 
   const TablePosition& position_;
-  TableEye& eye_;
+  TablePresenter& presenter_;
   TablePace& pace_;
   TableCoach& coach_;
   TableGestures& gestures_;

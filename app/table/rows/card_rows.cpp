@@ -26,8 +26,8 @@ int suitOrder(Suit suit) {
 
 // Sorts cards by suit or rank, as the user prefers, if their order has no meaning. Backs come
 // first, jokers last.
-void sortCards(std::vector<EyeTable::Seen>& cards, CardFamily family, bool bySuit, bool aceHigh) {
-  std::ranges::sort(cards, {}, [=](const EyeTable::Seen& seen) {
+void sortCards(std::vector<ShownTable::Seen>& cards, CardFamily family, bool bySuit, bool aceHigh) {
+  std::ranges::sort(cards, {}, [=](const ShownTable::Seen& seen) {
     const int isJoker = family == CardFamily::french && seen.card.isJoker() ? 1 : 0;
     const int suit = suitOrder(seen.card.suit());
     const int rank = aceHigh && seen.card.rank() == 1 ? kRankKing + 1 : seen.card.rank();
@@ -37,23 +37,24 @@ void sortCards(std::vector<EyeTable::Seen>& cards, CardFamily family, bool bySui
 
 }  // namespace
 
-CardRows::CardRows(const TableScene& scene, const EyeTable::Heaps& lying)
+CardRows::CardRows(const TableScene& scene, const ShownTable::Heaps& lying)
     : scene_(scene), lying_(lying), position_(scene.position), info_(scene.position.info()) {}
 
 std::vector<CardRow> CardRows::rows() const {
-  const AnyView* shown = scene_.eye.shown();
-  const CardSet leading = shown != nullptr && !scene_.eye.dealing() ? shown->leading() : CardSet();
-  const std::vector<int> seats = scene_.eye.seats();
+  const AnyView* shown = scene_.presenter.shown();
+  const CardSet leading =
+      shown != nullptr && !scene_.presenter.dealing() ? shown->leading() : CardSet();
+  const std::vector<int> seats = scene_.presenter.seats();
   std::vector<CardRow> rows;
   for (const auto& [place, heap] : lying_) {
     const Zone& zone = info_.zones[place.zone];
-    const std::vector<EyeTable::Seen> cards = inOrder(place, heap);
+    const std::vector<ShownTable::Seen> cards = inOrder(place, heap);
     const int firstShown = firstShownOf(heap);
     for (std::size_t i = 0; i < cards.size(); ++i) {
-      const EyeTable::Seen& seen = cards[i];
+      const ShownTable::Seen& seen = cards[i];
       const int slot = zone.keepsHomes ? seen.home : heap.below + static_cast<int>(i);
       if (zone.kind == ZoneKind::discard && slot < firstShown) continue;
-      const int gatherer = scene_.eye.lingering().gathererOf(place);
+      const int gatherer = scene_.presenter.lingering().gathererOf(place);
       CardRow row{
           .key = seen.key,
           .zone = QString::fromUtf8(zone.name),
@@ -65,11 +66,11 @@ std::vector<CardRow> CardRows::rows() const {
           .isOwn = position_.isOwnHand(place),
           .liftable = !heap.faceDown && scene_.gestures.isLiftable(place, seen.card),
           .dropped = scene_.gestures.isDropped(place, seen.card),
-          .marked = scene_.eye.lingering().isMarked(seen.card),
+          .marked = scene_.presenter.lingering().isMarked(seen.card),
           .leading =
               seen.card.known() && zone.kind == ZoneKind::ownPiles && leading.contains(seen.card),
-          .brought =
-              scene_.eye.news().lastMoves().hasBrought(seen.key) && zone.kind != ZoneKind::hand,
+          .brought = scene_.presenter.news().lastMoves().hasBrought(seen.key) &&
+                     zone.kind != ZoneKind::hand,
           .gatheredAt = gatherer == kNoPlayer ? -1 : seats[static_cast<std::size_t>(gatherer)],
           .faceDown = heap.faceDown,
           .turnedUp =
@@ -93,12 +94,12 @@ std::vector<CardRow> CardRows::rows() const {
 
 // The user may sort the viewer's hand and open, unordered piles. Other hands keep their order,
 // because moves such as a steal name a position in them.
-std::vector<EyeTable::Seen> CardRows::inOrder(const Place& place,
-                                              const EyeTable::Heap& heap) const {
+std::vector<ShownTable::Seen> CardRows::inOrder(const Place& place,
+                                                const ShownTable::Heap& heap) const {
   const Zone& zone = info_.zones[place.zone];
   const bool laidOut = !zone.ordered && !zone.keepsHomes && zone.kind != ZoneKind::hand &&
                        zone.kind != ZoneKind::discard;
-  std::vector<EyeTable::Seen> cards = heap.cards;
+  std::vector<ShownTable::Seen> cards = heap.cards;
   if (position_.isOwnHand(place) || (laidOut && !heap.faceDown)) {
     const bool bySuit = scene_.settings.handSort(QString::fromUtf8(info_.id)) == "suit"_L1;
     const bool aceHigh = std::ranges::count(info_.verbs, LayOrder::aceHigh, &Verb::order) > 0;
@@ -109,11 +110,11 @@ std::vector<EyeTable::Seen> CardRows::inOrder(const Place& place,
 
 // Returns the first position of the discard that is shown: its top cards, and those still moving
 // there.
-int CardRows::firstShownOf(const EyeTable::Heap& heap) const {
-  const auto isFlying = [this](const EyeTable::Seen& seen) {
-    return seen.arrival > scene_.eye.landed();
+int CardRows::firstShownOf(const ShownTable::Heap& heap) const {
+  const auto isFlying = [this](const ShownTable::Seen& seen) {
+    return seen.arrival > scene_.presenter.landed();
   };
-  const auto flying = scene_.eye.moving() ? std::ranges::count_if(heap.cards, isFlying) : 0;
+  const auto flying = scene_.presenter.moving() ? std::ranges::count_if(heap.cards, isFlying) : 0;
   return heap.size() - static_cast<int>(flying) - kDiscardsShown;
 }
 

@@ -15,19 +15,19 @@ class CardRows {
 
  public:
   // `scene`, with a game on the table, and `lying` must outlive this object.
-  CardRows(const TableScene& scene, const EyeTable::Heaps& lying);
+  CardRows(const TableScene& scene, const ShownTable::Heaps& lying);
 
   std::vector<CardRow> rows() const;
 
  private:
-  std::vector<EyeTable::Seen> inOrder(const Place& place, const EyeTable::Heap& heap) const;
-  int firstShownOf(const EyeTable::Heap& heap) const;
+  std::vector<ShownTable::Seen> inOrder(const Place& place, const ShownTable::Heap& heap) const;
+  int firstShownOf(const ShownTable::Heap& heap) const;
   void noteHand(CardRow& row, Card card) const;
   void notePick(CardRow& row, const Place& place, int slot, Card card) const;
   QString labelOf(const CardRow& row, Card card) const;
 
   const TableScene& scene_;
-  const EyeTable::Heaps& lying_;
+  const ShownTable::Heaps& lying_;
   const TablePosition& position_;
   const GameInfo& info_;
 };

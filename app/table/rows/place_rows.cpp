@@ -32,14 +32,14 @@ QString kindName(ZoneKind kind) {
 
 }  // namespace
 
-PlaceRows::PlaceRows(const TableScene& scene, const EyeTable::Heaps& lying)
+PlaceRows::PlaceRows(const TableScene& scene, const ShownTable::Heaps& lying)
     : scene_(scene), lying_(lying), position_(scene.position), info_(scene.position.info()) {}
 
 std::vector<PlaceRow> PlaceRows::rows() const {
   std::vector<PlaceRow> rows;
   const TableGestures& gestures = scene_.gestures;
   const Action* hint = scene_.coach.hinted();
-  const std::vector<int> seatBy = scene_.eye.seats();
+  const std::vector<int> seatBy = scene_.presenter.seats();
   const CardSet held = gestures.carrying() ? gestures.carried() : gestures.selection();
   for (const auto& [place, heap] : lying_) {
     const Zone& zone = info_.zones[place.zone];
@@ -83,9 +83,10 @@ std::vector<PlaceRow> PlaceRows::rows() const {
 // Returns title and owner of the place, and its number if `numbered` and the player has several.
 QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
   QString title = row.title;
-  const auto alike = std::ranges::count_if(scene_.eye.table().heaps(), [&row](const auto& each) {
-    return each.first.zone == row.place.zone && each.first.player == row.place.player;
-  });
+  const auto alike =
+      std::ranges::count_if(scene_.presenter.table().heaps(), [&row](const auto& each) {
+        return each.first.zone == row.place.zone && each.first.player == row.place.player;
+      });
   if (numbered && alike > 1) {
     title =
         tr("%1 %2", "a place and its number among several").arg(title, numberText(row.pile + 1));
@@ -98,7 +99,7 @@ QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
 }
 
 // Describes a pile by its top card, and cards side by side by all of them.
-QString PlaceRows::labelOf(const PlaceRow& row, const EyeTable::Heap& heap) const {
+QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) const {
   const Zone& zone = info_.zones[row.place.zone];
   const QString title = nameOf(row, true);
   if (row.size == 0) return tr("%1, empty", "a place").arg(title);
@@ -112,7 +113,7 @@ QString PlaceRows::labelOf(const PlaceRow& row, const EyeTable::Heap& heap) cons
                 .arg(title, cardName(top, CardForm::nominative, info_.family));
   } else if (top.known() && sideBySide) {
     std::vector<Card> cards;
-    for (const EyeTable::Seen& seen : heap.cards) cards.push_back(seen.card);
+    for (const ShownTable::Seen& seen : heap.cards) cards.push_back(seen.card);
     label = tr("%1, %n card(s): %2", "a place and the cards there", row.size)
                 .arg(title, cardList(cards, CardForm::nominative, info_.family));
   } else if (top.known()) {

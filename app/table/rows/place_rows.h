@@ -15,16 +15,16 @@ class PlaceRows {
 
  public:
   // `scene`, with a game on the table, and `lying` must outlive this object.
-  PlaceRows(const TableScene& scene, const EyeTable::Heaps& lying);
+  PlaceRows(const TableScene& scene, const ShownTable::Heaps& lying);
 
   std::vector<PlaceRow> rows() const;
 
  private:
   QString nameOf(const PlaceRow& row, bool numbered) const;
-  QString labelOf(const PlaceRow& row, const EyeTable::Heap& heap) const;
+  QString labelOf(const PlaceRow& row, const ShownTable::Heap& heap) const;
 
   const TableScene& scene_;
-  const EyeTable::Heaps& lying_;
+  const ShownTable::Heaps& lying_;
   const TablePosition& position_;
   const GameInfo& info_;
 };

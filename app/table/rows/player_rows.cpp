@@ -11,16 +11,16 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-PlayerRows::PlayerRows(const TableScene& scene, const EyeTable::Heaps& lying)
+PlayerRows::PlayerRows(const TableScene& scene, const ShownTable::Heaps& lying)
     : scene_(scene), lying_(lying), position_(scene.position), info_(scene.position.info()) {}
 
 std::vector<PlayerRow> PlayerRows::rows() const {
   std::vector<PlayerRow> rows;
   // During the first deal no position is shown yet, but the players are.
-  const bool isSeen = scene_.eye.shown() != nullptr;
-  const AnyView& shown = isSeen ? *scene_.eye.shown() : position_.view();
+  const bool isSeen = scene_.presenter.shown() != nullptr;
+  const AnyView& shown = isSeen ? *scene_.presenter.shown() : position_.view();
   const Standing standing = shown.standing();
-  const std::vector<int> seatBy = scene_.eye.seats();
+  const std::vector<int> seatBy = scene_.presenter.seats();
   for (int player = 0; player < static_cast<int>(position_.source().seats().size()); ++player) {
     const auto p = static_cast<std::size_t>(player);
     PlayerRow row{
@@ -32,22 +32,22 @@ std::vector<PlayerRow> PlayerRows::rows() const {
         .portrait = position_.source().seats()[p].portrait,
         .total = standing.totalNow(player),
         .totalText = totalText(info_, standing.counts, standing.totalNow(player), &FactText::brief),
-        .isOut = !scene_.eye.beginsDeal() &&
+        .isOut = !scene_.presenter.beginsDeal() &&
                  (standing.out.contains(player) || standing.wentOut == player),
-        .isTurn = isSeen && !scene_.eye.dealing() &&
+        .isTurn = isSeen && !scene_.presenter.dealing() &&
                   isAwaited(shown.actors(), standing.turn, player) &&
-                  !(player == position_.viewer() && scene_.eye.followsOthers()),
+                  !(player == position_.viewer() && scene_.presenter.followsOthers()),
         .isDealer = standing.dealer == player,
         .isYou = player == position_.viewer(),
-        .facts =
-            scene_.eye.beginsDeal() ? QVariantList() : factsOf(shown, player, position_.narrator()),
-        .lastMove = scene_.eye.news().lastMoves().textOf(player)};
+        .facts = scene_.presenter.beginsDeal() ? QVariantList()
+                                               : factsOf(shown, player, position_.narrator()),
+        .lastMove = scene_.presenter.news().lastMoves().textOf(player)};
     for (const auto& [place, heap] : lying_) {
       if (place.player == player && info_.zones[place.zone].kind == ZoneKind::hand) {
         row.cardCount += heap.size();
       }
     }
-    if (const Lingering::Shown* sign = scene_.eye.lingering().shownBy(player)) {
+    if (const Lingering::Shown* sign = scene_.presenter.lingering().shownBy(player)) {
       row.symbol = sign->symbol;
       row.outcome = sign->outcome;
     }
@@ -74,7 +74,7 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
   if (row.isTurn) parts << tr("to play");
   if (row.late) parts << tr("still thinking because this computer is slow or busy");
   if (position_.source().isAway(row.player)) parts << tr("away from the table");
-  if (const Lingering::Shown* sign = scene_.eye.lingering().shownBy(row.player)) {
+  if (const Lingering::Shown* sign = scene_.presenter.lingering().shownBy(row.player)) {
     parts << sign->text;
   }
   return parts.join(tr(", ", "between the parts of a description"));

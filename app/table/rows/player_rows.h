@@ -15,7 +15,7 @@ class PlayerRows {
 
  public:
   // `scene`, with a game on the table, and `lying` must outlive this object.
-  PlayerRows(const TableScene& scene, const EyeTable::Heaps& lying);
+  PlayerRows(const TableScene& scene, const ShownTable::Heaps& lying);
 
   std::vector<PlayerRow> rows() const;
 
@@ -24,7 +24,7 @@ class PlayerRows {
   QString labelOf(const PlayerRow& row) const;
 
   const TableScene& scene_;
-  const EyeTable::Heaps& lying_;
+  const ShownTable::Heaps& lying_;
   const TablePosition& position_;
   const GameInfo& info_;
 };

@@ -10,7 +10,7 @@ namespace downpile {
 
 void TableRows::refresh(const TableScene& scene) {
   const bool exists = scene.position.exists();
-  const EyeTable::Heaps heaps = exists ? lying(scene) : EyeTable::Heaps();
+  const ShownTable::Heaps heaps = exists ? lying(scene) : ShownTable::Heaps();
   cards_.setRows(exists ? CardRows(scene, heaps).rows() : std::vector<CardRow>());
   places_.setRows(exists ? PlaceRows(scene, heaps).rows() : std::vector<PlaceRow>());
   players_.setRows(exists ? PlayerRows(scene, heaps).rows() : std::vector<PlayerRow>());

@@ -15,7 +15,7 @@ QString suitKey(Suit suit) {
 }
 
 // Turns up the hidden cards of hands and own piles; the stock stays as it is.
-void openHands(const TablePosition& position, EyeTable::Heaps& heaps) {
+void openHands(const TablePosition& position, ShownTable::Heaps& heaps) {
   for (const PlaceContents& open : position.source().openPlaces()) {
     const auto lying = heaps.find(open.place);
     const ZoneKind kind = position.info().zones[open.place.zone].kind;
@@ -23,10 +23,10 @@ void openHands(const TablePosition& position, EyeTable::Heaps& heaps) {
     if (!opens || lying == heaps.end()) continue;
     CardSet unseen;
     for (Card card : open.cards) unseen.insert(card);
-    for (const EyeTable::Seen& seen : lying->second.cards) {
+    for (const ShownTable::Seen& seen : lying->second.cards) {
       if (seen.card.known()) unseen.erase(seen.card);
     }
-    for (EyeTable::Seen& seen : lying->second.cards) {
+    for (ShownTable::Seen& seen : lying->second.cards) {
       if (seen.card.known() || unseen.empty()) continue;
       seen.card = unseen.first();
       unseen.erase(seen.card);
@@ -37,10 +37,10 @@ void openHands(const TablePosition& position, EyeTable::Heaps& heaps) {
 
 }  // namespace
 
-EyeTable::Heaps lying(const TableScene& scene) {
-  EyeTable::Heaps heaps = scene.eye.table().heaps();
+ShownTable::Heaps lying(const TableScene& scene) {
+  ShownTable::Heaps heaps = scene.presenter.table().heaps();
   scene.gestures.staging().layOut(heaps);
-  if (scene.eye.handsOpen()) openHands(scene.position, heaps);
+  if (scene.presenter.handsOpen()) openHands(scene.position, heaps);
   return heaps;
 }
 

@@ -5,7 +5,7 @@
 
 #include <QVariantList>
 
-#include "table/eye/table_eye.h"
+#include "table/eye/table_presenter.h"
 #include "table/hands/table_coach.h"
 #include "table/hands/table_gestures.h"
 #include "table/position/table_position.h"
@@ -16,7 +16,7 @@ class Settings;
 
 struct TableScene {
   const TablePosition& position;
-  const TableEye& eye;
+  const TablePresenter& presenter;
   const TableGestures& gestures;
   const TableCoach& coach;
   const Settings& settings;
@@ -24,7 +24,7 @@ struct TableScene {
 
 // Returns the cards in each place as shown: staged cards at their destination, and all hands face
 // up if they are open.
-EyeTable::Heaps lying(const TableScene& scene);
+ShownTable::Heaps lying(const TableScene& scene);
 
 // Returns the facts about a player, or about the table (kNoPlayer): maps of `name`, `text` (short),
 // `suit` (or ""), `label` (for screen readers).

@@ -10,9 +10,13 @@
 
 namespace downpile {
 
-TableStatus::TableStatus(const TablePosition& position, const TableEye& eye, const TablePace& pace,
-                         const TableGestures& gestures, QObject* parent)
-    : QObject(parent), position_(position), eye_(eye), pace_(pace), gestures_(gestures) {}
+TableStatus::TableStatus(const TablePosition& position, const TablePresenter& presenter,
+                         const TablePace& pace, const TableGestures& gestures, QObject* parent)
+    : QObject(parent),
+      position_(position),
+      presenter_(presenter),
+      pace_(pace),
+      gestures_(gestures) {}
 
 template <class Value>
 void TableStatus::set(Value& value, Value now, Signal changed) {
@@ -23,20 +27,21 @@ void TableStatus::set(Value& value, Value now, Signal changed) {
 
 void TableStatus::update() {
   const bool exists = position_.exists();
-  const bool seesFacts = exists && eye_.shown() != nullptr && !eye_.beginsDeal();
+  const bool seesFacts = exists && presenter_.shown() != nullptr && !presenter_.beginsDeal();
   set(gameTitle_, exists ? position_.narrator().text(position_.info().title) : QString(),
       &TableStatus::gameTitleChanged);
   set(houseRules_,
       exists ? differingOptions(position_.info(), position_.source().options()) : QStringList(),
       &TableStatus::houseRulesChanged);
-  set(dealOver_, eye_.dealOver(), &TableStatus::dealOverChanged);
-  set(gameOver_, eye_.gameOver(), &TableStatus::gameOverChanged);
+  set(dealOver_, presenter_.dealOver(), &TableStatus::dealOverChanged);
+  set(gameOver_, presenter_.gameOver(), &TableStatus::gameOverChanged);
   set(yourTurn_, position_.isYourTurn(), &TableStatus::yourTurnChanged);
   set(turnText_, turnTextNow(), &TableStatus::turnTextChanged);
   set(prompt_, promptNow(), &TableStatus::promptChanged);
   set(scoreText_, scoreNow(), &TableStatus::scoreChanged);
   set(scoreBrief_, scoreAs(&FactText::brief), &TableStatus::scoreChanged);
-  set(facts_, seesFacts ? factsOf(*eye_.shown(), kNoPlayer, position_.narrator()) : QVariantList(),
+  set(facts_,
+      seesFacts ? factsOf(*presenter_.shown(), kNoPlayer, position_.narrator()) : QVariantList(),
       &TableStatus::factsChanged);
   emit updated();
 }
@@ -46,7 +51,8 @@ void TableStatus::update() {
 QString TableStatus::turnTextNow() const {
   if (!position_.exists()) return {};
   if (!position_.source().isReached()) return tr("No connection to the table");
-  if (eye_.dealOver() || eye_.shown() == nullptr || eye_.followsOthers()) return {};
+  if (presenter_.dealOver() || presenter_.shown() == nullptr || presenter_.followsOthers())
+    return {};
   const Narrator& narrator = position_.narrator();
   const int turn = position_.view().standing().turn;
   if (position_.source().part() == GameSource::Part::replays) {
@@ -62,7 +68,7 @@ QString TableStatus::turnTextNow() const {
 }
 
 QString TableStatus::promptNow() const {
-  if (!position_.exists() || position_.view().standing().dealOver || eye_.followsOthers()) {
+  if (!position_.exists() || position_.view().standing().dealOver || presenter_.followsOthers()) {
     return {};
   }
   const Narrator& narrator = position_.narrator();
@@ -85,7 +91,8 @@ QString TableStatus::promptNow() const {
 }
 
 QString TableStatus::scoreAs(const char* FactText::*form) const {
-  if (!position_.exists() || eye_.dealing() || position_.view().standing().dealOver) return {};
+  if (!position_.exists() || presenter_.dealing() || position_.view().standing().dealOver)
+    return {};
   const FactText& score = position_.info().score;
   if (score.name.empty()) return {};
   const int viewer = position_.viewer();

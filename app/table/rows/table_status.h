@@ -8,8 +8,8 @@
 #include <QVariantList>
 #include <QtQmlIntegration>
 
-#include "table/eye/table_eye.h"
 #include "table/eye/table_pace.h"
+#include "table/eye/table_presenter.h"
 #include "table/hands/table_gestures.h"
 #include "table/position/table_position.h"
 
@@ -36,7 +36,7 @@ class TableStatus : public QObject {
 
  public:
   // All references must outlive this object.
-  TableStatus(const TablePosition& position, const TableEye& eye, const TablePace& pace,
+  TableStatus(const TablePosition& position, const TablePresenter& presenter, const TablePace& pace,
               const TableGestures& gestures, QObject* parent);
 
   // Computes all properties again and signals changes.
@@ -76,7 +76,7 @@ class TableStatus : public QObject {
   QString scoreAs(const char* FactText::*form) const;
 
   const TablePosition& position_;
-  const TableEye& eye_;
+  const TablePresenter& presenter_;
   const TablePace& pace_;
   const TableGestures& gestures_;
 

@@ -135,7 +135,8 @@ void TestAccessible::begin(const QString& game, int players, const QString& hous
   program()->guide()->end();  // computer players wait while the guide is read
   program()->table()->pace()->hurry();
   QTRY_VERIFY_WITH_TIMEOUT(
-      program()->table()->status()->yourTurn() && !program()->table()->eye()->moving(), 20000);
+      program()->table()->status()->yourTurn() && !program()->table()->presenter()->moving(),
+      20000);
 }
 
 void TestAccessible::controlsHaveNamesAndEffects_data() {

@@ -91,10 +91,10 @@ void TestReplayControl::quickStepsDoNotQueue() {
   QCOMPARE(replayed.controller.position().view().write(),
            replayed.timeline->at(30)->view(0)->write());
   // One step takes no longer than a few seconds.
-  QTRY_VERIFY_WITH_TIMEOUT(!replayed.controller.eye()->moving(), 10000);
+  QTRY_VERIFY_WITH_TIMEOUT(!replayed.controller.presenter()->moving(), 10000);
   replayed.control.forward();
   replayed.control.goTo(100);
-  QVERIFY(!replayed.controller.eye()->moving());
+  QVERIFY(!replayed.controller.presenter()->moving());
 }
 
 void TestReplayControl::marksDealsScoresAndLargeChanges() {
@@ -175,8 +175,8 @@ void TestReplayControl::viewerCanBeChanged() {
   unfinished.control.look(0, true);
   QCOMPARE(unfinished.control.viewer(), 0);
   QVERIFY(!unfinished.control.allOpen());
-  for (const QVariant& eye : unfinished.control.eyes()) {
-    const QVariantMap map = eye.toMap();
+  for (const QVariant& viewpoint : unfinished.control.eyes()) {
+    const QVariantMap map = viewpoint.toMap();
     QCOMPARE(map.value(u"allowed"_s).toBool(), map.value(u"player"_s).toInt() == 0);
   }
 }

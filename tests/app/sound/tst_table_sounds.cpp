@@ -77,16 +77,16 @@ class TestTableSounds : public QObject {
     TableSounds sounds(table.controller, table.settings);
     sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
-    QVERIFY(table.controller.eye()->moving());
+    QVERIFY(table.controller.presenter()->moving());
     QTRY_COMPARE(recording_.sounds, QList{Sound::slide});
-    QTRY_VERIFY(!table.controller.eye()->moving());
+    QTRY_VERIFY(!table.controller.presenter()->moving());
     QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}),
              Session::Result::played);
     QVERIFY(table.controller.status()->yourTurn());
-    QVERIFY(table.controller.eye()->moving());
+    QVERIFY(table.controller.presenter()->moving());
     QVERIFY(!recording_.sounds.contains(Sound::yourTurn));
     QTRY_COMPARE(recording_.sounds.back(), Sound::yourTurn);
-    QVERIFY(!table.controller.eye()->moving());
+    QVERIFY(!table.controller.presenter()->moving());
     QCOMPARE(recording_.sounds.count(Sound::yourTurn), 1);
   }
 
@@ -99,8 +99,8 @@ class TestTableSounds : public QObject {
     sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
                          std::make_unique<MemoryJournal>()));
-    QVERIFY(table.controller.eye()->dealing());
-    QTRY_VERIFY(!table.controller.eye()->moving());
+    QVERIFY(table.controller.presenter()->dealing());
+    QTRY_VERIFY(!table.controller.presenter()->moving());
     const auto dealt = recording_.sounds.count(Sound::deal);
     QVERIFY2(dealt >= 2 && dealt <= 14, qPrintable(QString::number(dealt)));
     QVERIFY(recording_.volumes.first() < 0.6);

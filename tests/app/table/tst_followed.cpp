@@ -5,7 +5,7 @@
 
 #include "../support/dealt.h"
 #include "runner/test_class.h"
-#include "table/eye/eye_plan.h"
+#include "table/eye/display_plan.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -70,12 +70,12 @@ class TestFollowed : public QObject {
 
 // Works without a timer.
 void TestFollowed::queueStopsUntilContinued() {
-  EyeQueue queue;
+  DisplayQueue queue;
   QList<int> shown;
-  connect(&queue, &EyeQueue::shown, this,
-          [&shown](const EyeItem& item) { shown << item.event->number; });
+  connect(&queue, &DisplayQueue::shown, this,
+          [&shown](const DisplayItem& item) { shown << item.event->number; });
   const auto item = [](int number, int duration, bool stops) {
-    return EyeItem{.event = Event{.number = number}, .duration = duration, .stops = stops};
+    return DisplayItem{.event = Event{.number = number}, .duration = duration, .stops = stops};
   };
   queue.push({item(1, 0, true), item(2, 10, false), item(3, 10, true), item(4, 0, true)});
   QVERIFY(queue.stopped());
@@ -101,8 +101,8 @@ void TestFollowed::severalSentencesTakeReadingTime() {
   Table table;
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"normal"_s);
-  const EyePlan plan(Underwear::info(), table.settings, 0,
-                     [&table] { return table.settings.pace(); });
+  const DisplayPlan plan(Underwear::info(), table.settings, 0,
+                         [&table] { return table.settings.pace(); });
   const int plays = static_cast<int>(Underwear::Sentence::playsDown);
   const auto timeOf = [&](int sentences) {
     Step step;
@@ -111,7 +111,7 @@ void TestFollowed::severalSentencesTakeReadingTime() {
       step.events.push_back(sentenceEvent(plays, 1));
     }
     int time = 0;
-    for (const EyeItem& item : plan.of({step}, false)) time += item.duration;
+    for (const DisplayItem& item : plan.of({step}, false)) time += item.duration;
     return time;
   };
   QVERIFY(timeOf(2) < 600);
@@ -167,7 +167,7 @@ void TestFollowed::newDealShowsNothingOfThePreviousOne() {
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(table.controller.undoHistory()->nextDeal());
-  QVERIFY(table.controller.eye()->dealing());
+  QVERIFY(table.controller.presenter()->dealing());
   QVERIFY(!table.controller.status()->dealOver());
   const auto isBare = [](const PlayerRow& row) {
     return !row.isOut && !row.isTurn && row.facts.isEmpty() && row.lastMove.isEmpty();
@@ -178,7 +178,7 @@ void TestFollowed::newDealShowsNothingOfThePreviousOne() {
   QVERIFY(table.controller.status()->turnText().isEmpty());
   QCOMPARE(players.front().total, sessionOf(table.controller).standing().totals.front());
   table.controller.pace()->hurry();
-  QVERIFY(!table.controller.eye()->dealing());
+  QVERIFY(!table.controller.presenter()->dealing());
   QVERIFY(!table.controller.status()->turnText().isEmpty());
   QCOMPARE(std::ranges::count_if(players, &PlayerRow::isTurn), 1);
 }
@@ -239,14 +239,14 @@ void TestFollowed::handsAreOpenOnlyAfterTheDeal() {
       return row.zone == u"hands"_s && !row.isOwn && !row.face.isEmpty();
     });
   };
-  table.controller.eye()->setHandsOpen(true);
-  QVERIFY(!table.controller.eye()->handsOpen());
+  table.controller.presenter()->setHandsOpen(true);
+  QVERIFY(!table.controller.presenter()->handsOpen());
   QVERIFY(sessionOf(table.controller).openPlaces().empty());
   QCOMPARE(facesOfOthers(), 0);
   playOut(table);
   table.controller.pace()->hurry();
   QCOMPARE(facesOfOthers(), 0);
-  table.controller.eye()->setHandsOpen(true);
+  table.controller.presenter()->setHandsOpen(true);
   int held = 0;
   for (const PlayerRow& row : table.controller.players()->rows()) {
     if (!row.isYou) held += row.cardCount;
@@ -254,7 +254,7 @@ void TestFollowed::handsAreOpenOnlyAfterTheDeal() {
   QVERIFY(held > 0);
   QCOMPARE(facesOfOthers(), held);
   QVERIFY(table.controller.undoHistory()->nextDeal());
-  QVERIFY(!table.controller.eye()->handsOpen());
+  QVERIFY(!table.controller.presenter()->handsOpen());
   table.controller.pace()->hurry();
   QCOMPARE(facesOfOthers(), 0);
 }

@@ -364,7 +364,7 @@ void TestGestures::droppedCardWaitsForItsMove() {
   table.controller.gestures()->pickUp(table.key(u"9C"_s));
   QCOMPARE(waiting(), 0);
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
-  QVERIFY(table.controller.eye()->moving());
+  QVERIFY(table.controller.presenter()->moving());
   QCOMPARE(waiting(), 1);
   QVERIFY(table.key(u"9C"_s) > 0);
   QTRY_COMPARE(table.key(u"9C"_s), 0);

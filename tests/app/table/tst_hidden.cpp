@@ -45,7 +45,7 @@ QString play(const Deal& deal, const QString& motion) {
                                          [](const Action&) { return CardSet(); });
       if (sourceOf(controller).play(scripted.player, *action) != Session::Result::played) return {};
       // Moves of player 1 are watched event by event, the others are hurried.
-      const auto isSeen = [&] { return !controller.eye()->moving(); };
+      const auto isSeen = [&] { return !controller.presenter()->moving(); };
       if (scripted.player == 1 && !table.skipUntil(isSeen)) return {};
     } else if (move == "undo"_L1) {
       controller.undoHistory()->undo();

@@ -113,7 +113,7 @@ void TestLingering::thrownSignsAreShownTogether() {
   }));
   QCOMPARE(players.front().symbol, u"rock"_s);
   QVERIFY(players.front().label.contains(u"You throw rock."_s));
-  QVERIFY(table.skipUntil([&] { return !table.controller.eye()->moving(); }));
+  QVERIFY(table.skipUntil([&] { return !table.controller.presenter()->moving(); }));
   QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
 }
 
@@ -170,7 +170,7 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
     swept << countAt(table, pile);
     const bool isMarked = std::ranges::any_of(table.cards(), &CardRow::marked);
     if (gathered.last() == 3 * size && isMarked) isSweptCardMarked = true;
-    if (countAt(table, u"trick"_s) == 0 && table.controller.eye()->moving()) movesAway = true;
+    if (countAt(table, u"trick"_s) == 0 && table.controller.presenter()->moving()) movesAway = true;
   });
   QVERIFY(table.skipUntil([&] { return countAt(table, u"trick"_s) == 0; }));
   QVERIFY(gathered.contains(3 * size) && !isSweptCardMarked);
@@ -193,9 +193,9 @@ void TestLingering::sweepIsHurried() {
   table.settings.setPace(u"unhurried"_s);
   QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
            Session::Result::played);
-  QVERIFY(table.controller.eye()->moving());
+  QVERIFY(table.controller.presenter()->moving());
   table.controller.pace()->hurry();
-  QVERIFY(!table.controller.eye()->moving());
+  QVERIFY(!table.controller.presenter()->moving());
   QCOMPARE(countAt(table, u"trick"_s), 0);
   QVERIFY(std::ranges::all_of(
       table.cards(), [](const CardRow& row) { return row.gatheredAt < 0 && !row.marked; }));
@@ -223,14 +223,14 @@ void TestLingering::lastMoveIsShownBeforeTheScoreSheet() {
       });
       QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
                Session::Result::played);
-      QVERIFY(table.controller.eye()->moving());
+      QVERIFY(table.controller.presenter()->moving());
       if (hurried) {
         table.controller.pace()->hurry();
-        QVERIFY(table.controller.status()->dealOver() && !table.controller.eye()->moving());
+        QVERIFY(table.controller.status()->dealOver() && !table.controller.presenter()->moving());
         continue;
       }
       QVERIFY(table.skipUntil([&] {
-        return table.controller.status()->dealOver() && !table.controller.eye()->moving();
+        return table.controller.status()->dealOver() && !table.controller.presenter()->moving();
       }));
       const int least = pace == u"instant"_s ? 700 : 1450;
       const int seen = table.time.now() - arrivedAt;
@@ -256,7 +256,7 @@ void TestLingering::noMomentIsShownWithoutMotion() {
     QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
              Session::Result::played);
     QCOMPARE(table.controller.status()->dealOver(), ending == 1);
-    QVERIFY(!table.controller.eye()->moving());
+    QVERIFY(!table.controller.presenter()->moving());
     QCOMPARE(table.controller.moment()->text(), QString());
   }
 }
@@ -289,7 +289,7 @@ void TestLingering::blindCardIsShownBeforeItMoves() {
   QCOMPARE(shownInFront(), 1);
   QCOMPARE(table.controller.moment()->text(), news());
   QVERIFY(table.skipUntil([&] { return shownInFront() == 0; }));
-  QVERIFY(table.skipUntil([&] { return !table.controller.eye()->moving(); }));
+  QVERIFY(table.skipUntil([&] { return !table.controller.presenter()->moving(); }));
   QVERIFY(table.controller.moment()->text().isEmpty());
 }
 

@@ -53,34 +53,34 @@ int cardsInHands(const Table& table) {
 void TestMotion::dealsCardByCard() {
   const auto table = newTable(3, u"full"_s, u"normal"_s);
   QVERIFY(table->open);
-  QVERIFY(table->controller.eye()->moving());
+  QVERIFY(table->controller.presenter()->moving());
   QVERIFY(cardsInHands(*table) < 3);
   QSignalSpy inserted(table->controller.cards(), &QAbstractItemModel::rowsInserted);
-  QVERIFY(table->skipUntil([&] { return !table->controller.eye()->moving(); }));
+  QVERIFY(table->skipUntil([&] { return !table->controller.presenter()->moving(); }));
   QVERIFY(inserted.size() > 15);
   QCOMPARE(cardsInHands(*table), 21);
 }
 
 void TestMotion::dealForEightPlayersIsShort() {
   const auto table = newTable(8, u"full"_s, u"unhurried"_s);
-  const auto* eye = table->controller.findChild<EyeQueue*>();
-  QVERIFY2(eye->remaining() <= 1500, qPrintable(QString::number(eye->remaining())));
+  const auto* queue = table->controller.findChild<DisplayQueue*>();
+  QVERIFY2(queue->remaining() <= 1500, qPrintable(QString::number(queue->remaining())));
   QVERIFY(table->skipUntil([&] { return cardsInHands(*table) == 56; }));
   QVERIFY2(table->time.now() <= 1500, qPrintable(QString::number(table->time.now())));
 }
 
 void TestMotion::hurryingFinishesAllMotion() {
   const auto table = newTable(4, u"full"_s, u"unhurried"_s);
-  QVERIFY(table->controller.eye()->moving());
+  QVERIFY(table->controller.presenter()->moving());
   table->controller.pace()->hurry();
-  QVERIFY(!table->controller.eye()->moving());
+  QVERIFY(!table->controller.presenter()->moving());
   QCOMPARE(cardsInHands(*table), 28);
   QCOMPARE(table->controller.players()->rows().front().cardCount, 7);
 }
 
 void TestMotion::reducedMotionShowsAtOnce() {
   const auto table = newTable(4, u"reduced"_s, u"unhurried"_s);
-  QVERIFY(!table->controller.eye()->moving());
+  QVERIFY(!table->controller.presenter()->moving());
   QCOMPARE(cardsInHands(*table), 28);
 }
 
@@ -106,27 +106,27 @@ void TestMotion::shownEventsLeadToTheViewedPosition() {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     RecordHeader header = headerFor({.players = 4, .options = {u"royaltiesOnUpPiles=on"_s}});
     header.seed = seed;
-    EyeTable eye;
+    ShownTable shown;
     MemoryJournal journal;
     std::vector<Step> steps;
     const auto session = Session::begin(
         header, journal,
         {.stepped = [&](const Step& step) { steps.push_back(step.cutFor(0)); }, .reset = {}});
-    eye.gather(*session->view(0));
+    shown.gather(*session->view(0));
     for (int move = 0; move < 400 && !session->standing().dealOver; ++move) {
       for (const Step& step : std::exchange(steps, {})) {
-        for (const Event& event : step.events) eye.apply(event);
+        for (const Event& event : step.events) shown.apply(event);
       }
-      const EyeTable followed = eye;
-      eye.show(*session->view(0));
-      for (const auto& [place, heap] : eye.heaps()) {
-        const EyeTable::Heap* before = followed.heap(place);
+      const ShownTable followed = shown;
+      shown.show(*session->view(0));
+      for (const auto& [place, heap] : shown.heaps()) {
+        const ShownTable::Heap* before = followed.heap(place);
         if (before == nullptr) {
           QCOMPARE(heap.size(), 0);
           continue;
         }
         QCOMPARE(before->size(), heap.size());
-        const auto key = [](const EyeTable::Seen& seen) { return seen.key; };
+        const auto key = [](const ShownTable::Seen& seen) { return seen.key; };
         auto had = before->cards;
         auto has = heap.cards;
         std::ranges::sort(had, {}, key);
@@ -201,13 +201,13 @@ void TestMotion::turnAndPromptAppearTogether() {
                .play(1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
                                         [](const Action&) { return CardSet(); })),
            Session::Result::played);
-  QVERIFY(table.controller.eye()->moving());
+  QVERIFY(table.controller.presenter()->moving());
   QVERIFY(table.controller.status()->yourTurn());
   QVERIFY(table.controller.status()->turnText().isEmpty());
   QVERIFY(table.controller.status()->prompt().isEmpty());
   QVERIFY(table.controller.buttons()->rows().empty());
   QVERIFY(!table.controller.players()->rows().front().isTurn);
-  QVERIFY(table.skipUntil([&] { return !table.controller.eye()->moving(); }));
+  QVERIFY(table.skipUntil([&] { return !table.controller.presenter()->moving(); }));
   QCOMPARE(table.controller.status()->turnText(), u"Your turn"_s);
   QVERIFY(!table.controller.status()->prompt().isEmpty());
   QVERIFY(table.controller.players()->rows().front().isTurn);
@@ -217,7 +217,7 @@ void TestMotion::turnAndPromptAppearTogether() {
 void TestMotion::noTimerRunsWhenIdle() {
   const auto table = newTable(3, u"full"_s, u"brisk"_s);
   QVERIFY(table->skipUntil([&] {
-    return table->controller.status()->yourTurn() && !table->controller.eye()->moving();
+    return table->controller.status()->yourTurn() && !table->controller.presenter()->moving();
   }));
   const auto timers = table->controller.findChildren<QTimer*>() +
                       sourceOf(table->controller).findChildren<QTimer*>();

@@ -7,7 +7,7 @@
 #include "games/underwear/underwear.h"
 #include "rules/any_game.h"
 #include "runner/test_class.h"
-#include "table/eye/eye_table.h"
+#include "table/eye/shown_table.h"
 
 using namespace downpile;
 
@@ -38,8 +38,10 @@ class TestTurnedUp : public QObject {
   void turnedUpCardCanLeave();
 
  private:
-  static std::vector<int> keysOf(const EyeTable& table);
-  const EyeTable::Heap& opponentHand(const EyeTable& table) { return *table.heap(kOpponentHand); }
+  static std::vector<int> keysOf(const ShownTable& table);
+  const ShownTable::Heap& opponentHand(const ShownTable& table) {
+    return *table.heap(kOpponentHand);
+  }
 
   std::unique_ptr<AnyView> view_;
   Card card_;
@@ -66,27 +68,27 @@ void TestTurnedUp::initTestCase() {
                   .player = 1};
 }
 
-std::vector<int> TestTurnedUp::keysOf(const EyeTable& table) {
+std::vector<int> TestTurnedUp::keysOf(const ShownTable& table) {
   std::vector<int> keys;
-  for (const EyeTable::Seen& seen : table.heap(kOpponentHand)->cards) {
+  for (const ShownTable::Seen& seen : table.heap(kOpponentHand)->cards) {
     keys.push_back(seen.key);
   }
   return keys;
 }
 
 void TestTurnedUp::cardTurnsOverInPlace() {
-  EyeTable table;
+  ShownTable table;
   table.show(*view_);
   const std::vector<int> before = keysOf(table);
   QVERIFY(opponentHand(table).turnedUp.empty());
   table.apply(reveal_);
   QCOMPARE(keysOf(table), before);
   QVERIFY(opponentHand(table).turnedUp == CardSet(card_));
-  QCOMPARE(std::ranges::count(opponentHand(table).cards, card_, &EyeTable::Seen::card), 1);
+  QCOMPARE(std::ranges::count(opponentHand(table).cards, card_, &ShownTable::Seen::card), 1);
 }
 
 void TestTurnedUp::cardStaysFaceUpWhileTheViewSaysSo() {
-  EyeTable table;
+  ShownTable table;
   table.show(*view_);
   table.apply(reveal_);
   const std::vector<int> before = keysOf(table);
@@ -98,10 +100,10 @@ void TestTurnedUp::cardStaysFaceUpWhileTheViewSaysSo() {
 }
 
 void TestTurnedUp::turnedUpCardCanLeave() {
-  EyeTable table;
+  ShownTable table;
   table.show(*view_);
   table.apply(reveal_);
-  const auto up = std::ranges::find(opponentHand(table).cards, card_, &EyeTable::Seen::card);
+  const auto up = std::ranges::find(opponentHand(table).cards, card_, &ShownTable::Seen::card);
   const int key = up->key;
   const Place pile = placeOf(Underwear::kDownpile);
   table.apply(Event{.kind = Event::Kind::move,

@@ -29,7 +29,7 @@ PagesCase {
         NewGame.players = players ?? 4;
         verify(NewGame.start());
         tryVerify(() => named("guide"));
-        tryCompare(Program.table.eye, "moving", false);
+        tryCompare(Program.table.presenter, "moving", false);
         frames();
     }
 
@@ -128,9 +128,9 @@ PagesCase {
         NewGame.gameId = "underwear";
         verify(NewGame.start());
         compare(Program.guide.open, true);
-        compare(Program.table.eye.dealing, true);
+        compare(Program.table.presenter.dealing, true);
         verify(!guide());
-        tryCompare(Program.table.eye, "dealing", false);
+        tryCompare(Program.table.presenter, "dealing", false);
         tryVerify(() => guide());
         verify(guide().activeFocus);
     }

@@ -17,7 +17,7 @@ PagesCase {
         open(1280, 800);
         verify(NewGame.start());
         tryCompare(Program.table.status, "yourTurn", true);
-        tryCompare(Program.table.eye, "moving", false);
+        tryCompare(Program.table.presenter, "moving", false);
     }
 
     function cleanup() {

@@ -37,8 +37,8 @@ PagesCase {
             tryVerify(() => Program.table.status.yourTurn || Program.table.status.dealOver, 20000);
         }
         compare(Program.table.status.yourTurn, true);
-        tryCompare(Program.table.eye, "moving", false, 20000);
-        tryVerify(() => table() && table().activeFocus && !Program.table.eye.dealing);
+        tryCompare(Program.table.presenter, "moving", false, 20000);
+        tryVerify(() => table() && table().activeFocus && !Program.table.presenter.dealing);
         tryVerify(() => table().walk.groups().slice(0, 4).some(group => group.length > 0));
         // While keys are in use, the table puts the focus on an item that can be used, and shows
         // it.

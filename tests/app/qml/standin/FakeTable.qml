@@ -20,7 +20,7 @@ QtObject {
         property bool dealOver: false
         property bool gameOver: false
     }
-    readonly property QtObject eye: QtObject {
+    readonly property QtObject presenter: QtObject {
         property bool moving: false
         property bool handsOpen: false
     }

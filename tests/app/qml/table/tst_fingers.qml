@@ -35,7 +35,7 @@ Item {
         function init() {
             window.width = 1280;
             window.height = 770;
-            fakeTable.eye.moving = false;
+            fakeTable.presenter.moving = false;
             fakeTable.status.yourTurn = true;
             fakeTable.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
             mouseClick(table, 300, 420);

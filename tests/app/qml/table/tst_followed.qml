@@ -29,7 +29,7 @@ Item {
 
         function init() {
             fakeTable.pace.awaitsStep = false;
-            fakeTable.eye.handsOpen = false;
+            fakeTable.presenter.handsOpen = false;
             fakeTable.news.sentences = [];
             fakeTable.deal([7, 5, 6, 4], [[], [], [], []]);
             fakeTable.calls = [];
@@ -245,10 +245,10 @@ Item {
             const faces = ["2C", "3C", "4C", "5C", "6C", "7C"];
             others.forEach((card, index) => fakeTable.set(fakeTable.cards, "key", card.key, "face", faces[index]));
             compare(table.openHands.length, 0);
-            fakeTable.eye.handsOpen = true;
+            fakeTable.presenter.handsOpen = true;
             tryVerify(() => table.openHands.length === 1);
             tryVerify(() => others[0].home.width > small);
-            fakeTable.eye.handsOpen = false;
+            fakeTable.presenter.handsOpen = false;
             tryVerify(() => table.openHands.length === 0);
         }
     }

@@ -38,7 +38,7 @@ Item {
             fakeTable.coach.refusal = "";
             fakeTable.gestures.choices = [];
             InputMode.guard.interval = Qt.styleHints.mouseDoubleClickInterval;
-            fakeTable.eye.moving = false;
+            fakeTable.presenter.moving = false;
             fakeTable.status.yourTurn = true;
             fakeTable.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
             // The pointer was used last, and only the table has the focus.
@@ -240,7 +240,7 @@ Item {
             clickCard(hand()[0]);
             mouseClick(table, 300, 400);
             compare(last(), ["clearSelection", ""]);
-            fakeTable.eye.moving = true;
+            fakeTable.presenter.moving = true;
             mouseClick(table, 300, 400);
             compare(last(), ["hurry", ""]);
         }

@@ -10,21 +10,21 @@
 
 #include "rules/game_info.h"
 #include "rules/step.h"
-#include "table/eye/eye_queue.h"
+#include "table/eye/display_queue.h"
 
 namespace downpile {
 
 class Settings;
 
-class EyePlan {
+class DisplayPlan {
  public:
   // Returns the display speed, a value of Settings::pace.
   using Pace = std::function<QString()>;
   // `info` and `settings` must outlive the plan. `viewer` is the player who sees this table.
-  EyePlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace);
+  DisplayPlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace);
 
   // Returns the display items for the steps of one move. `dealOver`: the deal ends with this move.
-  std::vector<EyeItem> of(const std::vector<Step>& steps, bool dealOver) const;
+  std::vector<DisplayItem> of(const std::vector<Step>& steps, bool dealOver) const;
 
   // Returns true if the steps contain eight or more moves of cards and reduced motion is off: such
   // a deal is shown card by card.
@@ -32,7 +32,7 @@ class EyePlan {
 
   // Returns the sentence that the event tells, or nullptr if it tells none.
   const Sentence* sentenceOf(const Event& event) const;
-  const Sentence* sentenceOf(const EyeItem& item) const {
+  const Sentence* sentenceOf(const DisplayItem& item) const {
     return item.event ? sentenceOf(*item.event) : nullptr;
   }
   // Returns true if the event's sentence is of Sentence::Kind::lingering: the table pauses after
@@ -43,9 +43,10 @@ class EyePlan {
   bool isMoment(const Event& event) const;
 
  private:
-  void addStep(const std::vector<Event>& events, int cardTime, std::vector<EyeItem>& items) const;
-  void slowChain(std::vector<EyeItem>& items) const;
-  void addStops(std::vector<EyeItem>& items) const;
+  void addStep(const std::vector<Event>& events, int cardTime,
+               std::vector<DisplayItem>& items) const;
+  void slowChain(std::vector<DisplayItem>& items) const;
+  void addStops(std::vector<DisplayItem>& items) const;
   int unlessInstant(int time, int cardTime) const;
   int seen(int time) const;
 

@@ -15,7 +15,7 @@
 
 namespace downpile {
 
-struct EyeItem {
+struct DisplayItem {
   std::optional<Event> event{};  // the event, cut for the viewer; nullopt: a pause
   int duration = 0;              // milliseconds until the next item
   bool stops = false;            // whether the queue waits for goOn() after this item
@@ -27,15 +27,15 @@ struct EyeItem {
   std::shared_ptr<const AnyView> after{};
 };
 
-class EyeQueue : public QObject {
+class DisplayQueue : public QObject {
   Q_OBJECT
 
  public:
-  explicit EyeQueue(QObject* parent = nullptr);
+  explicit DisplayQueue(QObject* parent = nullptr);
 
   // Appends items. Shows the first one before returning, unless an item is being shown or the queue
   // is at a stop.
-  void push(std::vector<EyeItem> items);
+  void push(std::vector<DisplayItem> items);
   // Shows all waiting items now.
   void flush();
   // Shows all items up to the next stop now. At a stop, continues with the items after it.
@@ -51,7 +51,7 @@ class EyeQueue : public QObject {
   int remaining() const;
 
  signals:
-  void shown(const downpile::EyeItem& item);
+  void shown(const downpile::DisplayItem& item);
   void movingChanged();
   void stoppedChanged();
 
@@ -59,9 +59,9 @@ class EyeQueue : public QObject {
   void showNext();
   void setMoving(bool moving);
   void setStopped(bool stopped);
-  EyeItem takeNext();
+  DisplayItem takeNext();
 
-  std::deque<EyeItem> items_;
+  std::deque<DisplayItem> items_;
   QTimer timer_;
   bool moving_ = false;
   bool stopped_ = false;

@@ -18,7 +18,7 @@
 
 namespace downpile {
 
-class EyeTable {
+class ShownTable {
  public:
   struct Seen {
     int key = 0;
@@ -68,7 +68,7 @@ class EyeTable {
 
   // Copies the fixed positions of equal cards from another table, for zones with fixed positions
   // (Zone::keepsHomes).
-  void takeHomes(const EyeTable& other);
+  void takeHomes(const ShownTable& other);
 
  private:
   void moveCards(const Event& event);

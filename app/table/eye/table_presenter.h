@@ -10,10 +10,10 @@
 #include <optional>
 #include <vector>
 
-#include "table/eye/eye_plan.h"
-#include "table/eye/eye_queue.h"
-#include "table/eye/eye_table.h"
+#include "table/eye/display_plan.h"
+#include "table/eye/display_queue.h"
 #include "table/eye/lingering.h"
+#include "table/eye/shown_table.h"
 #include "table/eye/table_moment.h"
 #include "table/eye/table_news.h"
 #include "table/position/table_position.h"
@@ -24,10 +24,10 @@ namespace downpile {
 
 class Settings;
 
-class TableEye : public QObject {
+class TablePresenter : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("TableController.eye")
+  QML_UNCREATABLE("TableController.presenter")
 
   // True while events are being shown.
   Q_PROPERTY(bool moving READ moving NOTIFY movingChanged)
@@ -38,7 +38,7 @@ class TableEye : public QObject {
 
  public:
   // `position` and `settings` must outlive the presenter.
-  TableEye(const TablePosition& position, const Settings& settings, QObject* parent);
+  TablePresenter(const TablePosition& position, const Settings& settings, QObject* parent);
 
   // Removes everything shown. The position may still be the old one.
   void clear();
@@ -60,8 +60,8 @@ class TableEye : public QObject {
   // Shows the items from the current stop to the next one.
   void skipToStop() { queue_.skipToStop(); }
   // Ends the wait for the viewer to look at another player's move.
-  void lookAway();
-  // Same as lookAway(), and drops the news about other players' moves.
+  void stopFollowing();
+  // Same as stopFollowing(), and drops the news about other players' moves.
   void forgetOthers();
 
   bool moving() const { return queue_.moving(); }
@@ -80,16 +80,16 @@ class TableEye : public QObject {
   // viewer's turn.
   bool followsOthers() const;
   // True if the last event was another player's.
-  bool looksAtOthers() const { return mover_ != position_.viewer(); }
+  bool showsOthers() const { return mover_ != position_.viewer(); }
   // True while the cards of a new deal are dealt: bids and players who are out are not shown yet.
   bool beginsDeal() const { return beginsDeal_; }
   // Returns the displayed seat of each player: 0 is the viewer's, then clockwise.
   std::vector<int> seats() const;
 
-  const EyeTable& table() const { return table_; }
+  const ShownTable& table() const { return table_; }
   // Returns true if the card is shown in this place.
   bool isSeenAt(Card card, const Place& place) const;
-  // Cards with a later arrival (EyeTable::arrivals) may still be moving.
+  // Cards with a later arrival (ShownTable::arrivals) may still be moving.
   int landed() const { return landed_; }
   const Lingering& lingering() const { return lingering_; }
 
@@ -115,7 +115,7 @@ class TableEye : public QObject {
 
  private:
   void rest();
-  void showItem(const EyeItem& item);
+  void showItem(const DisplayItem& item);
   void showEvent(const Event& event);
   void showPosition(const std::shared_ptr<const AnyView>& view);
   void beginDeal();
@@ -123,16 +123,16 @@ class TableEye : public QObject {
   void noteDealEnd();
   void closeHands();
   void setDealing(bool dealing);
-  EyeTable rebuild();
+  ShownTable rebuild();
   TableScores::Shown shownScores() const;
 
   const TablePosition& position_;
   const Settings& settings_;
-  std::optional<EyePlan> plan_;  // set while a game is on the table
-  EyeQueue queue_;
-  EyeTable table_;
+  std::optional<DisplayPlan> plan_;  // set while a game is on the table
+  DisplayQueue queue_;
+  ShownTable table_;
   std::shared_ptr<const AnyView> shownView_;
-  int mover_ = 0;  // player of the last event; the viewer after lookAway()
+  int mover_ = 0;  // player of the last event; the viewer after stopFollowing()
   bool beginsDeal_ = false;
   bool dealing_ = false;
   bool handsOpen_ = false;

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/eye/eye_queue.h"
+#include "table/eye/display_queue.h"
 
 #include <utility>
 
 namespace downpile {
 
-EyeQueue::EyeQueue(QObject* parent) : QObject(parent), timer_(this) {
+DisplayQueue::DisplayQueue(QObject* parent) : QObject(parent), timer_(this) {
   timer_.setSingleShot(true);
   timer_.setTimerType(Qt::PreciseTimer);
-  connect(&timer_, &QTimer::timeout, this, &EyeQueue::showNext);
+  connect(&timer_, &QTimer::timeout, this, &DisplayQueue::showNext);
 }
 
-void EyeQueue::push(std::vector<EyeItem> items) {
-  for (EyeItem& item : items) items_.push_back(std::move(item));
+void DisplayQueue::push(std::vector<DisplayItem> items) {
+  for (DisplayItem& item : items) items_.push_back(std::move(item));
   if (!timer_.isActive() && !stopped_) showNext();
 }
 
-void EyeQueue::flush() {
+void DisplayQueue::flush() {
   timer_.stop();
   stopsNext_ = false;
   setStopped(false);
@@ -24,7 +24,7 @@ void EyeQueue::flush() {
   setMoving(false);
 }
 
-void EyeQueue::skipToStop() {
+void DisplayQueue::skipToStop() {
   timer_.stop();
   if (stopped_) {
     setStopped(false);
@@ -32,14 +32,14 @@ void EyeQueue::skipToStop() {
     return;
   }
   while (!stopsNext_ && !items_.empty()) {
-    const EyeItem item = takeNext();
+    const DisplayItem item = takeNext();
     stopsNext_ = item.stops;
     emit shown(item);
   }
   showNext();
 }
 
-void EyeQueue::clear() {
+void DisplayQueue::clear() {
   timer_.stop();
   items_.clear();
   stopsNext_ = false;
@@ -47,27 +47,27 @@ void EyeQueue::clear() {
   setMoving(false);
 }
 
-int EyeQueue::remaining() const {
+int DisplayQueue::remaining() const {
   int time = timer_.isActive() ? timer_.remainingTime() : 0;
-  for (const EyeItem& item : items_) time += item.duration;
+  for (const DisplayItem& item : items_) time += item.duration;
   return time;
 }
 
-EyeItem EyeQueue::takeNext() {
-  EyeItem item = std::move(items_.front());
+DisplayItem DisplayQueue::takeNext() {
+  DisplayItem item = std::move(items_.front());
   items_.pop_front();
   return item;
 }
 
 // Shows items up to and including the first one with a display time: items without one are shown
 // together with the next.
-void EyeQueue::showNext() {
+void DisplayQueue::showNext() {
   if (std::exchange(stopsNext_, false) && !items_.empty()) {
     setStopped(true);
     return;
   }
   while (!items_.empty()) {
-    const EyeItem item = takeNext();
+    const DisplayItem item = takeNext();
     stopsNext_ = item.stops;
     if (item.duration > 0 || item.stops) setMoving(true);
     if (item.duration > 0) timer_.start(item.duration);
@@ -81,13 +81,13 @@ void EyeQueue::showNext() {
   setMoving(false);
 }
 
-void EyeQueue::setStopped(bool stopped) {
+void DisplayQueue::setStopped(bool stopped) {
   if (stopped == stopped_) return;
   stopped_ = stopped;
   emit stoppedChanged();
 }
 
-void EyeQueue::setMoving(bool moving) {
+void DisplayQueue::setMoving(bool moving) {
   if (moving == moving_) return;
   moving_ = moving;
   emit movingChanged();
@@ -95,4 +95,4 @@ void EyeQueue::setMoving(bool moving) {
 
 }  // namespace downpile
 
-#include "moc_eye_queue.cpp"
+#include "moc_display_queue.cpp"

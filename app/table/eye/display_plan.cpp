@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/eye/eye_plan.h"
+#include "table/eye/display_plan.h"
 
 #include <algorithm>
 #include <map>
@@ -33,38 +33,38 @@ long movesIn(const std::vector<Step>& steps) {
   return moves;
 }
 
-bool isSeenToMove(const EyeItem& item) {
+bool isSeenToMove(const DisplayItem& item) {
   return item.event && item.event->kind != Event::Kind::sentence &&
          item.event->kind != Event::Kind::seats;
 }
 
 }  // namespace
 
-EyePlan::EyePlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace)
+DisplayPlan::DisplayPlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace)
     : info_(info), settings_(settings), viewer_(viewer), pace_(std::move(pace)) {}
 
-const Sentence* EyePlan::sentenceOf(const Event& event) const {
+const Sentence* DisplayPlan::sentenceOf(const Event& event) const {
   return event.kind == Event::Kind::sentence ? &info_.sentences[event.sentence] : nullptr;
 }
 
-bool EyePlan::lingers(const Event& event) const {
+bool DisplayPlan::lingers(const Event& event) const {
   const Sentence* sentence = sentenceOf(event);
   return sentence != nullptr && sentence->kind == Sentence::Kind::lingering;
 }
 
-bool EyePlan::isMoment(const Event& event) const {
+bool DisplayPlan::isMoment(const Event& event) const {
   const Sentence* sentence = sentenceOf(event);
   return sentence != nullptr &&
          (sentence->kind == Sentence::Kind::moment || sentence->kind == Sentence::Kind::ending);
 }
 
-bool EyePlan::isDealing(const std::vector<Step>& steps) const {
+bool DisplayPlan::isDealing(const std::vector<Step>& steps) const {
   return !settings_.reducedMotion() && movesIn(steps) >= kManyMoves;
 }
 
 // Scales a display time by the pace. Reduced motion alone does not shorten it, because the user
 // still has to read; with the pace "instant" as well it is 0.
-int EyePlan::seen(int time) const {
+int DisplayPlan::seen(int time) const {
   const QString pace = pace_();
   if (pace == QLatin1String("unhurried")) return time * 4 / 3;
   if (pace == QLatin1String("brisk")) return time * 3 / 4;
@@ -72,7 +72,7 @@ int EyePlan::seen(int time) const {
   return settings_.reducedMotion() ? 0 : time / 2;
 }
 
-std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) const {
+std::vector<DisplayItem> DisplayPlan::of(const std::vector<Step>& steps, bool dealOver) const {
   const long moves = movesIn(steps);
   const bool deals = moves >= kManyMoves;
   // The pace "instant" moves the cards of a move all at once, but in a deal one by one.
@@ -81,7 +81,7 @@ std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) 
   const int cardTime = isInstant ? 0
                        : deals ? std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves))
                                : kMoveTime;
-  std::vector<EyeItem> items;
+  std::vector<DisplayItem> items;
   std::optional<Step> pending;
   for (const Step& step : steps) {
     if (pending && joinStep(*pending, step, info_)) continue;
@@ -100,18 +100,18 @@ std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) 
   return items;
 }
 
-int EyePlan::unlessInstant(int time, int cardTime) const { return cardTime == 0 ? 0 : time; }
+int DisplayPlan::unlessInstant(int time, int cardTime) const { return cardTime == 0 ? 0 : time; }
 
 // Adds one item for each event of a step. Consecutive lingering sentences share one pause. After a
 // lingering sentence that names cards, all following moves run together, by way of its player.
-void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
-                      std::vector<EyeItem>& items) const {
+void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
+                          std::vector<DisplayItem>& items) const {
   const std::size_t first = items.size();
   std::size_t gathering = 0;        // index of the item whose places are being collected; 0: none
   const Event* gatherer = nullptr;  // lingering sentence after which nothing has moved yet
   for (const Event& event : events) {
     if (lingers(event)) {
-      const EyeItem* last = items.size() > first ? &items.back() : nullptr;
+      const DisplayItem* last = items.size() > first ? &items.back() : nullptr;
       if (last != nullptr && last->event && lingers(*last->event)) items.back().duration = 0;
       items.push_back({.event = event, .duration = seen(kLingeringTime)});
       gatherer = event.cards.empty() || cardTime == 0 ? nullptr : &event;
@@ -154,9 +154,9 @@ void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
 
 // Slows down a move that tells kChain or more sentences about one player: each sentence can be read
 // before the next visible event.
-void EyePlan::slowChain(std::vector<EyeItem>& items) const {
+void DisplayPlan::slowChain(std::vector<DisplayItem>& items) const {
   std::map<int, int> sentenceCounts;
-  for (const EyeItem& item : items) {
+  for (const DisplayItem& item : items) {
     const Sentence* sentence = sentenceOf(item);
     if (sentence != nullptr && !sentence->silent) ++sentenceCounts[item.event->player];
   }
@@ -175,7 +175,7 @@ void EyePlan::slowChain(std::vector<EyeItem>& items) const {
 
 // For the pace "steps": adds a stop after each sentence about another player that visible events
 // follow.
-void EyePlan::addStops(std::vector<EyeItem>& items) const {
+void DisplayPlan::addStops(std::vector<DisplayItem>& items) const {
   bool movesLater = false;
   for (auto item = items.rbegin(); item != items.rend(); ++item) {
     const Sentence* sentence = sentenceOf(*item);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/eye/eye_table.h"
+#include "table/eye/shown_table.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,16 +12,16 @@ namespace {
 // on the number of arrivals and on nothing hidden.
 constexpr int kStride = 7;
 
-auto lieOn(std::vector<EyeTable::Seen>& cards, Card card) {
-  return std::ranges::find(cards, card, &EyeTable::Seen::card);
+auto lieOn(std::vector<ShownTable::Seen>& cards, Card card) {
+  return std::ranges::find(cards, card, &ShownTable::Seen::card);
 }
 
 // Returns the cards of an unordered zone in display order: lying cards keep their order, new cards
 // follow. `cards` must contain every card of `lying`.
-std::vector<Card> inDisplayOrder(const std::vector<EyeTable::Seen>& lying,
+std::vector<Card> inDisplayOrder(const std::vector<ShownTable::Seen>& lying,
                                  std::vector<Card> cards) {
   std::vector<Card> result;
-  for (const EyeTable::Seen& seen : lying) {
+  for (const ShownTable::Seen& seen : lying) {
     cards.erase(std::ranges::find(cards, seen.card));
     result.push_back(seen.card);
   }
@@ -31,9 +31,9 @@ std::vector<Card> inDisplayOrder(const std::vector<EyeTable::Seen>& lying,
 
 }  // namespace
 
-void EyeTable::clear() { heaps_.clear(); }
+void ShownTable::clear() { heaps_.clear(); }
 
-std::optional<EyeTable::Found> EyeTable::find(int key) const {
+std::optional<ShownTable::Found> ShownTable::find(int key) const {
   for (const auto& [place, heap] : heaps_) {
     const auto seen = std::ranges::find(heap.cards, key, &Seen::key);
     if (seen == heap.cards.end()) continue;
@@ -43,12 +43,12 @@ std::optional<EyeTable::Found> EyeTable::find(int key) const {
   return std::nullopt;
 }
 
-const EyeTable::Heap* EyeTable::heap(const Place& place) const {
+const ShownTable::Heap* ShownTable::heap(const Place& place) const {
   const auto found = heaps_.find(place);
   return found == heaps_.end() ? nullptr : &found->second;
 }
 
-void EyeTable::gather(const AnyView& view) {
+void ShownTable::gather(const AnyView& view) {
   clear();
   const auto zones = view.info().zones;
   zones_ = zones;
@@ -63,7 +63,7 @@ void EyeTable::gather(const AnyView& view) {
 
 // ---- applying an event --------------------------------------------------------------------------
 
-bool EyeTable::lift(const Event& event) {
+bool ShownTable::lift(const Event& event) {
   if (event.kind != Event::Kind::move) return false;
   Heap& from = heaps_[event.from];
   bool lifted = false;
@@ -77,7 +77,7 @@ bool EyeTable::lift(const Event& event) {
 
 // Removes a card from a heap: the card itself if it is visible there, else any of the hidden cards.
 // If the heap has neither, returns the card with a new key.
-EyeTable::Seen EyeTable::takeCard(Heap& heap, Card card) {
+ShownTable::Seen ShownTable::takeCard(Heap& heap, Card card) {
   auto taken = card.known() ? lieOn(heap.cards, card) : heap.cards.end();
   if (taken == heap.cards.end()) {
     const auto isHidden = [](const Seen& seen) { return !seen.card.known(); };
@@ -95,7 +95,7 @@ EyeTable::Seen EyeTable::takeCard(Heap& heap, Card card) {
 }
 
 // Gives each card without a fixed position the lowest free position of its place.
-void EyeTable::settleHomes(const Place& place) {
+void ShownTable::settleHomes(const Place& place) {
   if (!zones_[place.zone].keepsHomes) return;
   std::vector<Seen>& cards = heaps_[place].cards;
   for (Seen& seen : cards) {
@@ -106,7 +106,7 @@ void EyeTable::settleHomes(const Place& place) {
   }
 }
 
-void EyeTable::moveCards(const Event& event) {
+void ShownTable::moveCards(const Event& event) {
   Heap& from = heaps_[event.from];
   Heap& to = heaps_[event.to];
   for (Card card : event.cards) {
@@ -119,7 +119,7 @@ void EyeTable::moveCards(const Event& event) {
 }
 
 // Turns cards face up. They stay in place and keep their homes.
-void EyeTable::reveal(const Event& event) {
+void ShownTable::reveal(const Event& event) {
   Heap& heap = heaps_[event.from];
   heap.faceDown = false;
   for (Card card : event.cards) {
@@ -131,7 +131,7 @@ void EyeTable::reveal(const Event& event) {
   }
 }
 
-void EyeTable::apply(const Event& event) {
+void ShownTable::apply(const Event& event) {
   switch (event.kind) {
     case Event::Kind::move:
       lift(event);
@@ -173,7 +173,7 @@ void EyeTable::apply(const Event& event) {
   }
 }
 
-void EyeTable::takeHomes(const EyeTable& other) {
+void ShownTable::takeHomes(const ShownTable& other) {
   for (auto& [place, heap] : heaps_) {
     const Heap* followed = other.heap(place);
     if (!zones_[place.zone].keepsHomes || followed == nullptr) continue;
@@ -193,7 +193,7 @@ void EyeTable::takeHomes(const EyeTable& other) {
 
 // Moves cards that the view has in another place, or in none, to `spare`. Places that lack cards
 // take them from there.
-void EyeTable::collectStrays(const std::vector<PlaceContents>& places, std::vector<Seen>& spare) {
+void ShownTable::collectStrays(const std::vector<PlaceContents>& places, std::vector<Seen>& spare) {
   for (auto& [place, heap] : heaps_) {
     const auto found = std::ranges::find(places, place, &PlaceContents::place);
     std::vector<Card> wanted;
@@ -212,7 +212,7 @@ void EyeTable::collectStrays(const std::vector<PlaceContents>& places, std::vect
   }
 }
 
-void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector<Seen>& spare) {
+void ShownTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector<Seen>& spare) {
   heap.faceDown = contents.faceDown;
   heap.score = contents.score;
   heap.turnedUp = contents.turnedUp;
@@ -239,7 +239,7 @@ void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector
   }
 }
 
-void EyeTable::show(const AnyView& view) {
+void ShownTable::show(const AnyView& view) {
   zones_ = view.info().zones;
   const std::vector<PlaceContents> places = view.places();
   std::vector<Seen> spare;

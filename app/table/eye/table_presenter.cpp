@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/eye/table_eye.h"
+#include "table/eye/table_presenter.h"
 
 #include <algorithm>
 #include <utility>
@@ -8,10 +8,11 @@
 
 namespace downpile {
 
-TableEye::TableEye(const TablePosition& position, const Settings& settings, QObject* parent)
+TablePresenter::TablePresenter(const TablePosition& position, const Settings& settings,
+                               QObject* parent)
     : QObject(parent), position_(position), settings_(settings), queue_(this), news_(this) {
-  connect(&queue_, &EyeQueue::shown, this, &TableEye::showItem);
-  connect(&queue_, &EyeQueue::movingChanged, this, [this] {
+  connect(&queue_, &DisplayQueue::shown, this, &TablePresenter::showItem);
+  connect(&queue_, &DisplayQueue::movingChanged, this, [this] {
     if (!queue_.moving()) {
       rest();
       if (dealing_) mover_ = position_.viewer();
@@ -22,12 +23,12 @@ TableEye::TableEye(const TablePosition& position, const Settings& settings, QObj
     emit movingChanged();
     emit reached();
   });
-  connect(&queue_, &EyeQueue::stoppedChanged, this, &TableEye::stoppedChanged);
+  connect(&queue_, &DisplayQueue::stoppedChanged, this, &TablePresenter::stoppedChanged);
 }
 
 // ---- starting -----------------------------------------------------------------------------------
 
-void TableEye::clear() {
+void TablePresenter::clear() {
   queue_.clear();
   rest();
   table_.clear();
@@ -37,7 +38,7 @@ void TableEye::clear() {
   shownView_.reset();
 }
 
-void TableEye::begin() {
+void TablePresenter::begin() {
   news_.begin(position_.viewer());
   mover_ = position_.viewer();
   plan_.reset();
@@ -47,14 +48,14 @@ void TableEye::begin() {
   }
 }
 
-void TableEye::gather() { table_.gather(position_.view()); }
+void TablePresenter::gather() { table_.gather(position_.view()); }
 
 // ---- showing steps ------------------------------------------------------------------------------
 
-void TableEye::show(const std::vector<Step>& steps) {
-  std::vector<EyeItem> items = plan_->of(steps, position_.view().standing().dealOver);
+void TablePresenter::show(const std::vector<Step>& steps) {
+  std::vector<DisplayItem> items = plan_->of(steps, position_.view().standing().dealOver);
   const bool deals = plan_->isDealing(steps);
-  const bool begins = std::ranges::any_of(items, [this](const EyeItem& item) {
+  const bool begins = std::ranges::any_of(items, [this](const DisplayItem& item) {
     const Sentence* sentence = plan_->sentenceOf(item);
     return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
   });
@@ -72,15 +73,15 @@ void TableEye::show(const std::vector<Step>& steps) {
 
 // Shows the state at the start of the new deal: players may have changed seats, and nothing of the
 // previous deal stays visible while cards are dealt.
-void TableEye::beginDeal() {
+void TablePresenter::beginDeal() {
   news_.forget();
   shownView_ = position_.sharedView();
   closeHands();
   scores_.refreshSheet(shownScores());
 }
 
-void TableEye::jump() {
-  const EyeTable followed = rebuild();
+void TablePresenter::jump() {
+  const ShownTable followed = rebuild();
   queue_.clear();
   rest();
   forgetOthers();
@@ -94,12 +95,12 @@ void TableEye::jump() {
   news_.recall(rows.empty() ? QString() : rows.back().text);
 }
 
-void TableEye::retranslate() {
+void TablePresenter::retranslate() {
   rebuild();
   refreshScores();
 }
 
-void TableEye::refreshScores() {
+void TablePresenter::refreshScores() {
   if (!shownView_) return;
   scores_.refreshSheet(shownScores());
   if (dealOver()) scores_.refreshSummary(shownScores(), story_);
@@ -107,11 +108,11 @@ void TableEye::refreshScores() {
 
 // Rebuilds the story and the facts of the score sheet from all steps in force. Returns the table to
 // which these steps lead.
-EyeTable TableEye::rebuild() {
+ShownTable TablePresenter::rebuild() {
   const std::vector<StoryStep> steps = position_.source().story();
   story_.rebuild(steps, position_.narrator());
   scores_.rebuild(steps);
-  EyeTable followed;
+  ShownTable followed;
   followed.gather(position_.view());
   for (const StoryStep& storyStep : steps) {
     for (const Event& event : storyStep.step.events) followed.apply(event);
@@ -119,16 +120,16 @@ EyeTable TableEye::rebuild() {
   return followed;
 }
 
-void TableEye::lookAway() { mover_ = position_.viewer(); }
+void TablePresenter::stopFollowing() { mover_ = position_.viewer(); }
 
-void TableEye::forgetOthers() {
-  lookAway();
+void TablePresenter::forgetOthers() {
+  stopFollowing();
   news_.forget();
 }
 
 // ---- item by item -------------------------------------------------------------------------------
 
-void TableEye::showItem(const EyeItem& item) {
+void TablePresenter::showItem(const DisplayItem& item) {
   lingering_.nextItem(item.event && plan_->lingers(*item.event));
   lingering_.gather(item.gathers, item.gatherer);
   if (item.gatherer != kNoPlayer) mover_ = item.gatherer;
@@ -138,7 +139,7 @@ void TableEye::showItem(const EyeItem& item) {
   if (item.after) emit reached();
 }
 
-void TableEye::showEvent(const Event& event) {
+void TablePresenter::showEvent(const Event& event) {
   noteMoment(event);
   emit eventStarts(event);
   // Shows cards at their source first: a delegate created at the destination could not move there.
@@ -157,7 +158,7 @@ void TableEye::showEvent(const Event& event) {
   if (event.player != kNoPlayer) mover_ = event.player;
 }
 
-void TableEye::showPosition(const std::shared_ptr<const AnyView>& view) {
+void TablePresenter::showPosition(const std::shared_ptr<const AnyView>& view) {
   const bool isFirst = !shownView_;
   const bool wasOver = dealOver();
   shownView_ = view;
@@ -170,7 +171,7 @@ void TableEye::showPosition(const std::shared_ptr<const AnyView>& view) {
 }
 
 // A large text stays until another visible event.
-void TableEye::noteMoment(const Event& event) {
+void TablePresenter::noteMoment(const Event& event) {
   if (plan_->isMoment(event)) {
     // If several hands become empty at once, the first reason stays.
     if (moment_.text().isEmpty() || plan_->sentenceOf(event)->kind == Sentence::Kind::moment) {
@@ -182,7 +183,7 @@ void TableEye::noteMoment(const Event& event) {
 }
 
 // Shows over the table why the deal ended, until the summary opens.
-void TableEye::noteDealEnd() {
+void TablePresenter::noteDealEnd() {
   scores_.noteDeal(*shownView_);
   scores_.refreshSheet(shownScores());
   scores_.refreshSummary(shownScores(), story_);
@@ -195,37 +196,37 @@ void TableEye::noteDealEnd() {
   emit dealEnded();
 }
 
-void TableEye::rest() {
+void TablePresenter::rest() {
   lingering_.clear();
   moment_.clear();
 }
 
 // ---- state shown --------------------------------------------------------------------------------
 
-bool TableEye::followsOthers() const {
-  return dealing_ || (queue_.moving() && looksAtOthers() && position_.isYourTurn());
+bool TablePresenter::followsOthers() const {
+  return dealing_ || (queue_.moving() && showsOthers() && position_.isYourTurn());
 }
 
-std::vector<int> TableEye::seats() const {
+std::vector<int> TablePresenter::seats() const {
   const AnyView& seen = shownView_ ? *shownView_ : position_.view();
   return seatsFrom(seen.standing().chairs, position_.viewer());
 }
 
-bool TableEye::isSeenAt(Card card, const Place& place) const {
-  const EyeTable::Heap* heap = table_.heap(place);
+bool TablePresenter::isSeenAt(Card card, const Place& place) const {
+  const ShownTable::Heap* heap = table_.heap(place);
   return heap != nullptr &&
-         std::ranges::find(heap->cards, card, &EyeTable::Seen::card) != heap->cards.end();
+         std::ranges::find(heap->cards, card, &ShownTable::Seen::card) != heap->cards.end();
 }
 
 // Input of the score sheets, from the position that is shown.
-TableScores::Shown TableEye::shownScores() const {
+TableScores::Shown TablePresenter::shownScores() const {
   return {.source = position_.source(),
           .narrator = position_.narrator(),
           .view = *shownView_,
           .seats = seats()};
 }
 
-void TableEye::setHandsOpen(bool open) {
+void TablePresenter::setHandsOpen(bool open) {
   open = open && dealOver();
   if (open == handsOpen_) return;
   handsOpen_ = open;
@@ -233,13 +234,13 @@ void TableEye::setHandsOpen(bool open) {
   emit handsOpenChanged();
 }
 
-void TableEye::closeHands() {
+void TablePresenter::closeHands() {
   if (!handsOpen_) return;
   handsOpen_ = false;
   emit handsOpenChanged();
 }
 
-void TableEye::setDealing(bool dealing) {
+void TablePresenter::setDealing(bool dealing) {
   if (dealing == dealing_) return;
   dealing_ = dealing;
   emit dealingChanged();
@@ -247,5 +248,5 @@ void TableEye::setDealing(bool dealing) {
 
 }  // namespace downpile
 
-#include "moc_table_eye.cpp"
 #include "moc_table_moment.cpp"
+#include "moc_table_presenter.cpp"
