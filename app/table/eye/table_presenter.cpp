@@ -130,8 +130,8 @@ void TablePresenter::forgetOthers() {
 // ---- item by item -------------------------------------------------------------------------------
 
 void TablePresenter::showItem(const DisplayItem& item) {
-  lingering_.nextItem(item.event && plan_->lingers(*item.event));
-  lingering_.gather(item.gathers, item.gatherer);
+  highlights_.nextItem(item.event && plan_->lingers(*item.event));
+  highlights_.gather(item.gathers, item.gatherer);
   if (item.gatherer != kNoPlayer) mover_ = item.gatherer;
   if (item.event) showEvent(*item.event);
   if (item.after) showPosition(item.after);
@@ -152,7 +152,7 @@ void TablePresenter::showEvent(const Event& event) {
       news_.announce(row->text);
       if (!row->isHeading) sentence = row->text;
     }
-    lingering_.note(event, *plan_, position_.narrator());
+    highlights_.note(event, *plan_, position_.narrator());
   }
   if (!dealing_) news_.note(event, sentence, table_, before);
   if (event.player != kNoPlayer) mover_ = event.player;
@@ -197,7 +197,7 @@ void TablePresenter::noteDealEnd() {
 }
 
 void TablePresenter::rest() {
-  lingering_.clear();
+  highlights_.clear();
   moment_.clear();
 }
 

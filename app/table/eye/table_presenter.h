@@ -12,7 +12,7 @@
 
 #include "table/eye/display_plan.h"
 #include "table/eye/display_queue.h"
-#include "table/eye/lingering.h"
+#include "table/eye/highlights.h"
 #include "table/eye/shown_table.h"
 #include "table/eye/table_moment.h"
 #include "table/eye/table_news.h"
@@ -91,7 +91,7 @@ class TablePresenter : public QObject {
   bool isSeenAt(Card card, const Place& place) const;
   // Cards with a later arrival (ShownTable::arrivals) may still be moving.
   int landed() const { return landed_; }
-  const Lingering& lingering() const { return lingering_; }
+  const Highlights& highlights() const { return highlights_; }
 
   StoryModel* story() { return story_.rows(); }
   ScoreModel* scores() { return scores_.sheet(); }
@@ -138,7 +138,7 @@ class TablePresenter : public QObject {
   bool handsOpen_ = false;
   int landed_ = 0;
 
-  Lingering lingering_;
+  Highlights highlights_;
   TableStory story_;
   TableScores scores_;
   TableMoment moment_;

@@ -54,7 +54,7 @@ std::vector<CardRow> CardRows::rows() const {
       const ShownTable::Seen& seen = cards[i];
       const int slot = zone.keepsHomes ? seen.home : heap.below + static_cast<int>(i);
       if (zone.kind == ZoneKind::discard && slot < firstShown) continue;
-      const int gatherer = scene_.presenter.lingering().gathererOf(place);
+      const int gatherer = scene_.presenter.highlights().gathererOf(place);
       CardRow row{
           .key = seen.key,
           .zone = QString::fromUtf8(zone.name),
@@ -66,7 +66,7 @@ std::vector<CardRow> CardRows::rows() const {
           .isOwn = position_.isOwnHand(place),
           .liftable = !heap.faceDown && scene_.gestures.isLiftable(place, seen.card),
           .dropped = scene_.gestures.isDropped(place, seen.card),
-          .marked = scene_.presenter.lingering().isMarked(seen.card),
+          .marked = scene_.presenter.highlights().isMarked(seen.card),
           .leading =
               seen.card.known() && zone.kind == ZoneKind::ownPiles && leading.contains(seen.card),
           .brought = scene_.presenter.news().lastMoves().hasBrought(seen.key) &&

@@ -47,7 +47,7 @@ std::vector<PlayerRow> PlayerRows::rows() const {
         row.cardCount += heap.size();
       }
     }
-    if (const Lingering::Shown* sign = scene_.presenter.lingering().shownBy(player)) {
+    if (const Highlights::Shown* sign = scene_.presenter.highlights().shownBy(player)) {
       row.symbol = sign->symbol;
       row.outcome = sign->outcome;
     }
@@ -74,7 +74,7 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
   if (row.isTurn) parts << tr("to play");
   if (row.late) parts << tr("still thinking because this computer is slow or busy");
   if (position_.source().isAway(row.player)) parts << tr("away from the table");
-  if (const Lingering::Shown* sign = scene_.presenter.lingering().shownBy(row.player)) {
+  if (const Highlights::Shown* sign = scene_.presenter.highlights().shownBy(row.player)) {
     parts << sign->text;
   }
   return parts.join(tr(", ", "between the parts of a description"));

@@ -73,7 +73,7 @@ std::string_view verbOf(const Session& session, const Action& action) {
 
 }  // namespace
 
-class TestLingering : public QObject {
+class TestHighlights : public QObject {
   Q_OBJECT
 
   static int countAt(const Table& table, const QString& zone) {
@@ -94,7 +94,7 @@ class TestLingering : public QObject {
 };
 
 // All signs thrown together are shown at once, and removed afterwards.
-void TestLingering::thrownSignsAreShownTogether() {
+void TestHighlights::thrownSignsAreShownTogether() {
   const auto moment =
       momentOf("ultimate-loser", 5, [](const Session& session, int player, const Action& action) {
         return player == 0 && verbOf(session, action) == "throw" && session.actors().size() == 1;
@@ -117,14 +117,14 @@ void TestLingering::thrownSignsAreShownTogether() {
   QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
 }
 
-void TestLingering::finishedTrickIsMarkedAndSweptTogether_data() {
+void TestHighlights::finishedTrickIsMarkedAndSweptTogether_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("pile");
   QTest::newRow("up-and-down") << u"up-and-down"_s << u"played"_s;
   QTest::newRow("ultimate-loser") << u"ultimate-loser"_s << u"removed"_s;
 }
 
-void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
+void TestHighlights::finishedTrickIsMarkedAndSweptTogether() {
   QFETCH(QString, game);
   QFETCH(QString, pile);
   const auto lying = [](const Session& session, const char* zone) {
@@ -180,7 +180,7 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
 }
 
 // The sweep can be hurried.
-void TestLingering::sweepIsHurried() {
+void TestHighlights::sweepIsHurried() {
   const auto moment =
       momentOf("up-and-down", 3, [](const Session& session, int player, const Action& action) {
         return verbOf(session, action) == "play" && player == session.standing().dealer &&
@@ -202,7 +202,7 @@ void TestLingering::sweepIsHurried() {
 }
 
 // The score sheet appears only after the last card has arrived; a click hurries this.
-void TestLingering::lastMoveIsShownBeforeTheScoreSheet() {
+void TestHighlights::lastMoveIsShownBeforeTheScoreSheet() {
   const auto moment = momentOf(
       "life", 3, [](const Session&, int, const Action&) { return true; }, 4);
   QVERIFY(moment);
@@ -240,7 +240,7 @@ void TestLingering::lastMoveIsShownBeforeTheScoreSheet() {
 }
 
 // Without motion, no banner covers the prompt or the open hands.
-void TestLingering::noMomentIsShownWithoutMotion() {
+void TestHighlights::noMomentIsShownWithoutMotion() {
   for (const int ending : {0, 1}) {
     const auto moment = momentOf(
         ending == 0 ? "three-up-three-down" : "underwear", 3,
@@ -262,7 +262,7 @@ void TestLingering::noMomentIsShownWithoutMotion() {
 }
 
 // The card is turned face up in place, then announced, then moved.
-void TestLingering::blindCardIsShownBeforeItMoves() {
+void TestHighlights::blindCardIsShownBeforeItMoves() {
   const auto moment =
       momentOf("three-up-three-down", 2, [](const Session& session, int, const Action& action) {
         return verbOf(session, action) == "flip";
@@ -293,7 +293,7 @@ void TestLingering::blindCardIsShownBeforeItMoves() {
   QVERIFY(table.controller.moment()->text().isEmpty());
 }
 
-void TestLingering::clearingCardIsShownOnThePile() {
+void TestHighlights::clearingCardIsShownOnThePile() {
   const auto moment =
       momentOf("three-up-three-down", 2, [](const Session& session, int, const Action& action) {
         if (verbOf(session, action) != "play" || action.cards.first().rank() <= 10) return false;
@@ -321,7 +321,7 @@ void TestLingering::clearingCardIsShownOnThePile() {
 }
 
 // Slots stay even if a card between them was played: after resuming the game, and after an undo.
-void TestLingering::faceUpCardsKeepTheirSlots() {
+void TestHighlights::faceUpCardsKeepTheirSlots() {
   const auto moment = momentOf(
       "three-up-three-down", 2, [](const Session& session, int player, const Action& action) {
         if (player != 0 || verbOf(session, action) != "play" || action.cards.size() != 1) {
@@ -360,7 +360,7 @@ void TestLingering::faceUpCardsKeepTheirSlots() {
   }
 }
 
-void TestLingering::leadingPlayAndPassesAreMarked() {
+void TestHighlights::leadingPlayAndPassesAreMarked() {
   const auto moment =
       momentOf("ultimate-loser", 4, [](const Session& session, int player, const Action& action) {
         return verbOf(session, action) == "pass" && !session.view(0)->leading().empty() &&
@@ -386,5 +386,5 @@ void TestLingering::leadingPlayAndPassesAreMarked() {
   }
 }
 
-DOWNPILE_TEST(TestLingering);
-#include "tst_lingering.moc"
+DOWNPILE_TEST(TestHighlights);
+#include "tst_highlights.moc"

@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-class Lingering {
+class Highlights {
  public:
   // A sign shown at a player's plate.
   struct Shown {

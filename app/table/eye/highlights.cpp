@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/eye/lingering.h"
+#include "table/eye/highlights.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace downpile {
 
-void Lingering::note(const Event& event, const DisplayPlan& plan, const Narrator& narrator) {
+void Highlights::note(const Event& event, const DisplayPlan& plan, const Narrator& narrator) {
   const Sentence& sentence = *plan.sentenceOf(event);
   if (plan.lingers(event)) {
     lingers_ = true;
@@ -21,23 +21,23 @@ void Lingering::note(const Event& event, const DisplayPlan& plan, const Narrator
   shownBy_[event.player].outcome = won ? QStringLiteral("won") : QStringLiteral("lost");
 }
 
-void Lingering::gather(std::vector<Place> places, int player) {
+void Highlights::gather(std::vector<Place> places, int player) {
   gathered_ = std::move(places);
   if (player != kNoPlayer) gatherer_ = player;
 }
 
-void Lingering::nextItem(bool lingersOn) {
+void Highlights::nextItem(bool lingersOn) {
   if (lingers_ && !lingersOn) clear();
 }
 
-void Lingering::clear() { *this = {}; }
+void Highlights::clear() { *this = {}; }
 
-const Lingering::Shown* Lingering::shownBy(int player) const {
+const Highlights::Shown* Highlights::shownBy(int player) const {
   const auto found = shownBy_.find(player);
   return found == shownBy_.end() ? nullptr : &found->second;
 }
 
-int Lingering::gathererOf(const Place& place) const {
+int Highlights::gathererOf(const Place& place) const {
   return std::ranges::find(gathered_, place) == gathered_.end() ? kNoPlayer : gatherer_;
 }
 
