@@ -5818,7 +5818,7 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>downpile::Staging</name>
+    <name>downpile::PendingMove</name>
     <message>
         <source>Chosen: %1 of %2. Click a card to take it back.</source>
         <comment>cards, one after the other</comment>

@@ -18,7 +18,7 @@ TableGestures::TableGestures(const Table& table, QObject* parent)
       coach_(table.coach),
       saving_(table.saving),
       buttons_(table.buttons),
-      staging_(table.position) {
+      pendingMove_(table.position) {
   connect(&presenter_, &TablePresenter::reached, this, [this] {
     if (!presenter_.moving() && !saving_.isUnderWay() && choices_.empty()) forgetDropped();
   });
@@ -27,7 +27,7 @@ TableGestures::TableGestures(const Table& table, QObject* parent)
 // ---- selecting -------------------------------------------------------------------------------
 
 bool TableGestures::isLiftable(const Place& place, Card card) const {
-  if (staging_.contains(card)) return staging_.wanted() > 0;
+  if (pendingMove_.contains(card)) return pendingMove_.wanted() > 0;
   const bool isOwn = place.player == position_.viewer();
   return card.known() &&
          (position_.isOwnHand(place) || (isOwn && position_.liftable().contains(card)));
@@ -117,7 +117,7 @@ bool TableGestures::drop(const QString& key) {
   setCarrying(false);
   const auto place = key.isEmpty() ? std::nullopt : placeFromKey(position_.info(), key);
   noteDropped(cards);
-  const bool isTakenBack = !(place && staging_.with(cards, place)) && unstage(cards);
+  const bool isTakenBack = !(place && pendingMove_.with(cards, place)) && unstage(cards);
   const bool done = !isTakenBack && place && attempt(cards, place);
   if (!done) dropped_.clear();
   emit changed();
@@ -215,7 +215,7 @@ bool TableGestures::explainKey(const QString& key) {
 // Makes the move if the gesture means one legal move, asks if it means several, and refuses if
 // none.
 bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& place) {
-  const CardSet cards = staging_.with(brought, place).value_or(brought);
+  const CardSet cards = pendingMove_.with(brought, place).value_or(brought);
   const AnyView& view = position_.view();
   const GestureReading reading =
       place ? readGesture(view, cards, *place) : readGesture(view, cards);
@@ -255,7 +255,7 @@ void TableGestures::answered(const Action& action, const GameSource::Answer& ans
         answer, tr("The move was not made because it cannot be saved. Is the disk full?"));
   }
   // While other players still choose, brought cards stay in place until all choices are shown.
-  if (position_.info().verbs[action.verb].gathers > 0) staging_.complete(action.cards);
+  if (position_.info().verbs[action.verb].gathers > 0) pendingMove_.complete(action.cards);
   forgetSelection();
   presenter_.forgetOthers();
   emit taken();
@@ -296,12 +296,12 @@ bool TableGestures::playHint() {
 }
 
 bool TableGestures::areFree() const {
-  return !carrying_ && selection_.empty() && choices_.empty() && staging_.empty();
+  return !carrying_ && selection_.empty() && choices_.empty() && pendingMove_.empty();
 }
 
 void TableGestures::retain() {
   const CardSet hand = position_.ownHand() | position_.liftable();
-  staging_.retain(hand);
+  pendingMove_.retain(hand);
   selection_ = selection_ & hand;
   if (!hand.containsAll(carried_)) setCarrying(false);
   if (!choices_.empty()) dropped_.clear();
@@ -310,7 +310,7 @@ void TableGestures::retain() {
 }
 
 void TableGestures::forget() {
-  staging_.clear();
+  pendingMove_.clear();
   dropped_.clear();
   setCarrying(false);
   forgetSelection();
@@ -326,16 +326,16 @@ void TableGestures::forgetSelection() {
 
 // Stages cards of a pending move and announces the new number.
 bool TableGestures::stage(const CardSet& cards, const std::optional<Place>& place) {
-  const QString before = staging_.text();
-  if (!staging_.bring(cards, place)) return false;
+  const QString before = pendingMove_.text();
+  if (!pendingMove_.bring(cards, place)) return false;
   selection_ = CardSet();
-  if (staging_.text() != before) presenter_.news()->announce(staging_.text());
+  if (pendingMove_.text() != before) presenter_.news()->announce(pendingMove_.text());
   emit staged();
   return true;
 }
 
 bool TableGestures::unstage(const CardSet& cards) {
-  if (!staging_.takeBack(cards)) return false;
+  if (!pendingMove_.takeBack(cards)) return false;
   emit staged();
   return true;
 }

@@ -14,7 +14,7 @@
 #include "table/eye/table_pace.h"
 #include "table/eye/table_presenter.h"
 #include "table/hands/after_saving.h"
-#include "table/hands/staging.h"
+#include "table/hands/pending_move.h"
 #include "table/hands/table_coach.h"
 #include "table/models/button_model.h"
 #include "table/position/table_position.h"
@@ -86,7 +86,7 @@ class TableGestures : public QObject {
   // Returns true if the card was dragged away from this place and dropped, and its move is not
   // shown yet.
   bool isDropped(const Place& place, Card card) const;
-  const Staging& staging() const { return staging_; }
+  const PendingMove& pendingMove() const { return pendingMove_; }
   // Returns true if nothing is selected, dragged, staged or asked.
   bool areFree() const;
   // Returns true if the card shown in this place may be selected and dragged.
@@ -123,7 +123,7 @@ class TableGestures : public QObject {
   TableCoach& coach_;
   AfterSaving& saving_;
   const ButtonModel& buttons_;
-  Staging staging_;
+  PendingMove pendingMove_;
   CardSet selection_;
   bool carrying_ = false;
   CardSet carried_;

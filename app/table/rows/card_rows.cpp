@@ -121,7 +121,8 @@ int CardRows::firstShownOf(const ShownTable::Heap& heap) const {
 void CardRows::noteHand(CardRow& row, Card card) const {
   row.selected = scene_.gestures.selection().contains(card);
   row.carried = scene_.gestures.carried().contains(card);
-  row.playable = position_.playable().contains(card) && !scene_.gestures.staging().contains(card);
+  row.playable =
+      position_.playable().contains(card) && !scene_.gestures.pendingMove().contains(card);
   row.idle = !row.playable && !position_.playable().empty();
   row.hinted = scene_.coach.hinted() != nullptr && scene_.coach.hinted()->cards.contains(card);
 }

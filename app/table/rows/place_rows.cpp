@@ -64,10 +64,10 @@ std::vector<PlaceRow> PlaceRows::rows() const {
     const auto means = [&](const CardSet& cards) {
       return readGesture(position_.view(), cards, place).allowed;
     };
-    const auto together = gestures.staging().with(held, place);
-    row.accepts = (together && together->size() <= gestures.staging().wanted()) ||
+    const auto combined = gestures.pendingMove().with(held, place);
+    row.accepts = (combined && combined->size() <= gestures.pendingMove().wanted()) ||
                   (!held.empty() && !means(held).empty());
-    row.progress = gestures.staging().brief(place);
+    row.progress = gestures.pendingMove().brief(place);
     if (!clicks.empty()) {
       row.actionLabel =
           asSentence(position_.narrator().text(info_.verbs[clicks.front().verb].offer));

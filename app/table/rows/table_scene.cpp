@@ -39,7 +39,7 @@ void openHands(const TablePosition& position, ShownTable::Heaps& heaps) {
 
 ShownTable::Heaps lying(const TableScene& scene) {
   ShownTable::Heaps heaps = scene.presenter.table().heaps();
-  scene.gestures.staging().layOut(heaps);
+  scene.gestures.pendingMove().layOut(heaps);
   if (scene.presenter.handsOpen()) openHands(scene.position, heaps);
   return heaps;
 }

@@ -72,7 +72,7 @@ QString TableStatus::promptNow() const {
     return {};
   }
   const Narrator& narrator = position_.narrator();
-  if (!gestures_.staging().empty()) return gestures_.staging().text();
+  if (!gestures_.pendingMove().empty()) return gestures_.pendingMove().text();
   if (const auto moment = position_.view().moment()) return narrator.moment(*moment);
   const std::vector<Action>& legal = position_.legal();
   const auto verbs = position_.info().verbs;

@@ -18,7 +18,7 @@ Item {
     }
 
     TableCase {
-        name: "Staging"
+        name: "PendingMove"
         cardTable: table
 
         readonly property TableController controller: Program.table

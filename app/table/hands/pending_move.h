@@ -14,12 +14,12 @@
 
 namespace downpile {
 
-class Staging {
-  Q_DECLARE_TR_FUNCTIONS(downpile::Staging)
+class PendingMove {
+  Q_DECLARE_TR_FUNCTIONS(downpile::PendingMove)
 
  public:
   // `position` must outlive this object.
-  explicit Staging(const TablePosition& position) : position_(position) {}
+  explicit PendingMove(const TablePosition& position) : position_(position) {}
 
   bool empty() const { return cards_.empty(); }
   bool contains(Card card) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/hands/staging.h"
+#include "table/hands/pending_move.h"
 
 #include <algorithm>
 
@@ -17,23 +17,25 @@ CardSet setOf(const std::vector<Card>& cards) {
 
 }  // namespace
 
-bool Staging::contains(Card card) const { return std::ranges::find(cards_, card) != cards_.end(); }
+bool PendingMove::contains(Card card) const {
+  return std::ranges::find(cards_, card) != cards_.end();
+}
 
 // Returns the legal verb for which cards are gathered, or nullptr.
-const Verb* Staging::verb() const {
+const Verb* PendingMove::verb() const {
   const auto verbs = position_.info().verbs;
   const auto found = std::ranges::find_if(
       position_.legal(), [&](const Action& action) { return verbs[action.verb].gathers > 0; });
   return found == position_.legal().end() ? nullptr : &verbs[found->verb];
 }
 
-int Staging::wanted() const {
+int PendingMove::wanted() const {
   const Verb* gathering = verb();
   return gathering == nullptr ? 0 : gathering->gathers;
 }
 
 // Returns the viewer's first place at which the verb can be meant.
-Place Staging::placeOf(const Verb& verb) const {
+Place PendingMove::placeOf(const Verb& verb) const {
   for (const PlaceContents& contents : position_.view().places()) {
     const Place& place = contents.place;
     if (place.player == position_.viewer() && verb.isMeantOn(place.zone)) return place;
@@ -41,8 +43,8 @@ Place Staging::placeOf(const Verb& verb) const {
   return {};
 }
 
-std::optional<CardSet> Staging::with(const CardSet& cards,
-                                     const std::optional<Place>& place) const {
+std::optional<CardSet> PendingMove::with(const CardSet& cards,
+                                         const std::optional<Place>& place) const {
   const Verb* gathering = verb();
   if (gathering == nullptr || cards.empty() || !position_.ownHand().containsAll(cards)) {
     return std::nullopt;
@@ -52,18 +54,18 @@ std::optional<CardSet> Staging::with(const CardSet& cards,
   return cards | setOf(cards_);
 }
 
-bool Staging::bring(const CardSet& cards, const std::optional<Place>& place) {
-  const auto together = with(cards, place);
-  if (!together || together->size() >= wanted()) return false;
+bool PendingMove::bring(const CardSet& cards, const std::optional<Place>& place) {
+  const auto combined = with(cards, place);
+  if (!combined || combined->size() >= wanted()) return false;
   add(cards);
   return true;
 }
 
-void Staging::complete(const CardSet& cards) {
+void PendingMove::complete(const CardSet& cards) {
   if (!empty()) add(cards);
 }
 
-void Staging::add(const CardSet& cards) {
+void PendingMove::add(const CardSet& cards) {
   const Verb* gathering = verb();
   if (empty() && gathering != nullptr) place_ = placeOf(*gathering);
   for (Card card : cards) {
@@ -71,28 +73,28 @@ void Staging::add(const CardSet& cards) {
   }
 }
 
-bool Staging::takeBack(const CardSet& cards) {
+bool PendingMove::takeBack(const CardSet& cards) {
   if (verb() == nullptr) return false;
   return std::erase_if(cards_, [&](Card card) { return cards.contains(card); }) > 0;
 }
 
-void Staging::retain(const CardSet& hand) {
+void PendingMove::retain(const CardSet& hand) {
   std::erase_if(cards_, [&hand](Card card) { return !hand.contains(card); });
 }
 
-QString Staging::text() const {
+QString PendingMove::text() const {
   if (wanted() == 0 || empty()) return {};
   return tr("Chosen: %1 of %2. Click a card to take it back.", "cards, one after the other")
       .arg(numberText(static_cast<int>(cards_.size())), numberText(wanted()));
 }
 
-QString Staging::brief(const Place& place) const {
+QString PendingMove::brief(const Place& place) const {
   if (wanted() == 0 || empty() || place != place_) return {};
   return tr("%1 of %2", "the number of cards chosen so far; the number of cards to choose")
       .arg(numberText(static_cast<int>(cards_.size())), numberText(wanted()));
 }
 
-void Staging::layOut(ShownTable::Heaps& heaps) const {
+void PendingMove::layOut(ShownTable::Heaps& heaps) const {
   int home = 0;
   // The cards are staged in the order of their final positions.
   for (Card card : inLayOrder(setOf(cards_), LayOrder::rising)) {
