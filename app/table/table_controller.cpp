@@ -175,7 +175,7 @@ void TableController::positionChanged() {
 // Makes other players and forced moves wait for the presentation, and updates everything shown.
 void TableController::continueFromHere() {
   pace_.follow();
-  undoHistory_.lookForForced();
+  undoHistory_.scheduleForced();
   pace_.update();
   refreshRows();
   updateStatus();

@@ -23,7 +23,7 @@ std::optional<Action> ForcedMoves::own(const AnyView& view) const {
   return settings_.playForced() ? only(view) : std::nullopt;
 }
 
-void ForcedMoves::look(const AnyView& view, int busy) {
+void ForcedMoves::schedule(const AnyView& view, int busy) {
   timer_.stop();
   if (!held_ && own(view)) timer_.start(pause() + std::max(0, busy));
 }

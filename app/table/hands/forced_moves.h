@@ -28,7 +28,7 @@ class ForcedMoves : public QObject {
 
   // Called for each new position. Emits due() once everything is shown, in `busy` milliseconds, and
   // the pause is over, unless another position comes before.
-  void look(const AnyView& view, int busy);
+  void schedule(const AnyView& view, int busy);
   void stop();
   // Makes no moves until resume(): after an undo the user wants to look at the position.
   void hold();

@@ -17,12 +17,12 @@ UndoHistory::UndoHistory(const Table& table, QObject* parent)
       saving_(table.saving),
       forced_(table.settings, this) {
   connect(&forced_, &ForcedMoves::due, this, &UndoHistory::playForced);
-  connect(&table.settings, &Settings::playForcedChanged, this, &UndoHistory::lookForForced);
+  connect(&table.settings, &Settings::playForcedChanged, this, &UndoHistory::scheduleForced);
   connect(&gestures_, &TableGestures::taken, &forced_, &ForcedMoves::resume);
-  connect(&gestures_, &TableGestures::changed, this, &UndoHistory::lookForForced);
-  connect(&gestures_, &TableGestures::staged, this, &UndoHistory::lookForForced);
-  connect(&gestures_, &TableGestures::carryingChanged, this, &UndoHistory::lookForForced);
-  connect(&gestures_, &TableGestures::choicesChanged, this, &UndoHistory::lookForForced);
+  connect(&gestures_, &TableGestures::changed, this, &UndoHistory::scheduleForced);
+  connect(&gestures_, &TableGestures::staged, this, &UndoHistory::scheduleForced);
+  connect(&gestures_, &TableGestures::carryingChanged, this, &UndoHistory::scheduleForced);
+  connect(&gestures_, &TableGestures::choicesChanged, this, &UndoHistory::scheduleForced);
 }
 
 bool UndoHistory::may(GameSource::GameRequest request) const {
@@ -119,9 +119,9 @@ void UndoHistory::playForced() {
   if (const auto action = forced_.own(position_.view())) gestures_.submit(*action);
 }
 
-void UndoHistory::lookForForced() {
+void UndoHistory::scheduleForced() {
   if (position_.exists() && gestures_.areFree()) {
-    forced_.look(position_.view(), presenter_.remaining());
+    forced_.schedule(position_.view(), presenter_.remaining());
   }
 }
 

@@ -55,7 +55,7 @@ class UndoHistory : public QObject {
   void begin();
   // Schedules a forced move, if there is one and no gesture is in progress, for when all motion has
   // ended.
-  void lookForForced();
+  void scheduleForced();
   // Signals changed properties after a new position.
   void update();
 
