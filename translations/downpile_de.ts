@@ -6138,7 +6138,7 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>downpile::TableEar</name>
+    <name>downpile::TableSpeech</name>
     <message>
         <source>Your turn.</source>
         <translation>Du bist am Zug.</translation>

@@ -90,9 +90,7 @@ std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows)
 }
 
 // Returns whether the viewer is "you". In a replay, the viewer can be another player.
-bool TableAnswers::looksByOwnEyes() const {
-  return table_.position().viewer() == narrator_.viewer();
-}
+bool TableAnswers::seesOwnSeat() const { return table_.position().viewer() == narrator_.viewer(); }
 
 QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
   const QString name = narrator_.name(player);
@@ -106,7 +104,7 @@ QString TableAnswers::hand() const {
     return tr("You are watching, so you cannot see anyone’s hand.");
   }
   const std::vector<Card> cards = ownCards(false);
-  if (!looksByOwnEyes()) return handOf(table_.position().viewer(), cards);
+  if (!seesOwnSeat()) return handOf(table_.position().viewer(), cards);
   if (cards.empty()) return tr("You have no cards in your hand.");
   QStringList parts{
       tr("You hold %n card(s): %1.", nullptr, static_cast<int>(cards.size())).arg(listOf(cards))};
@@ -206,7 +204,7 @@ QString TableAnswers::events() const {
   QStringList parts;
   for (auto row = last.base(); row != story.end(); ++row) parts << row->text;
   if (!parts.isEmpty()) return sentences(parts);
-  return looksByOwnEyes()
+  return seesOwnSeat()
              ? tr("Nothing has happened since your last move.")
              : tr("Nothing has happened since %1 last moved.").arg(narrator_.name(viewer));
 }

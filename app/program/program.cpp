@@ -71,7 +71,7 @@ Program::Program(const Folders& folders, QObject* parent)
       writesAside_(folders.writesAside),
       people_(personFolder(store_)),
       table_(settings_, announcer_),
-      ear_(table_),
+      speech_(table_),
       replay_(table_, settings_),
       review_(table_, replay_, store_.folder()),
       sounds_(table_, settings_),

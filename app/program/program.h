@@ -12,7 +12,7 @@
 #include <memory>
 #include <vector>
 
-#include "ear/table_ear.h"
+#include "ear/table_speech.h"
 #include "game/game_store.h"
 #include "laboratory/laboratory.h"
 #include "people/people.h"
@@ -42,7 +42,7 @@ class Program : public QObject {
   QML_SINGLETON
 
   Q_PROPERTY(downpile::TableController* table READ table CONSTANT)
-  Q_PROPERTY(downpile::TableEar* ear READ ear CONSTANT)
+  Q_PROPERTY(downpile::TableSpeech* speech READ speech CONSTANT)
   Q_PROPERTY(downpile::Announcer* announcer READ announcer CONSTANT)
   Q_PROPERTY(downpile::Settings* settings READ settings CONSTANT)
   Q_PROPERTY(downpile::NewGame* newGame READ newGame CONSTANT)
@@ -90,7 +90,7 @@ class Program : public QObject {
   void lookForGames();
 
   TableController* table() { return &table_; }
-  TableEar* ear() { return &ear_; }
+  TableSpeech* speech() { return &speech_; }
   Announcer* announcer() { return &announcer_; }
   Settings* settings() { return &settings_; }
   NewGame* newGame() { return &newGame_; }
@@ -207,7 +207,7 @@ class Program : public QObject {
   bool isStarting_ = false;  // a game is about to come to the table
   Announcer announcer_;
   TableController table_;
-  TableEar ear_;
+  TableSpeech speech_;
   ReplayControl replay_;
   TableReview review_;
   TableSounds sounds_;

@@ -58,7 +58,7 @@ FocusScope {
     }
 
     onAnnouncementChanged: {
-        if (announcement === "" || table.ear === null)
+        if (announcement === "" || table.speech === null)
             return;
         Program.announcer.announce(announcement);
         if (guide.step === 1 && !keysAnnounced) {

@@ -42,7 +42,7 @@ FocusScope {
     // True if the last input came from the keyboard, so that the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
     // Answers questions about this table; null for a table that is not Program.table.
-    readonly property TableEar ear: table === Program.table ? Program.ear : null
+    readonly property TableSpeech speech: table === Program.table ? Program.speech : null
 
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
@@ -294,7 +294,7 @@ FocusScope {
     // them.
     function ask(key: string): bool {
         const question = QuestionKeys.questionOf(key);
-        return question !== "" && ear !== null && ear.ask(question);
+        return question !== "" && speech !== null && speech.ask(question);
     }
 
     TypedKeys {
@@ -303,7 +303,7 @@ FocusScope {
     }
 
     Keys.onPressed: (event) => {
-        if (ear !== null)
+        if (speech !== null)
             Program.announcer.interrupt();
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         event.accepted = true;

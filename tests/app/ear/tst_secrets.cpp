@@ -90,7 +90,7 @@ class TestSecrets : public QObject {
   // A table and its speech.
   struct Heard {
     TableController& table;
-    TableEar& ear;
+    TableSpeech& speech;
   };
   void follow(TableController& table);
   std::vector<Lines> playInWindow(const PlayedDeal& deal, std::size_t count);
@@ -101,7 +101,7 @@ class TestSecrets : public QObject {
   void note(const QString& source, const QString& text);
   void noteShown(const QString& source, const QString& text);
   void notePlain(const QObject& part);
-  void listen(TableEar& ear, Announcer& announcer);
+  void listen(TableSpeech& speech, Announcer& announcer);
   void noteAccessible(QAccessibleInterface* interface);
   void noteItems(QObject* object, std::set<QObject*>& seen);
 
@@ -164,7 +164,7 @@ void TestSecrets::notePlain(const QObject& part) {
 }
 
 // Listens until nothing more is announced, then asks every question.
-void TestSecrets::listen(TableEar& ear, Announcer& announcer) {
+void TestSecrets::listen(TableSpeech& speech, Announcer& announcer) {
   const auto noteSpoken = [&](const QString& source) {
     while (announcer.remaining() > 0) {
       announcer.interrupt();
@@ -174,7 +174,7 @@ void TestSecrets::listen(TableEar& ear, Announcer& announcer) {
   };
   noteSpoken(u"said"_s);
   for (const char* question : {"hand", "table", "others", "events", "moves", "turn", "standing"}) {
-    ear.ask(QLatin1String(question));
+    speech.ask(QLatin1String(question));
     noteSpoken(u"answer"_s);
   }
 }
@@ -217,7 +217,7 @@ std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& setting
   std::vector<Lines> known;
   const auto listenAndLook = [&] {
     QCoreApplication::processEvents();
-    listen(heard.ear, table.announcer());
+    listen(heard.speech, table.announcer());
     for (int row = 0; row < table.story()->count(); ++row) {
       history_.insert(table.story()->value(row, u"text"_s).toString());
     }
@@ -239,7 +239,7 @@ std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& setting
 std::vector<Lines> TestSecrets::playInWindow(const PlayedDeal& deal, std::size_t count) {
   if (!opened_.open()) return {};
   emit opened_.program()->gameStarted();
-  return play({*opened_.program()->table(), *opened_.program()->ear()},
+  return play({*opened_.program()->table(), *opened_.program()->speech()},
               *opened_.program()->settings(), deal, count, [this](std::size_t moves) {
                 if (moves % lookEvery_ != 0) return;
                 opened_.window()->grabWindow();  // forces the layout
@@ -257,8 +257,8 @@ std::vector<Lines> TestSecrets::playEventByEvent(const PlayedDeal& deal, std::si
   settings.setMotion(u"full"_s);
   Announcer announcer;
   TableController table(settings, announcer);
-  TableEar ear(table);
-  return play({table, ear}, settings, deal, count, [](std::size_t) {});
+  TableSpeech speech(table);
+  return play({table, speech}, settings, deal, count, [](std::size_t) {});
 }
 
 void TestSecrets::hiddenCardsChangeNothing_data() {

@@ -5,7 +5,7 @@
 
 #include "../support/dealt.h"
 #include "ear/table_answers.h"
-#include "ear/table_ear.h"
+#include "ear/table_speech.h"
 #include "games/catalog.h"
 #include "runner/test_class.h"
 #include "speech/announcer.h"
@@ -217,8 +217,8 @@ void TestSpeech::answersDescribeTheTable() {
   QVERIFY2(answers.events().contains(u"Mika draws"_s), qPrintable(answers.events()));
   QVERIFY2(answers.standing().startsWith(u"Deal 1. Anna 0 point"_s),
            qPrintable(answers.standing()));
-  QVERIFY(table.ear.ask(u"hand"_s));
-  QVERIFY(!table.ear.ask(u"weather"_s));
+  QVERIFY(table.speech.ask(u"hand"_s));
+  QVERIFY(!table.speech.ask(u"weather"_s));
 }
 
 // No answer names a card hidden from the person.

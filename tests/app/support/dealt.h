@@ -12,7 +12,7 @@
 #include "../../support/eventually.h"
 #include "../../support/skipped_time.h"
 #include "at_table.h"
-#include "ear/table_ear.h"
+#include "ear/table_speech.h"
 #include "games/underwear/underwear.h"
 #include "record/session.h"
 #include "settings/settings.h"
@@ -135,7 +135,7 @@ class Table {
   Table()
       : settings(folder.filePath(QStringLiteral("settings.ini"))),
         controller(settings, announcer),
-        ear(controller) {
+        speech(controller) {
     settings.setPace(QStringLiteral("instant"));
     settings.setMotion(QStringLiteral("reduced"));
   }
@@ -202,7 +202,7 @@ class Table {
   Settings settings;
   Announcer announcer;
   TableController controller;
-  TableEar ear;
+  TableSpeech speech;
   MemoryJournal* journal = nullptr;
   bool open = false;
 };

@@ -286,7 +286,7 @@ PagesCase {
         window.openPage("settings");
         keyClick(Qt.Key_Escape);
         tryVerify(() => guide());
-        Program.ear.ask("hand");
+        Program.speech.ask("hand");
         tryVerify(() => hears("You hold"));
         compare(times(second), 1);
         press("guideUnfold");

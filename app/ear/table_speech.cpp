@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ear/table_ear.h"
+#include "ear/table_speech.h"
 
 #include <utility>
 
@@ -10,19 +10,20 @@
 
 namespace downpile {
 
-TableEar::TableEar(TableController& table) : table_(table), announcer_(table.announcer()) {
-  connect(&table_, &TableController::activeChanged, this, &TableEar::forget);
+TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(table.announcer()) {
+  connect(&table_, &TableController::activeChanged, this, &TableSpeech::forget);
   connect(table_.news(), &TableNews::announced, &announcer_, &Announcer::announce);
   connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
   // A queued connection, so that the totals already have their new values. activeChanged covers a
   // game that is continued from the end of a deal.
-  connect(table_.presenter(), &TablePresenter::dealEnded, this, &TableEar::announceStanding,
+  connect(table_.presenter(), &TablePresenter::dealEnded, this, &TableSpeech::announceStanding,
           Qt::QueuedConnection);
-  connect(&table_, &TableController::activeChanged, this, &TableEar::announceStanding,
+  connect(&table_, &TableController::activeChanged, this, &TableSpeech::announceStanding,
           Qt::QueuedConnection);
-  connect(table_.status(), &TableStatus::updated, this, &TableEar::promptWhenSettled);
-  connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableEar::announceChoices);
-  connect(table_.gestures(), &TableGestures::selectionChanged, this, &TableEar::announceSelection);
+  connect(table_.status(), &TableStatus::updated, this, &TableSpeech::promptWhenSettled);
+  connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableSpeech::announceChoices);
+  connect(table_.gestures(), &TableGestures::selectionChanged, this,
+          &TableSpeech::announceSelection);
   connect(table_.coach(), &TableCoach::refused, &announcer_, &Announcer::reply);
   connect(table_.coach(), &TableCoach::hintTextChanged, this, [this] {
     if (table_.coach()->hinted() != nullptr) announcer_.reply(TableAnswers(table_).hint());
@@ -31,7 +32,7 @@ TableEar::TableEar(TableController& table) : table_(table), announcer_(table.ann
           [this] { announcer_.reply(table_.coach()->notSaved()); });
 }
 
-bool TableEar::ask(const QString& question) {
+bool TableSpeech::ask(const QString& question) {
   if (!table_.active()) return false;
   const QString answer = TableAnswers(table_).to(question);
   // The answer replaces the waiting prompt, which would say the same.
@@ -46,7 +47,7 @@ bool TableEar::ask(const QString& question) {
 
 // Says the prompt after the events that led to the turn. If the viewer has moved and the prompt is
 // the same as before, says only "Your turn."
-void TableEar::promptWhenSettled() {
+void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
     prompted_.clear();
@@ -63,7 +64,7 @@ void TableEar::promptWhenSettled() {
   ownMove_ = false;
 }
 
-void TableEar::announceChoices() {
+void TableSpeech::announceChoices() {
   const QStringList choices = table_.gestures()->choices();
   if (choices.isEmpty()) return;
   QStringList items{tr("What do you want to do?")};
@@ -73,14 +74,14 @@ void TableEar::announceChoices() {
   announcer_.reply(items.join(u' '));
 }
 
-void TableEar::announceSelection() { announcer_.reply(TableAnswers(table_).selection()); }
+void TableSpeech::announceSelection() { announcer_.reply(TableAnswers(table_).selection()); }
 
-void TableEar::announceStanding() {
+void TableSpeech::announceStanding() {
   if (table_.active() && table_.status()->dealOver())
     announcer_.announce(TableAnswers(table_).standing());
 }
 
-void TableEar::forget() {
+void TableSpeech::forget() {
   announcer_.clear();
   prompted_.clear();
   promptedAt_ = 0;
@@ -89,4 +90,4 @@ void TableEar::forget() {
 
 }  // namespace downpile
 
-#include "moc_table_ear.cpp"
+#include "moc_table_speech.cpp"

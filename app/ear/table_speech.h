@@ -12,14 +12,14 @@ namespace downpile {
 class Announcer;
 class TableController;
 
-class TableEar : public QObject {
+class TableSpeech : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.ear")
+  QML_UNCREATABLE("Program.speech")
 
  public:
   // `table` must outlive this object.
-  explicit TableEar(TableController& table);
+  explicit TableSpeech(TableController& table);
 
   // Says the answer to a question from QuestionKeys.qml. Returns false if there is no answer.
   Q_INVOKABLE bool ask(const QString& question);
