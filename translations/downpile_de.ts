@@ -3590,7 +3590,7 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>Together</name>
+    <name>Multiplayer</name>
     <message>
         <source>%1 wants to take back the last move.</source>
         <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
@@ -3764,7 +3764,7 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>TogetherPage</name>
+    <name>MultiplayerPage</name>
     <message>
         <source>Play with friends</source>
         <translation>Mit Freunden spielen</translation>
@@ -6351,7 +6351,7 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>downpile::Together</name>
+    <name>downpile::Multiplayer</name>
     <message>
         <source>Guest</source>
         <comment>a person without a name</comment>

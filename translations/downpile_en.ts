@@ -315,7 +315,7 @@
     </message>
 </context>
 <context>
-    <name>TogetherPage</name>
+    <name>MultiplayerPage</name>
     <message numerus="yes">
         <source>%n free seat(s)</source>
         <translation>

@@ -81,7 +81,7 @@ Program::Program(const Folders& folders, QObject* parent)
       statistics_({.place = {.games = store_.folder(), .cache = statisticsFile(store_)},
                    .ownKey = [folder = personFolder(store_)] { return readKeyIn(folder); },
                    .ownName = [this] { return settings_.playerName().toStdString(); }}),
-      together_(settings_, people_, togetherDependencies()) {
+      multiplayer_(settings_, people_, multiplayerDependencies()) {
   Q_ASSERT(theProgram == nullptr);
   theProgram = this;
   interpretScripts();
@@ -98,9 +98,9 @@ Program::Program(const Folders& folders, QObject* parent)
   connect(newGame_.options(), &OptionModel::valuesChanged, this, &Program::updateRules);
   connect(&table_, &TableController::activeChanged, this, &Program::mayReviewTableChanged);
   connect(table_.status(), &TableStatus::gameOverChanged, this, &Program::mayReviewTableChanged);
-  connect(&together_, &Together::phaseChanged, this, &Program::mayReviewTableChanged);
+  connect(&multiplayer_, &Multiplayer::phaseChanged, this, &Program::mayReviewTableChanged);
   connect(this, &Program::gameStarted, this, &Program::mayReviewTableChanged);
-  connectTogether();
+  connectMultiplayer();
 }
 
 Program::~Program() {
@@ -154,7 +154,7 @@ void Program::retranslate() {
   statistics_.retranslate();
   if (laboratory_) laboratory_->retranslate();
   people_.retranslate();
-  together_.retranslate();
+  multiplayer_.retranslate();
   table_.retranslate();
   replay_.retranslate();
   review_.retranslate();
@@ -284,7 +284,7 @@ void Program::resumeFound(const GameStore::Found& found) {
   // A game with several people continues at a hosted table.
   if (std::ranges::count_if(found.record.header.seats, isPerson) > 1) {
     isStarting_ = false;
-    together_.hostAgain(found.record, [this, found] {
+    multiplayer_.hostAgain(found.record, [this, found] {
       hostedPath_ = found.path;
       return journalOf(store_.open(found));
     });
@@ -332,7 +332,7 @@ void Program::carryOut(const Request& request) {
 void Program::gameShown(const QString& path, const QString& left) {
   const QString missing = missingPrograms(settings_, table_.source()->seats());
   if (!missing.isEmpty()) addNotice(missing);
-  together_.part();
+  multiplayer_.part();
   path_ = path;
   newGame_.setGameId(table_.gameId());
   std::erase_if(waiting_, [game = table_.gameId().toStdString()](const auto& found) {
@@ -354,8 +354,8 @@ void Program::leaveWaiting(const QString& left) {
 
 // ---- multiplayer --------------------------------------------------------------------------------
 
-Together::Dependencies Program::togetherDependencies() {
-  Together::Dependencies dependencies;
+Multiplayer::Dependencies Program::multiplayerDependencies() {
+  Multiplayer::Dependencies dependencies;
   dependencies.folder = personFolder(store_);
   dependencies.header = [this] { return newGame_.takeHeader(); };
   dependencies.makeJournal = [this](const RecordHeader& header) {
@@ -377,27 +377,27 @@ Together::Dependencies Program::togetherDependencies() {
   return dependencies;
 }
 
-void Program::connectTogether() {
-  connect(&together_, &Together::begun, this, [this] {
+void Program::connectMultiplayer() {
+  connect(&multiplayer_, &Multiplayer::begun, this, [this] {
     savedPath_.clear();
-    sitTogether();
+    showMultiplayerTable();
   });
-  connect(&together_, &Together::left, this, &Program::leaveTogether);
-  connect(&together_, &Together::ended, this, &Program::addNotice);
-  connect(&together_, &Together::troubled, this, &Program::addNotice);
+  connect(&multiplayer_, &Multiplayer::left, this, &Program::leaveMultiplayerTable);
+  connect(&multiplayer_, &Multiplayer::ended, this, &Program::addNotice);
+  connect(&multiplayer_, &Multiplayer::troubled, this, &Program::addNotice);
   connect(&people_, &People::troubled, this, &Program::addNotice);
-  connect(&together_, &Together::announced, &announcer_, &Announcer::announce);
+  connect(&multiplayer_, &Multiplayer::announced, &announcer_, &Announcer::announce);
 }
 
 // As before any other game, the game on the table is left so that it can be continued later.
-void Program::sitTogether() {
+void Program::showMultiplayerTable() {
   if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this] {
-    const auto guest = together_.guest();
+    const auto guest = multiplayer_.guest();
     isStarting_ = guest && guest->isPlaying();
     if (!isStarting_) return;
     const QString left = leaving();
-    const QString path = together_.isHost() ? hostedPath_ : QString();
+    const QString path = multiplayer_.isHost() ? hostedPath_ : QString();
     auto source = std::make_unique<RemoteSource>(guest, [this](const SeatNow& seat) {
       return seat.key ? people_.nameOf(*seat.key, seat.name) : seat.name;
     });
@@ -417,12 +417,12 @@ void Program::sitTogether() {
   });
 }
 
-void Program::leaveTogether() {
+void Program::leaveMultiplayerTable() {
   const QString left = leaving();
   table_.leave();
   path_.clear();
   leaveWaiting(left);
-  emit togetherLeft();
+  emit multiplayerLeft();
 }
 
 // ---- replays ---------------------------------------------------------------------------------
@@ -442,8 +442,8 @@ bool Program::openReview(const QString& path) {
 QString Program::reviewable() const {
   if (!isPlaying()) return {};
   if (!isWithPeople()) return path_;
-  if (!table_.status()->gameOver() || together_.isWatching()) return {};
-  return together_.isHost() ? path_ : savedPath_;
+  if (!table_.status()->gameOver() || multiplayer_.isWatching()) return {};
+  return multiplayer_.isHost() ? path_ : savedPath_;
 }
 
 bool Program::reviewTable() {
@@ -495,7 +495,7 @@ void Program::showReplay(const OpenedRecord& opened) {
   table_.sit(std::move(source), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) return;
-    if (!stays) together_.part();
+    if (!stays) multiplayer_.part();
     left_ = left;
     guide_.end();
     leaveWaiting(left);
@@ -549,7 +549,7 @@ void Program::reportNotStarted(const QString& path) {
 void Program::closeReplay() {
   if (!replay_.active()) return;
   if (isWithPeople()) {
-    sitTogether();
+    showMultiplayerTable();
     emit replayClosed();
     return;
   }

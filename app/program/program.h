@@ -32,7 +32,7 @@
 #include "statistics/statistics.h"
 #include "table/table_controller.h"
 #include "text/translations.h"
-#include "together/together.h"
+#include "together/multiplayer.h"
 
 namespace downpile {
 
@@ -55,7 +55,7 @@ class Program : public QObject {
   // The laboratory, created on demand.
   Q_PROPERTY(downpile::Laboratory* laboratory READ laboratory CONSTANT)
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
-  Q_PROPERTY(downpile::Together* together READ together CONSTANT)
+  Q_PROPERTY(downpile::Multiplayer* multiplayer READ multiplayer CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
   // True if the game on the table is stored here and can be reviewed; a game with people only once
   // it is over.
@@ -101,7 +101,7 @@ class Program : public QObject {
   Statistics* statistics() { return &statistics_; }
   Laboratory* laboratory();
   People* people() { return &people_; }
-  Together* together() { return &together_; }
+  Multiplayer* multiplayer() { return &multiplayer_; }
   QString version() const;
   Guide* guide() { return &guide_; }
   // Plays sounds of the table on this output; without one the table is silent.
@@ -163,7 +163,7 @@ class Program : public QObject {
   // The user wants to see the table, which has a game.
   void tableWanted();
   // The user has left a multiplayer table; the table is empty now.
-  void togetherLeft();
+  void multiplayerLeft();
 
  private:
   using Waiting = std::vector<GameStore::Found>;
@@ -173,7 +173,7 @@ class Program : public QObject {
   // True if a game that is not a replay is on the table.
   bool isPlaying() const { return table_.active() && !replay_.active(); }
   // True at a multiplayer table, also during a replay between two games there.
-  bool isWithPeople() const { return together_.phase() == QLatin1StringView("playing"); }
+  bool isWithPeople() const { return multiplayer_.phase() == QLatin1StringView("playing"); }
   // Record of the game on the table, or of the multiplayer game behind a replay; empty if neither.
   QString leaving() const { return isPlaying() || isWithPeople() ? path_ : QString(); }
   // Record with which this game can be reviewed; empty if it cannot.
@@ -185,10 +185,10 @@ class Program : public QObject {
   void reportNotStarted(const QString& path);
   void begin(const RecordHeader& header);
   void resumeFound(const GameStore::Found& found);
-  Together::Dependencies togetherDependencies();
-  void connectTogether();
-  void sitTogether();
-  void leaveTogether();
+  Multiplayer::Dependencies multiplayerDependencies();
+  void connectMultiplayer();
+  void showMultiplayerTable();
+  void leaveMultiplayerTable();
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
   void gameShown(const QString& path, const QString& left);
   void forget(const QString& path);
@@ -224,7 +224,7 @@ class Program : public QObject {
   Records records_;
   Statistics statistics_;
   std::unique_ptr<Laboratory> laboratory_;
-  Together together_;
+  Multiplayer multiplayer_;
   QString hostedPath_;  // record of the game hosted here
   QString savedPath_;   // record of the last game hosted elsewhere, once it is over
 };

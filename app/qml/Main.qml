@@ -11,7 +11,7 @@ ApplicationWindow {
     id: window
 
     // The open page, or "" if the table is visible. One of "start", "newGame", "records",
-    // "statistics", "laboratory", "settings", "about", "keys", "leave", "together", "room",
+    // "statistics", "laboratory", "settings", "about", "keys", "leave", "multiplayer", "room",
     // "waiting" and "people".
     property string page: Program.table.active ? "" : "start"
     // The panel is beside the table if the window is wide enough. Otherwise it covers the table's
@@ -34,18 +34,18 @@ ApplicationWindow {
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 
     // Opens a page. The name "friends" stands for the multiplayer page that fits: "waiting" at a
-    // table, "room" in a server room, otherwise "together".
+    // table, "room" in a server room, otherwise "multiplayer".
     function openPage(name) {
         rules.close();
-        const phase = Program.together.phase;
+        const phase = Program.multiplayer.phase;
         const atTable = phase === "waiting" || phase === "playing";
-        const elsewhere = Program.together.room.phase === "entered" ? "room" : "together";
+        const elsewhere = Program.multiplayer.room.phase === "entered" ? "room" : "multiplayer";
         page = name !== "friends" ? name : atTable ? "waiting" : elsewhere;
     }
 
     function closePage() {
         // True if the page was opened from the page of a server room.
-        const fromRoom = page === "newGame" && Program.together.room.phase === "entered" && Program.together.phase === "";
+        const fromRoom = page === "newGame" && Program.multiplayer.room.phase === "entered" && Program.multiplayer.phase === "";
         if (page === "people" || (fromRoom && !Program.table.active)) {
             openPage("friends");
             return;
@@ -108,8 +108,8 @@ ApplicationWindow {
     // Plays the same kind of game again. At a multiplayer table, begins the next game of that
     // table.
     function startAnother() {
-        if (Program.together.phase === "playing" && Program.together.mayBegin && (Program.replay.active || Program.table.status.gameOver)) {
-            Program.together.begin();
+        if (Program.multiplayer.phase === "playing" && Program.multiplayer.mayBegin && (Program.replay.active || Program.table.status.gameOver)) {
+            Program.multiplayer.begin();
             return;
         }
         if (Program.table.active)
@@ -186,8 +186,8 @@ ApplicationWindow {
     // Only these pages show multiplayer problems, so a problem is cleared when the player leaves
     // them.
     onPageChanged: {
-        if (page !== "together" && page !== "room" && page !== "waiting")
-            Program.together.forgetProblem();
+        if (page !== "multiplayer" && page !== "room" && page !== "waiting")
+            Program.multiplayer.forgetProblem();
     }
 
     Binding {
@@ -246,22 +246,22 @@ ApplicationWindow {
         // Joins at once, unless the player is at a table already or has no name. Then the page
         // waits for the player.
         function onJoinWanted(link) {
-            window.openPage("together");
-            (pages.page as TogetherPage).invite(link);
-            if (Program.together.phase === "" && Settings.playerName.trim() !== "")
-                Program.together.join(link);
+            window.openPage("multiplayer");
+            (pages.page as MultiplayerPage).invite(link);
+            if (Program.multiplayer.phase === "" && Settings.playerName.trim() !== "")
+                Program.multiplayer.join(link);
         }
 
-        function onTogetherLeft() {
-            window.openPage(Program.together.room.phase === "entered" ? "room" : "start");
+        function onMultiplayerLeft() {
+            window.openPage(Program.multiplayer.room.phase === "entered" ? "room" : "start");
         }
     }
 
     Connections {
-        target: Program.together
+        target: Program.multiplayer
 
         function onPhaseChanged() {
-            const phase = Program.together.phase;
+            const phase = Program.multiplayer.phase;
             if (phase === "waiting" && window.page !== "waiting")
                 window.openPage("waiting");
             else if (phase === "" && window.page === "waiting")
@@ -270,17 +270,17 @@ ApplicationWindow {
 
         // Shows the problem on the page where the player can act on it.
         function onProblemChanged() {
-            if (Program.together.problem !== "" && window.page !== "waiting")
+            if (Program.multiplayer.problem !== "" && window.page !== "waiting")
                 window.openPage("friends");
         }
     }
 
     Connections {
-        target: Program.together.room
+        target: Program.multiplayer.room
 
         function onPhaseChanged() {
             const page = window.page;
-            if (page === "together" || page === "room")
+            if (page === "multiplayer" || page === "room")
                 window.openPage("friends");
         }
     }
@@ -426,11 +426,11 @@ ApplicationWindow {
         height: active ? implicitHeight : 0
         visible: !window.covered
         enabled: !window.covered
-        active: Program.together.phase === "playing" && Program.table.active
+        active: Program.multiplayer.phase === "playing" && Program.table.active
         onActiveChanged: {
             if (active)
                 setSource("PeopleStrip.qml", {
-                    "together": Program.together
+                    "multiplayer": Program.multiplayer
                 });
             else
                 source = "";

@@ -34,9 +34,9 @@ constexpr double kDealtLoudness = 0.6;  // factor of the volume for dealt cards
 }  // namespace
 
 TableSounds::TableSounds(TableController& table, Settings& settings, QObject* parent)
-    : QObject(parent), table_(table), settings_(settings), together_(this) {
-  together_.setSingleShot(true);
-  connect(&together_, &QTimer::timeout, this, &TableSounds::play);
+    : QObject(parent), table_(table), settings_(settings), batchTimer_(this) {
+  batchTimer_.setSingleShot(true);
+  connect(&batchTimer_, &QTimer::timeout, this, &TableSounds::play);
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSounds::playEvent);
   connect(table_.presenter(), &TablePresenter::dealEnded, this, &TableSounds::playDealEnd);
   connect(table_.status(), &TableStatus::updated, this, &TableSounds::playTurn);
@@ -116,7 +116,7 @@ void TableSounds::playDealEnd() {
 
 void TableSounds::want(Sound sound) {
   wanted_ = std::max(sound, wanted_.value_or(sound));
-  if (!together_.isActive()) together_.start(0);
+  if (!batchTimer_.isActive()) batchTimer_.start(0);
 }
 
 void TableSounds::play() {

@@ -42,7 +42,7 @@ class TableSounds : public QObject {
   Settings& settings_;
   std::unique_ptr<SoundOutput> output_;
   std::optional<Sound> wanted_;  // the sound to play, of several at once
-  QTimer together_;
+  QTimer batchTimer_;
   QElapsedTimer clock_;
   std::map<Sound, qint64> last_;  // time when each sound was played last, in milliseconds
   bool wasYourTurn_ = false;

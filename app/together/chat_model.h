@@ -19,7 +19,7 @@ struct ChatRow {
 class ChatModel : public RowModel<ChatRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.together.said")
+  QML_UNCREATABLE("Program.multiplayer.said")
 
  public:
   static constexpr std::size_t kMostLines = 50;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "together/together_texts.h"
+#include "together/multiplayer_texts.h"
 
 namespace downpile {
 
@@ -60,7 +60,7 @@ int thinksAfter(const SeatNow& seat, int passed) { return std::max(0, seat.think
 
 PeopleModel::PeopleModel(QObject* parent) : RowModel(kPersonRoles, parent) {}
 
-SeatsNow asCalledHere(SeatsNow seats, int you, People& people) {
+SeatsNow withLocalNames(SeatsNow seats, int you, People& people) {
   for (std::size_t player = 0; player < seats.seats.size(); ++player) {
     SeatNow& seat = seats.seats[player];
     if (seat.key && static_cast<int>(player) != you) {
@@ -72,7 +72,7 @@ SeatsNow asCalledHere(SeatsNow seats, int you, People& people) {
 
 void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fingerprint>& muted,
                        People& people) {
-  const SeatsNow called = asCalledHere(seats, you, people);
+  const SeatsNow called = withLocalNames(seats, you, people);
   std::vector<PersonRow> rows;
   for (std::size_t player = 0; player < seats.seats.size(); ++player) {
     const SeatNow& seat = called.seats[player];

@@ -32,7 +32,7 @@ struct PersonRow {
 class PeopleModel : public RowModel<PersonRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.together.seats")
+  QML_UNCREATABLE("Program.multiplayer.seats")
 
  public:
   explicit PeopleModel(QObject* parent = nullptr);
@@ -42,7 +42,7 @@ class PeopleModel : public RowModel<PersonRow> {
 };
 
 // Returns the seats with the names that the user has given to people.
-SeatsNow asCalledHere(SeatsNow seats, int you, People& people);
+SeatsNow withLocalNames(SeatsNow seats, int you, People& people);
 
 // Milliseconds left of SeatNow::left and SeatNow::thinks after `passed` milliseconds.
 int leftAfter(const SeatNow& seat, int passed);

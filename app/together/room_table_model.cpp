@@ -73,7 +73,7 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
     if (reading.status == RecordReading::Status::good) {
       const RecordHeader& header = reading.record.header;
       const GameInfo& info = *findGame(header.game)->info;
-      const SeatsNow called = asCalledHere({.seats = table.seats}, kSpectator, people);
+      const SeatsNow called = withLocalNames({.seats = table.seats}, kSpectator, people);
       row.game = gameText(info, info.title);
       row.players = playersNow(info, header, called.seats);
       row.rules = rulesText(info, header.options);

@@ -5,7 +5,7 @@
 #include <memory>
 #include <utility>
 
-#include "together/together_texts.h"
+#include "together/multiplayer_texts.h"
 
 namespace downpile {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "together/time_calls.h"
 
+#include "together/multiplayer_texts.h"
 #include "together/people_model.h"
-#include "together/together_texts.h"
 
 namespace downpile {
 

@@ -34,7 +34,7 @@ PageSheet {
     Binding {
         target: page.laboratory
         property: "held"
-        value: Program.together.phase === "playing"
+        value: Program.multiplayer.phase === "playing"
     }
 
     Connections {

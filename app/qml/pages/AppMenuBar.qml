@@ -20,7 +20,7 @@ Rectangle {
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // Actions with a shortcut, for the page of keys.
-    readonly property list<Action> actions: [newGame, anotherGame, resume, together, records, statistics, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
 
     // Emitted when the last menu has closed, so that the window can restore the keyboard focus.
     signal dismissed
@@ -90,7 +90,7 @@ Rectangle {
         onTriggered: bar.pageWanted("laboratory")
     }
     Action {
-        id: together
+        id: multiplayer
         objectName: "togetherAction"
         text: qsTr("Play with &friends…")
         shortcut: qsTr("Ctrl+J", "shortcut: play with friends")
@@ -307,7 +307,7 @@ Rectangle {
                 action: resume
             }
             AppMenuItem {
-                action: together
+                action: multiplayer
             }
             AppMenuItem {
                 action: records

@@ -11,12 +11,12 @@ import Downpile
 PageButton {
     id: button
 
-    readonly property Together together: Program.together
+    readonly property Multiplayer multiplayer: Program.multiplayer
     // True if the popup opens above the button instead of below.
     property bool upwards: true
 
     function write() {
-        together.sendChat(line.text);
+        multiplayer.sendChat(line.text);
         line.clear();
         popup.close();
     }
@@ -50,7 +50,7 @@ PageButton {
 
             RowLayout {
                 Layout.fillWidth: true
-                visible: button.together.writingAllowed
+                visible: button.multiplayer.writingAllowed
                 spacing: Theme.gapSmall
 
                 PageField {
@@ -77,7 +77,7 @@ PageButton {
                 spacing: Theme.gapSmall
 
                 Repeater {
-                    model: button.together.phrases
+                    model: button.multiplayer.phrases
 
                     PageButton {
                         required property int index
@@ -87,7 +87,7 @@ PageButton {
                         slim: true
                         text: modelData
                         onClicked: {
-                            button.together.sendPhrase(index);
+                            button.multiplayer.sendPhrase(index);
                             popup.close();
                         }
                     }
@@ -100,9 +100,9 @@ PageButton {
 
                 PageSwitch {
                     objectName: "muteAll"
-                    checked: button.together.allMuted
+                    checked: button.multiplayer.allMuted
                     Accessible.name: qsTr("Mute everybody")
-                    onToggled: button.together.allMuted = checked
+                    onToggled: button.multiplayer.allMuted = checked
                 }
             }
         }

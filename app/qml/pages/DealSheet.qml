@@ -16,7 +16,7 @@ FocusScope {
     property bool aside: false
     // No button starts another deal: at the end of a replay, and at the end of a multiplayer game
     // that only the host can start again.
-    readonly property bool isLast: gameOver && (Program.table.isReplay || Program.together.phase === "playing" && !Program.together.mayBegin)
+    readonly property bool isLast: gameOver && (Program.table.isReplay || Program.multiplayer.phase === "playing" && !Program.multiplayer.mayBegin)
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title

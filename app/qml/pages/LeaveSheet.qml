@@ -25,13 +25,13 @@ PageSheet {
 
         PageText {
             width: parent.width
-            visible: Program.together.phase === "playing"
+            visible: Program.multiplayer.phase === "playing"
             text: qsTr("You will leave the table you share with others. Your seat is kept for three minutes.")
         }
 
         PageText {
             width: parent.width
-            visible: Program.together.phase !== "playing"
+            visible: Program.multiplayer.phase !== "playing"
             text: qsTr("This puts your unfinished game of %1 away. You can find it among the records and continue it from there.").arg(sheet.gameTitle)
         }
 

@@ -13,7 +13,7 @@ PageSheet {
     readonly property bool wide: body.width >= 760 * Theme.textScale
     readonly property var games: Program.games
     // The game is set up for a new table in a server room.
-    readonly property bool inRoom: Program.together.room.phase === "entered" && Program.together.phase === ""
+    readonly property bool inRoom: Program.multiplayer.room.phase === "entered" && Program.multiplayer.phase === ""
     property string part: "players"
     property int changes: 0
     // A program is being typed for a seat. It takes effect when its field loses the focus, for
@@ -301,7 +301,7 @@ PageSheet {
             visible: page.inRoom && page.refusal === ""
             model: [qsTr("For everybody"), qsTr("For friends"), qsTr("By invitation")]
             chosen: 0
-            enabled: !Program.together.room.isOpening
+            enabled: !Program.multiplayer.room.isOpening
             Accessible.name: qsTr("Who can join")
             onActivated: index => chosen = index
         },
@@ -310,10 +310,10 @@ PageSheet {
             iconName: "person"
             look: PageButton.Primary
             visible: page.inRoom && page.refusal === ""
-            enabled: Program.together.room.isReached && !Program.together.room.isOpening
+            enabled: Program.multiplayer.room.isReached && !Program.multiplayer.room.isOpening
             text: qsTr("Open the table")
-            Accessible.description: Program.together.room.name
-            onClicked: Program.together.room.open(audience.accesses[audience.chosen])
+            Accessible.description: Program.multiplayer.room.name
+            onClicked: Program.multiplayer.room.open(audience.accesses[audience.chosen])
         },
         PageButton {
             objectName: "openToFriends"
@@ -322,7 +322,7 @@ PageSheet {
             visible: !page.inRoom && page.refusal === ""
             text: qsTr("Open to friends")
             Accessible.description: qsTr("Others can join this table from their computers.")
-            onClicked: Program.together.host()
+            onClicked: Program.multiplayer.host()
         },
         PageButton {
             objectName: "start"

@@ -49,7 +49,7 @@ Item {
                 "about": "AboutPage.qml",
                 "keys": "KeysPage.qml",
                 "leave": "LeaveSheet.qml",
-                "together": "TogetherPage.qml",
+                "multiplayer": "MultiplayerPage.qml",
                 "room": "RoomPage.qml",
                 "waiting": "WaitingPage.qml",
                 "people": "PeoplePage.qml"

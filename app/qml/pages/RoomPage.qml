@@ -9,9 +9,9 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property Together together: Program.together
-    readonly property RoomVisit room: together.room
-    readonly property bool joining: together.phase === "joining"
+    readonly property Multiplayer multiplayer: Program.multiplayer
+    readonly property RoomVisit room: multiplayer.room
+    readonly property bool joining: multiplayer.phase === "joining"
     readonly property string counted: qsTr("%n table(s)", "", rows.count)
 
     signal pageWanted(string page)
@@ -50,7 +50,7 @@ PageSheet {
             objectName: "problem"
             Layout.fillWidth: true
             visible: text !== ""
-            text: page.together.problem
+            text: page.multiplayer.problem
             onTextChanged: {
                 if (text !== "")
                     Program.announcer.reply(text);
@@ -152,7 +152,7 @@ PageSheet {
             objectName: "stopJoining"
             visible: page.joining
             text: qsTr("Cancel")
-            onClicked: page.together.leave()
+            onClicked: page.multiplayer.leave()
         },
         PageButton {
             id: create

@@ -228,7 +228,7 @@ FocusScope {
             spacing: Theme.gapSmall
 
             PageButton {
-                objectName: "together"
+                objectName: "multiplayer"
                 dark: true
                 look: PageButton.Quiet
                 iconName: "person"
@@ -238,15 +238,15 @@ FocusScope {
 
             PageButton {
                 objectName: "rejoin"
-                visible: Program.together.phase === "" && Program.together.lastTable !== ""
+                visible: Program.multiplayer.phase === "" && Program.multiplayer.lastTable !== ""
                 dark: true
                 look: PageButton.Quiet
                 iconName: "back"
                 //: Returns to a table of friends that the player left before the game was over; %1 is its name.
-                text: qsTr("Back to “%1”").arg(Program.together.lastTable)
+                text: qsTr("Back to “%1”").arg(Program.multiplayer.lastTable)
                 onClicked: {
-                    page.pageWanted("together");
-                    Program.together.rejoin();
+                    page.pageWanted("multiplayer");
+                    Program.multiplayer.rejoin();
                 }
             }
 

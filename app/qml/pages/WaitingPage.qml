@@ -10,14 +10,14 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property Together together: Program.together
-    readonly property bool playing: together.phase === "playing"
+    readonly property Multiplayer multiplayer: Program.multiplayer
+    readonly property bool playing: multiplayer.phase === "playing"
 
     signal pageWanted(string page)
 
     objectName: "waitingPage"
-    title: together.tableName
-    subtitle: together.gameTitle
+    title: multiplayer.tableName
+    subtitle: multiplayer.gameTitle
     wishedWidth: 760
     wishedHeight: frameHeight + scroll.contentHeight + Theme.gapSmall
 
@@ -29,20 +29,20 @@ PageSheet {
 
         PageText {
             width: parent.width
-            visible: page.together.invitation !== ""
-            text: page.together.isHost ? qsTr("Send this invitation to your friends. Friends on the same network see your table without it.") : qsTr("Send this invitation to your friends. It brings them to this table.")
+            visible: page.multiplayer.invitation !== ""
+            text: page.multiplayer.isHost ? qsTr("Send this invitation to your friends. Friends on the same network see your table without it.") : qsTr("Send this invitation to your friends. It brings them to this table.")
         }
 
         RowLayout {
             width: parent.width
-            visible: page.together.invitation !== ""
+            visible: page.multiplayer.invitation !== ""
             spacing: Theme.gap
 
             PageField {
                 objectName: "invitation"
                 Layout.fillWidth: true
                 readOnly: true
-                text: page.together.invitation
+                text: page.multiplayer.invitation
                 onTextChanged: cursorPosition = 0
                 Accessible.name: qsTr("Invitation")
                 onActiveFocusChanged: {
@@ -57,7 +57,7 @@ PageSheet {
                 text: qsTr("Copy")
                 Accessible.description: qsTr("Invitation")
                 onClicked: {
-                    page.together.copyInvitation();
+                    page.multiplayer.copyInvitation();
                     Program.announcer.reply(copied.text);
                     copied.visible = true;
                 }
@@ -79,14 +79,14 @@ PageSheet {
             objectName: "problem"
             width: parent.width
             visible: text !== ""
-            text: page.together.problem
+            text: page.multiplayer.problem
         }
 
         PageText {
             objectName: "notSealed"
             width: parent.width
-            visible: !page.together.isSealed && page.together.gameTitle !== ""
-            text: page.together.isHost ? qsTr("The cards of this game have no seal: you could know them beforehand. The others are told this.") : qsTr("The cards of this game have no seal: the host could know them beforehand.")
+            visible: !page.multiplayer.isSealed && page.multiplayer.gameTitle !== ""
+            text: page.multiplayer.isHost ? qsTr("The cards of this game have no seal: you could know them beforehand. The others are told this.") : qsTr("The cards of this game have no seal: the host could know them beforehand.")
             color: Theme.inkSoft
         }
 
@@ -94,7 +94,7 @@ PageSheet {
             objectName: "waits"
             width: parent.width
             visible: text !== ""
-            text: page.together.waitsText
+            text: page.multiplayer.waitsText
         }
 
         RowLayout {
@@ -118,14 +118,14 @@ PageSheet {
         }
 
         Repeater {
-            model: page.together.seats
+            model: page.multiplayer.seats
 
             PersonLine {
                 begun: page.playing
-                mayRemove: page.together.isOwner && page.together.isReached
-                onListWanted: wanted => page.together.setList(player, wanted)
-                onMuteWanted: muted => page.together.mute(player, muted)
-                onRemoveWanted: page.together.removePlayer(player)
+                mayRemove: page.multiplayer.isOwner && page.multiplayer.isReached
+                onListWanted: wanted => page.multiplayer.setList(player, wanted)
+                onMuteWanted: muted => page.multiplayer.mute(player, muted)
+                onRemoveWanted: page.multiplayer.removePlayer(player)
             }
         }
 
@@ -133,82 +133,82 @@ PageSheet {
             objectName: "watching"
             width: parent.width
             visible: text !== ""
-            text: page.together.watchingText
+            text: page.multiplayer.watchingText
             color: Theme.inkSoft
         }
 
         PageHeading {
             width: parent.width
-            visible: page.together.isOwner
+            visible: page.multiplayer.isOwner
             text: qsTr("Allowed at this table")
         }
 
         SettingRow {
             width: parent.width
-            visible: page.together.isOwner
+            visible: page.multiplayer.isOwner
             title: qsTr("Writing")
             help: qsTr("Besides ready-made phrases, people can write their own messages to everybody at the table.")
 
             PageSwitch {
                 objectName: "allowWriting"
-                enabled: page.together.isReached
-                checked: page.together.writingAllowed
+                enabled: page.multiplayer.isReached
+                checked: page.multiplayer.writingAllowed
                 Accessible.name: qsTr("Writing")
-                onToggled: page.together.writingAllowed = checked
+                onToggled: page.multiplayer.writingAllowed = checked
             }
         }
 
         SettingRow {
             width: parent.width
-            visible: page.together.isOwner
+            visible: page.multiplayer.isOwner
             title: qsTr("Computer players keep seats")
             help: qsTr("When someone has been disconnected for three minutes, a computer player plays on until they are back.")
 
             PageSwitch {
                 objectName: "computersHold"
-                enabled: page.together.isReached
-                checked: page.together.computersHold
+                enabled: page.multiplayer.isReached
+                checked: page.multiplayer.computersHold
                 Accessible.name: qsTr("Computer players keep seats")
-                onToggled: page.together.computersHold = checked
+                onToggled: page.multiplayer.computersHold = checked
             }
         }
 
         SettingRow {
             width: parent.width
-            visible: page.together.isOwner
+            visible: page.multiplayer.isOwner
             title: qsTr("Hints")
             help: qsTr("Everybody can ask for a hint when it is their turn.")
 
             PageSwitch {
                 objectName: "allowHints"
-                enabled: page.together.isReached
-                checked: page.together.hintsAllowed
+                enabled: page.multiplayer.isReached
+                checked: page.multiplayer.hintsAllowed
                 Accessible.name: qsTr("Hints")
-                onToggled: page.together.hintsAllowed = checked
+                onToggled: page.multiplayer.hintsAllowed = checked
             }
         }
 
         SettingRow {
             width: parent.width
-            visible: page.together.isOwner
+            visible: page.multiplayer.isOwner
             title: qsTr("Thinking time")
             help: qsTr("When it runs out, a computer player makes the move. After two such moves in a row, the person’s seat is kept as if they were disconnected.")
 
             PageChoice {
                 objectName: "thinkingTime"
-                enabled: page.together.isReached
-                model: page.together.thinkingTimes
-                chosen: page.together.thinkingTime
+                enabled: page.multiplayer.isReached
+                model: page.multiplayer.thinkingTimes
+                chosen: page.multiplayer.thinkingTime
                 Accessible.name: qsTr("Thinking time")
-                onActivated: index => page.together.thinkingTime = index
+                onActivated: index => page.multiplayer.thinkingTime = index
             }
         }
 
         PageText {
             objectName: "thinking"
             width: parent.width
-            visible: !page.together.isOwner && text !== ""
-            text: page.together.thinkingText
+            visible: !page.multiplayer.isOwner && text !== ""
+            text: page.multiplayer.thinkingText
             color: Theme.inkSoft
         }
 
@@ -221,7 +221,7 @@ PageSheet {
         Repeater {
             id: lines
 
-            model: page.together.chat
+            model: page.multiplayer.chat
 
             PageText {
                 required property string name
@@ -236,32 +236,32 @@ PageSheet {
     footer: [
         PageButton {
             objectName: "leave"
-            text: page.together.isHost ? qsTr("Close the table") : qsTr("Leave the table")
-            onClicked: page.together.leave()
+            text: page.multiplayer.isHost ? qsTr("Close the table") : qsTr("Leave the table")
+            onClicked: page.multiplayer.leave()
         },
         ChatButton {
-            visible: !page.together.isWatching
+            visible: !page.multiplayer.isWatching
         },
         PageText {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             horizontalAlignment: Text.AlignRight
             text: {
-                if (page.together.isWatching)
+                if (page.multiplayer.isWatching)
                     return qsTr("You are watching.");
-                return page.playing || page.together.mayBegin ? "" : qsTr("The host starts the game.");
+                return page.playing || page.multiplayer.mayBegin ? "" : qsTr("The host starts the game.");
             }
             color: Theme.inkSoft
         },
         PageButton {
             objectName: "begin"
-            enabled: page.together.isReached
-            visible: page.together.mayBegin && !page.playing
+            enabled: page.multiplayer.isReached
+            visible: page.multiplayer.mayBegin && !page.playing
             focus: true
             look: PageButton.Primary
             iconName: "next"
             text: qsTr("Start the game")
-            onClicked: page.together.begin()
+            onClicked: page.multiplayer.begin()
         },
         PageButton {
             objectName: "backToTable"

@@ -77,5 +77,5 @@ list(APPEND downpile_qml
   qml/pages/StandingRow.qml
   qml/pages/StartPage.qml
   qml/pages/TileText.qml
-  qml/pages/TogetherPage.qml
+  qml/pages/MultiplayerPage.qml
   qml/pages/WaitingPage.qml)

@@ -8,7 +8,7 @@ import Downpile
 FocusScope {
     id: strip
 
-    required property Together together
+    required property Multiplayer multiplayer
     property string line: ""
 
     signal peopleWanted
@@ -19,7 +19,7 @@ FocusScope {
     Accessible.name: qsTr("People at the table")
 
     Connections {
-        target: strip.together
+        target: strip.multiplayer
 
         function onChatReceived(name, text) {
             strip.line = qsTr("%1: %2", "a person and a message").arg(name).arg(text);
@@ -48,7 +48,7 @@ FocusScope {
         spacing: Theme.gap
 
         ChatButton {
-            visible: !Program.together.isWatching
+            visible: !Program.multiplayer.isWatching
             dark: true
             look: PageButton.Quiet
             focus: true
@@ -87,7 +87,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.preferredWidth: 20
             visible: text !== ""
-            text: (strip.together.waitsText + " " + strip.together.voteText).trim()
+            text: (strip.multiplayer.waitsText + " " + strip.multiplayer.voteText).trim()
             color: Theme.brassBright
             font.weight: Font.DemiBold
         }
@@ -96,27 +96,27 @@ FocusScope {
             objectName: "agree"
             dark: true
             look: PageButton.Primary
-            visible: strip.together.mayVote
+            visible: strip.multiplayer.mayVote
             text: qsTr("Agree")
-            Accessible.description: strip.together.voteText
-            onClicked: strip.together.vote(true)
+            Accessible.description: strip.multiplayer.voteText
+            onClicked: strip.multiplayer.vote(true)
         }
 
         PageButton {
             objectName: "decline"
             dark: true
-            visible: strip.together.mayVote
+            visible: strip.multiplayer.mayVote
             text: qsTr("Decline")
-            Accessible.description: strip.together.voteText
-            onClicked: strip.together.vote(false)
+            Accessible.description: strip.multiplayer.voteText
+            onClicked: strip.multiplayer.vote(false)
         }
 
         PageButton {
             objectName: "retry"
             dark: true
-            visible: !strip.together.isReached
+            visible: !strip.multiplayer.isReached
             text: qsTr("Try now")
-            onClicked: strip.together.retry()
+            onClicked: strip.multiplayer.retry()
         }
 
         PageButton {

@@ -13,7 +13,7 @@ Item {
     required property real em
 
     Repeater {
-        model: Program.together.phase === "playing" && !Program.table.isReplay ? Program.together.seats : null
+        model: Program.multiplayer.phase === "playing" && !Program.table.isReplay ? Program.multiplayer.seats : null
 
         Item {
             id: seat

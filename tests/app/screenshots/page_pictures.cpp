@@ -108,9 +108,9 @@ void meetPeople(QQuickWindow& window) {
 // after the friend disconnected.
 template <class Take>
 void takePeople(const Take& take) {
-  take(u"together"_s, u"together"_s, [](QQuickWindow&) {
+  take(u"multiplayer"_s, u"multiplayer"_s, [](QQuickWindow&) {
     Program::instance()->settings()->setPlayerName(u"Anna"_s);
-    Program::instance()->together()->join(u"come to my table"_s);
+    Program::instance()->multiplayer()->join(u"come to my table"_s);
   });
   take(u"waiting"_s, u"start"_s, [](QQuickWindow&) { tests::friendsTable(false); });
   take(u"waiting-friend"_s, u"start"_s, [](QQuickWindow&) {
@@ -119,7 +119,7 @@ void takePeople(const Take& take) {
     program.people()->look();
     program.people()->rename(program.people()->list()->value(0, u"key"_s).toString(),
                              u"The neighbour"_s);
-    program.together()->setList(1, u"friend"_s);
+    program.multiplayer()->setList(1, u"friend"_s);
   });
   take(u"people"_s, {}, [](QQuickWindow&) { tests::friendsTable(true); });
   take(u"met-nobody"_s, u"people"_s, [](QQuickWindow&) {});
@@ -129,43 +129,43 @@ void takePeople(const Take& take) {
 // Enters a room with people at its tables.
 tests::ClubLife& enterClub() {
   Program& program = *Program::instance();
-  auto* life = new tests::ClubLife(program.together());
+  auto* life = new tests::ClubLife(program.multiplayer());
   program.settings()->setPlayerName(u"Anna"_s);
-  program.together()->join(life->address());
-  tests::waitUntil([&] { return program.together()->room()->tables()->count() == 3; });
+  program.multiplayer()->join(life->address());
+  tests::waitUntil([&] { return program.multiplayer()->room()->tables()->count() == 3; });
   return *life;
 }
 
 // Takes the pictures of a room: its tables, an own table, and the list of known rooms.
 template <class Take>
 void takeRooms(const Take& take) {
-  take(u"room"_s, u"together"_s, [](QQuickWindow&) { enterClub(); });
-  take(u"room-empty"_s, u"together"_s, [](QQuickWindow&) {
+  take(u"room"_s, u"multiplayer"_s, [](QQuickWindow&) { enterClub(); });
+  take(u"room-empty"_s, u"multiplayer"_s, [](QQuickWindow&) {
     Program& program = *Program::instance();
     const auto club = std::make_shared<tests::Club>(u"A new room"_s);
-    QObject::connect(program.together(), &QObject::destroyed, [club] {});
+    QObject::connect(program.multiplayer(), &QObject::destroyed, [club] {});
     program.settings()->setPlayerName(u"Anna"_s);
-    program.together()->join(club->address());
-    tests::waitUntil([&] { return program.together()->room()->isReached(); });
+    program.multiplayer()->join(club->address());
+    tests::waitUntil([&] { return program.multiplayer()->room()->isReached(); });
   });
-  take(u"room-gone"_s, u"together"_s, [](QQuickWindow&) {
+  take(u"room-gone"_s, u"multiplayer"_s, [](QQuickWindow&) {
     enterClub().club().close();
-    tests::waitUntil([] { return !Program::instance()->together()->room()->isReached(); });
+    tests::waitUntil([] { return !Program::instance()->multiplayer()->room()->isReached(); });
   });
-  take(u"room-setup"_s, u"together"_s, [](QQuickWindow& window) {
+  take(u"room-setup"_s, u"multiplayer"_s, [](QQuickWindow& window) {
     enterClub();
     Program::instance()->newGame()->setGameId(u"life"_s);
     window.setProperty("page", u"newGame"_s);
   });
-  take(u"room-waiting"_s, u"together"_s, [](QQuickWindow&) {
+  take(u"room-waiting"_s, u"multiplayer"_s, [](QQuickWindow&) {
     enterClub();
-    Together& together = *Program::instance()->together();
-    together.room()->open(u"everybody"_s);
-    tests::waitUntil([&] { return together.phase() == u"waiting"; });
+    Multiplayer& multiplayer = *Program::instance()->multiplayer();
+    multiplayer.room()->open(u"everybody"_s);
+    tests::waitUntil([&] { return multiplayer.phase() == u"waiting"; });
   });
-  take(u"rooms-known"_s, u"together"_s, [](QQuickWindow&) {
+  take(u"rooms-known"_s, u"multiplayer"_s, [](QQuickWindow&) {
     enterClub();
-    Program::instance()->together()->room()->leave();
+    Program::instance()->multiplayer()->room()->leave();
   });
 }
 

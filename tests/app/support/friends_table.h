@@ -24,25 +24,25 @@ inline void friendsTable(bool isBegun) {
   program.newGame()->setGameId(u"life"_s);
   program.newGame()->setPlayers(4);
   program.newGame()->fixSeeds(4, 4);
-  program.together()->host();
-  const QString text = program.together()->invitation();
+  program.multiplayer()->host();
+  const QString text = program.multiplayer()->invitation();
   Invitation invitation = readInvitation(text).invitation.value();
   invitation.hosts = {u"127.0.0.1"_s};
-  // The guest is owned by the program's Together, so that both live equally long.
+  // The guest is owned by the program's Multiplayer, so that both live equally long.
   auto* sena = new GuestTable({.name = u"Sena"_s, .portrait = 5, .knows = {}}, invitation.table,
-                              program.together());
+                              program.multiplayer());
   auto* link = new HostLink(*sena, *Identity::make(), invitation, sena);
   link->open();
   waitUntil([&] { return sena->isWelcome(); });
   if (isBegun) {
-    program.together()->begin();
+    program.multiplayer()->begin();
     waitUntil([&] { return sena->isPlaying(); });
   }
   sena->sendChat({.phrase = 0});
-  waitUntil([&] { return program.together()->chat()->count() > 0; });
+  waitUntil([&] { return program.multiplayer()->chat()->count() > 0; });
   if (!isBegun) return;
   sena->leave();
-  waitUntil([&] { return !program.together()->waitsText().isEmpty(); });
+  waitUntil([&] { return !program.multiplayer()->waitsText().isEmpty(); });
 }
 
 }  // namespace downpile::tests

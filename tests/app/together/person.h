@@ -10,7 +10,7 @@
 #include "../../network/support/fast_retries.h"
 #include "games/catalog.h"
 #include "settings/settings.h"
-#include "together/together.h"
+#include "together/multiplayer.h"
 
 namespace downpile::tests {
 
@@ -49,7 +49,7 @@ struct Person {
   explicit Person(const QString& name)
       : settings(folder.filePath(u"settings.ini"_s)),
         people(folder.path()),
-        together(
+        multiplayer(
             settings, people,
             {.folder = folder.path(),
              .header = [this] { return shortGame(players, kind); },
@@ -61,7 +61,7 @@ struct Person {
     settings.setPlayerName(name);
   }
   QVariant seat(int row, const QString& role) {
-    PeopleModel& seats = *together.seats();
+    PeopleModel& seats = *multiplayer.seats();
     return row < seats.count() ? seats.value(row, role) : QVariant();
   }
 
@@ -78,7 +78,7 @@ struct Person {
   People people;
   std::string journal;
   std::vector<std::string> kept;
-  Together together;
+  Multiplayer multiplayer;
 };
 
 }  // namespace downpile::tests

@@ -21,16 +21,16 @@ namespace {
 struct Member : Person {
   Member(const QString& name, const Club& club) : Person(name) {
     kind = "fair";
-    together.join(club.invitation().text());
+    multiplayer.join(club.invitation().text());
     if (!QTest::qWaitFor([&] { return room().isReached(); })) qFatal("The room cannot be entered");
   }
-  RoomVisit& room() { return *together.room(); }
+  RoomVisit& room() { return *multiplayer.room(); }
   QVariant table(int row, const QString& role) { return room().tables()->value(row, role); }
   QString id(int row = 0) { return table(row, u"id"_s).toString(); }
   // Opens a table and sits down at it.
   bool open(const QString& access = u"everybody"_s) {
     room().open(access);
-    return QTest::qWaitFor([&] { return together.phase() == u"waiting"; });
+    return QTest::qWaitFor([&] { return multiplayer.phase() == u"waiting"; });
   }
 };
 
@@ -71,10 +71,10 @@ class TestRoomVisit : public QObject {
 void TestRoomVisit::invitationToARoomOpensItsLobby() {
   const Club club(u"The club"_s);
   Person anna(u"Anna"_s);
-  RoomVisit& room = *anna.together.room();
-  anna.together.join(club.invitation().text());
+  RoomVisit& room = *anna.multiplayer.room();
+  anna.multiplayer.join(club.invitation().text());
   QCOMPARE(room.phase(), u"entering"_s);
-  QCOMPARE(anna.together.phase(), QString());
+  QCOMPARE(anna.multiplayer.phase(), QString());
   QTRY_COMPARE(room.phase(), u"entered"_s);
   QCOMPARE(room.name(), u"The club"_s);
   QVERIFY(room.isReached());
@@ -87,10 +87,10 @@ void TestRoomVisit::invitationToARoomOpensItsLobby() {
 void TestRoomVisit::addressOfARoomOpensItsLobby() {
   const Club club(u"The club"_s);
   Person anna(u"Anna"_s);
-  anna.together.join(club.address());
-  QTRY_COMPARE(anna.together.room()->phase(), u"entered"_s);
-  QVERIFY(anna.together.problem().isEmpty());
-  QCOMPARE(anna.together.phase(), QString());
+  anna.multiplayer.join(club.address());
+  QTRY_COMPARE(anna.multiplayer.room()->phase(), u"entered"_s);
+  QVERIFY(anna.multiplayer.problem().isEmpty());
+  QCOMPARE(anna.multiplayer.phase(), QString());
 }
 
 void TestRoomVisit::ownerSitsAtTheOpenedTable() {
@@ -98,11 +98,11 @@ void TestRoomVisit::ownerSitsAtTheOpenedTable() {
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
   QVERIFY(anna.open());
-  QCOMPARE(anna.together.tableName(), u"Anna’s table"_s);
-  QVERIFY(anna.together.isOwner() && !anna.together.isHost());
+  QCOMPARE(anna.multiplayer.tableName(), u"Anna’s table"_s);
+  QVERIFY(anna.multiplayer.isOwner() && !anna.multiplayer.isHost());
   QVERIFY(!anna.room().isReached());  // the lobby is disconnected meanwhile
   QCOMPARE(anna.room().phase(), u"entered"_s);
-  const auto link = readInvitation(anna.together.invitation()).invitation;
+  const auto link = readInvitation(anna.multiplayer.invitation()).invitation;
   QVERIFY(link && !link->table.isEmpty());
   QTRY_COMPARE(bert.room().tables()->count(), 1);
   QTRY_COMPARE(bert.table(0, u"state"_s).toString(), u"1 free seat"_s);
@@ -124,16 +124,16 @@ void TestRoomVisit::guestsSitDownAndPlay() {
   Member bert(u"Bert"_s, club);
   QVERIFY(openBefore(bert, anna));
   bert.room().sit(bert.id());
-  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  QVERIFY(!bert.together.isOwner() && bert.together.invitation().isEmpty());
-  QTRY_VERIFY(!bert.together.mayBegin());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(!bert.multiplayer.isOwner() && bert.multiplayer.invitation().isEmpty());
+  QTRY_VERIFY(!bert.multiplayer.mayBegin());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
-  QVERIFY(anna.together.mayBegin());
-  anna.together.begin();
-  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
-  QTRY_COMPARE(anna.together.phase(), u"playing"_s);
-  const auto a = anna.together.guest();
-  const auto b = bert.together.guest();
+  QVERIFY(anna.multiplayer.mayBegin());
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
+  const auto a = anna.multiplayer.guest();
+  const auto b = bert.multiplayer.guest();
   QVERIFY(playUntil(*a, *b, [&] { return !anna.kept.empty() && !bert.kept.empty(); }));
   QCOMPARE(anna.kept, bert.kept);
 }
@@ -144,26 +144,26 @@ void TestRoomVisit::spectatorHasNoSeat() {
   Member bert(u"Bert"_s, club);
   QVERIFY(openBefore(bert, anna));
   bert.room().watch(bert.id());
-  QTRY_VERIFY(bert.together.isWatching());
-  QVERIFY(!bert.together.mayBegin());
-  anna.together.leave();
+  QTRY_VERIFY(bert.multiplayer.isWatching());
+  QVERIFY(!bert.multiplayer.mayBegin());
+  anna.multiplayer.leave();
   anna.room().watch(bert.id());
-  QTRY_VERIFY(anna.together.isWatching());
-  QVERIFY(anna.together.isOwner() && !anna.together.mayBegin());
+  QTRY_VERIFY(anna.multiplayer.isWatching());
+  QVERIFY(anna.multiplayer.isOwner() && !anna.multiplayer.mayBegin());
 }
 
 void TestRoomVisit::leavingATableReturnsToTheLobby() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   QVERIFY(anna.open());
-  anna.together.leave();
-  QCOMPARE(anna.together.phase(), QString());
+  anna.multiplayer.leave();
+  QCOMPARE(anna.multiplayer.phase(), QString());
   QTRY_VERIFY(anna.room().isReached());
   QTRY_COMPARE(anna.room().tables()->count(), 1);
   QCOMPARE(anna.table(0, u"marks"_s).toStringList(), QStringList(u"Yours"_s));
   anna.room().sit(anna.id());
-  QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
-  QVERIFY(anna.together.isOwner());
+  QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(anna.multiplayer.isOwner());
 }
 
 void TestRoomVisit::ownerChangesTableSettings() {
@@ -173,28 +173,28 @@ void TestRoomVisit::ownerChangesTableSettings() {
   QVERIFY(openBefore(bert, anna));
   bert.room().sit(bert.id());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
-  QVERIFY(!anna.together.hintsAllowed());
-  anna.together.allowHints(true);
-  QTRY_VERIFY(bert.together.hintsAllowed());
-  anna.together.letThink(2);
-  QTRY_COMPARE(bert.together.thinkingTime(), 2);
-  bert.together.allowHints(false);  // only the owner may allow hints
-  bert.together.removePlayer(0);
-  anna.together.removePlayer(1);
-  QTRY_COMPARE(bert.together.phase(), QString());
-  QVERIFY(bert.together.problem().contains(u"asked you to leave"_s));
-  QVERIFY(anna.together.hintsAllowed());
-  QCOMPARE(anna.together.phase(), u"waiting"_s);
+  QVERIFY(!anna.multiplayer.hintsAllowed());
+  anna.multiplayer.allowHints(true);
+  QTRY_VERIFY(bert.multiplayer.hintsAllowed());
+  anna.multiplayer.letThink(2);
+  QTRY_COMPARE(bert.multiplayer.thinkingTime(), 2);
+  bert.multiplayer.allowHints(false);  // only the owner may allow hints
+  bert.multiplayer.removePlayer(0);
+  anna.multiplayer.removePlayer(1);
+  QTRY_COMPARE(bert.multiplayer.phase(), QString());
+  QVERIFY(bert.multiplayer.problem().contains(u"asked you to leave"_s));
+  QVERIFY(anna.multiplayer.hintsAllowed());
+  QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
   // If the owner is away, any seated guest may begin.
   Member cleo(u"Cleo"_s, club);
   QTRY_COMPARE(cleo.room().tables()->count(), 1);
   cleo.room().sit(cleo.id());
-  QTRY_COMPARE(cleo.together.phase(), u"waiting"_s);
-  QTRY_VERIFY(!cleo.together.mayBegin());
-  anna.together.leave();
-  QTRY_VERIFY(cleo.together.mayBegin());
-  cleo.together.begin();
-  QTRY_COMPARE(cleo.together.phase(), u"playing"_s);
+  QTRY_COMPARE(cleo.multiplayer.phase(), u"waiting"_s);
+  QTRY_VERIFY(!cleo.multiplayer.mayBegin());
+  anna.multiplayer.leave();
+  QTRY_VERIFY(cleo.multiplayer.mayBegin());
+  cleo.multiplayer.begin();
+  QTRY_COMPARE(cleo.multiplayer.phase(), u"playing"_s);
 }
 
 void TestRoomVisit::privateTablesAreHiddenFromOthers() {
@@ -202,17 +202,17 @@ void TestRoomVisit::privateTablesAreHiddenFromOthers() {
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
   QVERIFY(anna.open(u"invitation"_s));
-  const QString link = anna.together.invitation();
-  anna.together.leave();
+  const QString link = anna.multiplayer.invitation();
+  anna.multiplayer.leave();
   QTRY_VERIFY(anna.room().isReached());
   QVERIFY(anna.open(u"friends"_s));
   // Bert sees the later table for everybody, but neither of Anna's tables.
   Member cleo(u"Cleo"_s, club);
   QVERIFY(cleo.open());
   QTRY_COMPARE(bert.room().tables()->count(), 1);
-  QCOMPARE(bert.id(), readInvitation(cleo.together.invitation()).invitation->table);
-  bert.together.join(link);
-  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+  QCOMPARE(bert.id(), readInvitation(cleo.multiplayer.invitation()).invitation->table);
+  bert.multiplayer.join(link);
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   QCOMPARE(bert.room().phase(), u"entered"_s);  // the table belongs to this room
   QCOMPARE(club.tables(), 3);
 }
@@ -223,8 +223,8 @@ void TestRoomVisit::lobbyWaitsForTheServerAfterATable() {
   Member anna(u"Anna"_s, club);
   QVERIFY(anna.open());
   club.close();
-  QTRY_VERIFY(!anna.together.isReached());
-  anna.together.leave();
+  QTRY_VERIFY(!anna.multiplayer.isReached());
+  anna.multiplayer.leave();
   {
     // Another program has the port for a while and closes each connection.
     QTcpServer other;
@@ -237,7 +237,7 @@ void TestRoomVisit::lobbyWaitsForTheServerAfterATable() {
     QTRY_VERIFY(tries > 2);
   }
   QCOMPARE(anna.room().phase(), u"entered"_s);
-  QVERIFY(anna.together.problem().isEmpty());
+  QVERIFY(anna.multiplayer.problem().isEmpty());
   club.open();
   QTRY_VERIFY_WITH_TIMEOUT(anna.room().isReached(), 60'000);
 }
@@ -250,8 +250,8 @@ void TestRoomVisit::newFriendSeesTablesForFriends() {
   QVERIFY(openBefore(bert, anna));
   bert.room().sit(bert.id());
   QTRY_COMPARE(anna.met(u"name"_s), u"Bert"_s);
-  anna.together.leave();
-  bert.together.leave();
+  anna.multiplayer.leave();
+  bert.multiplayer.leave();
   QTRY_VERIFY(anna.room().isReached() && bert.room().isReached());
   anna.people.setList(anna.met(u"key"_s), u"friend"_s);
   QTRY_VERIFY(anna.room().isReached());
@@ -264,10 +264,10 @@ void TestRoomVisit::enteringARoomLeavesTheTable() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   anna.room().leave();
-  anna.together.host();
-  QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
+  anna.multiplayer.host();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
   anna.room().enterKnown(0);
-  QCOMPARE(anna.together.phase(), QString());
+  QCOMPARE(anna.multiplayer.phase(), QString());
   QTRY_COMPARE(anna.room().phase(), u"entered"_s);
 }
 
@@ -292,11 +292,11 @@ void TestRoomVisit::tooManyTablesAreRefused() {
   Member anna(u"Anna"_s, club);
   for (int table = 0; table < Room::Limits{}.tablesAnOwner; ++table) {
     QVERIFY(anna.open(u"invitation"_s));
-    anna.together.leave();
+    anna.multiplayer.leave();
     QTRY_VERIFY(anna.room().isReached());
   }
   anna.room().open(u"invitation"_s);
-  QTRY_VERIFY(anna.together.problem().contains(u"as many tables"_s));
+  QTRY_VERIFY(anna.multiplayer.problem().contains(u"as many tables"_s));
   QVERIFY(!anna.room().isOpening());
   QCOMPARE(anna.room().phase(), u"entered"_s);
 }
@@ -305,7 +305,7 @@ void TestRoomVisit::knownRoomsAreListed() {
   const Club club(u"The club"_s);
   const Club other(u"Elsewhere"_s);
   Member anna(u"Anna"_s, club);
-  anna.together.join(other.invitation().text());
+  anna.multiplayer.join(other.invitation().text());
   QTRY_COMPARE(anna.room().name(), u"Elsewhere"_s);
   QCOMPARE(anna.room().known(), QStringList({u"Elsewhere"_s, u"The club"_s}));
   anna.room().leave();
@@ -321,7 +321,7 @@ void TestRoomVisit::roomsOfTheSameNameAreDistinguished() {
   const Club club(u"The club"_s);
   const Club other(u"The club"_s);
   Member anna(u"Anna"_s, club);
-  anna.together.join(other.invitation().text());
+  anna.multiplayer.join(other.invitation().text());
   const auto name = [](const Club& room) {
     return u"The club (127.0.0.1:%1)"_s.arg(room.invitation().port);
   };
@@ -334,12 +334,12 @@ void TestRoomVisit::differentRoomAtAKnownAddressIsReported() {
     Member anna(u"Anna"_s, club);
     anna.room().leave();
     club.becomeAnother();
-    anna.together.join(club.address());
-    QTRY_VERIFY(anna.together.problem().startsWith(u"The computer that answers"_s));
+    anna.multiplayer.join(club.address());
+    QTRY_VERIFY(anna.multiplayer.problem().startsWith(u"The computer that answers"_s));
     QCOMPARE(anna.room().phase(), QString());
     // If the room was replaced deliberately, the user forgets the old one.
     anna.room().forgetKnown(0);
-    anna.together.join(club.address());
+    anna.multiplayer.join(club.address());
     QTRY_COMPARE(anna.room().phase(), u"entered"_s);
   }
 }
@@ -347,7 +347,7 @@ void TestRoomVisit::differentRoomAtAKnownAddressIsReported() {
 void TestRoomVisit::playingAloneLeavesTheRoom() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
-  anna.together.part();
+  anna.multiplayer.part();
   QCOMPARE(anna.room().phase(), QString());
   anna.room().open(u"everybody"_s);
   QVERIFY(!anna.room().isOpening());

@@ -474,7 +474,7 @@ PagesCase {
     }
 
     function test_everyControlHasAName_data() {
-        return ["start", "newGame", "records", "settings", "about", "leave", "together", "people"].map(page => {
+        return ["start", "newGame", "records", "settings", "about", "leave", "multiplayer", "people"].map(page => {
             return {
                 tag: page
             };

@@ -16,7 +16,7 @@ PagesCase {
     }
 
     function cleanup() {
-        Program.together.leave();
+        Program.multiplayer.leave();
         close();
         fixture.forgetPeople();
         Settings.playerName = "";
@@ -25,7 +25,7 @@ PagesCase {
 
     function openPeople() {
         open(1280, 800);
-        press("together");
+        press("multiplayer");
         tryVerify(() => named("togetherPage"));
         press("people");
         tryVerify(() => named("peoplePage"));
@@ -200,7 +200,7 @@ PagesCase {
     function test_allControlsAreReachedByKeyboard() {
         fixture.meet(Array.from({length: 8}, (_, n) => "Person " + n));
         open(1280, 800);
-        press("together");
+        press("multiplayer");
         tabTo("people", 12);
         keyClick(Qt.Key_Return);
         tryVerify(() => named("peoplePage"));

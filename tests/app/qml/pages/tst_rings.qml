@@ -31,7 +31,7 @@ PagesCase {
     }
 
     function test_focusedControlsHaveARing_data() {
-        return ["start", "newGame", "records", "settings", "about", "keys", "together", "room", "people", "leave", "statistics", "laboratory"].map(page => ({tag: page, page: page}));
+        return ["start", "newGame", "records", "settings", "about", "keys", "multiplayer", "room", "people", "leave", "statistics", "laboratory"].map(page => ({tag: page, page: page}));
     }
 
     // Tab through a whole page: each stop has a frame, and a click hides it at once.

@@ -42,7 +42,7 @@ PagesCase {
         NewGame.options.setValue(7, 1);
         fixture.meet(["Maximiliane Freifrau von Hohenstaufen-Ec", "Bert", "Bert"]);
         open(data.width, data.height);
-        for (const page of ["start", "newGame", "records", "statistics", "laboratory", "settings", "about", "leave", "together", "room", "people"]) {
+        for (const page of ["start", "newGame", "records", "statistics", "laboratory", "settings", "about", "leave", "multiplayer", "room", "people"]) {
             window.openPage(page);
             look(window.contentItem);
             const parts = named("parts");

@@ -7,7 +7,7 @@ import Downpile
 PagesCase {
     id: test
 
-    readonly property RoomVisit room: Program.together.room
+    readonly property RoomVisit room: Program.multiplayer.room
 
     function init() {
         Settings.pace = "instant";
@@ -17,7 +17,7 @@ PagesCase {
     }
 
     function cleanup() {
-        Program.together.leave();
+        Program.multiplayer.leave();
         room.leave();
         while (room.known.length > 0)
             room.forgetKnown(0);
@@ -31,7 +31,7 @@ PagesCase {
     // Types the address of the room and enters it.
     function enter() {
         open(1280, 800);
-        press("together");
+        press("multiplayer");
         const field = named("invitation");
         field.forceActiveFocus();
         for (const letter of fixture.openClub())
@@ -96,9 +96,9 @@ PagesCase {
         enter();
         named("watchTable", named("roomTable-2")).clicked();
         tryVerify(() => named("peopleStrip"));
-        verify(Program.together.isWatching);
+        verify(Program.multiplayer.isWatching);
         compare(Program.table.gameId, "up-and-down");
-        Program.together.leave();
+        Program.multiplayer.leave();
         tryVerify(() => named("roomPage"));
     }
 
@@ -200,8 +200,8 @@ PagesCase {
         Settings.language = "en";
         named("roomTable-0").sitWanted();
         tryVerify(() => named("waitingPage"));
-        Program.together.sendPhrase(0);
-        tryVerify(() => Program.together.chat.rowCount() === 1);
+        Program.multiplayer.sendPhrase(0);
+        tryVerify(() => Program.multiplayer.chat.rowCount() === 1);
         lookEverywhere("waiting");
     }
 
@@ -210,7 +210,7 @@ PagesCase {
         enter();
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        press("together");
+        press("multiplayer");
         tryVerify(() => named("roomPage"));
         fixture.closeClub();
         tryVerify(() => named("unreached"));

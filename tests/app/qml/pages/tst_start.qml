@@ -136,7 +136,7 @@ PagesCase {
             for (const name of ["play", "setup", "rules"])
                 walked.push(named(name, tileOf(gameId)));
         }
-        walked.push(named("together"), named("records"), named("statistics"), named("laboratory"), named("settings"), named("about"));
+        walked.push(named("multiplayer"), named("records"), named("statistics"), named("laboratory"), named("settings"), named("about"));
         verify(walked[0].activeFocus);
         for (const button of walked.slice(1)) {
             keyClick(onward);

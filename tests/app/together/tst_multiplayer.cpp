@@ -15,8 +15,8 @@ namespace {
 
 // The host opens a table, the guest joins, and each appears in the other's list of people.
 void meet(Person& host, Person& guest) {
-  host.together.host();
-  guest.together.join(byThisMachine(host.together.invitation()).text());
+  host.multiplayer.host();
+  guest.multiplayer.join(byThisMachine(host.multiplayer.invitation()).text());
   QTRY_COMPARE(host.met(u"name"_s), guest.settings.playerName());
   QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
 }
@@ -25,13 +25,13 @@ void meet(Person& host, Person& guest) {
 void fallOut(Person& host, Person& guest, Person& blocking) {
   meet(host, guest);
   blocking.people.setList(blocking.met(u"key"_s), u"blocked"_s);
-  host.together.leave();
-  QTRY_COMPARE(guest.together.phase(), QString());
+  host.multiplayer.leave();
+  QTRY_COMPARE(guest.multiplayer.phase(), QString());
 }
 
 }  // namespace
 
-class TestTogether : public QObject {
+class TestMultiplayer : public QObject {
   Q_OBJECT
 
  private slots:
@@ -61,18 +61,18 @@ class TestTogether : public QObject {
   Translations english_;  // has the English plural forms
 };
 
-void TestTogether::nothingIsCreatedBeforeFirstUse() {
+void TestMultiplayer::nothingIsCreatedBeforeFirstUse() {
   Person anna(u"Anna"_s);
-  anna.together.retranslate();
-  QCOMPARE(anna.together.phase(), QString());
+  anna.multiplayer.retranslate();
+  QCOMPARE(anna.multiplayer.phase(), QString());
   QVERIFY(!QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
-  QVERIFY(anna.together.findChildren<QObject*>().size() <= 4);  // models and the timer
-  anna.together.leave();
-  anna.together.host();
+  QVERIFY(anna.multiplayer.findChildren<QObject*>().size() <= 4);  // models and the timer
+  anna.multiplayer.leave();
+  anna.multiplayer.host();
   QVERIFY(QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
 }
 
-void TestTogether::invalidInvitationsAreExplained_data() {
+void TestMultiplayer::invalidInvitationsAreExplained_data() {
   QTest::addColumn<QString>("text");
   QTest::newRow("nothing") << QString();
   QTest::newRow("a text") << u"come to my table"_s;
@@ -80,52 +80,52 @@ void TestTogether::invalidInvitationsAreExplained_data() {
   QTest::newRow("cut off") << u"downpile://192.0.2.1/abc#qwert"_s;
 }
 
-void TestTogether::invalidInvitationsAreExplained() {
+void TestMultiplayer::invalidInvitationsAreExplained() {
   QFETCH(QString, text);
   Person bert(u"Bert"_s);
-  bert.together.join(text);
-  QCOMPARE(bert.together.phase(), QString());
-  QCOMPARE(bert.together.problem(), readInvitation(text).sentence);
-  QVERIFY(!bert.together.problem().isEmpty());
-  bert.together.forgetProblem();
-  QVERIFY(bert.together.problem().isEmpty());
+  bert.multiplayer.join(text);
+  QCOMPARE(bert.multiplayer.phase(), QString());
+  QCOMPARE(bert.multiplayer.problem(), readInvitation(text).sentence);
+  QVERIFY(!bert.multiplayer.problem().isEmpty());
+  bert.multiplayer.forgetProblem();
+  QVERIFY(bert.multiplayer.problem().isEmpty());
 }
 
-void TestTogether::unreachableHostIsReported() {
+void TestMultiplayer::unreachableHostIsReported() {
   Person bert(u"Bert"_s);
-  bert.together.join(u"127.0.0.1:9"_s);
-  QCOMPARE(bert.together.phase(), u"joining"_s);
-  QTRY_COMPARE(bert.together.phase(), QString());
-  QVERIFY(bert.together.problem().startsWith(u"There is no answer"_s));
+  bert.multiplayer.join(u"127.0.0.1:9"_s);
+  QCOMPARE(bert.multiplayer.phase(), u"joining"_s);
+  QTRY_COMPARE(bert.multiplayer.phase(), QString());
+  QVERIFY(bert.multiplayer.problem().startsWith(u"There is no answer"_s));
 }
 
-void TestTogether::completeGameIsPlayedAndRecorded() {
+void TestMultiplayer::completeGameIsPlayedAndRecorded() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
-  anna.together.host();
-  QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
-  QVERIFY(anna.together.isHost());
-  QCOMPARE(anna.together.tableName(), u"Anna’s table"_s);
-  QCOMPARE(anna.together.gameTitle(), u"Underwear"_s);
-  QTRY_COMPARE(anna.together.seats()->count(), 2);
+  anna.multiplayer.host();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(anna.multiplayer.isHost());
+  QCOMPARE(anna.multiplayer.tableName(), u"Anna’s table"_s);
+  QCOMPARE(anna.multiplayer.gameTitle(), u"Underwear"_s);
+  QTRY_COMPARE(anna.multiplayer.seats()->count(), 2);
   QVERIFY(anna.seat(0, u"isYou"_s).toBool());
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 
-  bert.together.join(byThisMachine(anna.together.invitation()).text());
-  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  QVERIFY(!bert.together.isHost() && bert.together.invitation().isEmpty());
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(!bert.multiplayer.isHost() && bert.multiplayer.invitation().isEmpty());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
   QTRY_COMPARE(bert.seat(0, u"name"_s).toString(), u"Anna"_s);
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
-  bert.together.begin();  // only the host may begin
-  anna.together.begin();
-  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
-  QTRY_COMPARE(anna.together.phase(), u"playing"_s);
-  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
-  QVERIFY(anna.together.lastTable().isEmpty());
+  bert.multiplayer.begin();  // only the host may begin
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
+  QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
+  QVERIFY(anna.multiplayer.lastTable().isEmpty());
 
-  const auto a = anna.together.guest();
-  const auto b = bert.together.guest();
+  const auto a = anna.multiplayer.guest();
+  const auto b = bert.multiplayer.guest();
   QVERIFY(playUntil(*a, *b, [&] { return !bert.kept.empty(); }));
   QCOMPARE(bert.kept.size(), std::size_t{1});
   QCOMPARE(bert.kept.front(), anna.journal);
@@ -133,98 +133,98 @@ void TestTogether::completeGameIsPlayedAndRecorded() {
   const RecordReading reading = readRecord(bert.kept.front());
   QVERIFY(reading.status == RecordReading::Status::good);
   QCOMPARE(reading.record.header.seats[1].name, std::string("Bert"));
-  QVERIFY(bert.together.lastTable().isEmpty());
+  QVERIFY(bert.multiplayer.lastTable().isEmpty());
 
-  QSignalSpy ended(&bert.together, &Together::ended);
-  anna.together.leave();
+  QSignalSpy ended(&bert.multiplayer, &Multiplayer::ended);
+  anna.multiplayer.leave();
   QTRY_COMPARE(ended.size(), 1);
   QCOMPARE(ended[0][0].toString(), u"The host has closed the table."_s);
-  QCOMPARE(bert.together.phase(), QString());
+  QCOMPARE(bert.multiplayer.phase(), QString());
 }
 
-void TestTogether::disconnectedGuestReturns() {
+void TestMultiplayer::disconnectedGuestReturns() {
   Person anna(u"Anna"_s);
-  anna.together.host();
-  Visitor sena(u"Sena"_s, anna.together.invitation());
+  anna.multiplayer.host();
+  Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
-  anna.together.begin();
-  QTRY_COMPARE(anna.together.phase(), u"playing"_s);
+  anna.multiplayer.begin();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
   QTRY_VERIFY(sena.table.isPlaying());
-  QVERIFY(anna.together.waitsText().isEmpty());
-  QSignalSpy announced(&anna.together, &Together::announced);
+  QVERIFY(anna.multiplayer.waitsText().isEmpty());
+  QSignalSpy announced(&anna.multiplayer, &Multiplayer::announced);
   sena.table.leave();
-  QTRY_VERIFY(!anna.together.waitsText().isEmpty());
-  const QString first = anna.together.waitsText();
+  QTRY_VERIFY(!anna.multiplayer.waitsText().isEmpty());
+  const QString first = anna.multiplayer.waitsText();
   QCOMPARE(first, u"Sena is disconnected. The seat is kept for 3:00."_s);
   QCOMPARE(announced.size(), 1);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
   // The remaining time is counted down, but not announced every second.
   const auto left = [&] { return anna.seat(1, u"timeLeft"_s).toString(); };
   QTRY_VERIFY(left().startsWith(u"2:5"_s));
-  QVERIFY(anna.together.waitsText().contains(left()));
+  QVERIFY(anna.multiplayer.waitsText().contains(left()));
   QCOMPARE(announced.size(), 1);
 
-  GuestTable again({.name = u"Sena"_s}, byThisMachine(anna.together.invitation()).table);
-  HostLink link(again, sena.identity, byThisMachine(anna.together.invitation()));
+  GuestTable again({.name = u"Sena"_s}, byThisMachine(anna.multiplayer.invitation()).table);
+  HostLink link(again, sena.identity, byThisMachine(anna.multiplayer.invitation()));
   link.open();
   QTRY_VERIFY(again.isPlaying());
-  QTRY_VERIFY(anna.together.waitsText().isEmpty());
+  QTRY_VERIFY(anna.multiplayer.waitsText().isEmpty());
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
 }
 
-void TestTogether::guestReturnsToALeftTable() {
+void TestMultiplayer::guestReturnsToALeftTable() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
-  anna.together.host();
-  bert.together.join(byThisMachine(anna.together.invitation()).text());
-  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  QVERIFY(bert.together.lastTable().isEmpty());  // there is no running game to return to
-  anna.together.begin();
-  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
-  QSignalSpy changed(&bert.together, &Together::lastTableChanged);
-  bert.together.leave();
+  anna.multiplayer.host();
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(bert.multiplayer.lastTable().isEmpty());  // there is no running game to return to
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QSignalSpy changed(&bert.multiplayer, &Multiplayer::lastTableChanged);
+  bert.multiplayer.leave();
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
-  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
-  bert.together.rejoin();
-  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
+  bert.multiplayer.rejoin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
 
   // The table is kept if the host leaves, and forgotten if the guest is sent away.
-  anna.together.leave();
-  QTRY_COMPARE(bert.together.phase(), QString());
-  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
-  anna.together.host();
-  bert.together.join(byThisMachine(anna.together.invitation()).text());
-  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  anna.together.begin();
-  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
-  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
-  anna.together.removePlayer(1);
-  QTRY_VERIFY(bert.together.lastTable().isEmpty());
+  anna.multiplayer.leave();
+  QTRY_COMPARE(bert.multiplayer.phase(), QString());
+  QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
+  anna.multiplayer.host();
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
+  anna.multiplayer.removePlayer(1);
+  QTRY_VERIFY(bert.multiplayer.lastTable().isEmpty());
   QVERIFY(changed.size() >= 3);
 }
 
-void TestTogether::hostSetsThinkingTime() {
+void TestMultiplayer::hostSetsThinkingTime() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);
-  QCOMPARE(anna.together.thinkingTime(), 0);
-  QVERIFY(bert.together.thinkingText().isEmpty());
-  bert.together.letThink(2);  // a guest may not set the thinking time
-  anna.together.letThink(1);
-  QTRY_COMPARE(bert.together.thinkingTime(), 1);
-  QTRY_COMPARE(anna.together.thinkingTime(), 1);
-  QVERIFY(bert.together.thinkingText().contains(bert.together.thinkingTimes().at(1)));
-  anna.together.letThink(5);
-  anna.together.letThink(-1);
-  QCOMPARE(anna.together.thinkingTime(), 1);
-  anna.together.begin();
-  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QCOMPARE(anna.multiplayer.thinkingTime(), 0);
+  QVERIFY(bert.multiplayer.thinkingText().isEmpty());
+  bert.multiplayer.letThink(2);  // a guest may not set the thinking time
+  anna.multiplayer.letThink(1);
+  QTRY_COMPARE(bert.multiplayer.thinkingTime(), 1);
+  QTRY_COMPARE(anna.multiplayer.thinkingTime(), 1);
+  QVERIFY(bert.multiplayer.thinkingText().contains(bert.multiplayer.thinkingTimes().at(1)));
+  anna.multiplayer.letThink(5);
+  anna.multiplayer.letThink(-1);
+  QCOMPARE(anna.multiplayer.thinkingTime(), 1);
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   // The remaining time is shown when it is short.
   const auto isTold = [](const SeatNow& seat) { return seat.thinks > 0; };
-  QTRY_VERIFY(std::ranges::any_of(bert.together.guest()->seats().seats, isTold));
-  SeatsNow seats = bert.together.guest()->seats();
+  QTRY_VERIFY(std::ranges::any_of(bert.multiplayer.guest()->seats().seats, isTold));
+  SeatsNow seats = bert.multiplayer.guest()->seats();
   seats.seats[0].thinks = 30'000;
   seats.seats[1].thinks = 0;
   const auto shown = [&](int passed) {
@@ -240,66 +240,66 @@ void TestTogether::hostSetsThinkingTime() {
 }
 
 // A seat lost by inactivity is kept, and the person returns by a click only.
-void TestTogether::inactiveGuestCanReturn() {
+void TestMultiplayer::inactiveGuestCanReturn() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);
-  anna.together.begin();
-  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
-  QSignalSpy ended(&bert.together, &Together::ended);
-  const auto guest = bert.together.guest();
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QSignalSpy ended(&bert.multiplayer, &Multiplayer::ended);
+  const auto guest = bert.multiplayer.guest();
   emit guest->dismissed(Goodbye::Reason::away);
   QCOMPARE(ended.size(), 1);
   QVERIFY(ended[0][0].toString().contains(u"Your seat is kept"_s));
-  QCOMPARE(bert.together.phase(), QString());
-  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
-  bert.together.rejoin();
-  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QCOMPARE(bert.multiplayer.phase(), QString());
+  QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
+  bert.multiplayer.rejoin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
 }
 
-void TestTogether::removedGuestIsInformed() {
+void TestMultiplayer::removedGuestIsInformed() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
-  anna.together.host();
-  bert.together.join(byThisMachine(anna.together.invitation()).text());
-  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  anna.together.removePlayer(0);  // the host cannot be sent away
-  QCOMPARE(anna.together.phase(), u"waiting"_s);
-  anna.together.removePlayer(1);
-  QTRY_COMPARE(bert.together.phase(), QString());
-  QCOMPARE(bert.together.problem(), u"The host has asked you to leave the table."_s);
+  anna.multiplayer.host();
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  anna.multiplayer.removePlayer(0);  // the host cannot be sent away
+  QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  anna.multiplayer.removePlayer(1);
+  QTRY_COMPARE(bert.multiplayer.phase(), QString());
+  QCOMPARE(bert.multiplayer.problem(), u"The host has asked you to leave the table."_s);
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }
 
-void TestTogether::floodingGuestIsInformed() {
+void TestMultiplayer::floodingGuestIsInformed() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
-  anna.together.host();
-  bert.together.join(byThisMachine(anna.together.invitation()).text());
-  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  for (int i = 0; i < 200; ++i) bert.together.sendPhrase(0);
-  QTRY_COMPARE(bert.together.phase(), QString());
-  QVERIFY(bert.together.problem().startsWith(u"Too much was sent"_s));
-  QCOMPARE(anna.together.phase(), u"waiting"_s);
+  anna.multiplayer.host();
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  for (int i = 0; i < 200; ++i) bert.multiplayer.sendPhrase(0);
+  QTRY_COMPARE(bert.multiplayer.phase(), QString());
+  QVERIFY(bert.multiplayer.problem().startsWith(u"Too much was sent"_s));
+  QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
 }
 
-void TestTogether::peopleChatAndMute() {
+void TestMultiplayer::peopleChatAndMute() {
   Person anna(u"Anna"_s);
-  anna.together.host();
-  Visitor sena(u"Sena"_s, anna.together.invitation());
+  anna.multiplayer.host();
+  Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
-  ChatModel& chat = *anna.together.chat();
+  ChatModel& chat = *anna.multiplayer.chat();
   sena.table.sendChat({.phrase = 0});
   QTRY_COMPARE(chat.count(), 1);
   QCOMPARE(chat.value(0, u"line"_s).toString(), u"Hello!"_s);
   QCOMPARE(chat.value(0, u"name"_s).toString(), u"Sena"_s);
-  anna.together.sendChat(u"  Good   evening "_s);
+  anna.multiplayer.sendChat(u"  Good   evening "_s);
   QTRY_COMPARE(chat.count(), 2);
   QCOMPARE(chat.value(1, u"line"_s).toString(), u"Good evening"_s);
 
-  anna.together.mute(1, true);
+  anna.multiplayer.mute(1, true);
   QVERIFY(anna.seat(1, u"muted"_s).toBool());
   // The speaker also receives the message, after all others have received it.
   QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
@@ -310,27 +310,27 @@ void TestTogether::peopleChatAndMute() {
   };
   QVERIFY(sendsWellPlayed());
   // The messages of the user who muted the speaker are still shown.
-  anna.together.sendPhrase(2);
+  anna.multiplayer.sendPhrase(2);
   QTRY_COMPARE(chat.count(), 3);
   QCOMPARE(chat.value(2, u"line"_s).toString(), u"Thank you!"_s);
-  anna.together.mute(1, false);
-  anna.together.muteAll(true);
+  anna.multiplayer.mute(1, false);
+  anna.multiplayer.muteAll(true);
   QVERIFY(sendsWellPlayed());
-  anna.together.sendPhrase(2);
+  anna.multiplayer.sendPhrase(2);
   QTRY_COMPARE(chat.count(), 4);
-  anna.together.muteAll(false);
+  anna.multiplayer.muteAll(false);
   sena.table.sendChat({.phrase = 1});
   QTRY_COMPARE(chat.count(), 5);
   QCOMPARE(chat.value(4, u"line"_s).toString(), u"Well played!"_s);
 }
 
-void TestTogether::undoNeedsConsentOfTheOthers() {
+void TestMultiplayer::undoNeedsConsentOfTheOthers() {
   Person anna(u"Anna"_s);
-  anna.together.host();
-  Visitor sena(u"Sena"_s, anna.together.invitation());
+  anna.multiplayer.host();
+  Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
-  anna.together.begin();
-  const auto host = anna.together.guest();
+  anna.multiplayer.begin();
+  const auto host = anna.multiplayer.guest();
   QTRY_VERIFY(host->isPlaying() && sena.table.isPlaying());
   QTRY_VERIFY(mayMove(*host) || mayMove(sena.table));
   QVERIFY(playUntil(*host, sena.table, [&] { return sena.table.may(GameRequest::undo); }));
@@ -338,121 +338,121 @@ void TestTogether::undoNeedsConsentOfTheOthers() {
   const std::size_t before = host->position();
   bool isDone = false;
   sena.table.ask(GameRequest::undo, [&](const Answer& answer) { isDone = answer.isDone(); });
-  QTRY_VERIFY(anna.together.mayVote());
-  QCOMPARE(anna.together.voteText(), u"Sena wants to take back the last move."_s);
-  anna.together.vote(true);
+  QTRY_VERIFY(anna.multiplayer.mayVote());
+  QCOMPARE(anna.multiplayer.voteText(), u"Sena wants to take back the last move."_s);
+  anna.multiplayer.vote(true);
   QTRY_VERIFY(isDone);
-  QTRY_VERIFY(anna.together.voteText().isEmpty());
-  QVERIFY(!anna.together.mayVote());
+  QTRY_VERIFY(anna.multiplayer.voteText().isEmpty());
+  QVERIFY(!anna.multiplayer.mayVote());
   QTRY_VERIFY(host->position() < before || host->position() != before);
 }
 
-void TestTogether::playersOfATableHaveMet() {
+void TestMultiplayer::playersOfATableHaveMet() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);
   QCOMPARE(anna.people.list()->all(), 1);  // neither the user nor a computer player
   QCOMPARE(anna.met(u"about"_s), u"At the table now"_s);
-  anna.together.begin();
+  anna.multiplayer.begin();
   const QString once = u"At the table now, 1 game together"_s;
   QTRY_COMPARE(anna.met(u"about"_s), once);
   QTRY_COMPARE(bert.met(u"about"_s), once);
   // Rejoining a game does not count it again.
-  const QString invitation = byThisMachine(anna.together.invitation()).text();
-  bert.together.leave();
+  const QString invitation = byThisMachine(anna.multiplayer.invitation()).text();
+  bert.multiplayer.leave();
   QTRY_COMPARE(anna.met(u"about"_s), u"Last seen today, 1 game together"_s);
-  bert.together.join(invitation);
-  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  bert.multiplayer.join(invitation);
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   QTRY_COMPARE(anna.met(u"about"_s), once);
   QCOMPARE(bert.met(u"about"_s), once);
-  anna.together.leave();
+  anna.multiplayer.leave();
   QCOMPARE(anna.met(u"about"_s), u"Last seen today, 1 game together"_s);
 }
 
-void TestTogether::blockedPersonFindsNoSeat() {
+void TestMultiplayer::blockedPersonFindsNoSeat() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   fallOut(anna, bert, anna);
-  anna.together.host();
-  QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
-  bert.together.join(byThisMachine(anna.together.invitation()).text());
-  QTRY_COMPARE(bert.together.phase(), QString());
+  anna.multiplayer.host();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.phase(), QString());
   // The message is the same as for a full table.
-  QCOMPARE(bert.together.problem(), u"Every seat at this table is taken."_s);
+  QCOMPARE(bert.multiplayer.problem(), u"Every seat at this table is taken."_s);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }
 
-void TestTogether::listsOfTheHostApplyAtOnce() {
+void TestMultiplayer::listsOfTheHostApplyAtOnce() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   Person bert(u"Bert"_s);
   meet(anna, bert);
-  QSignalSpy phases(&anna.together, &Together::phaseChanged);
-  anna.together.setList(0, u"blocked"_s);  // seat 0 is the user's own
-  anna.together.setList(2, u"blocked"_s);  // seat 2 has a computer player
-  anna.together.setList(7, u"blocked"_s);
+  QSignalSpy phases(&anna.multiplayer, &Multiplayer::phaseChanged);
+  anna.multiplayer.setList(0, u"blocked"_s);  // seat 0 is the user's own
+  anna.multiplayer.setList(2, u"blocked"_s);  // seat 2 has a computer player
+  anna.multiplayer.setList(7, u"blocked"_s);
   QVERIFY(anna.people.acquaintances().blocked.isEmpty());
-  anna.together.setList(1, u"blocked"_s);
+  anna.multiplayer.setList(1, u"blocked"_s);
   QCOMPARE(anna.seat(1, u"list"_s).toString(), u"blocked"_s);
   // A blocked person keeps the seat until sent away or disconnected, but cannot rejoin. Nothing
   // else changes.
   QTest::qWait(50);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
   QCOMPARE(anna.seat(0, u"state"_s).toString(), u"here"_s);
-  QVERIFY(anna.together.isReached());
+  QVERIFY(anna.multiplayer.isReached());
   QCOMPARE(phases.size(), 0);
-  QCOMPARE(bert.together.phase(), u"waiting"_s);
-  bert.together.leave();
+  QCOMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  bert.multiplayer.leave();
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
-  bert.together.join(byThisMachine(anna.together.invitation()).text());
-  QTRY_COMPARE(bert.together.problem(), u"Every seat at this table is taken."_s);
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.problem(), u"Every seat at this table is taken."_s);
   // Unblocking in the middle of a game changes nothing at the table.
-  Visitor sena(u"Sena"_s, anna.together.invitation());
+  Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
-  anna.together.begin();
+  anna.multiplayer.begin();
   QTRY_VERIFY(sena.table.isPlaying());
-  QTRY_COMPARE(anna.together.phase(), u"playing"_s);
-  const auto host = anna.together.guest();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
+  const auto host = anna.multiplayer.guest();
   const std::size_t stories = host->story().size();
   anna.people.look();
   const int row = anna.people.list()->find(u"name"_s, u"Bert"_s);
   anna.people.setList(anna.people.list()->value(row, u"key"_s).toString(), u"none"_s);
   QTest::qWait(50);
   QVERIFY(host->story().size() >= stories);
-  QVERIFY(anna.together.isReached() && !host->isBusy());
-  QVERIFY(anna.together.waitsText().isEmpty());
+  QVERIFY(anna.multiplayer.isReached() && !host->isBusy());
+  QVERIFY(anna.multiplayer.waitsText().isEmpty());
   QTRY_VERIFY(mayMove(*host) || mayMove(sena.table));
 }
 
-void TestTogether::listsOfGuestsApply() {
+void TestMultiplayer::listsOfGuestsApply() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   Person bert(u"Bert"_s);
   Person sena(u"Sena"_s);
   fallOut(sena, bert, bert);
 
-  anna.together.host();
-  const QString invitation = byThisMachine(anna.together.invitation()).text();
-  bert.together.join(invitation);
-  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  sena.together.join(invitation);
-  QTRY_COMPARE(sena.together.problem(), u"Every seat at this table is taken."_s);
-  bert.together.leave();
+  anna.multiplayer.host();
+  const QString invitation = byThisMachine(anna.multiplayer.invitation()).text();
+  bert.multiplayer.join(invitation);
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  sena.multiplayer.join(invitation);
+  QTRY_COMPARE(sena.multiplayer.problem(), u"Every seat at this table is taken."_s);
+  bert.multiplayer.leave();
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
-  sena.together.join(invitation);
-  QTRY_COMPARE(sena.together.phase(), u"waiting"_s);
+  sena.multiplayer.join(invitation);
+  QTRY_COMPARE(sena.multiplayer.phase(), u"waiting"_s);
 }
 
-void TestTogether::changedListsAreSentWithTheNextConnection() {
+void TestMultiplayer::changedListsAreSentWithTheNextConnection() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   Person sena(u"Sena"_s);
   meet(sena, anna);
-  sena.together.leave();
+  sena.multiplayer.leave();
   const QString senasKey = anna.met(u"key"_s);
-  QTRY_COMPARE(anna.together.phase(), QString());
-  anna.together.host();
-  const Invitation invitation = byThisMachine(anna.together.invitation());
+  QTRY_COMPARE(anna.multiplayer.phase(), QString());
+  anna.multiplayer.host();
+  const Invitation invitation = byThisMachine(anna.multiplayer.invitation());
   Visitor bert(u"Bert"_s, invitation.text());
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
   bert.table.know({.friends = {}, .blocked = {*Fingerprint::fromText(senasKey)}});
@@ -461,27 +461,27 @@ void TestTogether::changedListsAreSentWithTheNextConnection() {
   bert.link = std::make_unique<HostLink>(bert.table, bert.identity, invitation);
   bert.link->open();
   QTRY_COMPARE(welcomed.size(), 1);
-  sena.together.join(invitation.text());
-  QTRY_COMPARE(sena.together.problem(), u"Every seat at this table is taken."_s);
+  sena.multiplayer.join(invitation.text());
+  QTRY_COMPARE(sena.multiplayer.problem(), u"Every seat at this table is taken."_s);
 }
 
-void TestTogether::peopleAreShownByTheNamesTheUserGave() {
+void TestMultiplayer::peopleAreShownByTheNamesTheUserGave() {
   Person anna(u"Anna"_s);
   anna.players = 3;
-  anna.together.host();
-  Visitor sena(u"Sena"_s, anna.together.invitation());
+  anna.multiplayer.host();
+  Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
   QCOMPARE(anna.seat(1, u"theirName"_s).toString(), QString());
   anna.people.rename(anna.met(u"key"_s), u"Neighbour"_s);
   QCOMPARE(anna.seat(1, u"name"_s).toString(), u"Neighbour"_s);
   QCOMPARE(anna.seat(1, u"theirName"_s).toString(), u"Sena"_s);
   sena.table.sendChat({.phrase = 0});
-  QTRY_COMPARE(anna.together.chat()->count(), 1);
-  QCOMPARE(anna.together.chat()->value(0, u"name"_s).toString(), u"Neighbour"_s);
+  QTRY_COMPARE(anna.multiplayer.chat()->count(), 1);
+  QCOMPARE(anna.multiplayer.chat()->value(0, u"name"_s).toString(), u"Neighbour"_s);
 
   // The second guest has the name that the user gave to the first guest. A third guest then has the
   // name of a known person. Four words of the key distinguish such guests.
-  Visitor other(u"neighbour"_s, anna.together.invitation());
+  Visitor other(u"neighbour"_s, anna.multiplayer.invitation());
   QTRY_COMPARE(anna.seat(2, u"name"_s).toString(), u"neighbour"_s);
   QCOMPARE(anna.seat(1, u"fourWords"_s).toString(), sena.identity.fingerprint().words().join(u' '));
   QCOMPARE(anna.seat(2, u"fourWords"_s).toString(),
@@ -491,37 +491,37 @@ void TestTogether::peopleAreShownByTheNamesTheUserGave() {
   QCOMPARE(anna.seat(2, u"fourWords"_s).toString(), QString());
   sena.table.leave();
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
-  Visitor again(u"Sena"_s, anna.together.invitation());
+  Visitor again(u"Sena"_s, anna.multiplayer.invitation());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
   QCOMPARE(anna.seat(1, u"fourWords"_s).toString(),
            again.identity.fingerprint().words().join(u' '));
 
   // All texts use the name that the user gave.
   anna.people.rename(again.identity.fingerprint().text(), u"Neighbour"_s);
-  anna.together.begin();
+  anna.multiplayer.begin();
   QTRY_VERIFY(again.table.isPlaying());
   again.table.leave();
-  QTRY_VERIFY(anna.together.waitsText().startsWith(u"Neighbour is disconnected"_s));
+  QTRY_VERIFY(anna.multiplayer.waitsText().startsWith(u"Neighbour is disconnected"_s));
 }
 
-void TestTogether::blockedPersonIsMuted() {
+void TestMultiplayer::blockedPersonIsMuted() {
   Person anna(u"Anna"_s);
-  anna.together.host();
-  Visitor sena(u"Sena"_s, anna.together.invitation());
+  anna.multiplayer.host();
+  Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
-  anna.together.setList(1, u"blocked"_s);
+  anna.multiplayer.setList(1, u"blocked"_s);
   QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
   sena.table.sendChat({.phrase = 0});
   QVERIFY(heard.wait());
-  anna.together.sendPhrase(2);
-  QTRY_COMPARE(anna.together.chat()->count(), 1);
-  QCOMPARE(anna.together.chat()->value(0, u"line"_s).toString(), u"Thank you!"_s);
-  anna.together.setList(1, u"none"_s);
+  anna.multiplayer.sendPhrase(2);
+  QTRY_COMPARE(anna.multiplayer.chat()->count(), 1);
+  QCOMPARE(anna.multiplayer.chat()->value(0, u"line"_s).toString(), u"Thank you!"_s);
+  anna.multiplayer.setList(1, u"none"_s);
   sena.table.sendChat({.phrase = 0});
-  QTRY_COMPARE(anna.together.chat()->count(), 2);
+  QTRY_COMPARE(anna.multiplayer.chat()->count(), 2);
 }
 
 // The lock keeps tests that search for tables from running at the same time: each search would also
 // find the tables of the other tests.
-DOWNPILE_TEST(TestTogether, .lock = "network");
-#include "tst_together.moc"
+DOWNPILE_TEST(TestMultiplayer, .lock = "network");
+#include "tst_multiplayer.moc"

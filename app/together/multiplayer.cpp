@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "together/together.h"
+#include "together/multiplayer.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -13,13 +13,14 @@
 #include "settings/settings.h"
 #include "sitting/own_players.h"
 #include "text/texts.h"
-#include "together/together_texts.h"
+#include "together/multiplayer_texts.h"
 
 namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-Together::Together(Settings& settings, People& people, Dependencies dependencies, QObject* parent)
+Multiplayer::Multiplayer(Settings& settings, People& people, Dependencies dependencies,
+                         QObject* parent)
     : QObject(parent),
       settings_(settings),
       lastTable_(settings),
@@ -32,11 +33,11 @@ Together::Together(Settings& settings, People& people, Dependencies dependencies
              // Rooms run no external bots; standard computer players replace them.
              .header = [this] { return withoutPrograms(dependencies_.header()); },
              .times = dependencies_.times}) {
-  connect(&room_, &RoomVisit::tableWanted, this, &Together::joinByInvitation);
+  connect(&room_, &RoomVisit::tableWanted, this, &Multiplayer::joinByInvitation);
   connect(&room_, &RoomVisit::roomWanted, this,
           [this](const Invitation& room) { joinByInvitation(room, false); });
-  connect(&room_, &RoomVisit::failed, this, &Together::setProblem);
-  connect(&room_, &RoomVisit::troubled, this, &Together::troubled);
+  connect(&room_, &RoomVisit::failed, this, &Multiplayer::setProblem);
+  connect(&room_, &RoomVisit::troubled, this, &Multiplayer::troubled);
   second_.setInterval(1000);
   connect(&second_, &QTimer::timeout, this, [this] {
     showSeats();
@@ -52,14 +53,14 @@ Together::Together(Settings& settings, People& people, Dependencies dependencies
   });
 }
 
-Together::~Together() {
+Multiplayer::~Multiplayer() {
   if (company_.guest) company_.guest->disconnect(this);
   company_.close();
 }
 
 // ---- joining and leaving -----------------------------------------------------------------------
 
-std::optional<Identity> Together::identity() {
+std::optional<Identity> Multiplayer::identity() {
   IdentityReading reading = Identity::loadOrMake(dependencies_.folder);
   if (!reading.identity) {
     setProblem(reading.sentence);
@@ -69,14 +70,14 @@ std::optional<Identity> Together::identity() {
   return reading.identity;
 }
 
-GuestTable::Person Together::person() {
+GuestTable::Person Multiplayer::person() {
   const QString name = settings_.playerName();
   return {.name = name.isEmpty() ? tr("Guest", "a person without a name") : name,
           .portrait = settings_.playerPortrait(),
           .knows = people_.acquaintances()};
 }
 
-Enter Together::visitor() {
+Enter Multiplayer::visitor() {
   // Blocked people matter to tables only.
   const GuestTable::Person own = person();
   return {.name = own.name,
@@ -84,12 +85,12 @@ Enter Together::visitor() {
           .knows = {.friends = own.knows.friends, .blocked = {}}};
 }
 
-void Together::hostAgain(const Record& record, OpenJournal openJournal) {
+void Multiplayer::hostAgain(const Record& record, OpenJournal openJournal) {
   hostGame(record.header, record, std::move(openJournal));
 }
 
-void Together::hostGame(const RecordHeader& header, std::optional<Record> record,
-                        OpenJournal openJournal) {
+void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> record,
+                           OpenJournal openJournal) {
   leave();
   room_.leave();
   setProblem({});
@@ -126,23 +127,23 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
     if (!isSaved) setProblem(tr("The game cannot start because its record cannot be written."));
     saveTable();
   });
-  connect(company.hosted.get(), &HostedTable::seatsChanged, this, &Together::saveTable);
-  connect(company.hosted.get(), &HostedTable::troubled, this, &Together::troubled);
+  connect(company.hosted.get(), &HostedTable::seatsChanged, this, &Multiplayer::saveTable);
+  connect(company.hosted.get(), &HostedTable::troubled, this, &Multiplayer::troubled);
   enter(std::move(company));
 }
 
-void Together::joinByText(const QString& text, bool watches) {
+void Multiplayer::joinByText(const QString& text, bool watches) {
   const InvitationReading reading = readInvitation(text);
   if (!reading.invitation) return setProblem(reading.sentence);
   joinByInvitation(*reading.invitation, watches);
 }
 
-void Together::joinFoundTable(int row, bool watches) {
+void Multiplayer::joinFoundTable(int row, bool watches) {
   if (!search_ || row < 0 || row >= search_->tables().size()) return;
   joinByInvitation(search_->tables().at(row).invitation(), watches);
 }
 
-void Together::joinByInvitation(const Invitation& invitation, bool watches) {
+void Multiplayer::joinByInvitation(const Invitation& invitation, bool watches) {
   leave();
   setProblem({});
   if (invitation.table.isEmpty()) {
@@ -158,7 +159,7 @@ void Together::joinByInvitation(const Invitation& invitation, bool watches) {
   joinTable(invitation, watches);
 }
 
-void Together::joinTable(const Invitation& invitation, bool watches) {
+void Multiplayer::joinTable(const Invitation& invitation, bool watches) {
   const auto own = identity();
   if (!own) return room_.reconnect();
   GuestTable::Person guest = person();
@@ -169,13 +170,13 @@ void Together::joinTable(const Invitation& invitation, bool watches) {
     releaseTable();
     setProblem(sentence);
   });
-  connect(company.link.get(), &HostLink::warned, this, &Together::troubled);
+  connect(company.link.get(), &HostLink::warned, this, &Multiplayer::troubled);
   enter(std::move(company));
 }
 
 // Does not report a failure. The record, in a folder beside this file, could not be written either,
 // and that failure is reported.
-void Together::saveTable() {
+void Multiplayer::saveTable() {
   if (!hostedGame_ || !company_.hosted) return;
   const HostedTable& table = *company_.hosted;
   if (table.session() && table.session()->header() == *hostedGame_ && !table.isPlaying()) {
@@ -192,7 +193,7 @@ void Together::saveTable() {
   if (savedTables_.save(*hostedGame_, state)) savedState_ = std::move(state);
 }
 
-void Together::enter(Company company) {
+void Multiplayer::enter(Company company) {
   company_ = std::move(company);
   listenTo(*company_.guest);
   setPhase(u"joining"_s);
@@ -205,10 +206,10 @@ void Together::enter(Company company) {
   setProblem(sentence);
 }
 
-void Together::listenTo(const GuestTable& guest) {
-  connect(&guest, &GuestTable::welcomed, this, &Together::tableChanged);
-  connect(&guest, &GuestTable::begun, this, &Together::showGame);
-  connect(&guest, &GuestTable::seatsChanged, this, &Together::seatsReceived);
+void Multiplayer::listenTo(const GuestTable& guest) {
+  connect(&guest, &GuestTable::welcomed, this, &Multiplayer::tableChanged);
+  connect(&guest, &GuestTable::begun, this, &Multiplayer::showGame);
+  connect(&guest, &GuestTable::seatsChanged, this, &Multiplayer::seatsReceived);
   connect(&guest, &GuestTable::reachedChanged, this, [this] {
     emit reachedChanged();
     updateWaits();
@@ -218,14 +219,14 @@ void Together::listenTo(const GuestTable& guest) {
         tr("The deck is being cut again because somebody joined, left or did not take part. If "
            "this happens often, do not trust the host with the cards."));
   });
-  connect(&guest, &GuestTable::deckChanged, this, &Together::warnOfDeck);
-  connect(&guest, &GuestTable::voteChanged, this, &Together::updateVote);
-  connect(&guest, &GuestTable::chatReceived, this, &Together::showChat);
-  connect(&guest, &GuestTable::recorded, this, &Together::saveRecord);
-  connect(&guest, &GuestTable::dismissed, this, &Together::dismissed);
+  connect(&guest, &GuestTable::deckChanged, this, &Multiplayer::warnOfDeck);
+  connect(&guest, &GuestTable::voteChanged, this, &Multiplayer::updateVote);
+  connect(&guest, &GuestTable::chatReceived, this, &Multiplayer::showChat);
+  connect(&guest, &GuestTable::recorded, this, &Multiplayer::saveRecord);
+  connect(&guest, &GuestTable::dismissed, this, &Multiplayer::dismissed);
 }
 
-void Together::showGame() {
+void Multiplayer::showGame() {
   setPhase(u"playing"_s);
   if (company_.guest->sawBeginning()) people_.beginGame();
   if (company_.link && !isWatching()) {
@@ -235,42 +236,42 @@ void Together::showGame() {
   emit begun();
 }
 
-void Together::forgetTable() {
+void Multiplayer::forgetTable() {
   lastTable_.forget();
   emit lastTableChanged();
 }
 
-void Together::rejoin() { join(lastTable_.invitation()); }
+void Multiplayer::rejoin() { join(lastTable_.invitation()); }
 
-void Together::begin() {
+void Multiplayer::begin() {
   if (mayBegin()) company_.guest->begin();
 }
 
-void Together::leaveTable() {
+void Multiplayer::leaveTable() {
   if (phase_.isEmpty()) return;
   company_.guest->disconnect(this);
   company_.close();
   releaseTable();
 }
 
-void Together::part() {
+void Multiplayer::part() {
   room_.leave();
   leaveTable();
 }
 
-void Together::leave() {
+void Multiplayer::leave() {
   const bool wasPlaying = phase_ == u"playing";
   leaveTable();
   if (wasPlaying) emit left();
 }
 
-void Together::stop() {
+void Multiplayer::stop() {
   leave();
   if (room_.phase() == u"entering") room_.leave();
 }
 
 // Deletes the objects later, as one of them may be the caller.
-void Together::releaseTable() {
+void Multiplayer::releaseTable() {
   company_.guest->disconnect(this);
   if (company_.link) company_.link->disconnect(this);
   if (company_.hosted) company_.hosted->disconnect(this);
@@ -297,7 +298,7 @@ void Together::releaseTable() {
   room_.reconnect();
 }
 
-void Together::dismissed(Goodbye::Reason reason) {
+void Multiplayer::dismissed(Goodbye::Reason reason) {
   // A typed address names no table: the host is a room.
   if (reason == Goodbye::Reason::noSuchTable && company_.link &&
       company_.link->invitation().table.isEmpty()) {
@@ -322,55 +323,55 @@ void Together::dismissed(Goodbye::Reason reason) {
   }
 }
 
-void Together::retry() {
+void Multiplayer::retry() {
   if (company_.link) company_.link->retry();
 }
 
-void Together::removePlayer(int player) {
+void Multiplayer::removePlayer(int player) {
   if (isOwner() && player != company_.guest->you()) company_.guest->removePlayer(player);
 }
 
-void Together::setPhase(const QString& phase) {
+void Multiplayer::setPhase(const QString& phase) {
   if (std::exchange(phase_, phase) != phase) emit phaseChanged();
 }
 
-void Together::setProblem(const QString& sentence) {
+void Multiplayer::setProblem(const QString& sentence) {
   if (std::exchange(problem_, sentence) != sentence) emit problemChanged();
 }
 
 // ---- the table ---------------------------------------------------------------------------------
 
-QString Together::tableName() const {
+QString Multiplayer::tableName() const {
   return company_.guest ? company_.guest->tableName() : QString();
 }
 
-QString Together::gameTitle() const {
+QString Multiplayer::gameTitle() const {
   if (!company_.guest || !company_.guest->isWelcome()) return {};
   const GameInfo& info = *findGame(company_.guest->header().game)->info;
   return gameText(info, info.title);
 }
 
-bool Together::isOwner() const {
+bool Multiplayer::isOwner() const {
   return company_.guest && company_.guest->isWelcome() && company_.guest->isYours();
 }
 
 // In a room, any seated person may begin while the owner is not seated.
-bool Together::mayBegin() const {
+bool Multiplayer::mayBegin() const {
   if (!company_.guest || company_.guest->seats().seats.empty()) return false;
   const bool isOwnerAway = !isHost() && company_.guest->seats().owner == kNoPlayer;
   return !isWatching() && (company_.guest->isYours() || isOwnerAway);
 }
 
-QString Together::invitation() const {
+QString Multiplayer::invitation() const {
   if (company_.door) {
     return company_.door->port() != 0 ? company_.door->invitation().text() : QString();
   }
   return isOwner() ? company_.link->invitation().text() : QString();
 }
 
-void Together::copyInvitation() const { QGuiApplication::clipboard()->setText(invitation()); }
+void Multiplayer::copyInvitation() const { QGuiApplication::clipboard()->setText(invitation()); }
 
-void Together::seatsReceived() {
+void Multiplayer::seatsReceived() {
   if (asked_ == allowed()) asked_.reset();
   sinceSeats_.start();
   const auto isLimited = [](const SeatNow& seat) {
@@ -392,7 +393,7 @@ void Together::seatsReceived() {
   if (phase_ == u"joining") setPhase(u"waiting"_s);
 }
 
-void Together::meetPeople() {
+void Multiplayer::meetPeople() {
   std::vector<People::Met> people;
   for (int player = 0; player < static_cast<int>(company_.guest->seats().seats.size()); ++player) {
     const auto key = occupantOf(player);
@@ -406,27 +407,27 @@ void Together::meetPeople() {
   people_.sitWith(people);
 }
 
-std::optional<Fingerprint> Together::occupantOf(int player) const {
+std::optional<Fingerprint> Multiplayer::occupantOf(int player) const {
   if (!company_.guest) return std::nullopt;
   const auto& seats = company_.guest->seats().seats;
   if (player < 0 || player >= static_cast<int>(seats.size())) return std::nullopt;
   return seats[static_cast<std::size_t>(player)].key;
 }
 
-void Together::showSeats() {
+void Multiplayer::showSeats() {
   if (!company_.guest || !sinceSeats_.isValid()) return;
   seats_.show(company_.guest->seats(), company_.guest->you(),
               static_cast<int>(sinceSeats_.elapsed()), muted_, people_);
   updateWaits();
 }
 
-void Together::updateWaits() {
+void Multiplayer::updateWaits() {
   QStringList sentences;
   if (company_.guest && company_.guest->isWelcome()) {
     if (!isReached()) {
       sentences << tr("The connection to the table was lost. Reconnecting…");
     } else {
-      const SeatsNow now = asCalledHere(company_.guest->seats(), company_.guest->you(), people_);
+      const SeatsNow now = withLocalNames(company_.guest->seats(), company_.guest->you(), people_);
       for (const SeatNow& seat : now.seats) {
         if (seat.state != SeatNow::State::disconnected) continue;
         sentences << downpile::waitsText(seat,
@@ -443,9 +444,9 @@ void Together::updateWaits() {
 }
 
 // A move made for the user is also shown as a message.
-void Together::callTime() {
+void Multiplayer::callTime() {
   if (!isReached()) return;
-  const SeatsNow now = asCalledHere(company_.guest->seats(), company_.guest->you(), people_);
+  const SeatsNow now = withLocalNames(company_.guest->seats(), company_.guest->you(), people_);
   const auto calls =
       timeCalls_.take(now, company_.guest->you(), static_cast<int>(sinceSeats_.elapsed()));
   for (const TimeCalls::Call& call : calls) {
@@ -457,25 +458,25 @@ void Together::callTime() {
   }
 }
 
-bool Together::isWatching() const {
+bool Multiplayer::isWatching() const {
   return company_.guest && company_.guest->isWelcome() && company_.guest->you() == kSpectator;
 }
 
-QString Together::watchingText() const {
+QString Multiplayer::watchingText() const {
   const QStringList names = company_.guest ? company_.guest->seats().watching : QStringList();
   return names.isEmpty() ? QString() : tr("Watching: %1", "names").arg(names.join(u", "_s));
 }
 
-bool Together::isSealed() const {
+bool Multiplayer::isSealed() const {
   return company_.guest && company_.guest->isWelcome() && company_.guest->header().seal;
 }
 
-Allowed Together::allowed() const {
+Allowed Multiplayer::allowed() const {
   return company_.guest ? company_.guest->seats().allowed : Allowed();
 }
 
 template <class Value>
-void Together::allow(Value Allowed::*permission, Value value) {
+void Multiplayer::allow(Value Allowed::*permission, Value value) {
   if (!isOwner()) return;
   // Includes changes that the host has not confirmed yet.
   if (!asked_) asked_ = allowed();
@@ -483,66 +484,66 @@ void Together::allow(Value Allowed::*permission, Value value) {
   company_.guest->allow(*asked_);
 }
 
-void Together::allowWriting(bool isAllowed) { allow(&Allowed::writing, isAllowed); }
+void Multiplayer::allowWriting(bool isAllowed) { allow(&Allowed::writing, isAllowed); }
 
-void Together::letComputersHold(bool isAllowed) { allow(&Allowed::computersHold, isAllowed); }
+void Multiplayer::letComputersHold(bool isAllowed) { allow(&Allowed::computersHold, isAllowed); }
 
-void Together::allowHints(bool isAllowed) { allow(&Allowed::hints, isAllowed); }
+void Multiplayer::allowHints(bool isAllowed) { allow(&Allowed::hints, isAllowed); }
 
-int Together::thinkingTime() const {
+int Multiplayer::thinkingTime() const {
   return static_cast<int>(std::ranges::find(kThinkingTimes, allowed().thinking) -
                           std::begin(kThinkingTimes));
 }
 
-void Together::letThink(int time) {
+void Multiplayer::letThink(int time) {
   const bool isValid = time >= 0 && time < static_cast<int>(std::size(kThinkingTimes));
   if (isValid) allow(&Allowed::thinking, kThinkingTimes[time]);
 }
 
-QStringList Together::thinkingTimes() const { return thinkingTimeTexts(); }
+QStringList Multiplayer::thinkingTimes() const { return thinkingTimeTexts(); }
 
-QString Together::thinkingText() const {
+QString Multiplayer::thinkingText() const {
   return thinkingTime() == 0 ? QString()
                              : downpile::thinkingText(thinkingTimes().at(thinkingTime()));
 }
 
 // ---- votes and chat ----------------------------------------------------------------------------
 
-bool Together::mayVote() const {
+bool Multiplayer::mayVote() const {
   if (!company_.guest || !company_.guest->openVote()) return false;
   const OpenVote& openVote = *company_.guest->openVote();
   return openVote.request != GameRequest::nextDeal &&
          std::ranges::find(openVote.awaited, company_.guest->you()) != openVote.awaited.end();
 }
 
-void Together::updateVote() {
+void Multiplayer::updateVote() {
   const bool hasBallot = company_.guest && company_.guest->openVote();
   const int you = hasBallot ? company_.guest->you() : 0;
   const QString text =
       hasBallot ? downpile::voteText(*company_.guest->openVote(),
-                                     asCalledHere(company_.guest->seats(), you, people_), you)
+                                     withLocalNames(company_.guest->seats(), you, people_), you)
                 : QString();
   const bool isNew = std::exchange(voteText_, text) != text;
   emit voteChanged();
   if (isNew && !text.isEmpty()) emit announced(text);
 }
 
-void Together::vote(bool agrees) {
+void Multiplayer::vote(bool agrees) {
   if (mayVote()) company_.guest->vote(agrees);
 }
 
-QStringList Together::phrases() const { return phraseTexts(); }
+QStringList Multiplayer::phrases() const { return phraseTexts(); }
 
-void Together::sendPhrase(int number) {
+void Multiplayer::sendPhrase(int number) {
   if (company_.guest) company_.guest->sendChat({.phrase = number});
 }
 
-void Together::sendChat(const QString& text) {
+void Multiplayer::sendChat(const QString& text) {
   const QString line = cutText(text.simplified(), kMostChatLength);
   if (company_.guest && !line.isEmpty()) company_.guest->sendChat({.phrase = {}, .text = line});
 }
 
-void Together::showChat(const ChatMessage& chat) {
+void Multiplayer::showChat(const ChatMessage& chat) {
   const bool isOwn = chat.player == company_.guest->you();
   const auto key = occupantOf(chat.player);
   const bool isMuted =
@@ -555,7 +556,7 @@ void Together::showChat(const ChatMessage& chat) {
   if (!isOwn) emit announced(tr("%1: %2", "a person and a message").arg(name, text));
 }
 
-void Together::mute(int player, bool isMuted) {
+void Multiplayer::mute(int player, bool isMuted) {
   const auto key = occupantOf(player);
   if (!key) return;
   if (isMuted) {
@@ -566,17 +567,17 @@ void Together::mute(int player, bool isMuted) {
   showSeats();
 }
 
-void Together::setList(int player, const QString& list) {
+void Multiplayer::setList(int player, const QString& list) {
   const auto key = occupantOf(player);
   if (key && player != company_.guest->you()) people_.setList(key->text(), list);
 }
 
-void Together::muteAll(bool isMuted) {
+void Multiplayer::muteAll(bool isMuted) {
   if (std::exchange(allMuted_, isMuted) != isMuted) emit mutedChanged();
 }
 
 // A host has the record already. A reconnected guest receives it again, so it is compared.
-void Together::saveRecord(const std::string& text) {
+void Multiplayer::saveRecord(const std::string& text) {
   if (isHost() || std::exchange(savedRecord_, text) == text) return;
   if (!isWatching()) forgetTable();
   dependencies_.saveRecord(company_.guest->header().game, text);
@@ -584,7 +585,7 @@ void Together::saveRecord(const std::string& text) {
 
 // Warns about the seal before the end of the game. At the end, the score sheet shows the problem as
 // well.
-void Together::warnOfDeck() {
+void Multiplayer::warnOfDeck() {
   const GuestTable& guest = *company_.guest;
   const bool isBroken = guest.deck() == DeckWitness::State::broken;
   if (std::exchange(isDeckBroken_, isBroken) || !isBroken || guest.record()) return;
@@ -595,7 +596,7 @@ void Together::warnOfDeck() {
 
 // ---- tables on the local network ---------------------------------------------------------------
 
-void Together::search(bool isOn) {
+void Multiplayer::search(bool isOn) {
   if (isOn == (search_ != nullptr)) return;
   if (!isOn) {
     search_.reset();
@@ -607,7 +608,7 @@ void Together::search(bool isOn) {
   if (!search_->start()) setProblem(search_->sentence());
 }
 
-void Together::retranslate() {
+void Multiplayer::retranslate() {
   if (company_.guest && company_.guest->isWelcome()) showSeats();
   if (search_) found_.show(search_->tables());
   room_.retranslate();
@@ -619,4 +620,4 @@ void Together::retranslate() {
 
 }  // namespace downpile
 
-#include "moc_together.cpp"
+#include "moc_multiplayer.cpp"

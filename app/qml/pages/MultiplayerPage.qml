@@ -9,8 +9,8 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property Together together: Program.together
-    readonly property bool joining: together.phase === "joining" || together.room.phase === "entering"
+    readonly property Multiplayer multiplayer: Program.multiplayer
+    readonly property bool joining: multiplayer.phase === "joining" || multiplayer.room.phase === "entering"
     // Set once, so that the field stays visible while the name is typed.
     property bool asksName: false
     readonly property bool named: Settings.playerName.trim() !== ""
@@ -24,7 +24,7 @@ PageSheet {
 
     function join() {
         if (named && !joining)
-            together.join(invitation.text);
+            multiplayer.join(invitation.text);
     }
 
     objectName: "togetherPage"
@@ -33,9 +33,9 @@ PageSheet {
     wishedHeight: frameHeight + scroll.contentHeight + Theme.gapSmall
     Component.onCompleted: {
         asksName = !named;
-        together.search(true);
+        multiplayer.search(true);
     }
-    Component.onDestruction: together.search(false)
+    Component.onDestruction: multiplayer.search(false)
 
     PageScroll {
         id: scroll
@@ -67,7 +67,7 @@ PageSheet {
         Repeater {
             id: tables
 
-            model: page.together.found
+            model: page.multiplayer.found
 
             RowLayout {
                 id: table
@@ -114,7 +114,7 @@ PageSheet {
                     text: qsTr("Watch")
                     enabled: page.named && !page.joining
                     Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.about)
-                    onClicked: page.together.watchFound(table.index)
+                    onClicked: page.multiplayer.watchFound(table.index)
                 }
 
                 PageButton {
@@ -122,7 +122,7 @@ PageSheet {
                     text: qsTr("Join")
                     enabled: page.named && !page.joining
                     Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.about)
-                    onClicked: page.together.joinFound(table.index)
+                    onClicked: page.multiplayer.joinFound(table.index)
                 }
             }
         }
@@ -136,7 +136,7 @@ PageSheet {
         }
 
         Repeater {
-            model: page.together.room.known
+            model: page.multiplayer.room.known
 
             RowLayout {
                 id: room
@@ -172,7 +172,7 @@ PageSheet {
                     look: PageButton.Quiet
                     text: qsTr("Forget")
                     Accessible.description: room.modelData
-                    onClicked: page.together.room.forgetKnown(room.index)
+                    onClicked: page.multiplayer.room.forgetKnown(room.index)
                 }
 
                 PageButton {
@@ -180,7 +180,7 @@ PageSheet {
                     text: qsTr("Enter")
                     enabled: page.named && !page.joining
                     Accessible.description: room.modelData
-                    onClicked: page.together.room.enterKnown(room.index)
+                    onClicked: page.multiplayer.room.enterKnown(room.index)
                 }
             }
         }
@@ -194,7 +194,7 @@ PageSheet {
             placeholderText: qsTr("Invitation or address")
             Accessible.name: qsTr("Invitation or address")
             onAccepted: page.join()
-            onTextEdited: page.together.forgetProblem()
+            onTextEdited: page.multiplayer.forgetProblem()
         }
 
         RowLayout {
@@ -210,7 +210,7 @@ PageSheet {
                 look: PageButton.Quiet
                 text: qsTr("Watch")
                 enabled: page.named && !page.joining && invitation.text.trim() !== ""
-                onClicked: page.together.watch(invitation.text)
+                onClicked: page.multiplayer.watch(invitation.text)
             }
 
             PageButton {
@@ -230,14 +230,14 @@ PageSheet {
             PageText {
                 objectName: "joining"
                 Layout.fillWidth: true
-                text: page.together.room.phase === "entering" ? qsTr("Looking for the room…") : qsTr("Looking for the table…")
+                text: page.multiplayer.room.phase === "entering" ? qsTr("Looking for the room…") : qsTr("Looking for the table…")
                 color: Theme.inkSoft
             }
 
             PageButton {
                 objectName: "stopJoining"
                 text: qsTr("Cancel")
-                onClicked: page.together.stop()
+                onClicked: page.multiplayer.stop()
             }
         }
 
@@ -245,7 +245,7 @@ PageSheet {
             objectName: "problem"
             width: parent.width
             visible: text !== ""
-            text: page.together.problem
+            text: page.multiplayer.problem
             onTextChanged: {
                 if (text !== "")
                     Program.announcer.reply(text);

@@ -15,7 +15,7 @@ PagesCase {
     }
 
     function cleanup() {
-        Program.together.leave();
+        Program.multiplayer.leave();
         close();
         Settings.playerName = "";
         Settings.language = "";
@@ -33,7 +33,7 @@ PagesCase {
     function test_asksForTheNameOnce() {
         Settings.playerName = "";
         open(1280, 800);
-        press("together");
+        press("multiplayer");
         tryVerify(() => named("togetherPage"));
         verify(!named("setUpTable").enabled);
         const field = named("playerName");
@@ -45,7 +45,7 @@ PagesCase {
         verify(named("setUpTable").enabled);
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        press("together");
+        press("multiplayer");
         tryVerify(() => named("togetherPage"));
         verify(!named("playerName"));
     }
@@ -54,7 +54,7 @@ PagesCase {
     function test_nameIsCutBetweenCharacters() {
         Settings.playerName = "";
         open(1280, 800);
-        press("together");
+        press("multiplayer");
         const field = named("playerName");
         field.text = "A" + "🂡".repeat(12);
         compare(field.text, "A" + "🂡".repeat(11));
@@ -62,7 +62,7 @@ PagesCase {
 
     function test_invalidInvitationIsExplained() {
         open(1280, 800);
-        press("together");
+        press("multiplayer");
         const field = named("invitation");
         verify(field.activeFocus);
         verify(!named("join").enabled);
@@ -79,11 +79,11 @@ PagesCase {
 
     function test_searchForTablesEndsWithThePage() {
         open(1280, 800);
-        press("together");
+        press("multiplayer");
         tryVerify(() => named("noneFound") || named("found-0"));
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        compare(Program.together.found.rowCount(), 0);
+        compare(Program.multiplayer.found.rowCount(), 0);
     }
 
     function test_hostsAndBegins() {
@@ -109,7 +109,7 @@ PagesCase {
         press("leave");
         tryVerify(() => named("startPage"));
         compare(Program.table.active, false);
-        compare(Program.together.phase, "");
+        compare(Program.multiplayer.phase, "");
     }
 
     function test_choosesAThinkingTime() {
@@ -121,10 +121,10 @@ PagesCase {
         choice.forceActiveFocus();
         keyClick(Qt.Key_Down);
         tryCompare(choice, "displayText", "30 seconds");
-        tryCompare(Program.together, "thinkingTime", 1);
+        tryCompare(Program.multiplayer, "thinkingTime", 1);
         keyClick(Qt.Key_Down);
         tryCompare(choice, "displayText", "1 minute");
-        compare(Program.together.thinkingText, "Thinking time: 1 minute. When it runs out, a computer player makes the move.");
+        compare(Program.multiplayer.thinkingText, "Thinking time: 1 minute. When it runs out, a computer player makes the move.");
     }
 
     function test_sendsChatMessages() {
@@ -147,12 +147,12 @@ PagesCase {
         host();
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        compare(Program.together.phase, "waiting");
-        press("together");
+        compare(Program.multiplayer.phase, "waiting");
+        press("multiplayer");
         tryVerify(() => named("waitingPage"));
         press("leave");
         tryVerify(() => named("togetherPage"));
-        compare(Program.together.phase, "");
+        compare(Program.multiplayer.phase, "");
     }
 
     function test_asksBeforeLeavingTheTable() {
@@ -162,16 +162,16 @@ PagesCase {
         NewGame.gameId = "life";
         window.startGame();
         tryVerify(() => named("leaveSheet"));
-        compare(Program.together.phase, "playing");
+        compare(Program.multiplayer.phase, "playing");
         press("agree");
         tryCompare(Program.table, "gameId", "life");
-        compare(Program.together.phase, "");
+        compare(Program.multiplayer.phase, "");
         verify(!named("peopleStrip"));
     }
 
     function test_allControlsAreReachedByKeyboard() {
         open(1280, 800);
-        press("together");
+        press("multiplayer");
         tabTo("setUpTable", 12);
         keyClick(Qt.Key_Return);
         tryVerify(() => named("newGamePage"));

@@ -16,7 +16,7 @@
 using namespace downpile;
 using namespace downpile::tests;
 
-class TestTogetherProgram : public QObject {
+class TestMultiplayerApp : public QObject {
   Q_OBJECT
 
  private slots:
@@ -36,7 +36,7 @@ class TestTogetherProgram : public QObject {
   Program::Folders folders() const {
     return {folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
   }
-  static bool isTogether(Program& program) {
+  static bool isAtMultiplayerTable(Program& program) {
     return qobject_cast<RemoteSource*>(program.table()->source()) != nullptr;
   }
   // Hosts a short game: the test soon exceeds the allowed message rate.
@@ -48,7 +48,7 @@ class TestTogetherProgram : public QObject {
     game.setPlayers(2);
     game.fixSeeds(5, 6);
     game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
-    program.together()->host();
+    program.multiplayer()->host();
   }
   // Plays a game until its record has arrived.
   void playToTheEnd(GuestTable& first, GuestTable& other) {
@@ -67,215 +67,216 @@ class TestTogetherProgram : public QObject {
     QVERIFY(program.review()->isOpen());
     QCOMPARE(program.review()->refusal(), QString());
     QVERIFY(!program.mayReviewTable());
-    QCOMPARE(program.together()->phase(), u"playing"_s);
+    QCOMPARE(program.multiplayer()->phase(), u"playing"_s);
     program.review()->stop();
     program.closeReplay();
-    QVERIFY(isTogether(program));
+    QVERIFY(isAtMultiplayerTable(program));
     QVERIFY(program.table()->status()->gameOver());
     QVERIFY(program.mayReviewTable());
   }
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestTogetherProgram::hostedGameIsPlayedAndResumed() {
+void TestMultiplayerApp::hostedGameIsPlayedAndResumed() {
   Program program(folders());
   program.settings()->setPlayerName(u"Anna"_s);
   program.newGame()->setGameId(u"life"_s);
   QVERIFY(program.newGame()->start());
   program.newGame()->setGameId(u"underwear"_s);
-  Together& together = *program.together();
-  together.host();
-  QTRY_COMPARE(together.phase(), u"waiting"_s);
+  Multiplayer& multiplayer = *program.multiplayer();
+  multiplayer.host();
+  QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   QCOMPARE(program.table()->gameId(), u"life"_s);
-  Visitor sena(u"Sena"_s, together.invitation());
+  Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   QSignalSpy started(&program, &Program::gameStarted);
-  together.begin();
+  multiplayer.begin();
   QTRY_COMPARE(started.size(), 1);
-  QVERIFY(isTogether(program));
+  QVERIFY(isAtMultiplayerTable(program));
   QCOMPARE(program.table()->gameId(), u"underwear"_s);
   QCOMPARE(program.resumable(), u"life"_s);
   QVERIFY(program.wouldEnd(u"up-and-down"_s));
   // The remote guest is in the game, too.
   QTRY_VERIFY(sena.table.isPlaying());
 
-  const QString invitation = together.invitation();
-  QSignalSpy left(&program, &Program::togetherLeft);
-  together.leave();
+  const QString invitation = multiplayer.invitation();
+  QSignalSpy left(&program, &Program::multiplayerLeft);
+  multiplayer.leave();
   QCOMPARE(left.size(), 1);
   QVERIFY(!program.table()->active());
   QCOMPARE(program.resumable(), u"underwear"_s);
   program.resume(u"underwear"_s);
-  QTRY_COMPARE(together.phase(), u"waiting"_s);
-  QVERIFY(together.isHost());
+  QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
+  QVERIFY(multiplayer.isHost());
   // The invitation is unchanged, so that former guests find the table.
-  QCOMPARE(readInvitation(together.invitation()).invitation->table,
+  QCOMPARE(readInvitation(multiplayer.invitation()).invitation->table,
            readInvitation(invitation).invitation->table);
-  together.begin();
+  multiplayer.begin();
   QTRY_COMPARE(started.size(), 2);
   QCOMPARE(program.table()->gameId(), u"underwear"_s);
 }
 
-void TestTogetherProgram::hintsNeedPermissionOfTheHost() {
+void TestMultiplayerApp::hintsNeedPermissionOfTheHost() {
   Program program(folders());
   program.settings()->setPlayerName(u"Anna"_s);
   program.settings()->setPace(u"instant"_s);
   program.newGame()->setGameId(u"underwear"_s);
-  Together& together = *program.together();
-  together.host();
-  QTRY_COMPARE(together.phase(), u"waiting"_s);
-  together.begin();
-  QTRY_VERIFY(isTogether(program));
+  Multiplayer& multiplayer = *program.multiplayer();
+  multiplayer.host();
+  QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
+  multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(program));
   TableCoach& coach = *program.table()->coach();
   QTRY_VERIFY(!program.table()->source()->view()->legal().empty());
-  QVERIFY(!together.hintsAllowed() && !coach.mayHint());
+  QVERIFY(!multiplayer.hintsAllowed() && !coach.mayHint());
   coach.hint();
-  together.allowHints(true);
-  QTRY_VERIFY(together.hintsAllowed());
+  multiplayer.allowHints(true);
+  QTRY_VERIFY(multiplayer.hintsAllowed());
   QTRY_VERIFY(coach.mayHint());
   QVERIFY(coach.hintText().isEmpty());
   coach.hint();
   QTRY_VERIFY_WITH_TIMEOUT(!coach.hintText().isEmpty(), 120'000);
-  together.allowHints(false);
+  multiplayer.allowHints(false);
   QTRY_VERIFY(!coach.mayHint());
 }
 
-void TestTogetherProgram::gamesWithDealNumbersAreNotSealed() {
+void TestMultiplayerApp::gamesWithDealNumbersAreNotSealed() {
   Program program(folders());
   program.settings()->setPlayerName(u"Anna"_s);
   program.newGame()->setGameId(u"underwear"_s);
-  Together& together = *program.together();
-  QVERIFY(!together.isSealed());
-  together.host();
-  QTRY_COMPARE(together.phase(), u"waiting"_s);
-  QVERIFY(together.isSealed());
-  together.leave();
+  Multiplayer& multiplayer = *program.multiplayer();
+  QVERIFY(!multiplayer.isSealed());
+  multiplayer.host();
+  QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
+  QVERIFY(multiplayer.isSealed());
+  multiplayer.leave();
   RecordHeader header = program.newGame()->header();
   header.seal.reset();
   header.seed = 1;
   program.newGame()->setDealNumber(dealNumberText(header));
-  together.host();
-  QTRY_COMPARE(together.phase(), u"waiting"_s);
-  QVERIFY(!together.isSealed());
+  multiplayer.host();
+  QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
+  QVERIFY(!multiplayer.isSealed());
 }
 
-void TestTogetherProgram::newGameLeavesTheTable() {
+void TestMultiplayerApp::newGameLeavesTheTable() {
   Program program(folders());
   program.newGame()->setGameId(u"underwear"_s);
-  Together& together = *program.together();
-  together.host();
-  Visitor sena(u"Sena"_s, together.invitation());
+  Multiplayer& multiplayer = *program.multiplayer();
+  multiplayer.host();
+  Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   QSignalSpy dismissed(&sena.table, &GuestTable::dismissed);
-  together.begin();
-  QTRY_VERIFY(isTogether(program));
+  multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(program));
   program.newGame()->setGameId(u"life"_s);
   QVERIFY(program.newGame()->start());
   QCOMPARE(program.table()->gameId(), u"life"_s);
-  QVERIFY(!isTogether(program));
-  QCOMPARE(together.phase(), QString());
+  QVERIFY(!isAtMultiplayerTable(program));
+  QCOMPARE(multiplayer.phase(), QString());
   QTRY_COMPARE(dismissed.size(), 1);
   QCOMPARE(program.resumable(), u"underwear"_s);
 }
 
-void TestTogetherProgram::rematchIsPlayedAtTheSameTable() {
+void TestMultiplayerApp::rematchIsPlayedAtTheSameTable() {
   Program program(folders());
-  Together& together = *program.together();
+  Multiplayer& multiplayer = *program.multiplayer();
   hostShortGame(program);
-  Visitor sena(u"Sena"_s, together.invitation());
+  Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   QSignalSpy started(&program, &Program::gameStarted);
-  together.begin();
+  multiplayer.begin();
   QTRY_COMPARE(started.size(), 1);
-  playToTheEnd(*together.guest(), sena.table);
+  playToTheEnd(*multiplayer.guest(), sena.table);
   QTRY_VERIFY(program.table()->status()->gameOver());
-  together.begin();
+  multiplayer.begin();
   QTRY_COMPARE(started.size(), 2);
-  QVERIFY(isTogether(program));
+  QVERIFY(isAtMultiplayerTable(program));
   QTRY_VERIFY(!program.table()->status()->gameOver());
   QTRY_VERIFY(!program.table()->status()->dealOver());
 }
 
 // The host is killed in the second game: the copy holds the files of that moment.
-void TestTogetherProgram::killedHostResumesARematch() {
+void TestMultiplayerApp::killedHostResumesARematch() {
   const QTemporaryDir copy;
   Person bert(u"Bert"_s);
   QString invitation;
   {
     Program program(folders());
     program.settings()->setPlayerName(u"Anna"_s);
-    Together& together = *program.together();
+    Multiplayer& multiplayer = *program.multiplayer();
     hostShortGame(program);
-    invitation = byThisMachine(together.invitation()).text();
-    bert.together.join(invitation);
-    QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+    invitation = byThisMachine(multiplayer.invitation()).text();
+    bert.multiplayer.join(invitation);
+    QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
     QSignalSpy started(&program, &Program::gameStarted);
-    together.begin();
+    multiplayer.begin();
     QTRY_COMPARE(started.size(), 1);
-    QTRY_COMPARE(bert.together.phase(), u"playing"_s);
-    playToTheEnd(*together.guest(), *bert.together.guest());
+    QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+    playToTheEnd(*multiplayer.guest(), *bert.multiplayer.guest());
     QTRY_VERIFY(program.table()->status()->gameOver());
-    together.begin();
+    multiplayer.begin();
     QTRY_COMPARE(started.size(), 2);
-    QTRY_COMPARE(bert.together.lastTable(), u"Anna’s table"_s);
-    together.allowWriting(false);
-    together.letComputersHold(true);
-    together.allowHints(true);
-    together.letThink(3);
-    QTRY_COMPARE(together.thinkingTime(), 3);
+    QTRY_COMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
+    multiplayer.allowWriting(false);
+    multiplayer.letComputersHold(true);
+    multiplayer.allowHints(true);
+    multiplayer.letThink(3);
+    QTRY_COMPARE(multiplayer.thinkingTime(), 3);
     QTRY_VERIFY(!program.table()->status()->gameOver());
     program.settings()->setPlayerName(u"Annabel"_s);
     QCOMPARE(QProcess::execute(u"cp"_s, {u"-r"_s, folder_->path() + u"/."_s, copy.path()}), 0);
   }
-  QTRY_COMPARE(bert.together.phase(), QString());
-  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
+  QTRY_COMPARE(bert.multiplayer.phase(), QString());
+  QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
 
   Program program({copy.filePath(u"settings.ini"_s), copy.filePath(u"games"_s)});
-  Together& together = *program.together();
+  Multiplayer& multiplayer = *program.multiplayer();
   program.lookForGames();
   QCOMPARE(program.resumable(), u"underwear"_s);
   program.resume(u"underwear"_s);
-  QTRY_COMPARE(together.phase(), u"waiting"_s);
-  QTRY_COMPARE(together.seats()->count(), 2);
-  QCOMPARE(together.tableName(), u"Anna’s table"_s);
-  QVERIFY(!together.writingAllowed() && together.computersHold() && together.hintsAllowed());
-  QCOMPARE(together.thinkingTime(), 3);
-  QCOMPARE(together.seats()->value(1, u"state"_s).toString(), u"cutOff"_s);
-  QCOMPARE(together.seats()->value(1, u"name"_s).toString(), u"Bert"_s);
-  QCOMPARE(together.waitsText(), u"Bert is not back yet. The seat is kept."_s);
-  const QString again = byThisMachine(together.invitation()).text();
+  QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
+  QTRY_COMPARE(multiplayer.seats()->count(), 2);
+  QCOMPARE(multiplayer.tableName(), u"Anna’s table"_s);
+  QVERIFY(!multiplayer.writingAllowed() && multiplayer.computersHold() &&
+          multiplayer.hintsAllowed());
+  QCOMPARE(multiplayer.thinkingTime(), 3);
+  QCOMPARE(multiplayer.seats()->value(1, u"state"_s).toString(), u"cutOff"_s);
+  QCOMPARE(multiplayer.seats()->value(1, u"name"_s).toString(), u"Bert"_s);
+  QCOMPARE(multiplayer.waitsText(), u"Bert is not back yet. The seat is kept."_s);
+  const QString again = byThisMachine(multiplayer.invitation()).text();
   QCOMPARE(readInvitation(again).invitation->table, readInvitation(invitation).invitation->table);
-  bert.together.join(again);
-  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  QVERIFY(together.waitsText().isEmpty());
-  together.begin();
-  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
-  QTRY_COMPARE(together.phase(), u"playing"_s);
+  bert.multiplayer.join(again);
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(multiplayer.waitsText().isEmpty());
+  multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QTRY_COMPARE(multiplayer.phase(), u"playing"_s);
   // Both players contributed a number to the shuffle before the restart.
-  QCOMPARE(together.guest()->deck(), DeckWitness::State::cut);
-  QCOMPARE(bert.together.guest()->deck(), DeckWitness::State::cut);
-  QTRY_VERIFY(isTogether(program));
-  bert.together.leave();
+  QCOMPARE(multiplayer.guest()->deck(), DeckWitness::State::cut);
+  QCOMPARE(bert.multiplayer.guest()->deck(), DeckWitness::State::cut);
+  QTRY_VERIFY(isAtMultiplayerTable(program));
+  bert.multiplayer.leave();
   QTRY_COMPARE(program.table()->status()->turnText(), u"The game is paused"_s);
 }
 
 // The host reviews the record being hosted; the table stays open, and the next game appears on it
 // during the review.
-void TestTogetherProgram::hostReviewsBetweenGames() {
+void TestMultiplayerApp::hostReviewsBetweenGames() {
   Program program(folders());
-  Together& together = *program.together();
+  Multiplayer& multiplayer = *program.multiplayer();
   hostShortGame(program);
-  Visitor sena(u"Sena"_s, together.invitation());
+  Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   QSignalSpy dismissed(&sena.table, &GuestTable::dismissed);
   bool isNotified = false;
   connect(&program, &Program::mayReviewTableChanged, this,
           [&] { isNotified = program.mayReviewTable(); });
-  together.begin();
-  QTRY_VERIFY(isTogether(program));
+  multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(program));
   QVERIFY(!program.mayReviewTable());
   QVERIFY(!program.reviewTable());
-  playToTheEnd(*together.guest(), sena.table);
+  playToTheEnd(*multiplayer.guest(), sena.table);
   QTRY_VERIFY(isNotified && program.mayReviewTable());
   for (int time = 0; time < 2; ++time) {
     reviewAndComeBack(program);
@@ -283,8 +284,8 @@ void TestTogetherProgram::hostReviewsBetweenGames() {
   }
   QVERIFY(program.reviewTable());
   QTRY_VERIFY(program.replay()->active());
-  together.begin();
-  QTRY_VERIFY(isTogether(program));
+  multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(program));
   QVERIFY(!program.table()->status()->gameOver());
   QVERIFY(!program.mayReviewTable());
   QVERIFY(dismissed.isEmpty());
@@ -292,19 +293,19 @@ void TestTogetherProgram::hostReviewsBetweenGames() {
 
 // The host's file holds all cards, but the program shows none of the guest's cards before the game
 // is over.
-void TestTogetherProgram::hostReplaysOnlyTheOwnHandOfARunningGame() {
+void TestMultiplayerApp::hostReplaysOnlyTheOwnHandOfARunningGame() {
   Program program(folders());
-  Together& together = *program.together();
+  Multiplayer& multiplayer = *program.multiplayer();
   program.settings()->setMotion(u"reduced"_s);
   program.newGame()->setGameId(u"underwear"_s);
   program.newGame()->setPlayers(2);
-  together.host();
-  Visitor sena(u"Sena"_s, together.invitation());
+  multiplayer.host();
+  Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
-  together.begin();
-  QTRY_VERIFY(isTogether(program));
-  QTRY_VERIFY(mayMove(sena.table) || mayMove(*together.guest()));
-  together.leave();
+  multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(program));
+  QTRY_VERIFY(mayMove(sena.table) || mayMove(*multiplayer.guest()));
+  multiplayer.leave();
   const QDir games(folder_->filePath(u"games"_s));
   const QStringList names = games.entryList({u"*.downpile"_s}, QDir::Files);
   QCOMPARE(names.size(), 1);
@@ -329,41 +330,41 @@ void TestTogetherProgram::hostReplaysOnlyTheOwnHandOfARunningGame() {
   QVERIFY(!replay.eyes()[0].toMap()[u"allowed"_s].toBool());
 }
 
-void TestTogetherProgram::guestReviewsTheReceivedRecord() {
+void TestMultiplayerApp::guestReviewsTheReceivedRecord() {
   Person omar(u"Omar"_s);
-  omar.together.host();
-  QTRY_COMPARE(omar.together.phase(), u"waiting"_s);
+  omar.multiplayer.host();
+  QTRY_COMPARE(omar.multiplayer.phase(), u"waiting"_s);
   Program program(folders());
   program.settings()->setMotion(u"reduced"_s);
-  Together& together = *program.together();
-  together.join(byThisMachine(omar.together.invitation()).text());
-  QTRY_COMPARE(together.phase(), u"waiting"_s);
-  omar.together.begin();
-  QTRY_VERIFY(isTogether(program));
+  Multiplayer& multiplayer = *program.multiplayer();
+  multiplayer.join(byThisMachine(omar.multiplayer.invitation()).text());
+  QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
+  omar.multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(program));
   QVERIFY(!program.mayReviewTable());
   bool isNotified = false;
   connect(&program, &Program::mayReviewTableChanged, this,
           [&] { isNotified = program.mayReviewTable(); });
-  playToTheEnd(*together.guest(), *omar.together.guest());
+  playToTheEnd(*multiplayer.guest(), *omar.multiplayer.guest());
   QTRY_VERIFY(isNotified && program.mayReviewTable());
   reviewAndComeBack(program);
   if (QTest::currentTestFailed()) return;
   // The new game has no record yet.
-  omar.together.begin();
+  omar.multiplayer.begin();
   QTRY_VERIFY(!program.table()->status()->gameOver());
   QVERIFY(!program.mayReviewTable());
 }
 
-void TestTogetherProgram::nameGivenByTheUserIsShownAtTheTable() {
+void TestMultiplayerApp::nameGivenByTheUserIsShownAtTheTable() {
   Program program(folders());
   program.newGame()->setGameId(u"underwear"_s);
   program.newGame()->setPlayers(2);
-  Together& together = *program.together();
-  together.host();
-  Visitor sena(u"Sena"_s, together.invitation());
+  Multiplayer& multiplayer = *program.multiplayer();
+  multiplayer.host();
+  Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
-  together.begin();
-  QTRY_VERIFY(isTogether(program));
+  multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(program));
   const auto name = [&program] {
     return program.table()->players()->value(1, u"name"_s).toString();
   };
@@ -378,5 +379,5 @@ void TestTogetherProgram::nameGivenByTheUserIsShownAtTheTable() {
 
 // The lock keeps tests that search for tables from running at the same time: each search would also
 // find the tables of the other tests.
-DOWNPILE_TEST(TestTogetherProgram, .lock = "network");
-#include "tst_together_program.moc"
+DOWNPILE_TEST(TestMultiplayerApp, .lock = "network");
+#include "tst_multiplayer_app.moc"

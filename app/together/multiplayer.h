@@ -29,10 +29,10 @@ namespace downpile {
 
 class Settings;
 
-class Together : public QObject {
+class Multiplayer : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.together")
+  QML_UNCREATABLE("Program.multiplayer")
 
   // "" (at no table), "joining", "waiting" (for the game to begin) or "playing".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
@@ -94,9 +94,9 @@ class Together : public QObject {
     LinkTimes times{};  // waiting times of the connections to hosts
   };
   // `settings` and `people` must outlive this object.
-  Together(Settings& settings, People& people, Dependencies dependencies,
-           QObject* parent = nullptr);
-  ~Together() override;
+  Multiplayer(Settings& settings, People& people, Dependencies dependencies,
+              QObject* parent = nullptr);
+  ~Multiplayer() override;
 
   QString phase() const { return phase_; }
   bool isHost() const { return company_.hosted != nullptr; }

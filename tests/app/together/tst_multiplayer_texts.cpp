@@ -3,8 +3,8 @@
 #include <QSet>
 
 #include "runner/test_class.h"
+#include "together/multiplayer_texts.h"
 #include "together/time_calls.h"
-#include "together/together_texts.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -27,7 +27,7 @@ SeatsNow seatsOf(const QStringList& names) {
 
 }  // namespace
 
-class TestTogetherTexts : public QObject {
+class TestMultiplayerTexts : public QObject {
   Q_OBJECT
 
  private slots:
@@ -40,7 +40,7 @@ class TestTogetherTexts : public QObject {
   void unknownPhrasesAreIgnored();
 };
 
-void TestTogetherTexts::formatsTimes() {
+void TestMultiplayerTexts::formatsTimes() {
   QCOMPARE(timeText(180'000), u"3:00"_s);
   QCOMPARE(timeText(161'000), u"2:41"_s);
   QCOMPARE(timeText(160'001), u"2:41"_s);
@@ -48,7 +48,7 @@ void TestTogetherTexts::formatsTimes() {
   QCOMPARE(timeText(-5), u"0:00"_s);
 }
 
-void TestTogetherTexts::waitingTextsNameTheReservedSeat() {
+void TestMultiplayerTexts::waitingTextsNameTheReservedSeat() {
   SeatNow seat;
   seat.name = u"Sena"_s;
   QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. The seat is kept."_s);
@@ -66,7 +66,7 @@ void TestTogetherTexts::waitingTextsNameTheReservedSeat() {
   QCOMPARE(waitsText(seat, 161'000), u"Sena did not move in time. The seat is kept for 2:41."_s);
 }
 
-void TestTogetherTexts::everyGoodbyeHasItsOwnText() {
+void TestMultiplayerTexts::everyGoodbyeHasItsOwnText() {
   QSet<QString> sentences;
   for (int reason = 0; reason <= static_cast<int>(Goodbye::Reason::closed); ++reason) {
     sentences << goodbyeText(static_cast<Goodbye::Reason>(reason));
@@ -74,7 +74,7 @@ void TestTogetherTexts::everyGoodbyeHasItsOwnText() {
   QCOMPARE(sentences.size(), static_cast<int>(Goodbye::Reason::closed) + 1);
 }
 
-void TestTogetherTexts::announcesThinkingTime() {
+void TestMultiplayerTexts::announcesThinkingTime() {
   QCOMPARE(thinkingTimeTexts().size(), std::ssize(kThinkingTimes));
   QCOMPARE(thinkingText(thinkingTimeTexts().at(1)),
            u"Thinking time: 30 seconds. When it runs out, a computer player makes the move."_s);
@@ -104,7 +104,7 @@ void TestTogetherTexts::announcesThinkingTime() {
   QCOMPARE(callTexts(25'000).size(), 1);
 }
 
-void TestTogetherTexts::voteTextsNameAwaitedPlayers() {
+void TestMultiplayerTexts::voteTextsNameAwaitedPlayers() {
   const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s, u"Sena"_s});
   const OpenVote undo{.request = GameRequest::undo, .by = 2, .awaited = {0, 1}};
   QCOMPARE(voteText(undo, seats, 0), u"Sena wants to take back the last move."_s);
@@ -115,18 +115,18 @@ void TestTogetherTexts::voteTextsNameAwaitedPlayers() {
   QCOMPARE(voteText(next, seats, 1), QString());
 }
 
-void TestTogetherTexts::similarNamesAreDistinguishedByWords() {
+void TestMultiplayerTexts::similarNamesAreDistinguishedByWords() {
   const SeatsNow seats = seatsOf({u"Anna"_s, u"anna"_s, u"Bert"_s});
   QCOMPARE(wordsFor(seats, 0), u"acorn acorn acorn acorn"_s);
   QCOMPARE(wordsFor(seats, 1), u"amber acorn acorn acorn"_s);
   QCOMPARE(wordsFor(seats, 2), QString());
 }
 
-void TestTogetherTexts::unknownPhrasesAreIgnored() {
+void TestMultiplayerTexts::unknownPhrasesAreIgnored() {
   QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = 0}), u"Hello!"_s);
   QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = 9999}), QString());
   QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = {}, .text = u"Hm"_s}), u"Hm"_s);
 }
 
-DOWNPILE_TEST(TestTogetherTexts);
-#include "tst_together_texts.moc"
+DOWNPILE_TEST(TestMultiplayerTexts);
+#include "tst_multiplayer_texts.moc"

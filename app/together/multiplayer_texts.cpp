@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "together/together_texts.h"
+#include "together/multiplayer_texts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct Texts {
-  Q_DECLARE_TR_FUNCTIONS(Together)
+  Q_DECLARE_TR_FUNCTIONS(Multiplayer)
 };
 
 QString askedText(GameRequest request, const QString& name) {
