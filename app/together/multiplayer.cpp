@@ -48,14 +48,14 @@ Multiplayer::Multiplayer(Settings& settings, People& people, Dependencies depend
     updateVote();
   });
   connect(&people_, &People::acquaintancesChanged, this, [this] {
-    if (company_.guest) company_.know(people_.acquaintances());
+    if (table_.guest) table_.know(people_.acquaintances());
     showSeats();
   });
 }
 
 Multiplayer::~Multiplayer() {
-  if (company_.guest) company_.guest->disconnect(this);
-  company_.close();
+  if (table_.guest) table_.guest->disconnect(this);
+  table_.close();
 }
 
 // ---- joining and leaving -----------------------------------------------------------------------
@@ -118,18 +118,19 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
   dependencies.computers.maker = ownPlayers(settings_);
   if (setup.record) hostedGame_ = header;
   const std::optional<Seal> seal = setup.record ? header.seal : std::nullopt;
-  Company company = Company::hosting(std::move(setup), host, *own, std::move(dependencies));
+  MultiplayerTable table =
+      MultiplayerTable::hosting(std::move(setup), host, *own, std::move(dependencies));
   // The host sits in the first seat.
   if (seal && std::ranges::count(seal->numbers, 0, &SeatNumber::seat) > 0) {
-    company.guest->rememberDeck(DeckWitness::markOf(*seal));
+    table.guest->rememberDeck(DeckWitness::markOf(*seal));
   }
-  connect(company.hosted.get(), &HostedTable::begun, this, [this](bool isSaved) {
+  connect(table.hosted.get(), &HostedTable::begun, this, [this](bool isSaved) {
     if (!isSaved) setProblem(tr("The game cannot start because its record cannot be written."));
     saveTable();
   });
-  connect(company.hosted.get(), &HostedTable::seatsChanged, this, &Multiplayer::saveTable);
-  connect(company.hosted.get(), &HostedTable::troubled, this, &Multiplayer::troubled);
-  enter(std::move(company));
+  connect(table.hosted.get(), &HostedTable::seatsChanged, this, &Multiplayer::saveTable);
+  connect(table.hosted.get(), &HostedTable::troubled, this, &Multiplayer::troubled);
+  enter(std::move(table));
 }
 
 void Multiplayer::joinByText(const QString& text, bool watches) {
@@ -164,21 +165,21 @@ void Multiplayer::joinTable(const Invitation& invitation, bool watches) {
   if (!own) return room_.reconnect();
   GuestTable::Person guest = person();
   guest.watches = watches;
-  Company company = Company::joining(invitation, guest, *own, dependencies_.times);
-  company.guest->rememberDeck(lastTable_.deckMark());
-  connect(company.link.get(), &HostLink::failed, this, [this](const QString& sentence) {
+  MultiplayerTable table = MultiplayerTable::joining(invitation, guest, *own, dependencies_.times);
+  table.guest->rememberDeck(lastTable_.deckMark());
+  connect(table.link.get(), &HostLink::failed, this, [this](const QString& sentence) {
     releaseTable();
     setProblem(sentence);
   });
-  connect(company.link.get(), &HostLink::warned, this, &Multiplayer::troubled);
-  enter(std::move(company));
+  connect(table.link.get(), &HostLink::warned, this, &Multiplayer::troubled);
+  enter(std::move(table));
 }
 
 // Does not report a failure. The record, in a folder beside this file, could not be written either,
 // and that failure is reported.
 void Multiplayer::saveTable() {
-  if (!hostedGame_ || !company_.hosted) return;
-  const HostedTable& table = *company_.hosted;
+  if (!hostedGame_ || !table_.hosted) return;
+  const HostedTable& table = *table_.hosted;
   if (table.session() && table.session()->header() == *hostedGame_ && !table.isPlaying()) {
     savedTables_.remove(*std::exchange(hostedGame_, std::nullopt));
     savedState_.reset();
@@ -193,15 +194,15 @@ void Multiplayer::saveTable() {
   if (savedTables_.save(*hostedGame_, state)) savedState_ = std::move(state);
 }
 
-void Multiplayer::enter(Company company) {
-  company_ = std::move(company);
-  listenTo(*company_.guest);
+void Multiplayer::enter(MultiplayerTable table) {
+  table_ = std::move(table);
+  listenTo(*table_.guest);
   setPhase(u"joining"_s);
-  if (company_.open()) {
+  if (table_.open()) {
     emit phaseChanged();  // the invitation is known now
     return;
   }
-  const QString sentence = company_.door->sentence();
+  const QString sentence = table_.door->sentence();
   releaseTable();
   setProblem(sentence);
 }
@@ -228,9 +229,9 @@ void Multiplayer::listenTo(const GuestTable& guest) {
 
 void Multiplayer::showGame() {
   setPhase(u"playing"_s);
-  if (company_.guest->sawBeginning()) people_.beginGame();
-  if (company_.link && !isWatching()) {
-    lastTable_.save(tableName(), company_.link->invitation(), company_.guest->deckMark());
+  if (table_.guest->sawBeginning()) people_.beginGame();
+  if (table_.link && !isWatching()) {
+    lastTable_.save(tableName(), table_.link->invitation(), table_.guest->deckMark());
     emit lastTableChanged();
   }
   emit begun();
@@ -244,13 +245,13 @@ void Multiplayer::forgetTable() {
 void Multiplayer::rejoin() { join(lastTable_.invitation()); }
 
 void Multiplayer::begin() {
-  if (mayBegin()) company_.guest->begin();
+  if (mayBegin()) table_.guest->begin();
 }
 
 void Multiplayer::leaveTable() {
   if (phase_.isEmpty()) return;
-  company_.guest->disconnect(this);
-  company_.close();
+  table_.guest->disconnect(this);
+  table_.close();
   releaseTable();
 }
 
@@ -272,10 +273,10 @@ void Multiplayer::stop() {
 
 // Deletes the objects later, as one of them may be the caller.
 void Multiplayer::releaseTable() {
-  company_.guest->disconnect(this);
-  if (company_.link) company_.link->disconnect(this);
-  if (company_.hosted) company_.hosted->disconnect(this);
-  const auto gone = std::make_shared<Company>(std::exchange(company_, {}));
+  table_.guest->disconnect(this);
+  if (table_.link) table_.link->disconnect(this);
+  if (table_.hosted) table_.hosted->disconnect(this);
+  const auto gone = std::make_shared<MultiplayerTable>(std::exchange(table_, {}));
   QMetaObject::invokeMethod(
       this, [gone] {}, Qt::QueuedConnection);
   second_.stop();
@@ -300,20 +301,19 @@ void Multiplayer::releaseTable() {
 
 void Multiplayer::dismissed(Goodbye::Reason reason) {
   // A typed address names no table: the host is a room.
-  if (reason == Goodbye::Reason::noSuchTable && company_.link &&
-      company_.link->invitation().table.isEmpty()) {
-    const Invitation room = company_.link->invitation();
+  if (reason == Goodbye::Reason::noSuchTable && table_.link &&
+      table_.link->invitation().table.isEmpty()) {
+    const Invitation room = table_.link->invitation();
     releaseTable();
     return room_.enter(room);
   }
   const QString sentence = goodbyeText(reason);
   const bool wasPlaying = phase_ == u"playing";
-  if (company_.hosted) company_.hosted->close();
+  if (table_.hosted) table_.hosted->close();
   // After other reasons, the host may continue the game later.
   const bool isForGood = reason == Goodbye::Reason::noSuchTable ||
                          reason == Goodbye::Reason::full || reason == Goodbye::Reason::removed;
-  const bool isLast =
-      company_.link && company_.link->invitation().text() == lastTable_.invitation();
+  const bool isLast = table_.link && table_.link->invitation().text() == lastTable_.invitation();
   if (isLast && isForGood) forgetTable();
   releaseTable();
   if (wasPlaying) {
@@ -324,11 +324,11 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
 }
 
 void Multiplayer::retry() {
-  if (company_.link) company_.link->retry();
+  if (table_.link) table_.link->retry();
 }
 
 void Multiplayer::removePlayer(int player) {
-  if (isOwner() && player != company_.guest->you()) company_.guest->removePlayer(player);
+  if (isOwner() && player != table_.guest->you()) table_.guest->removePlayer(player);
 }
 
 void Multiplayer::setPhase(const QString& phase) {
@@ -342,31 +342,31 @@ void Multiplayer::setProblem(const QString& sentence) {
 // ---- the table ---------------------------------------------------------------------------------
 
 QString Multiplayer::tableName() const {
-  return company_.guest ? company_.guest->tableName() : QString();
+  return table_.guest ? table_.guest->tableName() : QString();
 }
 
 QString Multiplayer::gameTitle() const {
-  if (!company_.guest || !company_.guest->isWelcome()) return {};
-  const GameInfo& info = *findGame(company_.guest->header().game)->info;
+  if (!table_.guest || !table_.guest->isWelcome()) return {};
+  const GameInfo& info = *findGame(table_.guest->header().game)->info;
   return gameText(info, info.title);
 }
 
 bool Multiplayer::isOwner() const {
-  return company_.guest && company_.guest->isWelcome() && company_.guest->isYours();
+  return table_.guest && table_.guest->isWelcome() && table_.guest->isYours();
 }
 
 // In a room, any seated person may begin while the owner is not seated.
 bool Multiplayer::mayBegin() const {
-  if (!company_.guest || company_.guest->seats().seats.empty()) return false;
-  const bool isOwnerAway = !isHost() && company_.guest->seats().owner == kNoPlayer;
-  return !isWatching() && (company_.guest->isYours() || isOwnerAway);
+  if (!table_.guest || table_.guest->seats().seats.empty()) return false;
+  const bool isOwnerAway = !isHost() && table_.guest->seats().owner == kNoPlayer;
+  return !isWatching() && (table_.guest->isYours() || isOwnerAway);
 }
 
 QString Multiplayer::invitation() const {
-  if (company_.door) {
-    return company_.door->port() != 0 ? company_.door->invitation().text() : QString();
+  if (table_.door) {
+    return table_.door->port() != 0 ? table_.door->invitation().text() : QString();
   }
-  return isOwner() ? company_.link->invitation().text() : QString();
+  return isOwner() ? table_.link->invitation().text() : QString();
 }
 
 void Multiplayer::copyInvitation() const { QGuiApplication::clipboard()->setText(invitation()); }
@@ -377,7 +377,7 @@ void Multiplayer::seatsReceived() {
   const auto isLimited = [](const SeatNow& seat) {
     return seat.thinks > 0 || (seat.state == SeatNow::State::disconnected && seat.left > 0);
   };
-  if (std::ranges::any_of(company_.guest->seats().seats, isLimited)) {
+  if (std::ranges::any_of(table_.guest->seats().seats, isLimited)) {
     second_.start();
   } else {
     second_.stop();
@@ -395,10 +395,10 @@ void Multiplayer::seatsReceived() {
 
 void Multiplayer::meetPeople() {
   std::vector<People::Met> people;
-  for (int player = 0; player < static_cast<int>(company_.guest->seats().seats.size()); ++player) {
+  for (int player = 0; player < static_cast<int>(table_.guest->seats().seats.size()); ++player) {
     const auto key = occupantOf(player);
-    if (!key || player == company_.guest->you()) continue;
-    const SeatNow& seat = company_.guest->seats().seats[static_cast<std::size_t>(player)];
+    if (!key || player == table_.guest->you()) continue;
+    const SeatNow& seat = table_.guest->seats().seats[static_cast<std::size_t>(player)];
     people.push_back({.key = *key,
                       .name = seat.name,
                       .portrait = seat.portrait,
@@ -408,33 +408,33 @@ void Multiplayer::meetPeople() {
 }
 
 std::optional<Fingerprint> Multiplayer::occupantOf(int player) const {
-  if (!company_.guest) return std::nullopt;
-  const auto& seats = company_.guest->seats().seats;
+  if (!table_.guest) return std::nullopt;
+  const auto& seats = table_.guest->seats().seats;
   if (player < 0 || player >= static_cast<int>(seats.size())) return std::nullopt;
   return seats[static_cast<std::size_t>(player)].key;
 }
 
 void Multiplayer::showSeats() {
-  if (!company_.guest || !sinceSeats_.isValid()) return;
-  seats_.show(company_.guest->seats(), company_.guest->you(),
-              static_cast<int>(sinceSeats_.elapsed()), muted_, people_);
+  if (!table_.guest || !sinceSeats_.isValid()) return;
+  seats_.show(table_.guest->seats(), table_.guest->you(), static_cast<int>(sinceSeats_.elapsed()),
+              muted_, people_);
   updateWaits();
 }
 
 void Multiplayer::updateWaits() {
   QStringList sentences;
-  if (company_.guest && company_.guest->isWelcome()) {
+  if (table_.guest && table_.guest->isWelcome()) {
     if (!isReached()) {
       sentences << tr("The connection to the table was lost. Reconnecting…");
     } else {
-      const SeatsNow now = withLocalNames(company_.guest->seats(), company_.guest->you(), people_);
+      const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
       for (const SeatNow& seat : now.seats) {
         if (seat.state != SeatNow::State::disconnected) continue;
         sentences << downpile::waitsText(seat,
                                          leftAfter(seat, static_cast<int>(sinceSeats_.elapsed())));
       }
       // The last position stays visible to guests while they wait for the host to resume.
-      if (phase_ == u"playing" && now.waits && !company_.guest->isBegun()) {
+      if (phase_ == u"playing" && now.waits && !table_.guest->isBegun()) {
         sentences << tr("The host has not resumed the game yet.");
       }
     }
@@ -446,9 +446,9 @@ void Multiplayer::updateWaits() {
 // A move made for the user is also shown as a message.
 void Multiplayer::callTime() {
   if (!isReached()) return;
-  const SeatsNow now = withLocalNames(company_.guest->seats(), company_.guest->you(), people_);
+  const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
   const auto calls =
-      timeCalls_.take(now, company_.guest->you(), static_cast<int>(sinceSeats_.elapsed()));
+      timeCalls_.take(now, table_.guest->you(), static_cast<int>(sinceSeats_.elapsed()));
   for (const TimeCalls::Call& call : calls) {
     if (call.isOwnMove) {
       emit troubled(call.text);
@@ -459,20 +459,20 @@ void Multiplayer::callTime() {
 }
 
 bool Multiplayer::isWatching() const {
-  return company_.guest && company_.guest->isWelcome() && company_.guest->you() == kSpectator;
+  return table_.guest && table_.guest->isWelcome() && table_.guest->you() == kSpectator;
 }
 
 QString Multiplayer::watchingText() const {
-  const QStringList names = company_.guest ? company_.guest->seats().watching : QStringList();
+  const QStringList names = table_.guest ? table_.guest->seats().watching : QStringList();
   return names.isEmpty() ? QString() : tr("Watching: %1", "names").arg(names.join(u", "_s));
 }
 
 bool Multiplayer::isSealed() const {
-  return company_.guest && company_.guest->isWelcome() && company_.guest->header().seal;
+  return table_.guest && table_.guest->isWelcome() && table_.guest->header().seal;
 }
 
 Allowed Multiplayer::allowed() const {
-  return company_.guest ? company_.guest->seats().allowed : Allowed();
+  return table_.guest ? table_.guest->seats().allowed : Allowed();
 }
 
 template <class Value>
@@ -481,7 +481,7 @@ void Multiplayer::allow(Value Allowed::*permission, Value value) {
   // Includes changes that the host has not confirmed yet.
   if (!asked_) asked_ = allowed();
   (*asked_).*permission = value;
-  company_.guest->allow(*asked_);
+  table_.guest->allow(*asked_);
 }
 
 void Multiplayer::allowWriting(bool isAllowed) { allow(&Allowed::writing, isAllowed); }
@@ -510,18 +510,18 @@ QString Multiplayer::thinkingText() const {
 // ---- votes and chat ----------------------------------------------------------------------------
 
 bool Multiplayer::mayVote() const {
-  if (!company_.guest || !company_.guest->openVote()) return false;
-  const OpenVote& openVote = *company_.guest->openVote();
+  if (!table_.guest || !table_.guest->openVote()) return false;
+  const OpenVote& openVote = *table_.guest->openVote();
   return openVote.request != GameRequest::nextDeal &&
-         std::ranges::find(openVote.awaited, company_.guest->you()) != openVote.awaited.end();
+         std::ranges::find(openVote.awaited, table_.guest->you()) != openVote.awaited.end();
 }
 
 void Multiplayer::updateVote() {
-  const bool hasBallot = company_.guest && company_.guest->openVote();
-  const int you = hasBallot ? company_.guest->you() : 0;
+  const bool hasBallot = table_.guest && table_.guest->openVote();
+  const int you = hasBallot ? table_.guest->you() : 0;
   const QString text =
-      hasBallot ? downpile::voteText(*company_.guest->openVote(),
-                                     withLocalNames(company_.guest->seats(), you, people_), you)
+      hasBallot ? downpile::voteText(*table_.guest->openVote(),
+                                     withLocalNames(table_.guest->seats(), you, people_), you)
                 : QString();
   const bool isNew = std::exchange(voteText_, text) != text;
   emit voteChanged();
@@ -529,22 +529,22 @@ void Multiplayer::updateVote() {
 }
 
 void Multiplayer::vote(bool agrees) {
-  if (mayVote()) company_.guest->vote(agrees);
+  if (mayVote()) table_.guest->vote(agrees);
 }
 
 QStringList Multiplayer::phrases() const { return phraseTexts(); }
 
 void Multiplayer::sendPhrase(int number) {
-  if (company_.guest) company_.guest->sendChat({.phrase = number});
+  if (table_.guest) table_.guest->sendChat({.phrase = number});
 }
 
 void Multiplayer::sendChat(const QString& text) {
   const QString line = cutText(text.simplified(), kMostChatLength);
-  if (company_.guest && !line.isEmpty()) company_.guest->sendChat({.phrase = {}, .text = line});
+  if (table_.guest && !line.isEmpty()) table_.guest->sendChat({.phrase = {}, .text = line});
 }
 
 void Multiplayer::showChat(const ChatMessage& chat) {
-  const bool isOwn = chat.player == company_.guest->you();
+  const bool isOwn = chat.player == table_.guest->you();
   const auto key = occupantOf(chat.player);
   const bool isMuted =
       key && (muted_.contains(*key) || people_.listOf(*key) == KnownPerson::List::blocked);
@@ -569,7 +569,7 @@ void Multiplayer::mute(int player, bool isMuted) {
 
 void Multiplayer::setList(int player, const QString& list) {
   const auto key = occupantOf(player);
-  if (key && player != company_.guest->you()) people_.setList(key->text(), list);
+  if (key && player != table_.guest->you()) people_.setList(key->text(), list);
 }
 
 void Multiplayer::muteAll(bool isMuted) {
@@ -580,13 +580,13 @@ void Multiplayer::muteAll(bool isMuted) {
 void Multiplayer::saveRecord(const std::string& text) {
   if (isHost() || std::exchange(savedRecord_, text) == text) return;
   if (!isWatching()) forgetTable();
-  dependencies_.saveRecord(company_.guest->header().game, text);
+  dependencies_.saveRecord(table_.guest->header().game, text);
 }
 
 // Warns about the seal before the end of the game. At the end, the score sheet shows the problem as
 // well.
 void Multiplayer::warnOfDeck() {
-  const GuestTable& guest = *company_.guest;
+  const GuestTable& guest = *table_.guest;
   const bool isBroken = guest.deck() == DeckWitness::State::broken;
   if (std::exchange(isDeckBroken_, isBroken) || !isBroken || guest.record()) return;
   emit troubled(
@@ -609,7 +609,7 @@ void Multiplayer::search(bool isOn) {
 }
 
 void Multiplayer::retranslate() {
-  if (company_.guest && company_.guest->isWelcome()) showSeats();
+  if (table_.guest && table_.guest->isWelcome()) showSeats();
   if (search_) found_.show(search_->tables());
   room_.retranslate();
   updateVote();

@@ -17,9 +17,9 @@
 
 #include "people/people.h"
 #include "together/chat_model.h"
-#include "together/company.h"
 #include "together/found_table_model.h"
 #include "together/last_table.h"
+#include "together/multiplayer_table.h"
 #include "together/people_model.h"
 #include "together/room_visit.h"
 #include "together/saved_tables.h"
@@ -99,7 +99,7 @@ class Multiplayer : public QObject {
   ~Multiplayer() override;
 
   QString phase() const { return phase_; }
-  bool isHost() const { return company_.hosted != nullptr; }
+  bool isHost() const { return table_.hosted != nullptr; }
   bool isOwner() const;
   bool mayBegin() const;
   QString tableName() const;
@@ -107,7 +107,7 @@ class Multiplayer : public QObject {
   QString invitation() const;
   PeopleModel* seats() { return &seats_; }
   QString waitsText() const { return waitsText_; }
-  bool isReached() const { return company_.guest && company_.guest->isReached(); }
+  bool isReached() const { return table_.guest && table_.guest->isReached(); }
   FoundTableModel* found() { return &found_; }
   RoomVisit* room() { return &room_; }
   QString problem() const { return problem_; }
@@ -131,7 +131,7 @@ class Multiplayer : public QObject {
   bool allMuted() const { return allMuted_; }
   QStringList phrases() const;
   // The current table; nullptr if none.
-  std::shared_ptr<GuestTable> guest() const { return company_.guest; }
+  std::shared_ptr<GuestTable> guest() const { return table_.guest; }
 
   // Hosts a new game with the current set-up, or resumes a hosted game.
   Q_INVOKABLE void host() { hostGame(dependencies_.header(), {}, {}); }
@@ -205,7 +205,7 @@ class Multiplayer : public QObject {
   template <class Value>
   void allow(Value Allowed::*permission, Value value);
   void saveTable();
-  void enter(Company company);
+  void enter(MultiplayerTable table);
   void listenTo(const GuestTable& guest);
   void showGame();
   void leaveTable();
@@ -230,7 +230,7 @@ class Multiplayer : public QObject {
   People& people_;
   Dependencies dependencies_;
   SavedTables savedTables_;
-  Company company_;
+  MultiplayerTable table_;
   // Header of the hosted game, from its begin until it is over.
   std::optional<RecordHeader> hostedGame_;
   std::optional<TableState> savedState_;  // state of the hosted table as last written

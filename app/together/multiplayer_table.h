@@ -15,7 +15,7 @@
 
 namespace downpile {
 
-struct Company {
+struct MultiplayerTable {
   Fingerprint own;  // the user's key
   // Shared with the game source, as the shown game may outlive the other objects.
   std::shared_ptr<GuestTable> guest;
@@ -25,10 +25,10 @@ struct Company {
 
   // After creation, connect to the signals and then call open(). A new hosted table gets its id for
   // invitations.
-  static Company hosting(HostedTable::Setup setup, const GuestTable::Person& person,
-                         const Identity& identity, HostedTable::Dependencies dependencies);
-  static Company joining(const Invitation& invitation, const GuestTable::Person& person,
-                         const Identity& identity, const LinkTimes& times);
+  static MultiplayerTable hosting(HostedTable::Setup setup, const GuestTable::Person& person,
+                                  const Identity& identity, HostedTable::Dependencies dependencies);
+  static MultiplayerTable joining(const Invitation& invitation, const GuestTable::Person& person,
+                                  const Identity& identity, const LinkTimes& times);
   // Connects the host's own guest, or starts to connect to the remote host. Returns false if no
   // guests can be let in; door->sentence() has the reason.
   bool open();

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "together/multiplayer_table.h"
+
+#include <QMessageAuthenticationCode>
+#include <utility>
+
+#include "connection/memory_connection.h"
+
+namespace downpile {
+
+namespace {
+
+// Unguessable table id for invitations, derived from the user's key and the game's seed. Older
+// versions did not save the id and derived it again from the first game.
+QString tableNameFor(const RecordHeader& header, const Identity& identity) {
+  constexpr int kLetters = 36;
+  QMessageAuthenticationCode code(QCryptographicHash::Sha256, identity.pem());
+  code.addData(QByteArray::number(header.botSeed));
+  return QString::number(code.result().left(sizeof(quint64)).toHex().toULongLong(nullptr, 16),
+                         kLetters);
+}
+
+// Connects the host's own guest, for the first time or again.
+void connectOwnGuest(MultiplayerTable& table) {
+  auto [guestEnd, hostEnd] = MemoryConnection::pair();
+  table.hosted->accept(std::move(hostEnd), table.own);
+  table.guest->use(std::move(guestEnd));
+}
+
+}  // namespace
+
+MultiplayerTable MultiplayerTable::hosting(HostedTable::Setup setup,
+                                           const GuestTable::Person& person,
+                                           const Identity& identity,
+                                           HostedTable::Dependencies dependencies) {
+  if (setup.table.isEmpty()) setup.table = tableNameFor(setup.header, identity);
+  MultiplayerTable table;
+  table.own = identity.fingerprint();
+  table.guest = std::make_shared<GuestTable>(person, setup.table);
+  table.hosted =
+      std::make_unique<HostedTable>(std::move(setup), table.own, std::move(dependencies));
+  table.door = std::make_unique<HostDoor>(*table.hosted, identity);
+  return table;
+}
+
+MultiplayerTable MultiplayerTable::joining(const Invitation& invitation,
+                                           const GuestTable::Person& person,
+                                           const Identity& identity, const LinkTimes& times) {
+  MultiplayerTable table;
+  table.own = identity.fingerprint();
+  table.guest = std::make_shared<GuestTable>(person, invitation.table);
+  table.link = std::make_unique<HostLink>(*table.guest, identity, invitation, times);
+  return table;
+}
+
+bool MultiplayerTable::open() {
+  if (link) {
+    link->open();
+    return true;
+  }
+  if (!door->open()) return false;
+  connectOwnGuest(*this);
+  return true;
+}
+
+void MultiplayerTable::know(const Acquaintances& knows) {
+  guest->know(knows);
+  if (hosted && guest->isReached()) connectOwnGuest(*this);
+}
+
+void MultiplayerTable::close() {
+  if (guest) guest->leave();
+  if (hosted) hosted->close();
+}
+
+}  // namespace downpile
