@@ -25,7 +25,7 @@
 #include "files/own_folder.h"
 #include "game/game_store.h"
 #include "games/catalog.h"
-#include "program/program.h"
+#include "program/app.h"
 #include "program/request.h"
 #include "program/single_instance.h"
 #include "sound/canberra_output.h"
@@ -142,10 +142,10 @@ void doWithoutScreenToAnswer(std::span<char*> arguments) {
 
 // Reports that another Downpile owns the records and does not answer. Returns true if the user
 // wants to try again.
-bool triesAgain(Program& program) {
+bool triesAgain(App& app) {
   std::fputs("Downpile is already running, but it is not responding.\n", stderr);
   QQmlApplicationEngine engine;
-  program.attach(engine);
+  app.attach(engine);
   engine.load(QUrl(u"qrc:/qt/qml/Downpile/NoAnswerWindow.qml"_s));
   if (engine.rootObjects().isEmpty()) return false;
   QGuiApplication::exec();
@@ -200,18 +200,18 @@ int main(int argc, char* argv[]) {
   if (instance.role() == SingleInstance::Role::second) return 0;
 
   chooseFont();
-  Program program({.writesAside = true});
-  if (!language.isEmpty()) program.overrideLanguage(language);
+  App app({.writesAside = true});
+  if (!language.isEmpty()) app.overrideLanguage(language);
   while (instance.role() == SingleInstance::Role::unanswered) {
-    if (!triesAgain(program)) return 1;
+    if (!triesAgain(app)) return 1;
     if (instance.tryAgain() == SingleInstance::Role::second) return 0;
   }
-  program.lookForGames();
-  program.setSoundOutput(std::make_unique<CanberraOutput>());
+  app.findSavedGames();
+  app.setSoundOutput(std::make_unique<CanberraOutput>());
 
   QQmlApplicationEngine engine;
-  program.attach(engine);
-  WindowState windowState(*program.settings());
+  app.attach(engine);
+  WindowState windowState(*app.settings());
   engine.setInitialProperties(windowState.initialProperties());
   engine.load(QUrl(u"qrc:/qt/qml/Downpile/Main.qml"_s));
   auto* window = engine.rootObjects().isEmpty()
@@ -228,17 +228,16 @@ int main(int argc, char* argv[]) {
   // The desktop is asked for its preferences after the window has been shown, too. Until then the
   // answers from the last run apply.
   DesktopLook desktop(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
-  QObject::connect(&desktop, &DesktopLook::known, program.settings(),
-                   &Settings::setDesktopPreferences);
+  QObject::connect(&desktop, &DesktopLook::known, app.settings(), &Settings::setDesktopPreferences);
   QObject::connect(
       window, &QQuickWindow::frameSwapped, &desktop, &DesktopLook::askSession,
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   QObject::connect(&instance, &SingleInstance::raise, window,
-                   [window, &program](const QByteArray& message) {
+                   [window, &app](const QByteArray& message) {
                      showAgain(*window);
-                     program.carryOut(requestFromText(message));
+                     app.carryOut(requestFromText(message));
                    });
-  program.carryOut(request);
+  app.carryOut(request);
   measureStart(*window, sinceStart);
   return QGuiApplication::exec();
 }

@@ -5651,7 +5651,7 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>downpile::Program</name>
+    <name>downpile::App</name>
     <message>
         <source>System language</source>
         <translation>Systemsprache</translation>

@@ -409,7 +409,7 @@
     </message>
 </context>
 <context>
-    <name>downpile::Program</name>
+    <name>downpile::App</name>
     <message numerus="yes">
         <source>Deal %1, %n player(s). You: %2</source>
         <comment>an unfinished game; %2 is, for example, `24 points`</comment>

@@ -15,7 +15,7 @@ class TableController;
 class TableSpeech : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.speech")
+  QML_UNCREATABLE("App.speech")
 
  public:
   // `table` must outlive this object.

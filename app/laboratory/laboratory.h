@@ -21,7 +21,7 @@ namespace downpile {
 class Laboratory : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.laboratory")
+  QML_UNCREATABLE("App.laboratory")
 
   Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY setUpChanged)
   Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY setUpChanged)

@@ -13,7 +13,7 @@ namespace downpile {
 class KnownPeopleModel : public RowModel<KnownPersonRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.people.list")
+  QML_UNCREATABLE("App.people.list")
 
   // Each word must occur in a row's text.
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY wordsChanged)

@@ -23,7 +23,7 @@ namespace downpile {
 class People : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.people")
+  QML_UNCREATABLE("App.people")
 
   // Model of the known people: people at the table first, then the most recently seen.
   Q_PROPERTY(downpile::KnownPeopleModel* list READ list CONSTANT)

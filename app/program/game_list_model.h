@@ -26,7 +26,7 @@ struct GameRow {
 class GameListModel : public RowModel<GameRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.games")
+  QML_UNCREATABLE("App.games")
 
  public:
   explicit GameListModel(QObject* parent = nullptr);

@@ -18,7 +18,7 @@ class Settings;
 class Guide : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.guide")
+  QML_UNCREATABLE("App.guide")
 
   Q_PROPERTY(bool open READ open NOTIFY changed)
   // True while the guide's bubble is open. While the bubble is closed, the deal continues.

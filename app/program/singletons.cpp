@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/singletons.h"
 
-#include "program/program.h"
+#include "program/app.h"
 
 namespace downpile {
 
 Settings* SettingsSingleton::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
-  Settings* settings = Program::instance()->settings();
+  Settings* settings = App::instance()->settings();
   QJSEngine::setObjectOwnership(settings, QJSEngine::CppOwnership);
   return settings;
 }
 
 NewGame* NewGameSingleton::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
-  NewGame* newGame = Program::instance()->newGame();
+  NewGame* newGame = App::instance()->newGame();
   QJSEngine::setObjectOwnership(newGame, QJSEngine::CppOwnership);
   return newGame;
 }

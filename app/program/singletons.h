@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of Program that are singletons with names of their own in QML.
+// Parts of App that are singletons with names of their own in QML.
 #pragma once
 
 #include <QObject>

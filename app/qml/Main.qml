@@ -13,7 +13,7 @@ ApplicationWindow {
     // The open page, or "" if the table is visible. One of "start", "newGame", "records",
     // "statistics", "laboratory", "settings", "about", "keys", "leave", "multiplayer", "room",
     // "waiting" and "people".
-    property string page: Program.table.active ? "" : "start"
+    property string page: App.table.active ? "" : "start"
     // The panel is beside the table if the window is wide enough. Otherwise it covers the table's
     // edge, between the round buttons in the corners.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
@@ -26,7 +26,7 @@ ApplicationWindow {
     property bool leavesToPlayOn: false
     // The table needs Escape itself: for a carried card, an open choice or a refusal.
     readonly property bool tableBusy: {
-        const table = Program.table;
+        const table = App.table;
         return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "");
     }
     // Visibility to restore when full screen ends.
@@ -37,20 +37,20 @@ ApplicationWindow {
     // table, "room" in a server room, otherwise "multiplayer".
     function openPage(name) {
         rules.close();
-        const phase = Program.multiplayer.phase;
+        const phase = App.multiplayer.phase;
         const atTable = phase === "waiting" || phase === "playing";
-        const elsewhere = Program.multiplayer.room.phase === "entered" ? "room" : "multiplayer";
+        const elsewhere = App.multiplayer.room.phase === "entered" ? "room" : "multiplayer";
         page = name !== "friends" ? name : atTable ? "waiting" : elsewhere;
     }
 
     function closePage() {
         // True if the page was opened from the page of a server room.
-        const fromRoom = page === "newGame" && Program.multiplayer.room.phase === "entered" && Program.multiplayer.phase === "";
-        if (page === "people" || (fromRoom && !Program.table.active)) {
+        const fromRoom = page === "newGame" && App.multiplayer.room.phase === "entered" && App.multiplayer.phase === "";
+        if (page === "people" || (fromRoom && !App.table.active)) {
             openPage("friends");
             return;
         }
-        page = Program.table.active ? "" : "start";
+        page = App.table.active ? "" : "start";
         if (page === "")
             window.focusTable();
     }
@@ -65,7 +65,7 @@ ApplicationWindow {
     }
 
     function focusReview() {
-        if (Program.review.open && !covered && panel.item)
+        if (App.review.open && !covered && panel.item)
             (panel.item as Item).forceActiveFocus(Qt.TabFocusReason);
         else
             keepKeyboard();
@@ -87,33 +87,33 @@ ApplicationWindow {
             focusTable();
     }
 
-    // Asks first if the new game would end an unfinished one (see Program::wouldEnd).
+    // Asks first if the new game would end an unfinished one (see App::wouldEnd).
     function startGame() {
         leavesToPlayOn = false;
-        if (Settings.confirmLeave && Program.wouldEnd(NewGame.gameId))
+        if (Settings.confirmLeave && App.wouldEnd(NewGame.gameId))
             openPage("leave");
         else
             NewGame.start();
     }
 
     function playOn() {
-        NewGame.gameId = Program.table.gameId;
-        leavesToPlayOn = Settings.confirmLeave && Program.wouldEnd(NewGame.gameId);
+        NewGame.gameId = App.table.gameId;
+        leavesToPlayOn = Settings.confirmLeave && App.wouldEnd(NewGame.gameId);
         if (leavesToPlayOn)
             openPage("leave");
         else
-            Program.playOn();
+            App.playOn();
     }
 
     // Plays the same kind of game again. At a multiplayer table, begins the next game of that
     // table.
     function startAnother() {
-        if (Program.multiplayer.phase === "playing" && Program.multiplayer.mayBegin && (Program.replay.active || Program.table.status.gameOver)) {
-            Program.multiplayer.begin();
+        if (App.multiplayer.phase === "playing" && App.multiplayer.mayBegin && (App.replay.active || App.table.status.gameOver)) {
+            App.multiplayer.begin();
             return;
         }
-        if (Program.table.active)
-            NewGame.gameId = Program.table.gameId;
+        if (App.table.active)
+            NewGame.gameId = App.table.gameId;
         startGame();
     }
 
@@ -133,7 +133,7 @@ ApplicationWindow {
 
     function endGuide() {
         const hadKeyboard = guide.activeFocus;
-        Program.guide.end();
+        App.guide.end();
         if (hadKeyboard)
             focusTable();
     }
@@ -187,7 +187,7 @@ ApplicationWindow {
     // them.
     onPageChanged: {
         if (page !== "multiplayer" && page !== "room" && page !== "waiting")
-            Program.multiplayer.forgetProblem();
+            App.multiplayer.forgetProblem();
     }
 
     Binding {
@@ -205,7 +205,7 @@ ApplicationWindow {
     }
 
     Connections {
-        target: Program
+        target: App
 
         function onGameStarted() {
             rules.close();
@@ -248,20 +248,20 @@ ApplicationWindow {
         function onJoinWanted(link) {
             window.openPage("multiplayer");
             (pages.page as MultiplayerPage).invite(link);
-            if (Program.multiplayer.phase === "" && Settings.playerName.trim() !== "")
-                Program.multiplayer.join(link);
+            if (App.multiplayer.phase === "" && Settings.playerName.trim() !== "")
+                App.multiplayer.join(link);
         }
 
         function onMultiplayerLeft() {
-            window.openPage(Program.multiplayer.room.phase === "entered" ? "room" : "start");
+            window.openPage(App.multiplayer.room.phase === "entered" ? "room" : "start");
         }
     }
 
     Connections {
-        target: Program.multiplayer
+        target: App.multiplayer
 
         function onPhaseChanged() {
-            const phase = Program.multiplayer.phase;
+            const phase = App.multiplayer.phase;
             if (phase === "waiting" && window.page !== "waiting")
                 window.openPage("waiting");
             else if (phase === "" && window.page === "waiting")
@@ -270,13 +270,13 @@ ApplicationWindow {
 
         // Shows the problem on the page where the player can act on it.
         function onProblemChanged() {
-            if (Program.multiplayer.problem !== "" && window.page !== "waiting")
+            if (App.multiplayer.problem !== "" && window.page !== "waiting")
                 window.openPage("friends");
         }
     }
 
     Connections {
-        target: Program.multiplayer.room
+        target: App.multiplayer.room
 
         function onPhaseChanged() {
             const page = window.page;
@@ -307,18 +307,18 @@ ApplicationWindow {
         anchors.bottom: replay.top
         anchors.left: parent.left
         anchors.right: window.panelBeside ? panel.left : parent.right
-        active: Program.table.active
+        active: App.table.active
         enabled: !window.covered
         onActiveChanged: {
             if (active)
                 setSource("CardTable.qml", {
-                    "table": Program.table
+                    "table": App.table
                 });
             else
                 source = "";
         }
         onLoaded: {
-            if (!window.covered && !Program.replay.active)
+            if (!window.covered && !App.replay.active)
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
     }
@@ -345,7 +345,7 @@ ApplicationWindow {
         anchors.bottomMargin: tools ? tools.height - tools.tools.y + Theme.gapSmall : 0
         anchors.right: parent.right
         width: Math.round(Math.min(300 * Math.max(1, Theme.textScale), window.width * 0.3))
-        active: Program.table.active && (Settings.panelOpen || Program.review.open)
+        active: App.table.active && (Settings.panelOpen || App.review.open)
         visible: active
         enabled: !window.covered
         source: "SidePanel.qml"
@@ -360,7 +360,7 @@ ApplicationWindow {
         anchors.bottom: replay.top
         anchors.left: parent.left
         anchors.right: rules.leavesRoom ? rules.left : panel.visible ? panel.left : parent.right
-        active: Program.table.active && Program.table.status.dealOver && !Program.table.presenter.moving
+        active: App.table.active && App.table.status.dealOver && !App.table.presenter.moving
         visible: !window.covered
         enabled: !window.covered
         source: "DealSheet.qml"
@@ -368,7 +368,7 @@ ApplicationWindow {
         onLoaded: {
             if (!rules.leavesRoom)
                 rules.close();
-            if (!window.covered && !Program.replay.active)
+            if (!window.covered && !App.replay.active)
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
         // An undo also removes the sheet, which may have had the keyboard.
@@ -382,7 +382,7 @@ ApplicationWindow {
         target: deal.item
 
         function onNextWanted() {
-            Program.table.undoHistory.nextDeal();
+            App.table.undoHistory.nextDeal();
             window.focusTable();
         }
 
@@ -404,12 +404,12 @@ ApplicationWindow {
         height: active ? implicitHeight : 0
         visible: !window.covered
         enabled: !window.covered
-        active: Program.replay.active
+        active: App.replay.active
         onActiveChanged: {
             if (active)
                 setSource("ReplayBar.qml", {
-                    "replay": Program.replay,
-                    "review": Program.review
+                    "replay": App.replay,
+                    "review": App.review
                 });
             else
                 source = "";
@@ -426,11 +426,11 @@ ApplicationWindow {
         height: active ? implicitHeight : 0
         visible: !window.covered
         enabled: !window.covered
-        active: Program.multiplayer.phase === "playing" && Program.table.active
+        active: App.multiplayer.phase === "playing" && App.table.active
         onActiveChanged: {
             if (active)
                 setSource("PeopleStrip.qml", {
-                    "multiplayer": Program.multiplayer
+                    "multiplayer": App.multiplayer
                 });
             else
                 source = "";
@@ -449,7 +449,7 @@ ApplicationWindow {
         target: replay.item
 
         function onCloseWanted() {
-            Program.closeReplay();
+            App.closeReplay();
         }
 
         function onPlayOnWanted() {
@@ -457,26 +457,26 @@ ApplicationWindow {
         }
 
         function onSendWanted() {
-            Program.copyPosition();
+            App.copyPosition();
         }
     }
 
     ReplayKeys {
         readonly property Item holder: window.activeFocusItem
 
-        replay: Program.replay
-        enabled: Program.replay.active && !window.covered && !rules.activeFocus && (!holder || holder === window.contentItem || window.areas.some(area => area && area.activeFocus))
+        replay: App.replay
+        enabled: App.replay.active && !window.covered && !rules.activeFocus && (!holder || holder === window.contentItem || window.areas.some(area => area && area.activeFocus))
         buttonHasFocus: holder instanceof AbstractButton
         listHasFocus: panel.activeFocus
     }
 
     ReviewKeys {
-        review: Program.review
-        enabled: Program.replay.active && !window.covered
+        review: App.review
+        enabled: App.replay.active && !window.covered
     }
 
     Connections {
-        target: Program.review
+        target: App.review
 
         // The keyboard follows to the review, which a key may have opened.
         function onOpenChanged() {
@@ -488,8 +488,8 @@ ApplicationWindow {
         id: guide
 
         anchors.fill: cards
-        active: Program.guide.open && Program.table.active && cards.item !== null
-        visible: !window.covered && !Program.table.presenter.dealing
+        active: App.guide.open && App.table.active && cards.item !== null
+        visible: !window.covered && !App.table.presenter.dealing
         enabled: !window.covered
         // The bubble has the keyboard while it is visible, so that Enter presses Next.
         onVisibleChanged: {
@@ -505,7 +505,7 @@ ApplicationWindow {
         onActiveChanged: {
             if (active)
                 setSource("GuideBubbles.qml", {
-                    "guide": Program.guide,
+                    "guide": App.guide,
                     "table": cards.item
                 });
             else
@@ -559,7 +559,7 @@ ApplicationWindow {
         onStartWanted: window.startGame()
         onAgreed: {
             if (window.leavesToPlayOn)
-                Program.playOn();
+                App.playOn();
             else
                 NewGame.start();
         }
@@ -582,12 +582,12 @@ ApplicationWindow {
         importing: window.page === "records"
         onImportWanted: files => {
             window.openPage("records");
-            Program.records.importFiles(files);
+            App.records.importFiles(files);
         }
     }
 
     Announcements {
-        announcer: Program.announcer
+        announcer: App.announcer
     }
 
     NoticeList {

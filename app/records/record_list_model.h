@@ -14,7 +14,7 @@ namespace downpile {
 class RecordListModel : public RowModel<RecordRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.records.list")
+  QML_UNCREATABLE("App.records.list")
 
   // Id of a game; empty: all games.
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)

@@ -20,7 +20,7 @@ namespace downpile {
 class Records : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.records")
+  QML_UNCREATABLE("App.records")
 
   Q_PROPERTY(downpile::RecordListModel* list READ list CONSTANT)
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)

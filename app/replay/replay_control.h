@@ -22,7 +22,7 @@ class TableController;
 class ReplayControl : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.replay")
+  QML_UNCREATABLE("App.replay")
 
   Q_PROPERTY(bool active READ active NOTIFY activeChanged)
   // Current stop, from 0. At stop 0 the first cards have been dealt.

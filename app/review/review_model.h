@@ -26,7 +26,7 @@ struct ReviewRow {
 class ReviewModel : public RowModel<ReviewRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.review.moves")
+  QML_UNCREATABLE("App.review.moves")
 
   // `cost`: only slips and blunders, the most expensive first; `game`: all, in order.
   Q_PROPERTY(QString order READ order WRITE setOrder NOTIFY orderChanged)

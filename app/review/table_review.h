@@ -26,7 +26,7 @@ class TableController;
 class TableReview : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.review")
+  QML_UNCREATABLE("App.review")
 
   // Whether the review is shown. Opening it starts the review if it does not exist yet.
   Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)

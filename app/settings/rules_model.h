@@ -20,7 +20,7 @@ struct RuleRow {
 class RulesModel : public RowModel<RuleRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.rules()")
+  QML_UNCREATABLE("App.rules()")
 
  public:
   explicit RulesModel(QObject* parent = nullptr);

@@ -15,7 +15,7 @@ namespace downpile {
 class Announcer : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.announcer")
+  QML_UNCREATABLE("App.announcer")
 
  public:
   explicit Announcer(QObject* parent = nullptr);

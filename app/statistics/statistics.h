@@ -28,7 +28,7 @@ namespace downpile {
 class Statistics : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.statistics")
+  QML_UNCREATABLE("App.statistics")
 
   // True while records are being read: `done` of `all` are known.
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)

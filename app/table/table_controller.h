@@ -29,7 +29,7 @@ class Settings;
 class TableController : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.table")
+  QML_UNCREATABLE("App.table")
 
   Q_PROPERTY(bool active READ active NOTIFY activeChanged)
   Q_PROPERTY(QString gameId READ gameId NOTIFY activeChanged)

@@ -19,7 +19,7 @@ struct ChatRow {
 class ChatModel : public RowModel<ChatRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.multiplayer.said")
+  QML_UNCREATABLE("App.multiplayer.said")
 
  public:
   static constexpr std::size_t kMostLines = 50;

@@ -24,7 +24,7 @@ struct FoundRow {
 class FoundTableModel : public RowModel<FoundRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.multiplayer.found")
+  QML_UNCREATABLE("App.multiplayer.found")
 
  public:
   explicit FoundTableModel(QObject* parent = nullptr);

@@ -32,7 +32,7 @@ class Settings;
 class Multiplayer : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.multiplayer")
+  QML_UNCREATABLE("App.multiplayer")
 
   // "" (at no table), "joining", "waiting" (for the game to begin) or "playing".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)

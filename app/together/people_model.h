@@ -32,7 +32,7 @@ struct PersonRow {
 class PeopleModel : public RowModel<PersonRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.multiplayer.seats")
+  QML_UNCREATABLE("App.multiplayer.seats")
 
  public:
   explicit PeopleModel(QObject* parent = nullptr);

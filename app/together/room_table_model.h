@@ -31,7 +31,7 @@ struct RoomTableRow {
 class RoomTableModel : public RowModel<RoomTableRow> {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.multiplayer.room.tables")
+  QML_UNCREATABLE("App.multiplayer.room.tables")
 
  public:
   explicit RoomTableModel(QObject* parent = nullptr);

@@ -27,7 +27,7 @@ class Settings;
 class RoomVisit : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("Program.multiplayer.room")
+  QML_UNCREATABLE("App.multiplayer.room")
 
   // State of the visit: "" (in no room), "entering" or "entered".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)

@@ -60,10 +60,10 @@ FocusScope {
     onAnnouncementChanged: {
         if (announcement === "" || table.speech === null)
             return;
-        Program.announcer.announce(announcement);
+        App.announcer.announce(announcement);
         if (guide.step === 1 && !keysAnnounced) {
             keysAnnounced = true;
-            Program.announcer.announce(QuestionKeys.introduction);
+            App.announcer.announce(QuestionKeys.introduction);
         }
     }
 

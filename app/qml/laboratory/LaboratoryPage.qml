@@ -10,7 +10,7 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property Laboratory laboratory: Program.laboratory
+    readonly property Laboratory laboratory: App.laboratory
     readonly property bool wide: body.width >= 900 * Theme.textScale
     property string part: "setUp"
 
@@ -34,7 +34,7 @@ PageSheet {
     Binding {
         target: page.laboratory
         property: "held"
-        value: Program.multiplayer.phase === "playing"
+        value: App.multiplayer.phase === "playing"
     }
 
     Connections {
@@ -43,7 +43,7 @@ PageSheet {
         // Announces the result and its source to screen readers once the study ends.
         function onEnded() {
             const remark = page.laboratory.remarks[0];
-            Program.announcer.reply(remark ? remark + " " + page.laboratory.source : page.laboratory.progress);
+            App.announcer.reply(remark ? remark + " " + page.laboratory.source : page.laboratory.progress);
         }
     }
 

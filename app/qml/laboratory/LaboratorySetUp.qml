@@ -9,7 +9,7 @@ PageScroll {
     id: part
 
     required property Laboratory laboratory
-    readonly property var games: Program.games
+    readonly property var games: App.games
     readonly property var levels: Array.from(laboratory.levels)
     readonly property var sets: Array.from(laboratory.sets)
 

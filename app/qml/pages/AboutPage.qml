@@ -10,7 +10,7 @@ PageSheet {
 
     objectName: "aboutPage"
     title: "Downpile"
-    subtitle: qsTr("Version %1").arg(Program.version)
+    subtitle: qsTr("Version %1").arg(App.version)
     wishedWidth: 640
     wishedHeight: page.frameHeight + scroll.contentHeight
 
@@ -27,7 +27,7 @@ PageSheet {
         }
 
         Repeater {
-            model: Program.games
+            model: App.games
 
             Column {
                 id: game

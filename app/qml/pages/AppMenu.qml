@@ -39,7 +39,7 @@ Menu {
     onOpened: {
         if (currentIndex < 0)
             contentItem.forceActiveFocus(Qt.PopupFocusReason);
-        Program.announcer.reply(qsTr("%1 menu", "the title of a menu").arg(title.replace("&", "")));
+        App.announcer.reply(qsTr("%1 menu", "the title of a menu").arg(title.replace("&", "")));
     }
     onAboutToHide: closing = true
     onClosed: closing = false

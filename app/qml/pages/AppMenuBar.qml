@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menu bar with four menus. It owns the window's shortcuts. Their actions emit signals or call
-// Program directly.
+// App directly.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,7 +16,7 @@ Rectangle {
     // True if a page covers the table. The table's actions are disabled then.
     property bool covered: false
     // The game whose hand is sorted: the one on the table, or the one that would start next.
-    readonly property string handGame: Program.table.active ? Program.table.gameId : NewGame.gameId
+    readonly property string handGame: App.table.active ? App.table.gameId : NewGame.gameId
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // Actions with a shortcut, for the page of keys.
@@ -64,9 +64,9 @@ Rectangle {
     Action {
         id: resume
         text: qsTr("&Continue the last game")
-        enabled: Program.resumable !== ""
+        enabled: App.resumable !== ""
         shortcut: qsTr("Ctrl+O", "shortcut: continue the last game")
-        onTriggered: Program.resume(Program.resumable)
+        onTriggered: App.resume(App.resumable)
     }
     Action {
         id: records
@@ -101,7 +101,7 @@ Rectangle {
         objectName: "pasteAction"
         text: qsTr("Open a copied p&osition")
         shortcut: qsTr("Ctrl+Shift+V", "shortcut: show the position on the clipboard")
-        onTriggered: Program.pastePosition()
+        onTriggered: App.pastePosition()
     }
     Action {
         id: startPage
@@ -118,15 +118,15 @@ Rectangle {
         id: undo
         text: qsTr("&Undo")
         shortcut: qsTr("Ctrl+Z", "shortcut: undo")
-        enabled: !bar.covered && Program.table.undoHistory.mayUndo
-        onTriggered: Program.table.undoHistory.undo()
+        enabled: !bar.covered && App.table.undoHistory.mayUndo
+        onTriggered: App.table.undoHistory.undo()
     }
     Action {
         id: redo
         text: qsTr("&Redo")
         shortcut: qsTr("Ctrl+Shift+Z", "shortcut: redo")
-        enabled: !bar.covered && Program.table.undoHistory.mayRedo
-        onTriggered: Program.table.undoHistory.redo()
+        enabled: !bar.covered && App.table.undoHistory.mayRedo
+        onTriggered: App.table.undoHistory.redo()
     }
     Shortcut {
         sequence: qsTr("Ctrl+Y", "shortcut: redo, as on other systems")
@@ -136,28 +136,28 @@ Rectangle {
     Action {
         id: restartDeal
         text: qsTr("Restart this &deal")
-        enabled: !bar.covered && Program.table.undoHistory.mayRestartDeal
-        onTriggered: Program.table.undoHistory.restartDeal()
+        enabled: !bar.covered && App.table.undoHistory.mayRestartDeal
+        onTriggered: App.table.undoHistory.restartDeal()
     }
     Action {
         id: dealNumber
         text: qsTr("&Copy the deal number")
-        enabled: Program.table.active
-        onTriggered: Program.copyDealNumber()
+        enabled: App.table.active
+        onTriggered: App.copyDealNumber()
     }
     Action {
         id: hint
         text: qsTr("&Hint")
         shortcut: qsTr("H", "shortcut: hint")
-        enabled: !bar.covered && Program.table.coach.mayHint
-        onTriggered: Program.table.coach.hint()
+        enabled: !bar.covered && App.table.coach.mayHint
+        onTriggered: App.table.coach.hint()
     }
     Action {
         id: playHint
         text: qsTr("&Play the hint")
         shortcut: qsTr("Y", "shortcut: play the hint")
-        enabled: !bar.covered && Program.table.coach.hintText !== ""
-        onTriggered: Program.table.gestures.playHint()
+        enabled: !bar.covered && App.table.coach.hintText !== ""
+        onTriggered: App.table.gestures.playHint()
     }
     Action {
         id: panel
@@ -166,7 +166,7 @@ Rectangle {
         checkable: true
         checked: Settings.panelOpen
         // A review needs the panel.
-        enabled: !Program.review.open
+        enabled: !App.review.open
         onTriggered: Settings.panelOpen = !Settings.panelOpen
     }
     Action {
@@ -357,14 +357,14 @@ Rectangle {
             AppMenuLine {}
 
             Instantiator {
-                model: bar.covered ? null : Program.table.buttons
+                model: bar.covered ? null : App.table.buttons
                 delegate: AppMenuItem {
                     required property string verb
                     required property string key
 
                     required text
                     keyText: key
-                    onTriggered: Program.table.gestures.press(verb)
+                    onTriggered: App.table.gestures.press(verb)
                 }
                 onObjectAdded: (index, object) => moves.insertItem(7 + index, object as AppMenuItem)
                 onObjectRemoved: (index, object) => moves.removeItem(object as AppMenuItem)

@@ -11,7 +11,7 @@ import Downpile
 PageButton {
     id: button
 
-    readonly property Multiplayer multiplayer: Program.multiplayer
+    readonly property Multiplayer multiplayer: App.multiplayer
     // True if the popup opens above the button instead of below.
     property bool upwards: true
 

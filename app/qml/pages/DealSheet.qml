@@ -11,12 +11,12 @@ FocusScope {
     id: sheet
 
     // The DealSummary to show, and whether the deal ended the game.
-    property var summary: Program.table.summary
-    property bool gameOver: Program.table.status.gameOver
+    property var summary: App.table.summary
+    property bool gameOver: App.table.status.gameOver
     property bool aside: false
     // No button starts another deal: at the end of a replay, and at the end of a multiplayer game
     // that only the host can start again.
-    readonly property bool isLast: gameOver && (Program.table.isReplay || Program.multiplayer.phase === "playing" && !Program.multiplayer.mayBegin)
+    readonly property bool isLast: gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin)
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title
@@ -79,10 +79,10 @@ FocusScope {
 
                 Layout.alignment: Qt.AlignRight
                 objectName: "reviewDeal"
-                visible: Program.mayReviewTable
+                visible: App.mayReviewTable
                 text: qsTr("Review")
                 Accessible.description: qsTr("How good your decisions were")
-                onClicked: Program.reviewTable()
+                onClicked: App.reviewTable()
             }
 
             PageButton {
@@ -114,11 +114,11 @@ FocusScope {
     // Reads the epilogue aloud when its part opens.
     onPartChanged: {
         if (part === "epilogue")
-            Program.announcer.reply(summary.closing.join(" "));
+            App.announcer.reply(summary.closing.join(" "));
     }
 
     onAsideChanged: {
-        Program.table.presenter.handsOpen = aside;
+        App.table.presenter.handsOpen = aside;
         (aside ? slimActions : actions).forceActiveFocus(Qt.TabFocusReason);
     }
 

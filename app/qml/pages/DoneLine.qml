@@ -16,7 +16,7 @@ RowLayout {
     spacing: Theme.gap
     onMessageChanged: {
         if (message !== "")
-            Program.announcer.reply(message);
+            App.announcer.reply(message);
     }
 
     Shortcut {

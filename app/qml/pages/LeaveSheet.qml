@@ -7,7 +7,7 @@ import Downpile
 PageSheet {
     id: sheet
 
-    readonly property var games: Program.games
+    readonly property var games: App.games
     readonly property string gameTitle: games.value(games.find("gameId", NewGame.gameId), "title")
 
     signal agreed
@@ -25,13 +25,13 @@ PageSheet {
 
         PageText {
             width: parent.width
-            visible: Program.multiplayer.phase === "playing"
+            visible: App.multiplayer.phase === "playing"
             text: qsTr("You will leave the table you share with others. Your seat is kept for three minutes.")
         }
 
         PageText {
             width: parent.width
-            visible: Program.multiplayer.phase !== "playing"
+            visible: App.multiplayer.phase !== "playing"
             text: qsTr("This puts your unfinished game of %1 away. You can find it among the records and continue it from there.").arg(sheet.gameTitle)
         }
 

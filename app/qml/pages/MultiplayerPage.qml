@@ -9,7 +9,7 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property Multiplayer multiplayer: Program.multiplayer
+    readonly property Multiplayer multiplayer: App.multiplayer
     readonly property bool joining: multiplayer.phase === "joining" || multiplayer.room.phase === "entering"
     // Set once, so that the field stays visible while the name is typed.
     property bool asksName: false
@@ -248,7 +248,7 @@ PageSheet {
             text: page.multiplayer.problem
             onTextChanged: {
                 if (text !== "")
-                    Program.announcer.reply(text);
+                    App.announcer.reply(text);
             }
         }
 

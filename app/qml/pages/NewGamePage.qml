@@ -11,9 +11,9 @@ PageSheet {
     id: page
 
     readonly property bool wide: body.width >= 760 * Theme.textScale
-    readonly property var games: Program.games
+    readonly property var games: App.games
     // The game is set up for a new table in a server room.
-    readonly property bool inRoom: Program.multiplayer.room.phase === "entered" && Program.multiplayer.phase === ""
+    readonly property bool inRoom: App.multiplayer.room.phase === "entered" && App.multiplayer.phase === ""
     property string part: "players"
     property int changes: 0
     // A program is being typed for a seat. It takes effect when its field loses the focus, for
@@ -301,7 +301,7 @@ PageSheet {
             visible: page.inRoom && page.refusal === ""
             model: [qsTr("For everybody"), qsTr("For friends"), qsTr("By invitation")]
             chosen: 0
-            enabled: !Program.multiplayer.room.isOpening
+            enabled: !App.multiplayer.room.isOpening
             Accessible.name: qsTr("Who can join")
             onActivated: index => chosen = index
         },
@@ -310,10 +310,10 @@ PageSheet {
             iconName: "person"
             look: PageButton.Primary
             visible: page.inRoom && page.refusal === ""
-            enabled: Program.multiplayer.room.isReached && !Program.multiplayer.room.isOpening
+            enabled: App.multiplayer.room.isReached && !App.multiplayer.room.isOpening
             text: qsTr("Open the table")
-            Accessible.description: Program.multiplayer.room.name
-            onClicked: Program.multiplayer.room.open(audience.accesses[audience.chosen])
+            Accessible.description: App.multiplayer.room.name
+            onClicked: App.multiplayer.room.open(audience.accesses[audience.chosen])
         },
         PageButton {
             objectName: "openToFriends"
@@ -322,7 +322,7 @@ PageSheet {
             visible: !page.inRoom && page.refusal === ""
             text: qsTr("Open to friends")
             Accessible.description: qsTr("Others can join this table from their computers.")
-            onClicked: Program.multiplayer.host()
+            onClicked: App.multiplayer.host()
         },
         PageButton {
             objectName: "start"

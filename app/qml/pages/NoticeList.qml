@@ -14,17 +14,17 @@ Column {
     property real windowHeight: 800
 
     readonly property int most: windowHeight >= 700 * Math.max(1, Theme.textScale) ? 2 : 1
-    readonly property int waiting: Math.max(0, Program.notices.length - most)
+    readonly property int waiting: Math.max(0, App.notices.length - most)
 
     property var announced: []
 
     // Announces each message once, although the list is rebuilt at each change.
     function announce(notice: string): void {
-        announced = announced.filter(earlier => Array.from(Program.notices).includes(earlier));
+        announced = announced.filter(earlier => Array.from(App.notices).includes(earlier));
         if (announced.includes(notice))
             return;
         announced.push(notice);
-        Program.announcer.announce(notice);
+        App.announcer.announce(notice);
     }
 
     spacing: Theme.gapSmall
@@ -33,18 +33,18 @@ Column {
         width: parent.width
         visible: text !== ""
         closable: false
-        text: Program.table.coach.notSaved
+        text: App.table.coach.notSaved
     }
 
     NoticeBanner {
         width: parent.width
-        visible: Program.table.saving.slow
+        visible: App.table.saving.slow
         closable: false
         text: qsTr("Saving is taking longer than usual. The table is waiting for it.")
     }
 
     Repeater {
-        model: Array.from(Program.notices).slice(0, list.most)
+        model: Array.from(App.notices).slice(0, list.most)
 
         NoticeBanner {
             required property int index
@@ -53,7 +53,7 @@ Column {
             width: list.width
             text: modelData
             more: index === list.most - 1 ? list.waiting : 0
-            onDismissed: Program.dismissNotice(index)
+            onDismissed: App.dismissNotice(index)
             Component.onCompleted: list.announce(modelData)
         }
     }

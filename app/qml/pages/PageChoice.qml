@@ -23,7 +23,7 @@ ComboBox {
 
     function announceChoice() {
         if (activeFocus)
-            Program.announcer.reply(displayText);
+            App.announcer.reply(displayText);
     }
 
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
@@ -43,7 +43,7 @@ ComboBox {
     onDisplayTextChanged: Qt.callLater(announceChoice) // qmllint disable
     onHighlightedIndexChanged: {
         if (popup.visible && highlightedIndex >= 0)
-            Program.announcer.reply(textAt(highlightedIndex));
+            App.announcer.reply(textAt(highlightedIndex));
     }
     Keys.onReturnPressed: popup.open()
     Keys.onEnterPressed: popup.open()

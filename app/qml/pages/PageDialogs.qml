@@ -9,7 +9,7 @@ Item {
 
     property string importTitle: ""
     property string importLabel: qsTr("Import")
-    property url importFolder: Program.records.usualFolder
+    property url importFolder: App.records.usualFolder
     property string exportTitle: ""
     // Name filters for the files that can be imported.
     property var filters: []
@@ -32,7 +32,7 @@ Item {
         asking = path;
         // Qt's own dialog can only choose a subfolder of the folder that it shows. It starts at the
         // parent so that the usual folder can be chosen.
-        folder.currentFolder = String(Program.records.usualFolder).replace(/\/[^\/]+$/, "");
+        folder.currentFolder = String(App.records.usualFolder).replace(/\/[^\/]+$/, "");
         folder.open();
     }
 

@@ -32,7 +32,7 @@ Item {
     Cloth {
         objectName: "startCloth"
         anchors.fill: parent
-        visible: layer.shown === "start" && Program.table.active
+        visible: layer.shown === "start" && App.table.active
     }
 
     Loader {

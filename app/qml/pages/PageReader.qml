@@ -16,7 +16,7 @@ QtObject {
         if (pieces.length === 0)
             return;
         at = Math.max(0, Math.min(pieces.length - 1, piece));
-        Program.announcer.reply(pieces[at]);
+        App.announcer.reply(pieces[at]);
     }
 
     // Reads the next piece for Down and the previous one for Up; ignores other keys. The key may

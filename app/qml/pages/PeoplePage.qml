@@ -10,7 +10,7 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property People people: Program.people
+    readonly property People people: App.people
     readonly property var model: people.list
     // In a low window the search scrolls with the list and the explanation is hidden.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
@@ -92,7 +92,7 @@ PageSheet {
         id: telling
 
         interval: 700
-        onTriggered: Program.announcer.reply(page.counted)
+        onTriggered: App.announcer.reply(page.counted)
     }
 
     Loader {

@@ -7,6 +7,6 @@ PageField {
     objectName: "peopleSearch"
     placeholderText: qsTr("Search people")
     Accessible.name: qsTr("Search")
-    text: Program.people.list.words
-    onTextEdited: Program.people.list.words = text
+    text: App.people.list.words
+    onTextEdited: App.people.list.words = text
 }

@@ -20,7 +20,7 @@ DropArea {
         if (importing || drop.urls.length > 1)
             importWanted(drop.urls);
         else
-            Program.openFile(drop.urls[0]);
+            App.openFile(drop.urls[0]);
     }
 
     Rectangle {

@@ -31,7 +31,7 @@ GridLayout {
 
         objectName: "recordGame"
         Layout.fillWidth: filters.columns < 3
-        model: filters.ids.map(id => id === "" ? qsTr("All games") : Program.games.value(Program.games.find("gameId", id), "title"))
+        model: filters.ids.map(id => id === "" ? qsTr("All games") : App.games.value(App.games.find("gameId", id), "title"))
         chosen: Math.max(0, filters.ids.indexOf(filters.model.game))
         Accessible.name: qsTr("Game")
         onActivated: at => filters.model.game = filters.ids[at]

@@ -13,6 +13,6 @@ Item {
         // The header is aligned with the rows of the list.
         x: LayoutMirroring.enabled ? Theme.gapLarge - Theme.gapTiny : Theme.gapTiny
         width: parent.width - Theme.gapLarge
-        model: Program.records.list
+        model: App.records.list
     }
 }

@@ -9,7 +9,7 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property Records records: Program.records
+    readonly property Records records: App.records
     readonly property var model: records.list
     property int look: 0
     // In a low window the filters scroll with the list.
@@ -92,7 +92,7 @@ PageSheet {
         id: telling
 
         interval: 700
-        onTriggered: Program.announcer.reply(page.counted)
+        onTriggered: App.announcer.reply(page.counted)
     }
 
     Loader {
@@ -158,9 +158,9 @@ PageSheet {
                     width: list.rowWidth
                     current: ListView.isCurrentItem
                     onChosen: page.choose(index)
-                    onSeeWanted: Program.openReplay(path)
-                    onReviewWanted: Program.openReview(path)
-                    onContinueWanted: Program.resumeRecord(path)
+                    onSeeWanted: App.openReplay(path)
+                    onReviewWanted: App.openReview(path)
+                    onContinueWanted: App.resumeRecord(path)
                     onTableWanted: page.closed()
                     onExportWanted: page.exportTo(path)
                     onDeleteWanted: page.remove(path)

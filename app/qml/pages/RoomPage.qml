@@ -9,7 +9,7 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property Multiplayer multiplayer: Program.multiplayer
+    readonly property Multiplayer multiplayer: App.multiplayer
     readonly property RoomVisit room: multiplayer.room
     readonly property bool joining: multiplayer.phase === "joining"
     readonly property string counted: qsTr("%n table(s)", "", rows.count)
@@ -53,7 +53,7 @@ PageSheet {
             text: page.multiplayer.problem
             onTextChanged: {
                 if (text !== "")
-                    Program.announcer.reply(text);
+                    App.announcer.reply(text);
             }
         }
 
@@ -66,7 +66,7 @@ PageSheet {
             text: qsTr("The connection to the room was lost. Reconnecting…")
             onVisibleChanged: {
                 if (visible)
-                    Program.announcer.reply(text);
+                    App.announcer.reply(text);
             }
         }
 

@@ -10,8 +10,8 @@ import Downpile
 FocusScope {
     id: sheet
 
-    readonly property TableController table: Program.table
-    readonly property var games: Program.games
+    readonly property TableController table: App.table
+    readonly property var games: App.games
     // Game id; "" for the game on the table, or else the game being set up.
     property string gameAsked: ""
     readonly property string gameId: gameAsked !== "" ? gameAsked : table.active ? table.gameId : NewGame.gameId
@@ -20,7 +20,7 @@ FocusScope {
     // Id of the section that was asked for; "" if none.
     property string marked: ""
 
-    readonly property var rules: Program.rules(gameId)
+    readonly property var rules: App.rules(gameId)
 
     signal closed
 

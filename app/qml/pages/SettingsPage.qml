@@ -9,10 +9,10 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property var languages: Program.languages
-    readonly property var games: Program.games
+    readonly property var languages: App.languages
+    readonly property var games: App.games
     // The game whose hand is sorted: the one on the table, or the one that would start next.
-    readonly property string handGame: Program.table.active ? Program.table.gameId : NewGame.gameId
+    readonly property string handGame: App.table.active ? App.table.gameId : NewGame.gameId
     readonly property string handTitle: games.value(games.find("gameId", handGame), "title")
     readonly property bool wide: body.width >= 760 * Theme.textScale
 

@@ -8,7 +8,7 @@ import Downpile
 FocusScope {
     id: page
 
-    property var catalog: Program.games
+    property var catalog: App.games
 
     signal pageWanted(string page)
     signal startWanted
@@ -121,7 +121,7 @@ FocusScope {
             // Scale of the pictures with which two rows of standing tiles fit the window's height,
             // including the line on unfinished games. Below 0.55 the tiles are compact instead.
             readonly property real pictureShare: {
-                const wished = (Program.resumable !== "" || Program.table.active ? 826 : 750) * Theme.textScale;
+                const wished = (App.resumable !== "" || App.table.active ? 826 : 750) * Theme.textScale;
                 return Math.min(1, 1 - (wished - scroll.height) / (2 * 104 * Theme.textScale));
             }
             readonly property bool low: pictureShare < 0.55
@@ -179,9 +179,9 @@ FocusScope {
                         const used = rowCount * width + (rowCount - 1) * board.spacing;
                         return (board.width - used) / 2 + index % board.columns * (width + board.spacing);
                     }
-                    readonly property bool onTable: Program.table.active && !Program.table.status.gameOver && Program.table.gameId === gameId
+                    readonly property bool onTable: App.table.active && !App.table.status.gameOver && App.table.gameId === gameId
 
-                    focus: Program.resumable === "" ? index === 0 : gameId === Program.resumable
+                    focus: App.resumable === "" ? index === 0 : gameId === App.resumable
                     x: Math.round(LayoutMirroring.enabled ? board.width - along - width : along)
                     y: board.tops[row] ?? 0
                     width: board.tileWidth
@@ -202,7 +202,7 @@ FocusScope {
                         lying: board.lying
                         compact: board.compact
                         pictureShare: board.low ? 1 : board.pictureShare
-                        onResumeWanted: place.onTable ? page.closed() : Program.resume(place.gameId)
+                        onResumeWanted: place.onTable ? page.closed() : App.resume(place.gameId)
                         onPlayWanted: {
                             NewGame.gameId = place.gameId;
                             page.startWanted();
@@ -238,15 +238,15 @@ FocusScope {
 
             PageButton {
                 objectName: "rejoin"
-                visible: Program.multiplayer.phase === "" && Program.multiplayer.lastTable !== ""
+                visible: App.multiplayer.phase === "" && App.multiplayer.lastTable !== ""
                 dark: true
                 look: PageButton.Quiet
                 iconName: "back"
                 //: Returns to a table of friends that the player left before the game was over; %1 is its name.
-                text: qsTr("Back to “%1”").arg(Program.multiplayer.lastTable)
+                text: qsTr("Back to “%1”").arg(App.multiplayer.lastTable)
                 onClicked: {
                     page.pageWanted("multiplayer");
-                    Program.multiplayer.rejoin();
+                    App.multiplayer.rejoin();
                 }
             }
 
@@ -297,7 +297,7 @@ FocusScope {
 
             PageButton {
                 objectName: "backToTable"
-                visible: Program.table.active
+                visible: App.table.active
                 dark: true
                 look: PageButton.Quiet
                 iconName: "back"

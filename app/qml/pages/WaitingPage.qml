@@ -10,7 +10,7 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property Multiplayer multiplayer: Program.multiplayer
+    readonly property Multiplayer multiplayer: App.multiplayer
     readonly property bool playing: multiplayer.phase === "playing"
 
     signal pageWanted(string page)
@@ -58,7 +58,7 @@ PageSheet {
                 Accessible.description: qsTr("Invitation")
                 onClicked: {
                     page.multiplayer.copyInvitation();
-                    Program.announcer.reply(copied.text);
+                    App.announcer.reply(copied.text);
                     copied.visible = true;
                 }
             }

@@ -7,7 +7,7 @@ import Downpile
 FocusScope {
     id: panel
 
-    readonly property bool reviews: Program.review.open
+    readonly property bool reviews: App.review.open
 
     objectName: "sidePanel"
     Accessible.role: Accessible.Pane
@@ -32,8 +32,8 @@ FocusScope {
 
         MomentCard {
             Layout.fillWidth: true
-            visible: !Program.table.status.dealOver && !panel.reviews
-            table: Program.table
+            visible: !App.table.status.dealOver && !panel.reviews
+            table: App.table
             room: panel.height * 0.34
         }
 
@@ -42,7 +42,7 @@ FocusScope {
             visible: players > 0 && !panel.reviews
             Layout.preferredHeight: implicitHeight
             mostHeight: Math.max(120, panel.height * 0.36)
-            scores: Program.table.scores
+            scores: App.table.scores
         }
 
         Loader {
@@ -57,7 +57,7 @@ FocusScope {
             function fill() {
                 if (active)
                     setSource("ReviewPanel.qml", {
-                        "review": Program.review,
+                        "review": App.review,
                         "focus": true
                     });
                 else
@@ -84,10 +84,10 @@ FocusScope {
                 objectName: "story"
                 anchors.fill: parent
                 focus: !panel.reviews
-                model: Program.replay.active ? Program.replay.story : Program.table.story
-                current: Program.replay.active ? Program.replay.storyRow : -1
-                onChosen: row => Program.replay.goToRow(row)
-                onReading: text => Program.announcer.reply(text)
+                model: App.replay.active ? App.replay.story : App.table.story
+                current: App.replay.active ? App.replay.storyRow : -1
+                onChosen: row => App.replay.goToRow(row)
+                onReading: text => App.announcer.reply(text)
             }
 
             FocusRing {

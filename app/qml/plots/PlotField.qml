@@ -23,7 +23,7 @@ PlotItem {
 
     function go(points: int, series: int) {
         walk(points, series);
-        Program.announcer.reply(spotText);
+        App.announcer.reply(spotText);
     }
 
     objectName: "plotField"

@@ -12,8 +12,8 @@ FileDialog {
 
     // Suggests a name without an ending, so that the chosen filter decides the format.
     function ask() {
-        currentFolder = Program.records.usualFolder;
-        currentFile = Program.records.usualFolder + "/" + encodeURIComponent(name);
+        currentFolder = App.records.usualFolder;
+        currentFile = App.records.usualFolder + "/" + encodeURIComponent(name);
         open();
     }
 

@@ -46,7 +46,7 @@ FocusScope {
 
         function onWanted(file, ending) {
             view.message = field.save(file, ending);
-            Program.announcer.reply(view.message);
+            App.announcer.reply(view.message);
         }
     }
 

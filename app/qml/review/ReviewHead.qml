@@ -9,7 +9,7 @@ import Downpile
 Column {
     id: head
 
-    readonly property TableReview review: Program.review
+    readonly property TableReview review: App.review
     // Shows the result of the whole game instead of a deal.
     property bool ofGame: false
 

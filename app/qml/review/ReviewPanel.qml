@@ -70,7 +70,7 @@ FocusScope {
             positionViewAtIndex(next, ListView.Contain);
             const spoken = panel.moves.value(next, "spoken");
             if (spoken)
-                Program.announcer.reply(spoken);
+                App.announcer.reply(spoken);
         }
 
         // True until the user scrolls away from the header. The header then stays visible while the

@@ -19,7 +19,7 @@ Item {
             return;
         const missing = statistics.plotMissing;
         const summary = statistics.chosen > 0 ? statistics.summary : qsTr("No game matches these filters.");
-        Program.announcer.reply(missing === "" ? summary : summary + " " + missing);
+        App.announcer.reply(missing === "" ? summary : summary + " " + missing);
     }
 
     Timer {

@@ -10,7 +10,7 @@ import Downpile
 PageSheet {
     id: page
 
-    readonly property Statistics statistics: Program.statistics
+    readonly property Statistics statistics: App.statistics
     property int look: 0
     readonly property bool bare: statistics.games === 0
     // True if there is little room for text.
@@ -37,7 +37,7 @@ PageSheet {
 
         function onMessageChanged() {
             if (page.statistics.message !== "")
-                Program.announcer.reply(page.statistics.message);
+                App.announcer.reply(page.statistics.message);
         }
     }
 

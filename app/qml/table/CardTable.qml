@@ -34,15 +34,15 @@ FocusScope {
     readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")
     // All hands are shown: after a deal, or in a replay.
     readonly property bool handsOpen: table.presenter.handsOpen || opensAll
-    readonly property ReplayControl replay: table.isReplay ? Program.replay : null
+    readonly property ReplayControl replay: table.isReplay ? App.replay : null
     // True while the pace is step by step and the table waits for hurry().
     readonly property bool awaitsStep: table.pace.awaitsStep
     // Zones of a seat that contain cards, except its hand; for each seat with an open hand.
     property var fullZones: ({})
     // True if the last input came from the keyboard, so that the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
-    // Answers questions about this table; null for a table that is not Program.table.
-    readonly property TableSpeech speech: table === Program.table ? Program.speech : null
+    // Answers questions about this table; null for a table that is not App.table.
+    readonly property TableSpeech speech: table === App.table ? App.speech : null
 
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
@@ -304,7 +304,7 @@ FocusScope {
 
     Keys.onPressed: (event) => {
         if (speech !== null)
-            Program.announcer.interrupt();
+            App.announcer.interrupt();
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         event.accepted = true;
         if (plain && event.key === Qt.Key_Left)

@@ -48,7 +48,7 @@ FocusScope {
         spacing: Theme.gap
 
         ChatButton {
-            visible: !Program.multiplayer.isWatching
+            visible: !App.multiplayer.isWatching
             dark: true
             look: PageButton.Quiet
             focus: true

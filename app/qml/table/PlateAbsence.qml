@@ -13,7 +13,7 @@ Item {
     required property real em
 
     Repeater {
-        model: Program.multiplayer.phase === "playing" && !Program.table.isReplay ? Program.multiplayer.seats : null
+        model: App.multiplayer.phase === "playing" && !App.table.isReplay ? App.multiplayer.seats : null
 
         Item {
             id: seat

@@ -37,7 +37,7 @@ Item {
         tip: qsTr("Score sheet and story")
         checkable: true
         checked: Settings.panelOpen
-        enabled: !Program.review.open
+        enabled: !App.review.open
         // Keys and screen readers click the button without toggling its checked state.
         onClicked: Settings.panelOpen = !Settings.panelOpen
     }

@@ -10,8 +10,8 @@
 #include <functional>
 #include <memory>
 
+#include "../support/app_window.h"
 #include "../support/at_table.h"
-#include "../support/program_window.h"
 #include "ear/table_answers.h"
 #include "runner/test_class.h"
 #include "window/first_focus.h"
@@ -92,9 +92,9 @@ class TestAccessible : public QObject {
   // Begins a game, with one house rule changed if given.
   void begin(const QString& game, int players, const QString& houseRule = {}, int value = 0);
 
-  Program* program() { return opened_.program(); }
+  App* app() { return opened_.app(); }
 
-  ProgramWindow opened_;
+  AppWindow opened_;
 };
 
 void TestAccessible::initTestCase() { QAccessible::setActive(true); }
@@ -121,7 +121,7 @@ void TestAccessible::show(const QString& page) {
 }
 
 void TestAccessible::begin(const QString& game, int players, const QString& houseRule, int value) {
-  NewGame& newGame = *program()->newGame();
+  NewGame& newGame = *app()->newGame();
   newGame.setGameId(game);
   newGame.reset();
   OptionModel& options = *newGame.options();
@@ -132,11 +132,10 @@ void TestAccessible::begin(const QString& game, int players, const QString& hous
     newGame.setLevel(player, u"rules"_s);
   }
   newGame.start();
-  program()->guide()->end();  // computer players wait while the guide is read
-  program()->table()->pace()->hurry();
+  app()->guide()->end();  // computer players wait while the guide is read
+  app()->table()->pace()->hurry();
   QTRY_VERIFY_WITH_TIMEOUT(
-      program()->table()->status()->yourTurn() && !program()->table()->presenter()->moving(),
-      20000);
+      app()->table()->status()->yourTurn() && !app()->table()->presenter()->moving(), 20000);
 }
 
 void TestAccessible::controlsHaveNamesAndEffects_data() {
@@ -212,12 +211,12 @@ void TestAccessible::menuItemsCanBePressed() {
   titles.first()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
   QTRY_COMPARE(find(titled(u"Side panel"_s)).size(), 1);
   QCOMPARE(find(titled(u"Side panel"_s)).first()->text(QAccessible::Description), u"F9"_s);
-  const bool open = program()->settings()->panelOpen();
+  const bool open = app()->settings()->panelOpen();
   find(titled(u"Side panel"_s))
       .first()
       ->actionInterface()
       ->doAction(QAccessibleActionInterface::pressAction());
-  QCOMPARE(program()->settings()->panelOpen(), !open);
+  QCOMPARE(app()->settings()->panelOpen(), !open);
   QTRY_COMPARE(find(titled(u"Side panel"_s)).size(), 0);
 }
 
@@ -228,7 +227,7 @@ void TestAccessible::disabledControlsAreNamedSo() {
     return each->role() == QAccessible::Button && nameOf(each).startsWith("Undo"_L1);
   });
   QCOMPARE(undo.size(), 1);
-  QVERIFY(!program()->table()->undoHistory()->mayUndo());
+  QVERIFY(!app()->table()->undoHistory()->mayUndo());
   QCOMPARE(nameOf(undo.first()), u"Undo, not available now"_s);
 }
 
@@ -241,7 +240,7 @@ void TestAccessible::handIsReadFromTheLeft() {
     }
   });
   std::vector<const CardRow*> rows;
-  for (const CardRow& row : program()->table()->cards()->rows()) {
+  for (const CardRow& row : app()->table()->cards()->rows()) {
     if (row.isOwn) rows.push_back(&row);
   }
   std::ranges::sort(rows, {}, &CardRow::slot);
@@ -273,11 +272,11 @@ void TestAccessible::descriptionsGiveCurrentValues() {
     });
     return found.size() == 1 ? found.first()->text(QAccessible::Description) : QString();
   };
-  program()->newGame()->setGameId(u"underwear"_s);
+  app()->newGame()->setGameId(u"underwear"_s);
   QCOMPARE(descriptionOf(u"Game"_s), u"Underwear"_s);
   QVERIFY2(descriptionOf(u"Level of opponent 1"_s).startsWith(u"Fair. "_s),
            qPrintable(descriptionOf(u"Level of opponent 1"_s)));
-  program()->newGame()->seats()->setName(1, u"Anna"_s);
+  app()->newGame()->seats()->setName(1, u"Anna"_s);
   QCOMPARE(descriptionOf(u"Name of opponent 1"_s), u"Anna"_s);
 }
 
@@ -293,7 +292,7 @@ void TestAccessible::choicesByKeyboardAreSpoken() {
   auto* item = qobject_cast<QQuickItem*>(level.first()->object());
   item->forceActiveFocus();
   QVERIFY(item->hasActiveFocus());
-  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   QTest::keyClick(opened_.window(), Qt::Key_Down);
   QTRY_COMPARE(spoken.size(), 1);
   QCOMPARE(spoken.last().first().toString(), u"Sharp"_s);
@@ -314,9 +313,9 @@ void TestAccessible::announcementsHaveNotificationRole() {
            })
         .size();
   };
-  program()->announcer()->reply(u"One."_s);
+  app()->announcer()->reply(u"One."_s);
   QTRY_COMPARE(spoken(u"One."_s), 1);
-  program()->announcer()->reply(u"Two."_s);
+  app()->announcer()->reply(u"Two."_s);
   QTRY_COMPARE(spoken(u"Two."_s), 1);
 }
 
@@ -326,9 +325,9 @@ void TestAccessible::questionsAreAnsweredOutsideTheTable() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
-  program()->guide()->end();
-  TableController& table = *program()->table();
-  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
+  app()->guide()->end();
+  TableController& table = *app()->table();
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   const auto answered = [&](const QString& answer) {
     spoken.clear();
     QTest::keyClick(&window, Qt::Key_R);
@@ -354,7 +353,7 @@ void TestAccessible::questionsAreAnsweredOutsideTheTable() {
   QVERIFY(answered(TableAnswers(table).standing()));
   QTest::keyClick(&window, Qt::Key_Escape);
 
-  program()->settings()->setPace(u"unhurried"_s);
+  app()->settings()->setPace(u"unhurried"_s);
   finishDeal(table);
   QTRY_VERIFY(window.findChild<QQuickItem*>(u"dealSheet"_s) != nullptr);
   QTRY_VERIFY(window.findChild<QQuickItem*>(u"dealSheet"_s)->hasActiveFocus());
@@ -368,7 +367,7 @@ void TestAccessible::textPagesAreReadOut() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
-  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   const auto spokenLine = [&](Qt::Key key) {
     spoken.clear();
     QTest::keyClick(&window, key);
@@ -402,7 +401,7 @@ void TestAccessible::textPagesAreReadOut() {
 // House rules are read with the sections they change, and all together at the top.
 void TestAccessible::rulesPageReadsHouseRules() {
   begin(u"underwear"_s, 4, u"target"_s, 80);
-  QVERIFY(!program()->table()->status()->houseRules().isEmpty());
+  QVERIFY(!app()->table()->status()->houseRules().isEmpty());
   show(u"rules"_s);
   int changed = 0;
   for (auto* each : find([](QAccessibleInterface* item) {
@@ -419,20 +418,20 @@ void TestAccessible::rulesPageReadsHouseRules() {
   auto* scroll = window.findChild<QQuickItem*>(u"rulesScroll"_s);
   QVERIFY(scroll != nullptr);
   scroll->forceActiveFocus(Qt::TabFocusReason);
-  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   QTest::keyClick(&window, Qt::Key_Down);
   QTRY_COMPARE(spoken.size(), 1);
   const QString first = spoken.first().first().toString();
   QVERIFY2(first.startsWith(u"House rules of this game: "_s), qPrintable(first));
-  for (const QString& rule : program()->table()->status()->houseRules()) {
+  for (const QString& rule : app()->table()->status()->houseRules()) {
     QVERIFY2(first.contains(rule), qPrintable(first));
   }
 }
 
 void TestAccessible::epilogueIsReadOut() {
   begin(u"life"_s, 4, u"fortune"_s, 1);
-  TableController& table = *program()->table();
-  program()->settings()->setPace(u"unhurried"_s);
+  TableController& table = *app()->table();
+  app()->settings()->setPace(u"unhurried"_s);
   for (int deal = 1; !table.status()->gameOver() && deal < 100; ++deal) {
     if (deal > 1) QVERIFY(table.undoHistory()->nextDeal());
     finishDeal(table);
@@ -441,7 +440,7 @@ void TestAccessible::epilogueIsReadOut() {
   QVERIFY(!closing.isEmpty());
   const auto sheet = [this] { return opened_.window()->findChild<QQuickItem*>(u"dealSheet"_s); };
   QTRY_VERIFY(sheet() != nullptr && sheet()->hasActiveFocus());
-  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   sheet()->setProperty("part", u"epilogue"_s);
   QVERIFY(QTest::qWaitFor([&] {
     return std::ranges::any_of(spoken, [&](const QVariantList& spokenLine) {
@@ -512,7 +511,7 @@ void TestAccessible::settingsReportTheirState() {
   auto* portrait = opened_.window()->findChild<QQuickItem*>(u"playerPortrait"_s);
   QVERIFY(portrait != nullptr);
   QMetaObject::invokeMethod(portrait, "clicked");
-  const QString isOwn = u"Portrait %1"_s.arg(program()->settings()->playerPortrait());
+  const QString isOwn = u"Portrait %1"_s.arg(app()->settings()->playerPortrait());
   QTRY_VERIFY(chosen().contains(isOwn));
   QAccessible::setActive(true);
   QVERIFY(chosen().contains(isOwn));
@@ -531,7 +530,7 @@ void TestAccessible::settingsAndHouseRulesHaveDescriptions() {
   QCOMPARE(explained(QAccessible::Grouping, u"Sort your hand in Underwear by"_s),
            u"Each game remembers its own order."_s);
   show(u"newGame"_s);
-  program()->newGame()->setGameId(u"life"_s);
+  app()->newGame()->setGameId(u"life"_s);
   QCOMPARE(explained(QAccessible::SpinBox, u"Points to win"_s),
            u"Once a player reaches this many points, the highest total wins the game."_s);
   QCOMPARE(explained(QAccessible::CheckBox, u"Fortunes"_s),
@@ -540,7 +539,7 @@ void TestAccessible::settingsAndHouseRulesHaveDescriptions() {
 
 void TestAccessible::focusedNumberFieldsAreNamed() {
   show(u"newGame"_s);
-  program()->newGame()->setGameId(u"life"_s);
+  app()->newGame()->setGameId(u"life"_s);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -566,7 +565,7 @@ void TestAccessible::openedMenuIsSpoken() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
-  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);
   QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
 }

@@ -10,10 +10,10 @@
 #include <memory>
 #include <set>
 
+#include "../support/app_window.h"
 #include "../support/at_table.h"
 #include "../support/model_log.h"
 #include "../support/other_worlds.h"
-#include "../support/program_window.h"
 #include "runner/test_class.h"
 
 using namespace downpile;
@@ -105,7 +105,7 @@ class TestSecrets : public QObject {
   void noteAccessible(QAccessibleInterface* interface);
   void noteItems(QObject* object, std::set<QObject*>& seen);
 
-  ProgramWindow opened_;
+  AppWindow opened_;
   std::size_t lookEvery_ = 1;
   Lines lines_;
   QString spoken_;
@@ -238,9 +238,9 @@ std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& setting
 
 std::vector<Lines> TestSecrets::playInWindow(const PlayedDeal& deal, std::size_t count) {
   if (!opened_.open()) return {};
-  emit opened_.program()->gameStarted();
-  return play({*opened_.program()->table(), *opened_.program()->speech()},
-              *opened_.program()->settings(), deal, count, [this](std::size_t moves) {
+  emit opened_.app()->gameStarted();
+  return play({*opened_.app()->table(), *opened_.app()->speech()}, *opened_.app()->settings(), deal,
+              count, [this](std::size_t moves) {
                 if (moves % lookEvery_ != 0) return;
                 opened_.window()->grabWindow();  // forces the layout
                 noteAccessible(QAccessible::queryAccessibleInterface(opened_.window()));

@@ -10,7 +10,7 @@
 #include "../support/dealt.h"
 #include "game/game_store.h"
 #include "game/record_writer.h"
-#include "program/program.h"
+#include "program/app.h"
 #include "runner/test_class.h"
 
 using namespace downpile;
@@ -241,21 +241,21 @@ class TestSaving : public QObject {
   // after a move, and the game is resumed.
   void programResumesAfterQuittingDuringAWrite() {
     const QTemporaryDir folder;
-    const Program::Folders folders{.settingsFile = folder.filePath(u"settings.ini"_s),
-                                   .games = folder.filePath(u"games"_s),
-                                   .writesAside = true};
+    const App::Folders folders{.settingsFile = folder.filePath(u"settings.ini"_s),
+                               .games = folder.filePath(u"games"_s),
+                               .writesAside = true};
     std::size_t position = 0;
     {
-      Program program(folders);
-      program.settings()->setPace(u"instant"_s);
-      program.settings()->setMotion(u"reduced"_s);
-      program.newGame()->fixSeeds(1, 1);
-      QVERIFY(program.newGame()->start());
-      QVERIFY(program.newGame()->start());  // a double click
-      TableController& table = *program.table();
+      App app(folders);
+      app.settings()->setPace(u"instant"_s);
+      app.settings()->setMotion(u"reduced"_s);
+      app.newGame()->fixSeeds(1, 1);
+      QVERIFY(app.newGame()->start());
+      QVERIFY(app.newGame()->start());  // a double click
+      TableController& table = *app.table();
       QVERIFY(!table.active());
       QTRY_VERIFY(table.active());
-      program.guide()->end();  // computer players wait while the guide is read
+      app.guide()->end();  // computer players wait while the guide is read
       for (int turn = 0; turn < 6 && !table.status()->dealOver(); ++turn) {
         QTRY_VERIFY(table.status()->dealOver() ||
                     (table.status()->yourTurn() && !table.saving()->isUnderWay()));
@@ -268,12 +268,12 @@ class TestSaving : public QObject {
     }
     const QStringList records = QDir(folders.games).entryList({u"*.downpile"_s});
     QCOMPARE(records.size(), 1);
-    Program program(folders);
-    program.lookForGames();
-    QVERIFY2(program.notices().isEmpty(), qPrintable(program.notices().join(u' ')));
-    program.resume(u"underwear"_s);
-    QTRY_VERIFY(program.table()->active());
-    QVERIFY(sessionOf(*program.table()).position() > position);
+    App app(folders);
+    app.findSavedGames();
+    QVERIFY2(app.notices().isEmpty(), qPrintable(app.notices().join(u' ')));
+    app.resume(u"underwear"_s);
+    QTRY_VERIFY(app.table()->active());
+    QVERIFY(sessionOf(*app.table()).position() > position);
   }
 };
 

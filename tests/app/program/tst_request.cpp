@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 
 #include "../support/sample_records.h"
-#include "program/program.h"
+#include "program/app.h"
 #include "program/single_instance.h"
 #include "runner/test_class.h"
 
@@ -60,38 +60,38 @@ void TestRequest::requestIsSentAsText() {
 
 void TestRequest::continuesTheGameLeftLast() {
   const QTemporaryDir folder;
-  const Program::Folders folders{folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)};
+  const App::Folders folders{folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)};
   const Request resume{.kind = Request::Kind::resume};
   {
-    Program program(folders);
-    program.carryOut(resume);
-    QVERIFY(!program.table()->active());
+    App app(folders);
+    app.carryOut(resume);
+    QVERIFY(!app.table()->active());
     for (const QString& game : {u"life"_s, u"up-and-down"_s}) {
-      program.newGame()->setGameId(game);
-      QVERIFY(program.newGame()->start());
+      app.newGame()->setGameId(game);
+      QVERIFY(app.newGame()->start());
     }
   }
-  Program program(folders);
-  program.lookForGames();
-  QSignalSpy started(&program, &Program::gameStarted);
-  QSignalSpy wanted(&program, &Program::tableWanted);
-  program.carryOut({});
+  App app(folders);
+  app.findSavedGames();
+  QSignalSpy started(&app, &App::gameStarted);
+  QSignalSpy wanted(&app, &App::tableWanted);
+  app.carryOut({});
   QCOMPARE(started.size(), 0);
-  program.carryOut(resume);
-  QCOMPARE(program.table()->gameId(), u"up-and-down"_s);
+  app.carryOut(resume);
+  QCOMPARE(app.table()->gameId(), u"up-and-down"_s);
   QCOMPARE(started.size(), 1);
   // A running game stays on the table.
-  program.carryOut(resume);
-  QCOMPARE(program.table()->gameId(), u"up-and-down"_s);
+  app.carryOut(resume);
+  QCOMPARE(app.table()->gameId(), u"up-and-down"_s);
   QCOMPARE(started.size(), 1);
   QCOMPARE(wanted.size(), 1);
 }
 
 void TestRequest::opensNewGamePage() {
   const QTemporaryDir folder;
-  Program program({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
-  QSignalSpy wanted(&program, &Program::newGameWanted);
-  program.carryOut({.kind = Request::Kind::newGame, .game = u"life"_s});
+  App app({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
+  QSignalSpy wanted(&app, &App::newGameWanted);
+  app.carryOut({.kind = Request::Kind::newGame, .game = u"life"_s});
   QCOMPARE(wanted.size(), 1);
   QCOMPARE(wanted.first().first().toString(), u"life"_s);
 }
@@ -100,14 +100,14 @@ void TestRequest::replaysARecord() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(u"any name"_s);
   QVERIFY(tests::writeFile(path, tests::playedText({.game = "life"})));
-  Program program({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
-  program.carryOut({.kind = Request::Kind::see, .path = path + u"s"_s});
-  QVERIFY(!program.table()->active());
-  QCOMPARE(program.notices().size(), 1);
-  program.carryOut({.kind = Request::Kind::see, .path = path});
-  QVERIFY(program.replay()->active());
-  QCOMPARE(program.table()->gameId(), u"life"_s);
-  QCOMPARE(program.notices().size(), 1);
+  App app({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
+  app.carryOut({.kind = Request::Kind::see, .path = path + u"s"_s});
+  QVERIFY(!app.table()->active());
+  QCOMPARE(app.notices().size(), 1);
+  app.carryOut({.kind = Request::Kind::see, .path = path});
+  QVERIFY(app.replay()->active());
+  QCOMPARE(app.table()->gameId(), u"life"_s);
+  QCOMPARE(app.notices().size(), 1);
 }
 
 // The path is resolved by the asking process; the running one may have another working directory.
@@ -128,10 +128,10 @@ void TestRequest::opensTableLinks() {
   QVERIFY(!isTableLink(u"downpile.record"_s));
   QVERIFY(!isTableLink(u"/home/anna/downpile://x"_s));
   const QTemporaryDir folder;
-  Program program({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
-  QSignalSpy wanted(&program, &Program::joinWanted);
+  App app({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
+  QSignalSpy wanted(&app, &App::joinWanted);
   const QString link = u"downpile://192.0.2.1/abc#def"_s;
-  program.carryOut({.kind = Request::Kind::join, .link = link});
+  app.carryOut({.kind = Request::Kind::join, .link = link});
   QCOMPARE(wanted.size(), 1);
   QCOMPARE(wanted[0][0].toString(), link);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pseudo-languages for tests; linking this library makes them loadable by
-// Program::overrideLanguage.
+// App::overrideLanguage.
 #pragma once
 
 #include <QStringList>

@@ -37,7 +37,7 @@ void readAll(const QString& games) {
 }  // namespace
 
 int main(int count, char** words) {
-  const QCoreApplication program(count, words);
+  const QCoreApplication app(count, words);
   const QStringList arguments = QCoreApplication::arguments();
   if (arguments.size() != 3) {
     std::cerr << "records-bench FROM INTO\n";

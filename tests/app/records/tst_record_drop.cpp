@@ -4,7 +4,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 
-#include "../support/program_window.h"
+#include "../support/app_window.h"
 #include "../support/sample_records.h"
 #include "runner/test_class.h"
 
@@ -29,11 +29,11 @@ class TestRecordDrop : public QObject {
   // Drops as a file manager does. Returns whether the window accepted the drop.
   bool drop(const QList<QUrl>& urls);
   bool dropData(const QMimeData& data);
-  Records& records() { return *window_.program()->records(); }
+  Records& records() { return *window_.app()->records(); }
   QString page() { return window_.window()->property("page").toString(); }
 
   std::unique_ptr<QTemporaryDir> folder_;
-  ProgramWindow window_;
+  AppWindow window_;
 };
 
 void TestRecordDrop::init() {
@@ -61,7 +61,7 @@ bool TestRecordDrop::drop(const QList<QUrl>& urls) {
 
 void TestRecordDrop::singleRecordIsReplayed() {
   QVERIFY(drop({QUrl::fromLocalFile(file(u"a game.downpile"_s))}));
-  QTRY_VERIFY(window_.program()->replay()->active());
+  QTRY_VERIFY(window_.app()->replay()->active());
   QCOMPARE(page(), QString());
   QVERIFY(QFile::exists(file(u"a game.downpile"_s)));
 }
@@ -71,24 +71,24 @@ void TestRecordDrop::severalRecordsAreImported() {
                 QUrl::fromLocalFile(file(u"another.downpile"_s))}));
   QCOMPARE(page(), u"records"_s);
   QTRY_COMPARE(records().list()->count(), 2);
-  QVERIFY(!window_.program()->replay()->active());
+  QVERIFY(!window_.app()->replay()->active());
 }
 
 void TestRecordDrop::recordsPageImportsASingleRecord() {
   window_.window()->setProperty("page", u"records"_s);
   QVERIFY(drop({QUrl::fromLocalFile(file(u"another.downpile"_s))}));
   QTRY_COMPARE(records().list()->count(), 1);
-  QVERIFY(!window_.program()->replay()->active());
+  QVERIFY(!window_.app()->replay()->active());
 }
 
 void TestRecordDrop::reportsInvalidFiles() {
   QVERIFY(writeFile(file(u"picture.png"_s), "\x89PNG\n"));
   QVERIFY(drop({QUrl::fromLocalFile(file(u"picture.png"_s))}));
-  QCOMPARE(window_.program()->notices().size(), 1);
+  QCOMPARE(window_.app()->notices().size(), 1);
   QVERIFY(drop({QUrl(u"https://downpile.org/a.downpile"_s)}));
-  QCOMPARE(window_.program()->notices().size(), 2);
-  QVERIFY(window_.program()->notices().last().contains(u"not a file on this computer"_s));
-  QVERIFY(!window_.program()->table()->active());
+  QCOMPARE(window_.app()->notices().size(), 2);
+  QVERIFY(window_.app()->notices().last().contains(u"not a file on this computer"_s));
+  QVERIFY(!window_.app()->table()->active());
 }
 
 void TestRecordDrop::rejectsOtherContent() {

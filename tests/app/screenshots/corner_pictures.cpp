@@ -7,7 +7,7 @@
 #include <functional>
 
 #include "pictures.h"
-#include "program/program.h"
+#include "program/app.h"
 
 namespace downpile {
 
@@ -83,15 +83,15 @@ void takePagesOf(Pictures& pictures) {
       pictures.page(u"corner-start"_s + suffix, size, u"start"_s, look.setup);
       pictures.page(u"corner-start-all-wait"_s + suffix, size, u"start"_s, look.setup,
                     [](QQuickWindow& window) {
-                      Program::instance()->settings()->setPace(u"unhurried"_s);
+                      App::instance()->settings()->setPace(u"unhurried"_s);
                       for (const CatalogEntry& entry : catalog()) {
-                        NewGame& newGame = *Program::instance()->newGame();
+                        NewGame& newGame = *App::instance()->newGame();
                         newGame.setGameId(QString::fromUtf8(entry.info->id));
                         newGame.fixSeeds(4, 4);
                         newGame.start();
                       }
-                      Program::instance()->table()->leave();
-                      Program::instance()->lookForGames();
+                      App::instance()->table()->leave();
+                      App::instance()->findSavedGames();
                       window.setProperty("page", u"start"_s);
                     });
     }

@@ -10,7 +10,7 @@
 #include "../support/at_table.h"
 #include "games/catalog.h"
 #include "pictures.h"
-#include "program/program.h"
+#include "program/app.h"
 #include "record/session.h"
 #include "rules/random.h"
 
@@ -148,8 +148,8 @@ void takeFilms(Pictures& pictures) {
       continue;
     }
     pictures.film(name, kSize, scene.frames, [&shot, &scene] {
-      TableController& table = *Program::instance()->table();
-      Settings& settings = *Program::instance()->settings();
+      TableController& table = *App::instance()->table();
+      Settings& settings = *App::instance()->settings();
       tests::resume(table, settings, shot->record, std::make_unique<NoJournal>());
       table.pace()->hurry();
       QTest::qWait(300);

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "pictures.h"
-#include "program/program.h"
+#include "program/app.h"
 
 namespace downpile {
 
@@ -21,13 +21,13 @@ struct Look {
 };
 
 void setRule(const QString& key, int value) {
-  OptionModel& options = *Program::instance()->laboratory()->options();
+  OptionModel& options = *App::instance()->laboratory()->options();
   options.setValue(options.find(u"key"_s, key), value);
 }
 
 // Sets up a study of three sets of Underwear with `games` games each.
 Laboratory& setUp(int games) {
-  Laboratory& laboratory = *Program::instance()->laboratory();
+  Laboratory& laboratory = *App::instance()->laboratory();
   laboratory.setGameId(u"underwear"_s);
   laboratory.setGames(games);
   laboratory.setSkill(u"quick"_s);

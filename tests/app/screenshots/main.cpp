@@ -19,7 +19,7 @@
 #include "page_pictures.h"
 #include "pictures.h"
 #include "plot_pictures.h"
-#include "program/program.h"
+#include "program/app.h"
 #include "record_pictures.h"
 #include "replay_pictures.h"
 #include "statistics_pictures.h"
@@ -28,10 +28,10 @@ Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
 namespace {
 
+using downpile::App;
 using downpile::CardRow;
 using downpile::PictureGame;
 using downpile::Pictures;
-using downpile::Program;
 using namespace Qt::StringLiterals;
 
 const QList<QSize> kSizes = {{960, 640}, {1280, 800}, {2560, 1440}};
@@ -110,7 +110,7 @@ void takeTables(Pictures& pictures) {
 
 // The person draws this many cards while the opponents play.
 void drawCards(int count) {
-  auto& table = *Program::instance()->table();
+  auto& table = *App::instance()->table();
   for (int drawn = 0; drawn < count && !table.status()->dealOver(); ++drawn) {
     table.gestures()->press(u"draw"_s);
     if (!QTest::qWaitFor(
@@ -122,7 +122,7 @@ void drawCards(int count) {
 
 // Selects a playable card, drawing until the hand has one.
 void selectPlayable() {
-  auto& table = *Program::instance()->table();
+  auto& table = *App::instance()->table();
   for (int drawn = 0; drawn < 20; ++drawn) {
     const auto& rows = table.cards()->rows();
     const auto playable =
@@ -141,7 +141,7 @@ void takeMoments(Pictures& pictures) {
     selectPlayable();
   });
   pictures.game(u"moment-refused"_s, home, {.turns = 7}, [](QQuickWindow&) {
-    auto& table = *Program::instance()->table();
+    auto& table = *App::instance()->table();
     for (const auto& row : table.cards()->rows()) {
       if (!row.isOwn || row.playable) continue;
       table.gestures()->pickUp(row.key);
@@ -150,11 +150,11 @@ void takeMoments(Pictures& pictures) {
     }
   });
   pictures.game(u"moment-hint"_s, home, {.turns = 7},
-                [](QQuickWindow&) { Program::instance()->table()->coach()->hint(); });
+                [](QQuickWindow&) { App::instance()->table()->coach()->hint(); });
   pictures.game(u"moment-selected"_s, home, {.turns = 7}, [](QQuickWindow&) { selectPlayable(); });
   pictures.game(u"moment-opponent"_s, home, {.turns = 7, .settings = kAlone}, [](QQuickWindow&) {
-    Program::instance()->settings()->setPace(u"unhurried"_s);
-    Program::instance()->table()->gestures()->press(u"draw"_s);
+    App::instance()->settings()->setPace(u"unhurried"_s);
+    App::instance()->table()->gestures()->press(u"draw"_s);
   });
   pictures.game(u"moment-leave"_s, home, {.turns = 3, .settings = kAlone},
                 [](QQuickWindow& window) { window.setProperty("page", u"leave"_s); });
@@ -195,7 +195,7 @@ void takeMomentsOfGames(Pictures& pictures) {
   at(u"life-take"_s, {.game = life, .until = u"take"_s, .settings = kAlone});
   const QString threes = u"three-up-three-down"_s;
   at(u"threes-face"_s, {.game = threes, .until = u"face"_s, .settings = kAlone}, [](QQuickWindow&) {
-    auto& table = *Program::instance()->table();
+    auto& table = *App::instance()->table();
     int chosen = 0;
     for (const auto& row : table.cards()->rows()) {
       if (row.isOwn && ++chosen <= 3) table.gestures()->toggle(row.key);
@@ -203,7 +203,7 @@ void takeMomentsOfGames(Pictures& pictures) {
   });
   at(u"threes-staged"_s, {.game = threes, .players = 6, .until = u"face"_s, .settings = kAlone},
      [](QQuickWindow&) {
-       auto& table = *Program::instance()->table();
+       auto& table = *App::instance()->table();
        for (int chosen = 0; chosen < 2; ++chosen) {
          const auto& rows = table.cards()->rows();
          table.gestures()->activate(std::ranges::find_if(rows, &CardRow::isOwn)->key);

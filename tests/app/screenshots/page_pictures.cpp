@@ -10,7 +10,7 @@
 #include "../support/friends_table.h"
 #include "../support/met_people.h"
 #include "pictures.h"
-#include "program/program.h"
+#include "program/app.h"
 #include "rules/random.h"
 
 namespace downpile {
@@ -43,12 +43,12 @@ QList<Shape> shapes(const QList<QSize>& sizes) {
   return list;
 }
 
-TableController& table() { return *Program::instance()->table(); }
+TableController& table() { return *App::instance()->table(); }
 
 void begin(std::string_view game, int players) {
   // Bots stay idle; the test makes all moves.
-  Program::instance()->settings()->setPace(u"unhurried"_s);
-  NewGame& newGame = *Program::instance()->newGame();
+  App::instance()->settings()->setPace(u"unhurried"_s);
+  NewGame& newGame = *App::instance()->newGame();
   newGame.setGameId(QString::fromUtf8(game));
   newGame.setPlayers(players);
   newGame.fixSeeds(4, 4);
@@ -87,7 +87,7 @@ void openRules(QQuickWindow& window, const QString& game) {
 
 // Meets more people than fit on the page: friends, a blocked person, similar names and long names.
 void meetPeople(QQuickWindow& window) {
-  People& people = *Program::instance()->people();
+  People& people = *App::instance()->people();
   tests::meet(people, {u"Sena"_s, u"Bert"_s, u"bert"_s, u"Maximiliane Freifrau von Hohenstaufen"_s,
                        u"Zoe"_s, u"Ida"_s, u"Otto"_s, u"Nora"_s, u"Ada"_s, u"Wim"_s});
   const auto key = [](int number) { return tests::keyOf(number).text(); };
@@ -109,17 +109,16 @@ void meetPeople(QQuickWindow& window) {
 template <class Take>
 void takePeople(const Take& take) {
   take(u"multiplayer"_s, u"multiplayer"_s, [](QQuickWindow&) {
-    Program::instance()->settings()->setPlayerName(u"Anna"_s);
-    Program::instance()->multiplayer()->join(u"come to my table"_s);
+    App::instance()->settings()->setPlayerName(u"Anna"_s);
+    App::instance()->multiplayer()->join(u"come to my table"_s);
   });
   take(u"waiting"_s, u"start"_s, [](QQuickWindow&) { tests::friendsTable(false); });
   take(u"waiting-friend"_s, u"start"_s, [](QQuickWindow&) {
     tests::friendsTable(false);
-    Program& program = *Program::instance();
-    program.people()->look();
-    program.people()->rename(program.people()->list()->value(0, u"key"_s).toString(),
-                             u"The neighbour"_s);
-    program.multiplayer()->setList(1, u"friend"_s);
+    App& app = *App::instance();
+    app.people()->look();
+    app.people()->rename(app.people()->list()->value(0, u"key"_s).toString(), u"The neighbour"_s);
+    app.multiplayer()->setList(1, u"friend"_s);
   });
   take(u"people"_s, {}, [](QQuickWindow&) { tests::friendsTable(true); });
   take(u"met-nobody"_s, u"people"_s, [](QQuickWindow&) {});
@@ -128,11 +127,11 @@ void takePeople(const Take& take) {
 
 // Enters a room with people at its tables.
 tests::ClubLife& enterClub() {
-  Program& program = *Program::instance();
-  auto* life = new tests::ClubLife(program.multiplayer());
-  program.settings()->setPlayerName(u"Anna"_s);
-  program.multiplayer()->join(life->address());
-  tests::waitUntil([&] { return program.multiplayer()->room()->tables()->count() == 3; });
+  App& app = *App::instance();
+  auto* life = new tests::ClubLife(app.multiplayer());
+  app.settings()->setPlayerName(u"Anna"_s);
+  app.multiplayer()->join(life->address());
+  tests::waitUntil([&] { return app.multiplayer()->room()->tables()->count() == 3; });
   return *life;
 }
 
@@ -141,31 +140,31 @@ template <class Take>
 void takeRooms(const Take& take) {
   take(u"room"_s, u"multiplayer"_s, [](QQuickWindow&) { enterClub(); });
   take(u"room-empty"_s, u"multiplayer"_s, [](QQuickWindow&) {
-    Program& program = *Program::instance();
+    App& app = *App::instance();
     const auto club = std::make_shared<tests::Club>(u"A new room"_s);
-    QObject::connect(program.multiplayer(), &QObject::destroyed, [club] {});
-    program.settings()->setPlayerName(u"Anna"_s);
-    program.multiplayer()->join(club->address());
-    tests::waitUntil([&] { return program.multiplayer()->room()->isReached(); });
+    QObject::connect(app.multiplayer(), &QObject::destroyed, [club] {});
+    app.settings()->setPlayerName(u"Anna"_s);
+    app.multiplayer()->join(club->address());
+    tests::waitUntil([&] { return app.multiplayer()->room()->isReached(); });
   });
   take(u"room-gone"_s, u"multiplayer"_s, [](QQuickWindow&) {
     enterClub().club().close();
-    tests::waitUntil([] { return !Program::instance()->multiplayer()->room()->isReached(); });
+    tests::waitUntil([] { return !App::instance()->multiplayer()->room()->isReached(); });
   });
   take(u"room-setup"_s, u"multiplayer"_s, [](QQuickWindow& window) {
     enterClub();
-    Program::instance()->newGame()->setGameId(u"life"_s);
+    App::instance()->newGame()->setGameId(u"life"_s);
     window.setProperty("page", u"newGame"_s);
   });
   take(u"room-waiting"_s, u"multiplayer"_s, [](QQuickWindow&) {
     enterClub();
-    Multiplayer& multiplayer = *Program::instance()->multiplayer();
+    Multiplayer& multiplayer = *App::instance()->multiplayer();
     multiplayer.room()->open(u"everybody"_s);
     tests::waitUntil([&] { return multiplayer.phase() == u"waiting"; });
   });
   take(u"rooms-known"_s, u"multiplayer"_s, [](QQuickWindow&) {
     enterClub();
-    Program::instance()->multiplayer()->room()->leave();
+    App::instance()->multiplayer()->room()->leave();
   });
 }
 
@@ -184,7 +183,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
       table().undoHistory()->nextDeal();
       begin("life", 3);
       table().leave();
-      Program::instance()->lookForGames();
+      App::instance()->findSavedGames();
       window.setProperty("page", u"start"_s);
     });
     takePeople(take);
@@ -193,8 +192,8 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
       const QString game = QString::fromUtf8(entry.info->id);
       const int most = entry.info->maxPlayers;
       take(u"setup-"_s + game, u"newGame"_s, [game, most](QQuickWindow&) {
-        Program::instance()->newGame()->setGameId(game);
-        Program::instance()->newGame()->setPlayers(most);
+        App::instance()->newGame()->setGameId(game);
+        App::instance()->newGame()->setPlayers(most);
       });
       take(u"rules-"_s + game, u"start"_s,
            [game](QQuickWindow& window) { openRules(window, game); });
@@ -208,29 +207,29 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
       });
       for (int step = 0; step < static_cast<int>(entry.info->guide.size()); ++step) {
         take(u"guide-%1-%2"_s.arg(game).arg(step + 1), {}, [game, step](QQuickWindow&) {
-          Program::instance()->settings()->showGuidesAgain();
+          App::instance()->settings()->showGuidesAgain();
           begin(game.toStdString(), 4);
           table().pace()->hurry();
-          for (int n = 0; n < step; ++n) Program::instance()->guide()->next();
+          for (int n = 0; n < step; ++n) App::instance()->guide()->next();
         });
       }
     }
     // The game is sealed, so its cards differ each time.
     take(u"setup-program"_s, u"newGame"_s, [](QQuickWindow&) {
-      NewGame& newGame = *Program::instance()->newGame();
+      NewGame& newGame = *App::instance()->newGame();
       newGame.setGameId(u"underwear"_s);
       newGame.setLevel(1, u"program"_s);
       newGame.setProgram(1, u"python3 ~/bots/counter.py"_s);
       newGame.setLevel(2, u"program"_s);
     });
     take(u"sheet-seal"_s, {}, [](QQuickWindow&) {
-      Program::instance()->settings()->setPace(u"unhurried"_s);
-      Program::instance()->newGame()->setGameId(u"underwear"_s);
-      Program::instance()->newGame()->start();
+      App::instance()->settings()->setPace(u"unhurried"_s);
+      App::instance()->newGame()->setGameId(u"underwear"_s);
+      App::instance()->newGame()->start();
       playGame();
     });
     take(u"sheet-epilogue"_s, {}, [](QQuickWindow& window) {
-      NewGame& newGame = *Program::instance()->newGame();
+      NewGame& newGame = *App::instance()->newGame();
       newGame.setGameId(u"life"_s);
       OptionModel& options = *newGame.options();
       options.setValue(options.find(u"key"_s, u"fortune"_s), 1);

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "../support/at_table.h"
-#include "program/program.h"
+#include "program/app.h"
 
 namespace downpile {
 
@@ -70,23 +70,23 @@ bool Pictures::isWanted(const QString& name) const {
          std::ranges::any_of(wanted_, [&name](const QString& part) { return name.contains(part); });
 }
 
-void Pictures::openProgram(const PictureGame& game) {
+void Pictures::openApp(const PictureGame& game) {
   engine_.reset();
-  program_.reset();
+  app_.reset();
   home_ = std::make_unique<QTemporaryDir>();
-  program_ = std::make_unique<Program>(
-      Program::Folders{home_->filePath(QStringLiteral("settings.conf")), home_->path()});
-  Settings& settings = *program_->settings();
+  app_ = std::make_unique<App>(
+      App::Folders{home_->filePath(QStringLiteral("settings.conf")), home_->path()});
+  Settings& settings = *app_->settings();
   settings.setPace(QStringLiteral("instant"));
   settings.setMotion(QStringLiteral("reduced"));
   for (const CatalogEntry& entry : catalog())
     settings.setGuideSeen(QString::fromUtf8(entry.info->id));
   for (auto value = game.settings.cbegin(); value != game.settings.cend(); ++value)
     settings.setProperty(value.key().toUtf8().constData(), value.value());
-  program_->overrideLanguage(game.language.isEmpty() ? QStringLiteral("en") : game.language);
+  app_->overrideLanguage(game.language.isEmpty() ? QStringLiteral("en") : game.language);
   engine_ = std::make_unique<QQmlApplicationEngine>();
   engine_->addImportPath(QStringLiteral("qrc:/qt/qml"));
-  program_->attach(*engine_);
+  app_->attach(*engine_);
 }
 
 QQuickWindow* Pictures::openWindow(const QUrl& file, QSize size, const QVariantMap& properties) {
@@ -104,7 +104,7 @@ void Pictures::play(const PictureGame& game) {
   PictureGame wanted = game;
   for (int tries = 0;; ++tries) {
     playFrom(game.seed + tries, wanted);
-    TableController& table = *program_->table();
+    TableController& table = *app_->table();
     if (game.until.isEmpty() ? game.turns < 0 || !table.status()->dealOver()
                              : mayDo(table, game.until))
       return;
@@ -114,7 +114,7 @@ void Pictures::play(const PictureGame& game) {
 }
 
 void Pictures::playFrom(int seed, const PictureGame& game) {
-  NewGame& newGame = *program_->newGame();
+  NewGame& newGame = *app_->newGame();
   newGame.setGameId(game.game);
   newGame.setPlayers(game.players);
   for (auto option = game.options.cbegin(); option != game.options.cend(); ++option) {
@@ -123,7 +123,7 @@ void Pictures::playFrom(int seed, const PictureGame& game) {
   }
   newGame.fixSeeds(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(seed));
   newGame.start();
-  TableController& table = *program_->table();
+  TableController& table = *app_->table();
   const auto awaitTurn = [&table] {
     if (!QTest::qWaitFor(
             [&table] { return table.status()->yourTurn() || table.status()->dealOver(); },
@@ -166,7 +166,7 @@ void Pictures::save(QQuickWindow& window, const QString& name, bool pointed) {
 void Pictures::game(const QString& name, QSize size, const PictureGame& game,
                     const Arrange& arrange) {
   if (!isWanted(name)) return;
-  openProgram(game);
+  openApp(game);
   QQuickWindow* window =
       openWindow(QUrl(QStringLiteral("qrc:/qt/qml/Downpile/Main.qml")), size, {});
   play(game);
@@ -177,7 +177,7 @@ void Pictures::game(const QString& name, QSize size, const PictureGame& game,
 void Pictures::page(const QString& name, QSize size, const QString& page, const PictureGame& game,
                     const Arrange& arrange) {
   if (!isWanted(name)) return;
-  openProgram(game);
+  openApp(game);
   QQuickWindow* window =
       openWindow(QUrl(QStringLiteral("qrc:/qt/qml/Downpile/Main.qml")), size, {});
   window->setProperty("page", page);
@@ -187,8 +187,8 @@ void Pictures::page(const QString& name, QSize size, const QString& page, const 
 
 void Pictures::film(const QString& name, QSize size, int frames,
                     const std::function<void()>& action) {
-  openProgram({.settings = {{QStringLiteral("pace"), QStringLiteral("unhurried")},
-                            {QStringLiteral("panelOpen"), false}}});
+  openApp({.settings = {{QStringLiteral("pace"), QStringLiteral("unhurried")},
+                        {QStringLiteral("panelOpen"), false}}});
   QQuickWindow* window =
       openWindow(QUrl(QStringLiteral("qrc:/qt/qml/Downpile/Main.qml")), size, {});
   action();
@@ -217,7 +217,7 @@ void Pictures::file(const QString& name, QSize size, const QString& file,
                     const QVariantMap& properties, const PictureGame& game,
                     const Arrange& arrange) {
   if (!isWanted(name)) return;
-  openProgram(game);
+  openApp(game);
   QQuickWindow* window = openWindow(QUrl::fromLocalFile(file), size, properties);
   if (arrange) arrange(*window);
   save(*window, name, game.pointed);

@@ -17,7 +17,7 @@ class QQuickWindow;
 
 namespace downpile {
 
-class Program;
+class App;
 
 // The game played before a picture is taken.
 struct PictureGame {
@@ -63,7 +63,7 @@ class Pictures {
   bool isWanted(const QString& name) const;
 
  private:
-  void openProgram(const PictureGame& game);
+  void openApp(const PictureGame& game);
   QQuickWindow* openWindow(const QUrl& file, QSize size, const QVariantMap& properties);
   void play(const PictureGame& game);
   void playFrom(int seed, const PictureGame& game);
@@ -72,7 +72,7 @@ class Pictures {
   QString folder_;
   QStringList wanted_;
   std::unique_ptr<QTemporaryDir> home_;
-  std::unique_ptr<Program> program_;
+  std::unique_ptr<App> app_;
   std::unique_ptr<QQmlApplicationEngine> engine_;
 };
 

@@ -6,7 +6,7 @@
 
 #include "../support/sample_records.h"
 #include "pictures.h"
-#include "program/program.h"
+#include "program/app.h"
 
 namespace downpile {
 
@@ -18,7 +18,7 @@ using tests::kToItsEnd;
 using tests::playedText;
 using tests::SampleGame;
 
-Records& records() { return *Program::instance()->records(); }
+Records& records() { return *App::instance()->records(); }
 
 void keep(const QString& name, const QByteArray& text, int number) {
   tests::writeFile(records().folder() + u'/' + name + u".downpile"_s, text, evening(number));

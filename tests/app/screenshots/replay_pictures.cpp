@@ -6,7 +6,7 @@
 
 #include "games/catalog.h"
 #include "pictures.h"
-#include "program/program.h"
+#include "program/app.h"
 
 namespace downpile {
 
@@ -18,10 +18,10 @@ QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.hei
 
 // Opens a golden record of four players at this share of its length.
 void openReplay(const QString& game, double part) {
-  Program& program = *Program::instance();
-  if (!program.openReplay(u"%1/%2-4.record"_s.arg(QStringLiteral(GOLDEN_FOLDER), game)))
-    qFatal("%s", qPrintable(program.notices().join(u'\n')));
-  ReplayControl& replay = *program.replay();
+  App& app = *App::instance();
+  if (!app.openReplay(u"%1/%2-4.record"_s.arg(QStringLiteral(GOLDEN_FOLDER), game)))
+    qFatal("%s", qPrintable(app.notices().join(u'\n')));
+  ReplayControl& replay = *app.replay();
   replay.goTo(static_cast<int>(part * replay.lastStop()));
 }
 
@@ -29,9 +29,9 @@ void openReplay(const QString& game, double part) {
 // expensive decision so far.
 void openReview(const QString& game, int deal) {
   openReplay(game, 0);
-  Program& program = *Program::instance();
-  program.replay()->deal(deal - 1);
-  TableReview& review = *program.review();
+  App& app = *App::instance();
+  app.replay()->deal(deal - 1);
+  TableReview& review = *app.review();
   review.setOpen(true);
   const auto isKnown = [&] { return !review.parts(deal).isEmpty() && review.moves()->count() > 0; };
   if (!QTest::qWaitFor(isKnown, 300000)) qFatal("no review of %s", qPrintable(game));
@@ -71,7 +71,7 @@ void takeReplays(Pictures& pictures, const QList<QSize>& sizes) {
     take(game + u"-alone"_s, sizes[0], {.settings = {{u"panelOpen"_s, false}}}, half(game));
     take(game + u"-open"_s, sizes[1], {}, [game](QQuickWindow&) {
       openReplay(game, 0.4);
-      Program::instance()->replay()->look(1, true);
+      App::instance()->replay()->look(1, true);
     });
     take(game + u"-large-text"_s, sizes[1], {.settings = {{u"textSize"_s, 200}}}, half(game));
     take(game + u"-german"_s, sizes[0], {.language = u"de"_s}, half(game));
@@ -82,8 +82,8 @@ void takeReplays(Pictures& pictures, const QList<QSize>& sizes) {
   take(u"contrast"_s, sizes[1], {.settings = {{u"contrast"_s, u"high"_s}}}, half(underwear));
   take(u"deal-over"_s, sizes[0], {}, [underwear](QQuickWindow&) {
     openReplay(underwear, 0.3);
-    Program::instance()->replay()->deal(1);
-    Program::instance()->replay()->back();
+    App::instance()->replay()->deal(1);
+    App::instance()->replay()->back();
   });
   take(u"game-over"_s, sizes[1], {}, [underwear](QQuickWindow&) { openReplay(underwear, 1); });
 }

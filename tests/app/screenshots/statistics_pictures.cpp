@@ -7,7 +7,7 @@
 
 #include "../support/learnt_games.h"
 #include "pictures.h"
-#include "program/program.h"
+#include "program/app.h"
 
 namespace downpile {
 
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 using tests::evening;
 using tests::playedText;
 
-Statistics& statistics() { return *Program::instance()->statistics(); }
+Statistics& statistics() { return *App::instance()->statistics(); }
 
 void look() {
   statistics().look();
@@ -27,7 +27,7 @@ void look() {
 }
 
 void keepOther(const std::string& game, int players, int count) {
-  const QString folder = Program::instance()->records()->folder();
+  const QString folder = App::instance()->records()->folder();
   for (int i = 0; i < count; ++i) {
     tests::writeFile(folder + u"/earlier/%1-%2.downpile"_s.arg(QString::fromStdString(game)).arg(i),
                      playedText({.game = game,
@@ -40,7 +40,7 @@ void keepOther(const std::string& game, int players, int count) {
 }
 
 void keepLearnt(int games) {
-  tests::keepLearning(Program::instance()->records()->folder(), evening(0), {.games = games});
+  tests::keepLearning(App::instance()->records()->folder(), evening(0), {.games = games});
 }
 
 // Scrolls to the end of the page.

@@ -108,7 +108,7 @@ void measure(const char* label, const StatisticsPlace& place) {
 }  // namespace
 
 int main(int count, char** words) {
-  const QCoreApplication program(count, words);
+  const QCoreApplication app(count, words);
   const QStringList arguments = QCoreApplication::arguments();
   if (arguments.size() != 3 && arguments.size() != 4) {
     std::cerr << "statistics-bench FOLDER RECORDS [REVIEWS]\n";

@@ -6,7 +6,7 @@
 
 #include "guest/guest_table.h"
 #include "guest/host_link.h"
-#include "program/program.h"
+#include "program/app.h"
 
 namespace downpile::tests {
 
@@ -19,30 +19,30 @@ void waitUntil(const Fits& fits) {
 // a phrase and then disconnected.
 inline void friendsTable(bool isBegun) {
   using namespace Qt::StringLiterals;
-  Program& program = *Program::instance();
-  program.settings()->setPlayerName(u"Anna"_s);
-  program.newGame()->setGameId(u"life"_s);
-  program.newGame()->setPlayers(4);
-  program.newGame()->fixSeeds(4, 4);
-  program.multiplayer()->host();
-  const QString text = program.multiplayer()->invitation();
+  App& app = *App::instance();
+  app.settings()->setPlayerName(u"Anna"_s);
+  app.newGame()->setGameId(u"life"_s);
+  app.newGame()->setPlayers(4);
+  app.newGame()->fixSeeds(4, 4);
+  app.multiplayer()->host();
+  const QString text = app.multiplayer()->invitation();
   Invitation invitation = readInvitation(text).invitation.value();
   invitation.hosts = {u"127.0.0.1"_s};
   // The guest is owned by the program's Multiplayer, so that both live equally long.
   auto* sena = new GuestTable({.name = u"Sena"_s, .portrait = 5, .knows = {}}, invitation.table,
-                              program.multiplayer());
+                              app.multiplayer());
   auto* link = new HostLink(*sena, *Identity::make(), invitation, sena);
   link->open();
   waitUntil([&] { return sena->isWelcome(); });
   if (isBegun) {
-    program.multiplayer()->begin();
+    app.multiplayer()->begin();
     waitUntil([&] { return sena->isPlaying(); });
   }
   sena->sendChat({.phrase = 0});
-  waitUntil([&] { return program.multiplayer()->chat()->count() > 0; });
+  waitUntil([&] { return app.multiplayer()->chat()->count() > 0; });
   if (!isBegun) return;
   sena->leave();
-  waitUntil([&] { return !program.multiplayer()->waitsText().isEmpty(); });
+  waitUntil([&] { return !app.multiplayer()->waitsText().isEmpty(); });
 }
 
 }  // namespace downpile::tests

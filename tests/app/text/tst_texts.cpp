@@ -8,7 +8,7 @@
 #include "bots/common_reasons.h"
 #include "bots/plain_reasons.h"
 #include "games/life/life.h"
-#include "program/program.h"
+#include "program/app.h"
 #include "pseudo.h"
 #include "runner/test_class.h"
 #include "settings/new_game.h"
@@ -27,8 +27,8 @@ class TestTexts : public QObject {
 
  private slots:
   void initTestCase();
-  void cleanupTestCase() { program_.reset(); }
-  void cleanup() { program_->overrideLanguage(u"en"_s); }
+  void cleanupTestCase() { app_.reset(); }
+  void cleanup() { app_->overrideLanguage(u"en"_s); }
   void listsEnglishAndGerman();
   void namesCardsInEnglish();
   void declinesCardNamesInGerman();
@@ -55,7 +55,7 @@ class TestTexts : public QObject {
   void verifyFinished(const QString& text, const QString& language);
 
   QTemporaryDir folder_;
-  std::unique_ptr<Program> program_;
+  std::unique_ptr<App> app_;
 };
 
 namespace {
@@ -74,9 +74,9 @@ Narrator narrator() { return {info(), {u"Anna"_s, u"Mika"_s, u"Nora"_s}, 0}; }
 }  // namespace
 
 void TestTexts::initTestCase() {
-  program_ = std::make_unique<Program>(
-      Program::Folders{folder_.filePath(u"settings.ini"_s), folder_.filePath(u"games"_s)});
-  program_->overrideLanguage(u"en"_s);
+  app_ = std::make_unique<App>(
+      App::Folders{folder_.filePath(u"settings.ini"_s), folder_.filePath(u"games"_s)});
+  app_->overrideLanguage(u"en"_s);
 }
 
 // Fails if a finished text is empty, has a placeholder, or is untranslated.
@@ -92,7 +92,7 @@ void TestTexts::listsEnglishAndGerman() {
   QVERIFY(std::ranges::find(languages, u"en"_s, &Translations::Language::code) != languages.end());
   QVERIFY(std::ranges::find(languages, u"de"_s, &Translations::Language::code) != languages.end());
   for (const Translations::Language& language : languages) QVERIFY(!language.name.isEmpty());
-  QCOMPARE(program_->languages().size(), languages.size() + 1);
+  QCOMPARE(app_->languages().size(), languages.size() + 1);
 }
 
 void TestTexts::namesCardsInEnglish() {
@@ -122,7 +122,7 @@ void TestTexts::namesCardsInEnglish() {
 }
 
 void TestTexts::declinesCardNamesInGerman() {
-  program_->overrideLanguage(u"de"_s);
+  app_->overrideLanguage(u"de"_s);
   const Card king(0, Suit::hearts, kRankKing);
   const QString nominative = cardName(king, CardForm::nominative, CardFamily::french);
   QVERIFY2(nominative != cardName(king, CardForm::dative, CardFamily::french),
@@ -145,7 +145,7 @@ void TestTexts::everySentenceIsTranslated_data() { addLanguages(); }
 
 void TestTexts::everySentenceIsTranslated() {
   QFETCH(QString, language);
-  program_->overrideLanguage(language);
+  app_->overrideLanguage(language);
   const Narrator teller = narrator();
   const std::vector<Card> cards = cardsOf(u"3H 4H KS"_s);
   for (std::uint8_t i = 0; i < info().sentences.size(); ++i) {
@@ -193,7 +193,7 @@ void TestTexts::everySentenceIsTranslated() {
 
 // A hint names the move it is compared with.
 void TestTexts::hintNamesTheWorseMove() {
-  program_->overrideLanguage(u"en"_s);
+  app_->overrideLanguage(u"en"_s);
   const Narrator teller = narrator();
   const std::vector<Card> cards = cardsOf(u"3H KC"_s);
   const auto verb = [](std::string_view name) {
@@ -214,7 +214,7 @@ void TestTexts::hintNamesTheWorseMove() {
 // Reasons of plain players belong to no game, and are found for every game, even beside the game's
 // own reasons.
 void TestTexts::plainPlayersGiveReasonsInEveryGame() {
-  program_->overrideLanguage(u"de"_s);
+  app_->overrideLanguage(u"de"_s);
   int shared = 0;
   for (const CatalogEntry& entry : catalog()) {
     const Narrator teller(*entry.info, {u"Anna"_s, u"Mika"_s}, 0);
@@ -245,7 +245,7 @@ void TestTexts::everyMomentIsTranslated_data() { addLanguages(); }
 
 void TestTexts::everyMomentIsTranslated() {
   QFETCH(QString, language);
-  program_->overrideLanguage(language);
+  app_->overrideLanguage(language);
   const GameInfo& life = *findGame("life")->info;
   const Narrator teller(life, {u"Anna"_s, u"Mika"_s}, 0);
   QVERIFY(!life.moments.empty());
@@ -279,7 +279,7 @@ void TestTexts::everyTextOfAGameIsTranslated_data() { addLanguages(); }
 
 void TestTexts::everyTextOfAGameIsTranslated() {
   QFETCH(QString, language);
-  program_->overrideLanguage(language);
+  app_->overrideLanguage(language);
   Table table;
   table.settings.setPace(u"unhurried"_s);
   TableController& controller = table.controller;
@@ -320,16 +320,16 @@ void TestTexts::tableTextsFollowTheLanguage() {
   Table table({.players = 2, .moves = {u"1 draw"_s}});
   const QString english = table.controller.status()->prompt();
   const QString sentence = table.controller.story()->rows().back().text;
-  program_->overrideLanguage(u"de"_s);
+  app_->overrideLanguage(u"de"_s);
   table.controller.retranslate();
   QVERIFY(table.controller.status()->prompt() != english);
   QVERIFY(table.controller.story()->rows().back().text != sentence);
 }
 
 void TestTexts::layoutFollowsTheLanguageDirection() {
-  program_->overrideLanguage(u"xx_rtl"_s);
+  app_->overrideLanguage(u"xx_rtl"_s);
   QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
-  program_->overrideLanguage(u"xx_long"_s);
+  app_->overrideLanguage(u"xx_long"_s);
   QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
 }
 
@@ -357,7 +357,7 @@ void TestTexts::formatsNegativeCounts() {
   QCOMPARE(numberText(-1234), u"−1,234"_s);
   QCOMPARE(signedText(-5), u"−5"_s);
   QCOMPARE(signedText(5), u"+5"_s);
-  program_->overrideLanguage(u"de"_s);
+  app_->overrideLanguage(u"de"_s);
   QCOMPARE(gameText(game, points, -1), u"−1 Punkt"_s);
   QCOMPARE(gameText(game, points, -30), u"−30 Punkte"_s);
   QCOMPARE(gameText(game, points, -1234), u"−1.234 Punkte"_s);
@@ -372,7 +372,7 @@ void TestTexts::formatsDecimals() {
   QCOMPARE(signedDecimalText(-2, 1), u"−2.0"_s);
   QCOMPARE(signedDecimalText(0.04, 1), u"0.0"_s);
   QCOMPARE(percentText(decimalText(12.5, 1)), u"12.5%"_s);
-  program_->overrideLanguage(u"de"_s);
+  app_->overrideLanguage(u"de"_s);
   QCOMPARE(decimalText(-1.25, 2), u"−1,25"_s);
   // German puts a no-break space before the percent sign.
   QCOMPARE(percentText(decimalText(12.5, 1)), u"12,5\u00A0%"_s);
@@ -381,7 +381,7 @@ void TestTexts::formatsDecimals() {
 void TestTexts::formatsDates() {
   const QDate day(2026, 8, 5);
   QCOMPARE(dayText(day), u"5 Aug 2026"_s);
-  program_->overrideLanguage(u"de"_s);
+  app_->overrideLanguage(u"de"_s);
   QCOMPARE(dayText(day), u"5. Aug. 2026"_s);
 }
 
@@ -390,7 +390,7 @@ void TestTexts::payoffTextsDoNotAddressTheUser() {
   static const QRegularExpression you(u"\\b(you|yours?|du|dir|dich|dein\\w*)\\b"_s,
                                       QRegularExpression::CaseInsensitiveOption);
   for (const auto* language : {"en", "de"}) {
-    program_->overrideLanguage(QString::fromLatin1(language));
+    app_->overrideLanguage(QString::fromLatin1(language));
     for (const CatalogEntry& entry : catalog()) {
       const FactText& score = entry.info->score;
       if (score.name.empty()) continue;

@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 
 #include "person.h"
-#include "program/program.h"
+#include "program/app.h"
 #include "runner/test_class.h"
 #include "settings/deal_number.h"
 #include "sitting/remote_source.h"
@@ -33,22 +33,22 @@ class TestMultiplayerApp : public QObject {
   void nameGivenByTheUserIsShownAtTheTable();
 
  private:
-  Program::Folders folders() const {
+  App::Folders folders() const {
     return {folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
   }
-  static bool isAtMultiplayerTable(Program& program) {
-    return qobject_cast<RemoteSource*>(program.table()->source()) != nullptr;
+  static bool isAtMultiplayerTable(App& app) {
+    return qobject_cast<RemoteSource*>(app.table()->source()) != nullptr;
   }
   // Hosts a short game: the test soon exceeds the allowed message rate.
-  static void hostShortGame(Program& program) {
-    program.settings()->setMotion(u"reduced"_s);
-    program.settings()->setPace(u"instant"_s);
-    NewGame& game = *program.newGame();
+  static void hostShortGame(App& app) {
+    app.settings()->setMotion(u"reduced"_s);
+    app.settings()->setPace(u"instant"_s);
+    NewGame& game = *app.newGame();
     game.setGameId(u"underwear"_s);
     game.setPlayers(2);
     game.fixSeeds(5, 6);
     game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
-    program.multiplayer()->host();
+    app.multiplayer()->host();
   }
   // Plays a game until its record has arrived.
   void playToTheEnd(GuestTable& first, GuestTable& other) {
@@ -59,53 +59,53 @@ class TestMultiplayerApp : public QObject {
     disconnect(listening);
   }
   // Reviews the finished game on the table, and returns to the table with people.
-  static void reviewAndComeBack(Program& program) {
-    const int seat = program.table()->source()->viewer();
-    QVERIFY(program.reviewTable());
-    QTRY_VERIFY(program.replay()->active());
-    QCOMPARE(program.table()->source()->viewer(), seat);
-    QVERIFY(program.review()->isOpen());
-    QCOMPARE(program.review()->refusal(), QString());
-    QVERIFY(!program.mayReviewTable());
-    QCOMPARE(program.multiplayer()->phase(), u"playing"_s);
-    program.review()->stop();
-    program.closeReplay();
-    QVERIFY(isAtMultiplayerTable(program));
-    QVERIFY(program.table()->status()->gameOver());
-    QVERIFY(program.mayReviewTable());
+  static void reviewAndComeBack(App& app) {
+    const int seat = app.table()->source()->viewer();
+    QVERIFY(app.reviewTable());
+    QTRY_VERIFY(app.replay()->active());
+    QCOMPARE(app.table()->source()->viewer(), seat);
+    QVERIFY(app.review()->isOpen());
+    QCOMPARE(app.review()->refusal(), QString());
+    QVERIFY(!app.mayReviewTable());
+    QCOMPARE(app.multiplayer()->phase(), u"playing"_s);
+    app.review()->stop();
+    app.closeReplay();
+    QVERIFY(isAtMultiplayerTable(app));
+    QVERIFY(app.table()->status()->gameOver());
+    QVERIFY(app.mayReviewTable());
   }
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
 void TestMultiplayerApp::hostedGameIsPlayedAndResumed() {
-  Program program(folders());
-  program.settings()->setPlayerName(u"Anna"_s);
-  program.newGame()->setGameId(u"life"_s);
-  QVERIFY(program.newGame()->start());
-  program.newGame()->setGameId(u"underwear"_s);
-  Multiplayer& multiplayer = *program.multiplayer();
+  App app(folders());
+  app.settings()->setPlayerName(u"Anna"_s);
+  app.newGame()->setGameId(u"life"_s);
+  QVERIFY(app.newGame()->start());
+  app.newGame()->setGameId(u"underwear"_s);
+  Multiplayer& multiplayer = *app.multiplayer();
   multiplayer.host();
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
-  QCOMPARE(program.table()->gameId(), u"life"_s);
+  QCOMPARE(app.table()->gameId(), u"life"_s);
   Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
-  QSignalSpy started(&program, &Program::gameStarted);
+  QSignalSpy started(&app, &App::gameStarted);
   multiplayer.begin();
   QTRY_COMPARE(started.size(), 1);
-  QVERIFY(isAtMultiplayerTable(program));
-  QCOMPARE(program.table()->gameId(), u"underwear"_s);
-  QCOMPARE(program.resumable(), u"life"_s);
-  QVERIFY(program.wouldEnd(u"up-and-down"_s));
+  QVERIFY(isAtMultiplayerTable(app));
+  QCOMPARE(app.table()->gameId(), u"underwear"_s);
+  QCOMPARE(app.resumable(), u"life"_s);
+  QVERIFY(app.wouldEnd(u"up-and-down"_s));
   // The remote guest is in the game, too.
   QTRY_VERIFY(sena.table.isPlaying());
 
   const QString invitation = multiplayer.invitation();
-  QSignalSpy left(&program, &Program::multiplayerLeft);
+  QSignalSpy left(&app, &App::multiplayerLeft);
   multiplayer.leave();
   QCOMPARE(left.size(), 1);
-  QVERIFY(!program.table()->active());
-  QCOMPARE(program.resumable(), u"underwear"_s);
-  program.resume(u"underwear"_s);
+  QVERIFY(!app.table()->active());
+  QCOMPARE(app.resumable(), u"underwear"_s);
+  app.resume(u"underwear"_s);
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   QVERIFY(multiplayer.isHost());
   // The invitation is unchanged, so that former guests find the table.
@@ -113,21 +113,21 @@ void TestMultiplayerApp::hostedGameIsPlayedAndResumed() {
            readInvitation(invitation).invitation->table);
   multiplayer.begin();
   QTRY_COMPARE(started.size(), 2);
-  QCOMPARE(program.table()->gameId(), u"underwear"_s);
+  QCOMPARE(app.table()->gameId(), u"underwear"_s);
 }
 
 void TestMultiplayerApp::hintsNeedPermissionOfTheHost() {
-  Program program(folders());
-  program.settings()->setPlayerName(u"Anna"_s);
-  program.settings()->setPace(u"instant"_s);
-  program.newGame()->setGameId(u"underwear"_s);
-  Multiplayer& multiplayer = *program.multiplayer();
+  App app(folders());
+  app.settings()->setPlayerName(u"Anna"_s);
+  app.settings()->setPace(u"instant"_s);
+  app.newGame()->setGameId(u"underwear"_s);
+  Multiplayer& multiplayer = *app.multiplayer();
   multiplayer.host();
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(program));
-  TableCoach& coach = *program.table()->coach();
-  QTRY_VERIFY(!program.table()->source()->view()->legal().empty());
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  TableCoach& coach = *app.table()->coach();
+  QTRY_VERIFY(!app.table()->source()->view()->legal().empty());
   QVERIFY(!multiplayer.hintsAllowed() && !coach.mayHint());
   coach.hint();
   multiplayer.allowHints(true);
@@ -141,59 +141,59 @@ void TestMultiplayerApp::hintsNeedPermissionOfTheHost() {
 }
 
 void TestMultiplayerApp::gamesWithDealNumbersAreNotSealed() {
-  Program program(folders());
-  program.settings()->setPlayerName(u"Anna"_s);
-  program.newGame()->setGameId(u"underwear"_s);
-  Multiplayer& multiplayer = *program.multiplayer();
+  App app(folders());
+  app.settings()->setPlayerName(u"Anna"_s);
+  app.newGame()->setGameId(u"underwear"_s);
+  Multiplayer& multiplayer = *app.multiplayer();
   QVERIFY(!multiplayer.isSealed());
   multiplayer.host();
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   QVERIFY(multiplayer.isSealed());
   multiplayer.leave();
-  RecordHeader header = program.newGame()->header();
+  RecordHeader header = app.newGame()->header();
   header.seal.reset();
   header.seed = 1;
-  program.newGame()->setDealNumber(dealNumberText(header));
+  app.newGame()->setDealNumber(dealNumberText(header));
   multiplayer.host();
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   QVERIFY(!multiplayer.isSealed());
 }
 
 void TestMultiplayerApp::newGameLeavesTheTable() {
-  Program program(folders());
-  program.newGame()->setGameId(u"underwear"_s);
-  Multiplayer& multiplayer = *program.multiplayer();
+  App app(folders());
+  app.newGame()->setGameId(u"underwear"_s);
+  Multiplayer& multiplayer = *app.multiplayer();
   multiplayer.host();
   Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   QSignalSpy dismissed(&sena.table, &GuestTable::dismissed);
   multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(program));
-  program.newGame()->setGameId(u"life"_s);
-  QVERIFY(program.newGame()->start());
-  QCOMPARE(program.table()->gameId(), u"life"_s);
-  QVERIFY(!isAtMultiplayerTable(program));
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  app.newGame()->setGameId(u"life"_s);
+  QVERIFY(app.newGame()->start());
+  QCOMPARE(app.table()->gameId(), u"life"_s);
+  QVERIFY(!isAtMultiplayerTable(app));
   QCOMPARE(multiplayer.phase(), QString());
   QTRY_COMPARE(dismissed.size(), 1);
-  QCOMPARE(program.resumable(), u"underwear"_s);
+  QCOMPARE(app.resumable(), u"underwear"_s);
 }
 
 void TestMultiplayerApp::rematchIsPlayedAtTheSameTable() {
-  Program program(folders());
-  Multiplayer& multiplayer = *program.multiplayer();
-  hostShortGame(program);
+  App app(folders());
+  Multiplayer& multiplayer = *app.multiplayer();
+  hostShortGame(app);
   Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
-  QSignalSpy started(&program, &Program::gameStarted);
+  QSignalSpy started(&app, &App::gameStarted);
   multiplayer.begin();
   QTRY_COMPARE(started.size(), 1);
   playToTheEnd(*multiplayer.guest(), sena.table);
-  QTRY_VERIFY(program.table()->status()->gameOver());
+  QTRY_VERIFY(app.table()->status()->gameOver());
   multiplayer.begin();
   QTRY_COMPARE(started.size(), 2);
-  QVERIFY(isAtMultiplayerTable(program));
-  QTRY_VERIFY(!program.table()->status()->gameOver());
-  QTRY_VERIFY(!program.table()->status()->dealOver());
+  QVERIFY(isAtMultiplayerTable(app));
+  QTRY_VERIFY(!app.table()->status()->gameOver());
+  QTRY_VERIFY(!app.table()->status()->dealOver());
 }
 
 // The host is killed in the second game: the copy holds the files of that moment.
@@ -202,19 +202,19 @@ void TestMultiplayerApp::killedHostResumesARematch() {
   Person bert(u"Bert"_s);
   QString invitation;
   {
-    Program program(folders());
-    program.settings()->setPlayerName(u"Anna"_s);
-    Multiplayer& multiplayer = *program.multiplayer();
-    hostShortGame(program);
+    App app(folders());
+    app.settings()->setPlayerName(u"Anna"_s);
+    Multiplayer& multiplayer = *app.multiplayer();
+    hostShortGame(app);
     invitation = byThisMachine(multiplayer.invitation()).text();
     bert.multiplayer.join(invitation);
     QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
-    QSignalSpy started(&program, &Program::gameStarted);
+    QSignalSpy started(&app, &App::gameStarted);
     multiplayer.begin();
     QTRY_COMPARE(started.size(), 1);
     QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
     playToTheEnd(*multiplayer.guest(), *bert.multiplayer.guest());
-    QTRY_VERIFY(program.table()->status()->gameOver());
+    QTRY_VERIFY(app.table()->status()->gameOver());
     multiplayer.begin();
     QTRY_COMPARE(started.size(), 2);
     QTRY_COMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
@@ -223,18 +223,18 @@ void TestMultiplayerApp::killedHostResumesARematch() {
     multiplayer.allowHints(true);
     multiplayer.letThink(3);
     QTRY_COMPARE(multiplayer.thinkingTime(), 3);
-    QTRY_VERIFY(!program.table()->status()->gameOver());
-    program.settings()->setPlayerName(u"Annabel"_s);
+    QTRY_VERIFY(!app.table()->status()->gameOver());
+    app.settings()->setPlayerName(u"Annabel"_s);
     QCOMPARE(QProcess::execute(u"cp"_s, {u"-r"_s, folder_->path() + u"/."_s, copy.path()}), 0);
   }
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
   QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
 
-  Program program({copy.filePath(u"settings.ini"_s), copy.filePath(u"games"_s)});
-  Multiplayer& multiplayer = *program.multiplayer();
-  program.lookForGames();
-  QCOMPARE(program.resumable(), u"underwear"_s);
-  program.resume(u"underwear"_s);
+  App app({copy.filePath(u"settings.ini"_s), copy.filePath(u"games"_s)});
+  Multiplayer& multiplayer = *app.multiplayer();
+  app.findSavedGames();
+  QCOMPARE(app.resumable(), u"underwear"_s);
+  app.resume(u"underwear"_s);
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   QTRY_COMPARE(multiplayer.seats()->count(), 2);
   QCOMPARE(multiplayer.tableName(), u"Anna’s table"_s);
@@ -255,77 +255,76 @@ void TestMultiplayerApp::killedHostResumesARematch() {
   // Both players contributed a number to the shuffle before the restart.
   QCOMPARE(multiplayer.guest()->deck(), DeckWitness::State::cut);
   QCOMPARE(bert.multiplayer.guest()->deck(), DeckWitness::State::cut);
-  QTRY_VERIFY(isAtMultiplayerTable(program));
+  QTRY_VERIFY(isAtMultiplayerTable(app));
   bert.multiplayer.leave();
-  QTRY_COMPARE(program.table()->status()->turnText(), u"The game is paused"_s);
+  QTRY_COMPARE(app.table()->status()->turnText(), u"The game is paused"_s);
 }
 
 // The host reviews the record being hosted; the table stays open, and the next game appears on it
 // during the review.
 void TestMultiplayerApp::hostReviewsBetweenGames() {
-  Program program(folders());
-  Multiplayer& multiplayer = *program.multiplayer();
-  hostShortGame(program);
+  App app(folders());
+  Multiplayer& multiplayer = *app.multiplayer();
+  hostShortGame(app);
   Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   QSignalSpy dismissed(&sena.table, &GuestTable::dismissed);
   bool isNotified = false;
-  connect(&program, &Program::mayReviewTableChanged, this,
-          [&] { isNotified = program.mayReviewTable(); });
+  connect(&app, &App::mayReviewTableChanged, this, [&] { isNotified = app.mayReviewTable(); });
   multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(program));
-  QVERIFY(!program.mayReviewTable());
-  QVERIFY(!program.reviewTable());
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  QVERIFY(!app.mayReviewTable());
+  QVERIFY(!app.reviewTable());
   playToTheEnd(*multiplayer.guest(), sena.table);
-  QTRY_VERIFY(isNotified && program.mayReviewTable());
+  QTRY_VERIFY(isNotified && app.mayReviewTable());
   for (int time = 0; time < 2; ++time) {
-    reviewAndComeBack(program);
+    reviewAndComeBack(app);
     if (QTest::currentTestFailed()) return;
   }
-  QVERIFY(program.reviewTable());
-  QTRY_VERIFY(program.replay()->active());
+  QVERIFY(app.reviewTable());
+  QTRY_VERIFY(app.replay()->active());
   multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(program));
-  QVERIFY(!program.table()->status()->gameOver());
-  QVERIFY(!program.mayReviewTable());
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  QVERIFY(!app.table()->status()->gameOver());
+  QVERIFY(!app.mayReviewTable());
   QVERIFY(dismissed.isEmpty());
 }
 
 // The host's file holds all cards, but the program shows none of the guest's cards before the game
 // is over.
 void TestMultiplayerApp::hostReplaysOnlyTheOwnHandOfARunningGame() {
-  Program program(folders());
-  Multiplayer& multiplayer = *program.multiplayer();
-  program.settings()->setMotion(u"reduced"_s);
-  program.newGame()->setGameId(u"underwear"_s);
-  program.newGame()->setPlayers(2);
+  App app(folders());
+  Multiplayer& multiplayer = *app.multiplayer();
+  app.settings()->setMotion(u"reduced"_s);
+  app.newGame()->setGameId(u"underwear"_s);
+  app.newGame()->setPlayers(2);
   multiplayer.host();
   Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(program));
+  QTRY_VERIFY(isAtMultiplayerTable(app));
   QTRY_VERIFY(mayMove(sena.table) || mayMove(*multiplayer.guest()));
   multiplayer.leave();
   const QDir games(folder_->filePath(u"games"_s));
   const QStringList names = games.entryList({u"*.downpile"_s}, QDir::Files);
   QCOMPARE(names.size(), 1);
   const QString path = games.filePath(names.first());
-  QVERIFY(program.openReplay(path));
-  ReplayControl& replay = *program.replay();
+  QVERIFY(app.openReplay(path));
+  ReplayControl& replay = *app.replay();
   QTRY_VERIFY(replay.active());
   QCOMPARE(replay.viewer(), 0);
   QVERIFY(replay.eyes()[0].toMap()[u"allowed"_s].toBool());
   QVERIFY(!replay.eyes()[1].toMap()[u"allowed"_s].toBool());
-  QVERIFY(program.notices().contains(replay.restriction()));
+  QVERIFY(app.notices().contains(replay.restriction()));
   replay.look(1, false);
   QCOMPARE(replay.viewer(), 0);
   QVERIFY(!replay.mayOpenAll() && !replay.maySend() && !replay.mayPlayOn());
-  QVERIFY(!program.playOn());
-  QCOMPARE(program.table()->source()->dealNumber(), QString());
-  QVERIFY(!program.review()->refusal().isEmpty());
+  QVERIFY(!app.playOn());
+  QCOMPARE(app.table()->source()->dealNumber(), QString());
+  QVERIFY(!app.review()->refusal().isEmpty());
   // Without the identity key, the user has no seat in the record.
   QVERIFY(QFile::remove(games.filePath(QLatin1StringView(Identity::kFileName))));
-  QVERIFY(program.openReplay(path));
+  QVERIFY(app.openReplay(path));
   QTRY_COMPARE(replay.viewer(), int{kSpectator});
   QVERIFY(!replay.eyes()[0].toMap()[u"allowed"_s].toBool());
 }
@@ -334,46 +333,43 @@ void TestMultiplayerApp::guestReviewsTheReceivedRecord() {
   Person omar(u"Omar"_s);
   omar.multiplayer.host();
   QTRY_COMPARE(omar.multiplayer.phase(), u"waiting"_s);
-  Program program(folders());
-  program.settings()->setMotion(u"reduced"_s);
-  Multiplayer& multiplayer = *program.multiplayer();
+  App app(folders());
+  app.settings()->setMotion(u"reduced"_s);
+  Multiplayer& multiplayer = *app.multiplayer();
   multiplayer.join(byThisMachine(omar.multiplayer.invitation()).text());
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   omar.multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(program));
-  QVERIFY(!program.mayReviewTable());
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  QVERIFY(!app.mayReviewTable());
   bool isNotified = false;
-  connect(&program, &Program::mayReviewTableChanged, this,
-          [&] { isNotified = program.mayReviewTable(); });
+  connect(&app, &App::mayReviewTableChanged, this, [&] { isNotified = app.mayReviewTable(); });
   playToTheEnd(*multiplayer.guest(), *omar.multiplayer.guest());
-  QTRY_VERIFY(isNotified && program.mayReviewTable());
-  reviewAndComeBack(program);
+  QTRY_VERIFY(isNotified && app.mayReviewTable());
+  reviewAndComeBack(app);
   if (QTest::currentTestFailed()) return;
   // The new game has no record yet.
   omar.multiplayer.begin();
-  QTRY_VERIFY(!program.table()->status()->gameOver());
-  QVERIFY(!program.mayReviewTable());
+  QTRY_VERIFY(!app.table()->status()->gameOver());
+  QVERIFY(!app.mayReviewTable());
 }
 
 void TestMultiplayerApp::nameGivenByTheUserIsShownAtTheTable() {
-  Program program(folders());
-  program.newGame()->setGameId(u"underwear"_s);
-  program.newGame()->setPlayers(2);
-  Multiplayer& multiplayer = *program.multiplayer();
+  App app(folders());
+  app.newGame()->setGameId(u"underwear"_s);
+  app.newGame()->setPlayers(2);
+  Multiplayer& multiplayer = *app.multiplayer();
   multiplayer.host();
   Visitor sena(u"Sena"_s, multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(program));
-  const auto name = [&program] {
-    return program.table()->players()->value(1, u"name"_s).toString();
-  };
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  const auto name = [&app] { return app.table()->players()->value(1, u"name"_s).toString(); };
   QTRY_COMPARE(name(), u"Sena"_s);
   const QString key = sena.identity.fingerprint().text();
-  program.people()->rename(key, u"Neighbour"_s);
+  app.people()->rename(key, u"Neighbour"_s);
   QTRY_COMPARE(name(), u"Neighbour"_s);
   QVERIFY(QFile::exists(folder_->filePath(u"games/people.json"_s)));
-  program.people()->rename(key, {});
+  app.people()->rename(key, {});
   QTRY_COMPARE(name(), u"Sena"_s);
 }
 

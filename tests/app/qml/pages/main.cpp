@@ -20,7 +20,7 @@
 #include "../../support/met_people.h"
 #include "../../support/sample_records.h"
 #include "../../support/some_plots.h"
-#include "program/program.h"
+#include "program/app.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
@@ -56,13 +56,13 @@ class Fixture : public QObject {
 
   // Value of a house rule in the game on the table.
   Q_INVOKABLE int optionOfGame(const QString& key) const {
-    const RecordHeader& header = tests::sessionOf(*Program::instance()->table()).header();
+    const RecordHeader& header = tests::sessionOf(*App::instance()->table()).header();
     const GameInfo& info = *findGame(header.game)->info;
     return header.options[findOption(info.options, key.toStdString()).value()];
   }
 
   Q_INVOKABLE QString nameInGame(int player) const {
-    const RecordHeader& header = tests::sessionOf(*Program::instance()->table()).header();
+    const RecordHeader& header = tests::sessionOf(*App::instance()->table()).header();
     return QString::fromStdString(header.seats.at(static_cast<std::size_t>(player)).name);
   }
 
@@ -120,7 +120,7 @@ class Fixture : public QObject {
   // Begins a reproducible deal with the standard number of players and without a guide.
   Q_INVOKABLE void begin(const QString& gameId, int seed) {
     passGuides();
-    NewGame& game = *Program::instance()->newGame();
+    NewGame& game = *App::instance()->newGame();
     game.setGameId(gameId);
     game.fixSeeds(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(seed) + 1);
     for (int player = 1; player < game.players(); ++player) {
@@ -137,13 +137,13 @@ class Fixture : public QObject {
     return u"/bin/sh '%1'"_s.arg(file.fileName());
   }
   Q_INVOKABLE int movesInGame() const {
-    return static_cast<int>(tests::sessionOf(*Program::instance()->table()).position());
+    return static_cast<int>(tests::sessionOf(*App::instance()->table()).position());
   }
 
   Q_INVOKABLE void passGuides() {
-    Program::instance()->guide()->end();
+    App::instance()->guide()->end();
     for (const CatalogEntry& entry : catalog()) {
-      Program::instance()->settings()->setGuideSeen(QString::fromUtf8(entry.info->id));
+      App::instance()->settings()->setGuideSeen(QString::fromUtf8(entry.info->id));
     }
   }
 
@@ -176,7 +176,7 @@ class Fixture : public QObject {
 
   // The number that the person contributed to the seal of the game on the table.
   Q_INVOKABLE QString cutOfGame() const {
-    const auto& seal = tests::sessionOf(*Program::instance()->table()).header().seal;
+    const auto& seal = tests::sessionOf(*App::instance()->table()).header().seal;
     return seal ? QString::fromStdString(hexText(seal->numbers.front().number)) : QString();
   }
   Q_INVOKABLE QString numberOf(const QString& text) const {
@@ -206,14 +206,14 @@ class Fixture : public QObject {
 
   // Clears the table and deletes all records.
   Q_INVOKABLE void leave() {
-    Program::instance()->table()->leave();
+    App::instance()->table()->leave();
     for (const auto* below : {"", "/earlier", "/imported"}) {
       QDir records(folder + QString::fromLatin1(below));
       for (const QString& file : records.entryList({u"*.downpile"_s}, QDir::Files)) {
         records.remove(file);
       }
     }
-    Program::instance()->lookForGames();
+    App::instance()->findSavedGames();
   }
 
   Q_INVOKABLE void lengthen(bool on) {
@@ -271,19 +271,19 @@ class Fixture : public QObject {
       if (file->open(QIODevice::WriteOnly)) file->write("no record at all\n");
       file->close();
     }
-    Program::instance()->lookForGames();
+    App::instance()->findSavedGames();
     for (const auto& file : files) file->remove();
   }
 
   // Sits at a table with these people, and leaves it.
   Q_INVOKABLE void meet(const QStringList& names) {
-    tests::meet(*Program::instance()->people(), names);
+    tests::meet(*App::instance()->people(), names);
   }
 
   Q_INVOKABLE QString keyOf(int number) const { return tests::keyOf(number).text(); }
 
   Q_INVOKABLE void forgetPeople() {
-    People& people = *Program::instance()->people();
+    People& people = *App::instance()->people();
     people.look();
     while (people.list()->count() > 0) people.forget(people.list()->value(0, u"key"_s).toString());
     people.leave();
@@ -298,14 +298,14 @@ class Fixture : public QObject {
   // Closes the room, and forgets the last table in it.
   Q_INVOKABLE void closeClub() {
     club_.reset();
-    Program::instance()->settings()->remember(u"lastTable/invitation"_s, {});
+    App::instance()->settings()->remember(u"lastTable/invitation"_s, {});
   }
   Q_INVOKABLE void leaveSecondTable() { club_->leaveSecond(); }
 
   // Simulates a restart of the program in the middle of a game.
   Q_INVOKABLE void startAgain() {
-    Program::instance()->table()->leave();
-    Program::instance()->lookForGames();
+    App::instance()->table()->leave();
+    App::instance()->findSavedGames();
   }
 
   Q_INVOKABLE void mirror(bool on) {
@@ -332,13 +332,13 @@ class Setup : public QObject {
     QGuiApplication::setFont(font);
     fixture_.folder = folder_.path();
     fixture_.settingsFile = folder_.filePath(u"settings.conf"_s);
-    program_ = std::make_unique<Program>(Program::Folders{fixture_.settingsFile, folder_.path()});
+    app_ = std::make_unique<App>(App::Folders{fixture_.settingsFile, folder_.path()});
     // Guides appear only if a test asks for them.
     fixture_.passGuides();
   }
 
   void qmlEngineAvailable(QQmlEngine* engine) {
-    program_->attach(*engine);
+    app_->attach(*engine);
     engine->addImportPath(u":/qt/qml"_s);
     fixture_.engines << engine;
     connect(engine, &QObject::destroyed, this,
@@ -346,12 +346,12 @@ class Setup : public QObject {
     engine->rootContext()->setContextProperty(u"fixture"_s, &fixture_);
   }
 
-  void cleanupTestCase() { program_.reset(); }
+  void cleanupTestCase() { app_.reset(); }
 
  private:
   QTemporaryDir folder_;
   Fixture fixture_;
-  std::unique_ptr<Program> program_;
+  std::unique_ptr<App> app_;
 };
 
 }  // namespace downpile

@@ -29,7 +29,7 @@ PagesCase {
         NewGame.players = players ?? 4;
         verify(NewGame.start());
         tryVerify(() => named("guide"));
-        tryCompare(Program.table.presenter, "moving", false);
+        tryCompare(App.table.presenter, "moving", false);
         frames();
     }
 
@@ -37,7 +37,7 @@ PagesCase {
     // and then shows it again.
     function readOnTurn() {
         keyClick(Qt.Key_Escape);
-        tryCompare(Program.table.status, "yourTurn", true);
+        tryCompare(App.table.status, "yourTurn", true);
         press("guideUnfold");
         frames();
         verify(bubble());
@@ -63,7 +63,7 @@ PagesCase {
     function test_stepsThroughTheGuide_data() {
         const rows = [];
         for (const gameId of fixture.games()) {
-            const most = Program.games.value(Program.games.find("gameId", gameId), "mostPlayers");
+            const most = App.games.value(App.games.find("gameId", gameId), "mostPlayers");
             for (const players of [2, 4, most]) {
                 for (const size of [[960, 640], [1280, 800], [2560, 1440]])
                     rows.push({
@@ -85,9 +85,9 @@ PagesCase {
         window.height = data.height;
         begin(data.gameId, data.players);
         let pointing = 0;
-        for (let step = 1; step <= Program.guide.count; ++step) {
-            compare(Program.guide.step, step);
-            compare(named("guideText").text, Program.guide.text);
+        for (let step = 1; step <= App.guide.count; ++step) {
+            compare(App.guide.step, step);
+            compare(named("guideText").text, App.guide.text);
             frames();
             const area = bubbleArea();
             verify(area.left >= 0 && area.top >= 0 && area.right <= guide().width && area.bottom <= guide().height, area);
@@ -101,7 +101,7 @@ PagesCase {
         }
         verify(pointing > 1);
         tryVerify(() => !guide());
-        tryCompare(Program.guide, "open", false);
+        tryCompare(App.guide, "open", false);
     }
 
     // With large text in a small window the bubble may cover the areas needed to act, but never its
@@ -115,7 +115,7 @@ PagesCase {
         window.width = 960;
         window.height = 640;
         begin(data.gameId, 4);
-        for (let step = 1; step <= Program.guide.count; ++step) {
+        for (let step = 1; step <= App.guide.count; ++step) {
             frames();
             if (guide().pointing)
                 verify(apart(bubbleArea(), guide().target), "step " + step + ": " + bubbleArea() + " " + guide().target);
@@ -127,10 +127,10 @@ PagesCase {
         Settings.motion = "full";
         NewGame.gameId = "underwear";
         verify(NewGame.start());
-        compare(Program.guide.open, true);
-        compare(Program.table.presenter.dealing, true);
+        compare(App.guide.open, true);
+        compare(App.table.presenter.dealing, true);
         verify(!guide());
-        tryCompare(Program.table.presenter, "dealing", false);
+        tryCompare(App.table.presenter, "dealing", false);
         tryVerify(() => guide());
         verify(guide().activeFocus);
     }
@@ -141,7 +141,7 @@ PagesCase {
         readOnTurn();
         const before = bubbleArea();
         keyClick("d");
-        tryCompare(Program.table.status, "yourTurn", false);
+        tryCompare(App.table.status, "yourTurn", false);
         frames();
         compare(bubbleArea(), before);
     }
@@ -152,16 +152,16 @@ PagesCase {
         for (const onTable of [false, true]) {
             verify(guide().activeFocus);
             keyClick(Qt.Key_Return);
-            const step = Program.guide.step;
+            const step = App.guide.step;
             if (onTable)
                 window.areas[2].forceActiveFocus();
             keyClick(Qt.Key_Escape);
             verify(!bubble());
-            verify(Program.guide.open);
+            verify(App.guide.open);
             verify(window.areas[2].activeFocus);
             press("guideUnfold");
             verify(bubble());
-            compare(Program.guide.step, step);
+            compare(App.guide.step, step);
         }
     }
 
@@ -172,12 +172,12 @@ PagesCase {
 
     function test_enterShowsTheNextStep(data) {
         begin(data.gameId);
-        const count = Program.guide.count;
+        const count = App.guide.count;
         for (let step = 1; step <= count; ++step) {
-            compare(Program.guide.step, step);
+            compare(App.guide.step, step);
             keyClick(Qt.Key_Return);
         }
-        compare(Program.guide.open, false);
+        compare(App.guide.open, false);
         tryVerify(() => window.areas[2].activeFocus);
     }
 
@@ -201,13 +201,13 @@ PagesCase {
         frames();
         const next = named("guideNext");
         const at = next.mapToItem(window.contentItem, next.width / 2, next.height / 2);
-        const count = Program.guide.count;
+        const count = App.guide.count;
         for (let step = 1; step <= count; ++step) {
-            compare(Program.guide.step, step, Program.guide.subject + " " + bubbleArea() + " " + guide().target + " " + guide().narrow);
+            compare(App.guide.step, step, App.guide.subject + " " + bubbleArea() + " " + guide().target + " " + guide().narrow);
             mouseClick(window.contentItem, at.x, at.y);
             frames();
         }
-        compare(Program.guide.open, false);
+        compare(App.guide.open, false);
     }
 
     // The ring encloses the whole stock, including the edges of its cards.
@@ -227,7 +227,7 @@ PagesCase {
         press("guideSkip");
         tryVerify(() => !guide());
         verify(NewGame.start());
-        compare(Program.guide.open, false);
+        compare(App.guide.open, false);
         window.openPage("settings");
         press("guidesAgain");
         verify(!named("guidesAgain").enabled);
@@ -238,14 +238,14 @@ PagesCase {
     function test_gameContinuesBeneathTheGuide() {
         begin("underwear");
         readOnTurn();
-        const told = Program.table.story.count;
+        const told = App.table.story.count;
         keyClick("d");
-        tryCompare(Program.table.status, "yourTurn", false);
-        tryVerify(() => Program.table.story.count > told);
+        tryCompare(App.table.status, "yourTurn", false);
+        tryVerify(() => App.table.story.count > told);
         verify(bubble());
         // The opponents continue when the bubble is hidden.
         keyClick(Qt.Key_Escape);
-        tryCompare(Program.table.status, "yourTurn", true);
+        tryCompare(App.table.status, "yourTurn", true);
     }
 
     function test_guideIsReachedByKeyboard() {
@@ -255,11 +255,11 @@ PagesCase {
         verify(guide().activeFocus);
         compare(window.activeFocusItem.objectName, "guideNext");
         keyClick(Qt.Key_Return);
-        compare(Program.guide.step, 2);
+        compare(App.guide.step, 2);
         keyClick(Qt.Key_Tab, Qt.ShiftModifier);
         compare(window.activeFocusItem.objectName, "guideBack");
         keyClick(Qt.Key_Return);
-        compare(Program.guide.step, 1);
+        compare(App.guide.step, 1);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !bubble());
         verify(window.areas[2].activeFocus);
@@ -273,20 +273,20 @@ PagesCase {
         const said = () => heard.parts.join(" ");
         const times = text => said().split(text).length - 1;
         const hears = text => {
-            Program.announcer.interrupt();
+            App.announcer.interrupt();
             return times(text) > 0;
         };
-        const first = Program.guide.text;
+        const first = App.guide.text;
         tryVerify(() => hears(first));
         tryVerify(() => hears("press W to hear what to do"));
         keyClick(Qt.Key_Return);
-        const second = Program.guide.text;
+        const second = App.guide.text;
         tryVerify(() => hears(second));
         keyClick(Qt.Key_Escape);
         window.openPage("settings");
         keyClick(Qt.Key_Escape);
         tryVerify(() => guide());
-        Program.speech.ask("hand");
+        App.speech.ask("hand");
         tryVerify(() => hears("You hold"));
         compare(times(second), 1);
         press("guideUnfold");
@@ -305,7 +305,7 @@ PagesCase {
             parts.push(text);
         }
 
-        target: Program.announcer
+        target: App.announcer
     }
 
     function test_pagesCoverTheGuide() {

@@ -8,14 +8,14 @@ import Downpile
 PagesCase {
     id: test
 
-    readonly property Laboratory laboratory: Program.laboratory
+    readonly property Laboratory laboratory: App.laboratory
 
     name: "laboratory"
 
     SignalSpy {
         id: spoken
 
-        target: Program.announcer
+        target: App.announcer
         signalName: "spoken"
     }
 

@@ -13,7 +13,7 @@ PagesCase {
             required property var list
 
             width: 260
-            scores: Program.table.scores
+            scores: App.table.scores
             names: list
         }
     }
@@ -180,17 +180,17 @@ PagesCase {
         open(1280, 800);
         NewGame.gameId = "underwear";
         verify(NewGame.start());
-        tryVerify(() => Program.table.status.prompt !== "" && Program.table.status.scoreText !== "");
+        tryVerify(() => App.table.status.prompt !== "" && App.table.status.scoreText !== "");
         const card = first(named("sidePanel"), item => item.promptRoom !== undefined);
         const shown = text => all(card, item => item.text === text && item.visible, [])[0];
-        tryVerify(() => shown(Program.table.status.scoreText));
-        settle(shown(Program.table.status.scoreText));
-        const whole = shown(Program.table.status.prompt).height;
+        tryVerify(() => shown(App.table.status.scoreText));
+        settle(shown(App.table.status.scoreText));
+        const whole = shown(App.table.status.prompt).height;
         card.room = card.height - 2;
-        verify(!shown(Program.table.status.scoreText), "no room for both");
-        compare(shown(Program.table.status.prompt).height, whole);
+        verify(!shown(App.table.status.scoreText), "no room for both");
+        compare(shown(App.table.status.prompt).height, whole);
         card.room = 1000;
-        verify(shown(Program.table.status.scoreText));
+        verify(shown(App.table.status.scoreText));
     }
 
     function test_highContrastIsBlackAndWhite() {

@@ -16,8 +16,8 @@ PagesCase {
         NewGame.reset();
         open(1280, 800);
         verify(NewGame.start());
-        tryCompare(Program.table.status, "yourTurn", true);
-        tryCompare(Program.table.presenter, "moving", false);
+        tryCompare(App.table.status, "yourTurn", true);
+        tryCompare(App.table.presenter, "moving", false);
     }
 
     function cleanup() {
@@ -121,28 +121,28 @@ PagesCase {
     }
 
     function test_keysUndoRedoAndRestart(data) {
-        verify(!Program.table.undoHistory.mayRedo);
-        const before = Program.table.story.count;
+        verify(!App.table.undoHistory.mayRedo);
+        const before = App.table.story.count;
         keyClick("d");
-        tryCompare(Program.table.status, "yourTurn", true);
-        const after = Program.table.story.count;
+        tryCompare(App.table.status, "yourTurn", true);
+        const after = App.table.story.count;
         verify(after > before);
         keyClick(Qt.Key_Z, Qt.ControlModifier);
-        compare(Program.table.story.count, before);
-        verify(Program.table.undoHistory.mayRedo);
+        compare(App.table.story.count, before);
+        verify(App.table.undoHistory.mayRedo);
         keyClick(data.key, data.modifiers);
-        compare(Program.table.story.count, after);
-        verify(!Program.table.undoHistory.mayRedo);
-        verify(Program.table.undoHistory.mayRestartDeal);
+        compare(App.table.story.count, after);
+        verify(!App.table.undoHistory.mayRedo);
+        verify(App.table.undoHistory.mayRestartDeal);
     }
 
     function test_keyPlaysTheHint() {
         keyClick("h");
-        tryVerify(() => Program.table.coach.hintText !== "", 20000);
-        const before = Program.table.story.count;
+        tryVerify(() => App.table.coach.hintText !== "", 20000);
+        const before = App.table.story.count;
         keyClick("y");
-        compare(Program.table.coach.hintText, "");
-        tryVerify(() => Program.table.story.count > before);
+        compare(App.table.coach.hintText, "");
+        tryVerify(() => App.table.story.count > before);
     }
 
     function test_listOfKeysIsComplete() {
@@ -205,10 +205,10 @@ PagesCase {
     }
 
     function test_dealNumberIsCopiedAndEntered() {
-        Program.copyDealNumber();
-        compare(Program.notices.length, 1);
-        const number = Program.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];
-        Program.dismissNotice(0);
+        App.copyDealNumber();
+        compare(App.notices.length, 1);
+        const number = App.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];
+        App.dismissNotice(0);
         window.openPage("newGame");
         const field = named("dealNumber");
         field.forceActiveFocus();
@@ -224,7 +224,7 @@ PagesCase {
         const before = cards();
         NewGame.start();
         window.page = "";
-        tryCompare(Program.table.status, "yourTurn", true);
+        tryCompare(App.table.status, "yourTurn", true);
         compare(cards(), before);
     }
 }

@@ -15,7 +15,7 @@ PagesCase {
     }
 
     function cleanup() {
-        Program.multiplayer.leave();
+        App.multiplayer.leave();
         close();
         Settings.playerName = "";
         Settings.language = "";
@@ -83,7 +83,7 @@ PagesCase {
         tryVerify(() => named("noneFound") || named("found-0"));
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        compare(Program.multiplayer.found.rowCount(), 0);
+        compare(App.multiplayer.found.rowCount(), 0);
     }
 
     function test_hostsAndBegins() {
@@ -98,7 +98,7 @@ PagesCase {
         press("begin");
         tryVerify(() => named("peopleStrip"));
         tryVerify(() => !named("waitingPage"));
-        compare(Program.table.gameId, "underwear");
+        compare(App.table.gameId, "underwear");
         const strip = named("peopleStrip");
         compare(strip.mapToItem(null, 0, strip.height).y, window.height);
         const table = first(window.contentItem, item => item.plan !== undefined && item.table !== undefined);
@@ -108,8 +108,8 @@ PagesCase {
         verify(!named("begin"));
         press("leave");
         tryVerify(() => named("startPage"));
-        compare(Program.table.active, false);
-        compare(Program.multiplayer.phase, "");
+        compare(App.table.active, false);
+        compare(App.multiplayer.phase, "");
     }
 
     function test_choosesAThinkingTime() {
@@ -121,10 +121,10 @@ PagesCase {
         choice.forceActiveFocus();
         keyClick(Qt.Key_Down);
         tryCompare(choice, "displayText", "30 seconds");
-        tryCompare(Program.multiplayer, "thinkingTime", 1);
+        tryCompare(App.multiplayer, "thinkingTime", 1);
         keyClick(Qt.Key_Down);
         tryCompare(choice, "displayText", "1 minute");
-        compare(Program.multiplayer.thinkingText, "Thinking time: 1 minute. When it runs out, a computer player makes the move.");
+        compare(App.multiplayer.thinkingText, "Thinking time: 1 minute. When it runs out, a computer player makes the move.");
     }
 
     function test_sendsChatMessages() {
@@ -147,12 +147,12 @@ PagesCase {
         host();
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        compare(Program.multiplayer.phase, "waiting");
+        compare(App.multiplayer.phase, "waiting");
         press("multiplayer");
         tryVerify(() => named("waitingPage"));
         press("leave");
         tryVerify(() => named("togetherPage"));
-        compare(Program.multiplayer.phase, "");
+        compare(App.multiplayer.phase, "");
     }
 
     function test_asksBeforeLeavingTheTable() {
@@ -162,10 +162,10 @@ PagesCase {
         NewGame.gameId = "life";
         window.startGame();
         tryVerify(() => named("leaveSheet"));
-        compare(Program.multiplayer.phase, "playing");
+        compare(App.multiplayer.phase, "playing");
         press("agree");
-        tryCompare(Program.table, "gameId", "life");
-        compare(Program.multiplayer.phase, "");
+        tryCompare(App.table, "gameId", "life");
+        compare(App.multiplayer.phase, "");
         verify(!named("peopleStrip"));
     }
 

@@ -31,9 +31,9 @@ PagesCase {
     function test_startsAGameFromTheStartPage() {
         verify(named("startPage"));
         press("play", tileOf("underwear"));
-        tryCompare(Program.table, "active", true);
+        tryCompare(App.table, "active", true);
         tryVerify(() => !named("startPage"));
-        tryCompare(Program.table.players, "count", 4);
+        tryCompare(App.table.players, "count", 4);
     }
 
     function test_gameHasTheChosenHouseRules() {
@@ -45,10 +45,10 @@ PagesCase {
         compare(option("royaltiesOnUpPiles").standard, false);
         verify(option("royaltiesOnUpPiles").mark !== "");
         press("start");
-        tryCompare(Program.table, "active", true);
+        tryCompare(App.table, "active", true);
         compare(fixture.optionOfGame("royaltiesOnUpPiles"), 1);
         compare(fixture.optionOfGame("doubling"), 0);
-        compare(Program.table.status.houseRules.length, 1);
+        compare(App.table.status.houseRules.length, 1);
     }
 
     // The table shows the same seal as the page before the game, and the typed cut takes effect.
@@ -63,8 +63,8 @@ PagesCase {
             keyClick(letter);
         compare(NewGame.cut, "here");
         press("start");
-        tryCompare(Program.table, "active", true);
-        compare(Program.table.scores.seal, seal);
+        tryCompare(App.table, "active", true);
+        compare(App.table.scores.seal, seal);
         compare(fixture.cutOfGame(), fixture.numberOf("here"));
         verify(NewGame.seal !== seal);
         compare(NewGame.cut, "");
@@ -74,9 +74,9 @@ PagesCase {
 
     function test_knownCardsHaveNoSeal() {
         NewGame.start();
-        Program.copyDealNumber();
-        const number = Program.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];
-        Program.dismissNotice(0);
+        App.copyDealNumber();
+        const number = App.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];
+        App.dismissNotice(0);
         window.openPage("newGame");
         compare(named("cut").enabled, true);
         NewGame.dealNumber = number;
@@ -115,7 +115,7 @@ PagesCase {
         verify(refusal.text.length > 20);
         compare(named("start").enabled, false);
         press("start");
-        compare(Program.table.active, false);
+        compare(App.table.active, false);
         NewGame.players = 7;
         verify(!named("refusal"));
         compare(named("start").enabled, true);
@@ -163,8 +163,8 @@ PagesCase {
         keyClick(Qt.Key_Space);
         tabTo("start", 20);
         keyClick(Qt.Key_Return);
-        tryCompare(Program.table, "active", true);
-        tryCompare(Program.table.players, "count", 3);
+        tryCompare(App.table, "active", true);
+        tryCompare(App.table.players, "count", 3);
         compare(fixture.nameInGame(1), "olu");
         compare(fixture.optionOfGame("target"), 50);
         compare(fixture.optionOfGame("openWithRun"), 1);
@@ -216,7 +216,7 @@ PagesCase {
         }
         NewGame.players = NewGame.leastPlayers;
         press("start");
-        tryCompare(Program.table, "gameId", data.gameId);
+        tryCompare(App.table, "gameId", data.gameId);
     }
 
     // An external bot sits at the table, set up by keyboard alone.
@@ -243,11 +243,11 @@ PagesCase {
         verify(!named("refusal"));
         verify(named("start").enabled);
         press("start");
-        tryCompare(Program.table, "active", true);
-        const plate = Program.table.players;
+        tryCompare(App.table, "active", true);
+        const plate = App.table.players;
         compare(plate.value(1, "character"), "Program · first-player.sh");
         // The player to the left of the dealer begins.
-        tryVerify(() => fixture.movesInGame() > 0 && Program.table.status.yourTurn, 30000);
+        tryVerify(() => fixture.movesInGame() > 0 && App.table.status.yourTurn, 30000);
         NewGame.setLevel(1, "fair");
     }
 
@@ -256,23 +256,23 @@ PagesCase {
         tryVerify(() => named("newGamePage"));
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        compare(Program.table.active, false);
+        compare(App.table.active, false);
     }
 
     // The program asks before a new game replaces an unfinished one.
     function test_asksBeforeReplacingAGame() {
         press("play", tileOf("underwear"));
-        tryCompare(Program.table, "active", true);
-        const story = Program.table.story.count;
+        tryCompare(App.table, "active", true);
+        const story = App.table.story.count;
         keyClick(Qt.Key_N, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => named("leaveSheet"));
         press("stay");
         tryVerify(() => !named("leaveSheet"));
-        verify(Program.table.story.count >= story);
+        verify(App.table.story.count >= story);
         keyClick(Qt.Key_N, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => named("leaveSheet"));
         press("agree");
         tryVerify(() => !named("leaveSheet"));
-        compare(Program.table.active, true);
+        compare(App.table.active, true);
     }
 }

@@ -14,7 +14,7 @@ PagesCase {
     SignalSpy {
         id: played
 
-        target: Program.table
+        target: App.table
         signalName: "played"
     }
 
@@ -238,7 +238,7 @@ PagesCase {
 
     // Plays to the end of the deal.
     function playOn() {
-        const table = Program.table;
+        const table = App.table;
         for (let turn = 0; turn < 400 && !table.status.dealOver; ++turn) {
             tryVerify(() => table.status.yourTurn || table.status.dealOver, 20000);
             if (!table.status.dealOver && !table.gestures.press("draw"))
@@ -253,23 +253,23 @@ PagesCase {
         tryCompare(named("dealSheet"), "activeFocus", true);
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         tryVerify(() => !named("dealSheet"));
-        tryCompare(Program.table.status, "yourTurn", true);
+        tryCompare(App.table.status, "yourTurn", true);
         played.clear();
         // Draws, or passes if the stock is empty.
-        keyClick(Program.table.buttons.value(0, "key").toLowerCase());
+        keyClick(App.table.buttons.value(0, "key").toLowerCase());
         compare(played.count, 1);
     }
 
     function test_finishedDealCanBeReviewed() {
         playDeal();
         press("reviewDeal", named("dealSheet"));
-        tryCompare(Program.review, "open", true);
-        compare(Program.replay.active, true);
-        compare(Program.review.refusal, "");
-        Program.review.stop();
+        tryCompare(App.review, "open", true);
+        compare(App.replay.active, true);
+        compare(App.review.refusal, "");
+        App.review.stop();
         // The game continues at the same position.
-        const over = Program.table.status.gameOver;
-        Program.closeReplay();
+        const over = App.table.status.gameOver;
+        App.closeReplay();
         if (!over)
             tryVerify(() => named("dealSheet") && named("next", named("dealSheet")));
     }
@@ -282,7 +282,7 @@ PagesCase {
         NewGame.options.setValue(target, 60);
         playDeal();
         NewGame.options.setValue(target, usual);
-        const status = Program.table.status;
+        const status = App.table.status;
         for (let deal = 1; deal < 40 && !status.gameOver; ++deal) {
             press("next", named("dealSheet"));
             tryCompare(status, "dealOver", false);
@@ -296,17 +296,17 @@ PagesCase {
         compare(review.Accessible.name, "Review");
         compare(review.Accessible.description, "How good your decisions were");
         keyClick(Qt.Key_Space);
-        tryCompare(Program.review, "open", true);
-        compare(Program.replay.active, true);
-        compare(Program.review.deal, 1);
-        Program.review.stop();
-        Program.closeReplay();
+        tryCompare(App.review, "open", true);
+        compare(App.replay.active, true);
+        compare(App.review.deal, 1);
+        App.review.stop();
+        App.closeReplay();
         tryVerify(() => named("startPage"));
     }
 
     function test_resultOfAPlayedDealAddsUp() {
         playDeal();
-        const table = Program.table;
+        const table = App.table;
         const sheet = named("dealSheet");
         if (!table.summary.isVoid) {
             let sum = 0;

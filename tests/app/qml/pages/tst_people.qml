@@ -16,7 +16,7 @@ PagesCase {
     }
 
     function cleanup() {
-        Program.multiplayer.leave();
+        App.multiplayer.leave();
         close();
         fixture.forgetPeople();
         Settings.playerName = "";
@@ -73,7 +73,7 @@ PagesCase {
         const buttons = all(list, item => item.modelData !== undefined, []);
         compare(buttons.length, 3);
         mouseClick(buttons[0]);
-        compare(Program.people.list.value(1, "list"), "friend");
+        compare(App.people.list.value(1, "list"), "friend");
         compare(named("personMark", current()).text, "Friend");
         verify(current().activeFocus);
         mouseClick(buttons[2]);
@@ -117,7 +117,7 @@ PagesCase {
         compare(current().name, "Bert");
         compare(names().length, 2);
         // A name changed elsewhere replaces the text in an edited field.
-        Program.people.rename(current().key, "Cousin");
+        App.people.rename(current().key, "Cousin");
         compare(named("ownName", current()).text, "Cousin");
     }
 
@@ -163,7 +163,7 @@ PagesCase {
         compare(named("emptyText").text, "No one matches your search.");
         press("showAllPeople");
         compare(search.text, "");
-        compare(Program.people.list.rowCount(), 30);
+        compare(App.people.list.rowCount(), 30);
         verify(search.visible);
         // Keys move to both ends of the list, and the current person stays visible.
         named("peopleList").takeKeyboard();
@@ -300,8 +300,8 @@ PagesCase {
     // Each row and each control tells screen readers which person it belongs to.
     function test_peopleAreNamedForScreenReaders() {
         fixture.meet(["Bert", "Sena"]);
-        Program.people.setList(fixture.keyOf(0), "friend");
-        Program.people.rename(fixture.keyOf(0), "Uncle");
+        App.people.setList(fixture.keyOf(0), "friend");
+        App.people.rename(fixture.keyOf(0), "Uncle");
         openPeople();
         const tile = current();
         compare(tile.Accessible.name, "Uncle. Bert. Friend. Last seen today");

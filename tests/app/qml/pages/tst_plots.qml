@@ -29,7 +29,7 @@ TestCase {
     SignalSpy {
         id: spoken
 
-        target: Program.announcer
+        target: App.announcer
         signalName: "spoken"
     }
 

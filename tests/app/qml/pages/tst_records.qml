@@ -8,14 +8,14 @@ import Downpile
 PagesCase {
     id: test
 
-    readonly property RecordListModel model: Program.records.list
+    readonly property RecordListModel model: App.records.list
 
     name: "records"
 
     SignalSpy {
         id: spoken
 
-        target: Program.announcer
+        target: App.announcer
         signalName: "spoken"
     }
 
@@ -28,11 +28,11 @@ PagesCase {
 
     function cleanup() {
         close();
-        Program.records.leave();
+        App.records.leave();
         model.showAll();
-        Program.records.current = "";
-        for (let n = Program.notices.length; n > 0; --n)
-            Program.dismissNotice(n - 1);
+        App.records.current = "";
+        for (let n = App.notices.length; n > 0; --n)
+            App.dismissNotice(n - 1);
         fixture.mirror(false);
         Settings.textSize = 100;
         Settings.pace = "normal";
@@ -49,7 +49,7 @@ PagesCase {
     function openRecords(width, height) {
         open(width ?? 1280, height ?? 800);
         window.openPage("records");
-        tryVerify(() => !Program.records.reading);
+        tryVerify(() => !App.records.reading);
         frames();
     }
 
@@ -166,13 +166,13 @@ PagesCase {
         openRecords();
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Return);
-        tryVerify(() => Program.replay.active);
-        compare(Program.table.gameId, "underwear");
+        tryVerify(() => App.replay.active);
+        compare(App.table.gameId, "underwear");
         compare(window.page, "");
         window.openPage("records");
-        tryVerify(() => !Program.records.reading);
+        tryVerify(() => !App.records.reading);
         tryVerify(() => focusedName() === "b");
-        Program.closeReplay();
+        App.closeReplay();
     }
 
     function test_replaysARecordByMouse() {
@@ -184,9 +184,9 @@ PagesCase {
         compare(focusedName(), "c");
         frames();
         press("seeRecord");
-        tryVerify(() => Program.replay.active);
-        compare(Program.table.gameId, "up-and-down");
-        Program.closeReplay();
+        tryVerify(() => App.replay.active);
+        compare(App.table.gameId, "up-and-down");
+        App.closeReplay();
     }
 
     function test_continuesARecord() {
@@ -196,17 +196,17 @@ PagesCase {
         verify(!named("continueRecord"), "it is over");
         keyClick(Qt.Key_Down);
         press("continueRecord");
-        tryCompare(Program.table, "active", true);
-        compare(Program.table.gameId, "up-and-down");
+        tryCompare(App.table, "active", true);
+        compare(App.table.gameId, "up-and-down");
         compare(window.page, "");
         // The record of the game on the table has only the button back to it.
         window.openPage("records");
         tryVerify(() => model.find("isOnTable", true) >= 0);
-        Program.records.current = model.value(model.find("isOnTable", true), "path");
+        App.records.current = model.value(model.find("isOnTable", true), "path");
         tryVerify(() => named("backToTable", list()));
         verify(!named("deleteRecord") && !named("seeRecord") && !named("continueRecord"));
         keyClick(Qt.Key_Delete);
-        compare(Program.records.deleted, 0);
+        compare(App.records.deleted, 0);
         press("backToTable", list());
         compare(window.page, "");
     }
@@ -340,7 +340,7 @@ PagesCase {
         const page = named("recordsPage");
         press("import");
         tryVerify(() => page.dialogs !== null);
-        compare(Program.notices.length, 0);
+        compare(App.notices.length, 0);
         tryCompare(page.dialogs.importing, "visible", true);
         page.dialogs.importing.close();
         press("exportAll");

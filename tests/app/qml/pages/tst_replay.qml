@@ -9,7 +9,7 @@ import Downpile
 PagesCase {
     id: test
 
-    readonly property var replay: Program.replay
+    readonly property var replay: App.replay
 
     function init() {
         Settings.confirmLeave = true;
@@ -27,7 +27,7 @@ PagesCase {
     }
 
     function see(name) {
-        verify(Program.openReplay(fixture.golden(name)));
+        verify(App.openReplay(fixture.golden(name)));
         compare(window.page, "");
         tryVerify(() => named("replayBar") !== null);
         frames();
@@ -161,15 +161,15 @@ PagesCase {
     function test_controls_of_a_live_game_are_missing() {
         see("underwear-3");
         window.requestActivate();
-        verify(!Program.table.status.yourTurn);
-        compare(Program.table.status.prompt, "");
-        compare(Program.table.buttons.count, 0);
-        verify(!Program.guide.open);
+        verify(!App.table.status.yourTurn);
+        compare(App.table.status.prompt, "");
+        compare(App.table.buttons.count, 0);
+        verify(!App.guide.open);
         const hints = all(window.contentItem, item => ["hint", "undo", "redo"].includes(item.symbol), []);
         compare(hints.length, 0);
         replay.goTo(12);
         keyClick(Qt.Key_H);
-        compare(Program.table.coach.hintText, "");
+        compare(App.table.coach.hintText, "");
     }
 
     function test_deal_sheet_leads_to_the_next_deal() {
@@ -197,12 +197,12 @@ PagesCase {
         see("life-3");
         press("closeReplay");
         compare(window.page, "start");
-        compare(Program.table.gameId, "underwear");
+        compare(App.table.gameId, "underwear");
         window.closePage();
         see("life-3");
         press("closeReplay");
         compare(window.page, "");
-        compare(Program.table.gameId, "underwear");
+        compare(App.table.gameId, "underwear");
         tryVerify(() => named("replayBar") === null);
     }
 
@@ -219,25 +219,25 @@ PagesCase {
         press("playOn");
         press("agree");
         verify(!replay.active);
-        compare(Program.table.gameId, "life");
-        verify(Program.table.active);
+        compare(App.table.gameId, "life");
+        verify(App.table.active);
         // The program does not ask if no unfinished game of this kind exists.
         see("up-and-down-3");
         press("playOn");
         compare(window.page, "");
-        compare(Program.table.gameId, "up-and-down");
+        compare(App.table.gameId, "up-and-down");
     }
 
     function test_position_is_copied_and_opened() {
         see("life-3");
         replay.goTo(33);
         press("send");
-        Program.closeReplay();
-        verify(!Program.table.active);
+        App.closeReplay();
+        verify(!App.table.active);
         keyClick(Qt.Key_V, Qt.ControlModifier | Qt.ShiftModifier);
         compare(replay.stop, 33);
         compare(replay.lastStop, 33);
-        Program.dismissNotice(0);
+        App.dismissNotice(0);
     }
 
     // A copied position replaces a shorter replay: the timeline becomes longer before its knob
@@ -259,7 +259,7 @@ PagesCase {
         keyClick(Qt.Key_V, Qt.ControlModifier | Qt.ShiftModifier);
         compare(replay.stop, 200);
         compare(named("timeLine").value, 200);
-        Program.dismissNotice(0);
+        App.dismissNotice(0);
     }
 
     function test_plate_and_digit_change_the_viewer() {

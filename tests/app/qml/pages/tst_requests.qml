@@ -23,23 +23,23 @@ PagesCase {
 
     function test_new_game_begins_at_once_if_none_waits() {
         window.openPage("settings");
-        Program.newGameWanted("life");
-        compare(Program.table.gameId, "life");
+        App.newGameWanted("life");
+        compare(App.table.gameId, "life");
         compare(window.page, "");
         // The game of another kind stays unfinished; no game ends.
-        Program.newGameWanted("up-and-down");
-        compare(Program.table.gameId, "up-and-down");
+        App.newGameWanted("up-and-down");
+        compare(App.table.gameId, "up-and-down");
         compare(window.page, "");
     }
 
     function test_new_game_asks_before_replacing_one() {
-        Program.newGameWanted("life");
-        Program.newGameWanted("life");
+        App.newGameWanted("life");
+        App.newGameWanted("life");
         compare(window.page, "leave");
         verify(named("leaveSheet"));
         press("stay");
         compare(window.page, "");
-        compare(Program.table.gameId, "life");
+        compare(App.table.gameId, "life");
     }
 
     function test_unplayable_setup_is_shown() {
@@ -47,18 +47,18 @@ PagesCase {
         NewGame.options.setValue(packs, "1");
         NewGame.players = 8;
         verify(NewGame.refusal !== "");
-        Program.newGameWanted("underwear");
-        verify(!Program.table.active);
+        App.newGameWanted("underwear");
+        verify(!App.table.active);
         compare(window.page, "newGame");
     }
 
     function test_continue_shows_the_table() {
-        Program.newGameWanted("life");
+        App.newGameWanted("life");
         window.openPage("settings");
         window.openRules("");
-        Program.tableWanted();
+        App.tableWanted();
         compare(window.page, "");
         verify(!named("rulesSheet"));
-        compare(Program.table.gameId, "life");
+        compare(App.table.gameId, "life");
     }
 }

@@ -8,8 +8,8 @@ import Downpile
 PagesCase {
     id: test
 
-    readonly property var replay: Program.replay
-    readonly property var review: Program.review
+    readonly property var replay: App.replay
+    readonly property var review: App.review
 
     function init() {
         Settings.panelOpen = true;
@@ -24,7 +24,7 @@ PagesCase {
 
     // The fourth deal of this record has an absurd bid.
     function reviewed() {
-        verify(Program.openReplay(fixture.golden("up-and-down-3")));
+        verify(App.openReplay(fixture.golden("up-and-down-3")));
         tryVerify(() => named("replayBar") !== null);
         replay.deal(3);
         press("review");
@@ -44,13 +44,13 @@ PagesCase {
         keyClick(Qt.Key_Return);
         const stop = review.moves.value(0, "stop");
         compare(replay.stop, stop);
-        verify(Program.table.coach.hintText !== "");
+        verify(App.table.coach.hintText !== "");
         // In a replay the hint cannot be played.
         const prompt = first(window.contentItem, item => item instanceof PromptLine);
         verify(prompt && !prompt.mayPlay && !prompt.button.visible);
         // A click on a decision shows its better move, too.
         replay.goTo(0);
-        compare(Program.table.coach.hintText, "");
+        compare(App.table.coach.hintText, "");
         settle(list);
         const tile = first(list, item => item instanceof ReviewTile);
         verify(tile, "there is no decision");
@@ -121,11 +121,11 @@ PagesCase {
     }
 
     function test_recordIsReviewedFromTheList() {
-        verify(Program.openReview(fixture.golden("up-and-down-3")));
+        verify(App.openReview(fixture.golden("up-and-down-3")));
         tryCompare(review, "open", true);
         tryVerify(() => named("reviewPanel") !== null);
         review.stop();
-        Program.closeReplay();
+        App.closeReplay();
         compare(review.open, false);
     }
 }

@@ -139,9 +139,9 @@ PagesCase {
         Settings.showGuidesAgain();
         NewGame.start();
         tryVerify(() => named("guide"));
-        for (let step = 0; step < Program.guide.count; ++step) {
+        for (let step = 0; step < App.guide.count; ++step) {
             look(named("guide"));
-            Program.guide.next();
+            App.guide.next();
         }
         fixture.passGuides();
         NewGame.gameId = "underwear";

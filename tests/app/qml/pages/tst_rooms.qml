@@ -7,7 +7,7 @@ import Downpile
 PagesCase {
     id: test
 
-    readonly property RoomVisit room: Program.multiplayer.room
+    readonly property RoomVisit room: App.multiplayer.room
 
     function init() {
         Settings.pace = "instant";
@@ -17,7 +17,7 @@ PagesCase {
     }
 
     function cleanup() {
-        Program.multiplayer.leave();
+        App.multiplayer.leave();
         room.leave();
         while (room.known.length > 0)
             room.forgetKnown(0);
@@ -96,9 +96,9 @@ PagesCase {
         enter();
         named("watchTable", named("roomTable-2")).clicked();
         tryVerify(() => named("peopleStrip"));
-        verify(Program.multiplayer.isWatching);
-        compare(Program.table.gameId, "up-and-down");
-        Program.multiplayer.leave();
+        verify(App.multiplayer.isWatching);
+        compare(App.table.gameId, "up-and-down");
+        App.multiplayer.leave();
         tryVerify(() => named("roomPage"));
     }
 
@@ -122,7 +122,7 @@ PagesCase {
         verify(named("allowHints"));
         press("begin");
         tryVerify(() => named("peopleStrip"));
-        compare(Program.table.gameId, "underwear");
+        compare(App.table.gameId, "underwear");
         press("people");
         tryVerify(() => named("waitingPage"));
         press("leave");
@@ -139,7 +139,7 @@ PagesCase {
         press("newTable");
         tryVerify(() => named("newGamePage"));
         press("startAlone");
-        tryVerify(() => Program.table.active && window.page === "");
+        tryVerify(() => App.table.active && window.page === "");
         compare(room.phase, "");
         fixture.leave();
     }
@@ -200,8 +200,8 @@ PagesCase {
         Settings.language = "en";
         named("roomTable-0").sitWanted();
         tryVerify(() => named("waitingPage"));
-        Program.multiplayer.sendPhrase(0);
-        tryVerify(() => Program.multiplayer.chat.rowCount() === 1);
+        App.multiplayer.sendPhrase(0);
+        tryVerify(() => App.multiplayer.chat.rowCount() === 1);
         lookEverywhere("waiting");
     }
 

@@ -173,21 +173,21 @@ PagesCase {
         Settings.pace = "instant";
         NewGame.players = 3;
         NewGame.start();
-        tryCompare(Program.table.status, "yourTurn", true);
-        Program.table.gestures.press("draw");
-        tryCompare(Program.table.status, "yourTurn", true);
+        tryCompare(App.table.status, "yourTurn", true);
+        App.table.gestures.press("draw");
+        tryCompare(App.table.status, "yourTurn", true);
         fixture.startAgain();
-        compare(Program.table.active, false);
+        compare(App.table.active, false);
         open(1280, 800);
         const waiting = named("waiting", tileOf("underwear"));
         verify(waiting.text.length > 10);
         compare(window.activeFocusItem.Accessible.description, waiting.text);
         // Enter continues, because the button has the focus.
         keyClick(Qt.Key_Return);
-        tryCompare(Program.table, "active", true);
+        tryCompare(App.table, "active", true);
         tryVerify(() => !named("startPage"));
-        tryCompare(Program.table.status, "yourTurn", true);
-        compare(Program.resumable, "");
+        tryCompare(App.table.status, "yourTurn", true);
+        compare(App.resumable, "");
     }
 
     function test_severalGamesCanWait() {
@@ -205,10 +205,10 @@ PagesCase {
         let focused = window.activeFocusItem;
         while (focused && focused.gameId === undefined)
             focused = focused.parent;
-        compare(focused.gameId, Program.resumable);
+        compare(focused.gameId, App.resumable);
         press("goOn", tileOf("life"));
-        tryCompare(Program.table, "gameId", "life");
-        compare(Program.resumable, "up-and-down");
+        tryCompare(App.table, "gameId", "life");
+        compare(App.resumable, "up-and-down");
     }
 
     function test_gameWaitsWhileAnotherIsPlayed() {
@@ -217,16 +217,16 @@ PagesCase {
         window.openPage("start");
         compare(named("waiting", tileOf("life")).text, "On the table now");
         press("play", tileOf("three-up-three-down"));
-        tryCompare(Program.table, "gameId", "three-up-three-down");
+        tryCompare(App.table, "gameId", "three-up-three-down");
         verify(!named("leaveSheet"));
         window.openPage("start");
         press("goOn", tileOf("life"));
-        tryCompare(Program.table, "gameId", "life");
+        tryCompare(App.table, "gameId", "life");
         window.openPage("start");
         // Continue returns to the game on the table.
         press("goOn", tileOf("life"));
         tryVerify(() => !named("startPage"));
-        compare(Program.table.gameId, "life");
+        compare(App.table.gameId, "life");
     }
 
     function test_asksBeforeReplacingAGame() {
@@ -237,7 +237,7 @@ PagesCase {
         tryVerify(() => named("newGamePage"));
         press("start");
         tryVerify(() => named("leaveSheet"));
-        compare(Program.table.active, false);
+        compare(App.table.active, false);
         press("stay");
         tryVerify(() => named("startPage"));
         verify(named("goOn", tileOf("underwear")));
@@ -264,7 +264,7 @@ PagesCase {
         keyClick(Qt.Key_F6);
         verify(named("startPage").activeFocus);
         press("goOn", tileOf("life"));
-        tryCompare(Program.table, "gameId", "life");
+        tryCompare(App.table, "gameId", "life");
         verify(!named("rulesSheet"));
         window.openRules("", "underwear");
         tryVerify(() => named("rulesSheet"));
@@ -304,15 +304,15 @@ PagesCase {
     function test_noticesDoNotCoverThePage() {
         open(1280, 800);
         fixture.startWithDamagedRecords(3);
-        compare(Program.notices.length, 3);
-        const banners = () => all(window.contentItem, item => item.closable && Program.notices.includes(item.text), []);
+        compare(App.notices.length, 3);
+        const banners = () => all(window.contentItem, item => item.closable && App.notices.includes(item.text), []);
         tryCompare(banners(), "length", 2);
         const bottom = banner => banner.mapToItem(null, 0, banner.height).y;
         const topOf = item => item.mapToItem(null, 0, 0).y;
         tryVerify(() => topOf(named("startPage")) >= bottom(banners()[1]));
         verify(first(banners()[1], item => item.text === "1 more" && item.visible));
         for (let left = 3; left > 0; --left) {
-            compare(Program.notices.length, left);
+            compare(App.notices.length, left);
             mouseClick(first(banners()[0], item => item.iconName === "close"));
         }
         compare(banners().length, 0);
@@ -322,13 +322,13 @@ PagesCase {
     function test_damagedRecordIsReported() {
         open(1280, 800);
         fixture.startWithDamagedRecords(1);
-        tryVerify(() => Program.notices.length > 0);
-        const banner = first(window.contentItem, item => item.text === Program.notices[0]);
+        tryVerify(() => App.notices.length > 0);
+        const banner = first(window.contentItem, item => item.text === App.notices[0]);
         verify(banner);
         verify(banner.text.indexOf("damaged") >= 0);
         const cross = first(banner, item => item.iconName === "close");
         mouseClick(cross);
-        tryVerify(() => Program.notices.length === 0);
+        tryVerify(() => App.notices.length === 0);
         verify(named("startPage"));
     }
 }

@@ -7,14 +7,14 @@ import Downpile
 PagesCase {
     id: test
 
-    readonly property Statistics statistics: Program.statistics
+    readonly property Statistics statistics: App.statistics
 
     name: "statistics"
 
     SignalSpy {
         id: spoken
 
-        target: Program.announcer
+        target: App.announcer
         signalName: "spoken"
     }
 

@@ -32,13 +32,13 @@ PagesCase {
         keyClick(Qt.Key_Backtab);
         keyClick("x");
         // A deal may end before the player's turn.
-        for (let seed = 7; seed < 17 && !Program.table.status.yourTurn; ++seed) {
+        for (let seed = 7; seed < 17 && !App.table.status.yourTurn; ++seed) {
             fixture.begin(gameId, seed);
-            tryVerify(() => Program.table.status.yourTurn || Program.table.status.dealOver, 20000);
+            tryVerify(() => App.table.status.yourTurn || App.table.status.dealOver, 20000);
         }
-        compare(Program.table.status.yourTurn, true);
-        tryCompare(Program.table.presenter, "moving", false, 20000);
-        tryVerify(() => table() && table().activeFocus && !Program.table.presenter.dealing);
+        compare(App.table.status.yourTurn, true);
+        tryCompare(App.table.presenter, "moving", false, 20000);
+        tryVerify(() => table() && table().activeFocus && !App.table.presenter.dealing);
         tryVerify(() => table().walk.groups().slice(0, 4).some(group => group.length > 0));
         // While keys are in use, the table puts the focus on an item that can be used, and shows
         // it.

@@ -16,7 +16,7 @@
 #include <memory>
 
 #include "games/catalog.h"
-#include "program/program.h"
+#include "program/app.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
@@ -35,7 +35,7 @@ class Fixture : public QObject {
   // Begins any game with these seeds and options.
   Q_INVOKABLE void beginGame(const QString& gameId, int players, int seed,
                              const QVariantMap& options) {
-    NewGame& game = *Program::instance()->newGame();
+    NewGame& game = *App::instance()->newGame();
     game.setGameId(gameId);
     game.reset();
     game.setPlayers(players);
@@ -49,7 +49,7 @@ class Fixture : public QObject {
       game.setLevel(player, QStringLiteral("rules"));
     }
     game.start();
-    Program::instance()->guide()->end();  // computer players would wait for the guide
+    App::instance()->guide()->end();  // computer players would wait for the guide
   }
 
   // Cancels all touches, as the system does when it takes over a touch.
@@ -81,7 +81,7 @@ class Fixture : public QObject {
     time_ += 30;
   }
 
-  Q_INVOKABLE void leave() { Program::instance()->table()->leave(); }
+  Q_INVOKABLE void leave() { App::instance()->table()->leave(); }
 
  private:
   void sendKey(QQuickItem* item, QEvent::Type type, int key, const QString& text, int code,
@@ -102,22 +102,22 @@ class Setup : public QObject {
     QFont font = QGuiApplication::font();
     font.setFamilies({QStringLiteral("DejaVu Sans")});
     QGuiApplication::setFont(font);
-    program_ = std::make_unique<Program>(
-        Program::Folders{folder_.filePath(QStringLiteral("settings.conf")), folder_.path()});
+    app_ = std::make_unique<App>(
+        App::Folders{folder_.filePath(QStringLiteral("settings.conf")), folder_.path()});
   }
 
   void qmlEngineAvailable(QQmlEngine* engine) {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    program_->attach(*engine);
+    app_->attach(*engine);
     engine->rootContext()->setContextProperty(QStringLiteral("fixture"), &fixture_);
   }
 
-  void cleanupTestCase() { program_.reset(); }
+  void cleanupTestCase() { app_.reset(); }
 
  private:
   QTemporaryDir folder_;
   Fixture fixture_;
-  std::unique_ptr<Program> program_;
+  std::unique_ptr<App> app_;
 };
 
 }  // namespace downpile

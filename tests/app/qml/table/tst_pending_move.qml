@@ -13,7 +13,7 @@ Item {
     CardTable {
         id: table
         anchors.fill: parent
-        table: Program.table
+        table: App.table
         focus: true
     }
 
@@ -21,7 +21,7 @@ Item {
         name: "PendingMove"
         cardTable: table
 
-        readonly property TableController controller: Program.table
+        readonly property TableController controller: App.table
 
         function initTestCase() {
             Settings.pace = "instant";

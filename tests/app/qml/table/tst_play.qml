@@ -13,13 +13,13 @@ Item {
     CardTable {
         id: table
         anchors.fill: parent
-        table: Program.table
+        table: App.table
         focus: true
     }
 
     SignalSpy {
         id: playedSpy
-        target: Program.table
+        target: App.table
         signalName: "played"
     }
 
@@ -28,7 +28,7 @@ Item {
         name: "Play"
         cardTable: table
 
-        readonly property TableController controller: Program.table
+        readonly property TableController controller: App.table
 
         function initTestCase() {
             Settings.pace = "instant";

@@ -13,13 +13,13 @@ Item {
     CardTable {
         id: table
         anchors.fill: parent
-        table: Program.table
+        table: App.table
         focus: true
     }
 
     SignalSpy {
         id: playedSpy
-        target: Program.table
+        target: App.table
         signalName: "played"
     }
 
@@ -28,7 +28,7 @@ Item {
         name: "WholeDeals"
         cardTable: table
 
-        readonly property TableController controller: Program.table
+        readonly property TableController controller: App.table
         property bool byMouse: true
         property bool byDragging: false
 
@@ -165,8 +165,8 @@ Item {
         // move first.
         function test_legal_drops_are_accepted_data(): var {
             const rows = [];
-            for (let game = 0; game < Program.games.count; ++game) {
-                const id = Program.games.value(game, "gameId");
+            for (let game = 0; game < App.games.count; ++game) {
+                const id = App.games.value(game, "gameId");
                 rows.push({tag: id, id, motion: "full", turns: 6}, {tag: id + " with reduced motion", id, motion: "reduced", turns: 2});
             }
             return rows;
@@ -189,8 +189,8 @@ Item {
 
         function test_complete_deal_can_be_played_data(): var {
             const rows = [];
-            for (let game = 0; game < Program.games.count; ++game) {
-                const id = Program.games.value(game, "gameId");
+            for (let game = 0; game < App.games.count; ++game) {
+                const id = App.games.value(game, "gameId");
                 rows.push({tag: id + " by mouse", id, mouse: true}, {tag: id + " by keyboard", id, mouse: false});
             }
             return rows;

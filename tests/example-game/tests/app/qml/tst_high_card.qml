@@ -14,7 +14,7 @@ Item {
     CardTable {
         id: table
         anchors.fill: parent
-        table: Program.table
+        table: App.table
         focus: true
     }
 
@@ -28,7 +28,7 @@ Item {
 
     SignalSpy {
         id: playedSpy
-        target: Program.table
+        target: App.table
         signalName: "played"
     }
 
@@ -37,7 +37,7 @@ Item {
         name: "HighCard"
         cardTable: table
 
-        readonly property TableController controller: Program.table
+        readonly property TableController controller: App.table
 
         function initTestCase() {
             Settings.pace = "instant";

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "games/catalog.h"
-#include "program/program.h"
+#include "program/app.h"
 #include "record/replayer.h"
 #include "replays.h"
 #include "runner/test_class.h"
@@ -16,12 +16,12 @@ using namespace downpile;
 using namespace downpile::tests;
 using namespace Qt::StringLiterals;
 
-class TestReplayProgram : public QObject {
+class TestReplayApp : public QObject {
   Q_OBJECT
 
  private slots:
   void init();
-  void cleanup() { program_.reset(); }
+  void cleanup() { app_.reset(); }
   void runningGameWaitsDuringAReplay();
   void replaysCanFollowEachOther();
   void closingAReplayLeavesAnEmptyTable();
@@ -51,76 +51,76 @@ class TestReplayProgram : public QObject {
   QStringList records() const { return QDir(folder_->filePath(u"games"_s)).entryList(QDir::Files); }
 
   std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<Program> program_;
+  std::unique_ptr<App> app_;
 };
 
-void TestReplayProgram::init() {
+void TestReplayApp::init() {
   folder_ = std::make_unique<QTemporaryDir>();
-  program_ = std::make_unique<Program>(
-      Program::Folders{folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)});
-  program_->settings()->setMotion(u"reduced"_s);
-  program_->settings()->setPace(u"unhurried"_s);
+  app_ = std::make_unique<App>(
+      App::Folders{folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)});
+  app_->settings()->setMotion(u"reduced"_s);
+  app_->settings()->setPace(u"unhurried"_s);
 }
 
-void TestReplayProgram::runningGameWaitsDuringAReplay() {
-  QVERIFY(program_->newGame()->start());
-  TableController& table = *program_->table();
+void TestReplayApp::runningGameWaitsDuringAReplay() {
+  QVERIFY(app_->newGame()->start());
+  TableController& table = *app_->table();
   const int turn = sessionOf(table).standing().turn;
   QCOMPARE(sourceOf(table).play(turn, sessionOf(table).view(turn)->legal().front()),
            Session::Result::played);
   const Value before = table.position().view().write();
   const Record record = sessionOf(table).record();
-  QVERIFY(program_->resumable().isEmpty());
+  QVERIFY(app_->resumable().isEmpty());
 
   const QString path = goldenPath(u"life-3.record"_s);
   const QByteArray golden = contents(path);
-  QSignalSpy started(program_.get(), &Program::replayStarted);
-  QVERIFY(program_->openReplay(path));
+  QSignalSpy started(app_.get(), &App::replayStarted);
+  QVERIFY(app_->openReplay(path));
   QCOMPARE(started.size(), 1);
-  QVERIFY(program_->replay()->active());
+  QVERIFY(app_->replay()->active());
   QCOMPARE(table.gameId(), u"life"_s);
   QVERIFY(!table.status()->yourTurn());
-  QVERIFY(!program_->guide()->open());
-  QCOMPARE(program_->resumable(), u"underwear"_s);
-  QVERIFY(program_->wouldEnd(u"underwear"_s));
-  QVERIFY(!program_->wouldEnd(u"life"_s));
-  program_->replay()->deal(1);
-  QVERIFY(program_->replay()->stop() > 0);
+  QVERIFY(!app_->guide()->open());
+  QCOMPARE(app_->resumable(), u"underwear"_s);
+  QVERIFY(app_->wouldEnd(u"underwear"_s));
+  QVERIFY(!app_->wouldEnd(u"life"_s));
+  app_->replay()->deal(1);
+  QVERIFY(app_->replay()->stop() > 0);
 
-  QSignalSpy closed(program_.get(), &Program::replayClosed);
-  program_->closeReplay();
+  QSignalSpy closed(app_.get(), &App::replayClosed);
+  app_->closeReplay();
   QCOMPARE(closed.size(), 1);
-  QVERIFY(!program_->replay()->active());
+  QVERIFY(!app_->replay()->active());
   QCOMPARE(table.position().view().write(), before);
   QCOMPARE(sessionOf(table).record(), record);
-  QVERIFY(program_->resumable().isEmpty());
+  QVERIFY(app_->resumable().isEmpty());
   QCOMPARE(records().size(), 1);
   QCOMPARE(contents(path), golden);
 }
 
-void TestReplayProgram::replaysCanFollowEachOther() {
-  QVERIFY(program_->newGame()->start());
-  QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
-  QVERIFY(program_->openReplay(goldenPath(u"underwear-3.record"_s)));
+void TestReplayApp::replaysCanFollowEachOther() {
+  QVERIFY(app_->newGame()->start());
+  QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
+  QVERIFY(app_->openReplay(goldenPath(u"underwear-3.record"_s)));
   // The first replay does not wait to be resumed; only the game left for it does.
-  QCOMPARE(program_->resumable(), u"underwear"_s);
-  program_->closeReplay();
-  QVERIFY(program_->table()->active());
-  QVERIFY(program_->table()->status()->yourTurn() ||
-          program_->table()->source()->part() == GameSource::Part::plays);
-  QVERIFY(program_->resumable().isEmpty());
+  QCOMPARE(app_->resumable(), u"underwear"_s);
+  app_->closeReplay();
+  QVERIFY(app_->table()->active());
+  QVERIFY(app_->table()->status()->yourTurn() ||
+          app_->table()->source()->part() == GameSource::Part::plays);
+  QVERIFY(app_->resumable().isEmpty());
 }
 
-void TestReplayProgram::closingAReplayLeavesAnEmptyTable() {
-  QVERIFY(program_->openReplay(goldenPath(u"up-and-down-3.record"_s)));
-  QVERIFY(program_->table()->active());
-  program_->closeReplay();
-  QVERIFY(!program_->table()->active());
-  QVERIFY(program_->resumable().isEmpty());
-  program_->closeReplay();  // a second call has no effect
+void TestReplayApp::closingAReplayLeavesAnEmptyTable() {
+  QVERIFY(app_->openReplay(goldenPath(u"up-and-down-3.record"_s)));
+  QVERIFY(app_->table()->active());
+  app_->closeReplay();
+  QVERIFY(!app_->table()->active());
+  QVERIFY(app_->resumable().isEmpty());
+  app_->closeReplay();  // a second call has no effect
 }
 
-void TestReplayProgram::unplayableRecordIsReported_data() {
+void TestReplayApp::unplayableRecordIsReported_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QString>("message");
   const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
@@ -137,23 +137,23 @@ void TestReplayProgram::unplayableRecordIsReported_data() {
   QTest::newRow("invalid line") << header + "chance 7H kd QQ\n" << u"is damaged in line"_s;
 }
 
-void TestReplayProgram::unplayableRecordIsReported() {
+void TestReplayApp::unplayableRecordIsReported() {
   QFETCH(QByteArray, text);
   QFETCH(QString, message);
-  QVERIFY(program_->newGame()->start());
-  QVERIFY(!program_->openReplay(written(text)));
-  QCOMPARE(program_->notices().size(), 1);
-  QVERIFY2(program_->notices().front().contains(message), qPrintable(program_->notices().front()));
+  QVERIFY(app_->newGame()->start());
+  QVERIFY(!app_->openReplay(written(text)));
+  QCOMPARE(app_->notices().size(), 1);
+  QVERIFY2(app_->notices().front().contains(message), qPrintable(app_->notices().front()));
   // The previous game is still on the table.
-  QVERIFY(!program_->replay()->active());
-  QVERIFY(program_->table()->source()->part() == GameSource::Part::plays);
-  QVERIFY(!program_->openReplay(folder_->filePath(u"no such file"_s)));
-  QVERIFY(program_->notices().back().contains(u"does not exist"_s));
-  QVERIFY(!program_->openReplay(folder_->path()));
-  QVERIFY(program_->notices().back().contains(u"is a folder"_s));
+  QVERIFY(!app_->replay()->active());
+  QVERIFY(app_->table()->source()->part() == GameSource::Part::plays);
+  QVERIFY(!app_->openReplay(folder_->filePath(u"no such file"_s)));
+  QVERIFY(app_->notices().back().contains(u"does not exist"_s));
+  QVERIFY(!app_->openReplay(folder_->path()));
+  QVERIFY(app_->notices().back().contains(u"is a folder"_s));
 }
 
-void TestReplayProgram::replayEndsBeforeTheDamage_data() {
+void TestReplayApp::replayEndsBeforeTheDamage_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QString>("message");
   QTest::addColumn<int>("moves");
@@ -176,39 +176,38 @@ void TestReplayProgram::replayEndsBeforeTheDamage_data() {
 }
 
 // The replay ends before the damage, reports it, and the game can be continued from there.
-void TestReplayProgram::replayEndsBeforeTheDamage() {
+void TestReplayApp::replayEndsBeforeTheDamage() {
   QFETCH(QByteArray, text);
   QFETCH(QString, message);
   QFETCH(int, moves);
-  QVERIFY(program_->openReplay(written(text)));
-  QCOMPARE(program_->notices().size(), message.isEmpty() ? 0 : 1);
+  QVERIFY(app_->openReplay(written(text)));
+  QCOMPARE(app_->notices().size(), message.isEmpty() ? 0 : 1);
   if (!message.isEmpty()) {
-    QVERIFY2(program_->notices().front().contains(message),
-             qPrintable(program_->notices().front()));
+    QVERIFY2(app_->notices().front().contains(message), qPrintable(app_->notices().front()));
   }
-  ReplayControl& replay = *program_->replay();
+  ReplayControl& replay = *app_->replay();
   QCOMPARE(replay.lastStop(), moves);
   // The replay bar shows the problem as long as the replay is open.
-  QCOMPARE(replay.cut(), program_->notices().value(0));
+  QCOMPARE(replay.cut(), app_->notices().value(0));
   QVERIFY(replay.cut().isEmpty() == message.isEmpty());
   replay.goTo(replay.lastStop());
-  program_->overrideLanguage(u"de"_s);
+  app_->overrideLanguage(u"de"_s);
   QVERIFY(message.isEmpty() || replay.cut().contains(u"Zeile"_s));
-  program_->overrideLanguage(u"en"_s);
+  app_->overrideLanguage(u"en"_s);
   QVERIFY(replay.mayPlayOn());
-  QVERIFY(program_->playOn());
-  QVERIFY(program_->table()->source()->part() == GameSource::Part::plays);
+  QVERIFY(app_->playOn());
+  QVERIFY(app_->table()->source()->part() == GameSource::Part::plays);
   QVERIFY(replay.cut().isEmpty());
   QCOMPARE(contents(folder_->filePath(u"other.downpile"_s)), text);
-  QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
+  QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
   QVERIFY(replay.cut().isEmpty());
 }
 
 // Changing the viewer keeps the replay and its problem.
-void TestReplayProgram::damageIsShownToEveryViewer() {
+void TestReplayApp::damageIsShownToEveryViewer() {
   const QByteArray whole = contents(goldenPath(u"life-3.record"_s));
-  QVERIFY(program_->openReplay(written(whole + "Lorem ipsum\n")));
-  ReplayControl& replay = *program_->replay();
+  QVERIFY(app_->openReplay(written(whole + "Lorem ipsum\n")));
+  ReplayControl& replay = *app_->replay();
   const QString cut = replay.cut();
   QVERIFY2(cut.contains(u"damaged"_s), qPrintable(cut));
   replay.look(1, false);
@@ -217,25 +216,25 @@ void TestReplayProgram::damageIsShownToEveryViewer() {
   replay.look(1, true);
   QVERIFY(replay.allOpen());
   QCOMPARE(replay.cut(), cut);
-  program_->closeReplay();
+  app_->closeReplay();
   QVERIFY(replay.cut().isEmpty());
 }
 
-void TestReplayProgram::veryLongRecordIsReplayedInPart() {
+void TestReplayApp::veryLongRecordIsReplayedInPart() {
   const Record deal = recordOf({.players = 2});
   std::string text = recordText(deal);
   // Plays and undoes a move more often than the limit allows.
   for (std::size_t i = 0; i < kMostReplayed; ++i) text += "move 1 draw\nundo 1\n";
-  QVERIFY(program_->openReplay(written(QByteArray::fromStdString(text))));
-  QVERIFY(program_->notices().front().contains(u"very long"_s));
-  QCOMPARE(program_->replay()->cut(), program_->notices().front());
-  QCOMPARE(program_->replay()->lastStop(), 1);
+  QVERIFY(app_->openReplay(written(QByteArray::fromStdString(text))));
+  QVERIFY(app_->notices().front().contains(u"very long"_s));
+  QCOMPARE(app_->replay()->cut(), app_->notices().front());
+  QCOMPARE(app_->replay()->lastStop(), 1);
   // Damage after the limit is not reported as the reason for the early end.
-  QVERIFY(program_->openReplay(written(QByteArray::fromStdString(text + "nonsense\n"))));
-  QVERIFY(program_->replay()->cut().contains(u"very long"_s));
+  QVERIFY(app_->openReplay(written(QByteArray::fromStdString(text + "nonsense\n"))));
+  QVERIFY(app_->replay()->cut().contains(u"very long"_s));
 }
 
-void TestReplayProgram::continuesFromAnyPosition_data() {
+void TestReplayApp::continuesFromAnyPosition_data() {
   QTest::addColumn<QString>("name");
   QTest::addColumn<int>("players");
   for (const CatalogEntry& entry : catalog()) {
@@ -246,48 +245,48 @@ void TestReplayProgram::continuesFromAnyPosition_data() {
 }
 
 // The seal is opened at the end of the game, and not before.
-void TestReplayProgram::sealIsOpenedAtTheEnd() {
+void TestReplayApp::sealIsOpenedAtTheEnd() {
   QByteArray text = contents(goldenPath(u"sealed-life.record"_s));
   const auto isOver = [](const QByteArray& record) {
     return replay(readRecord(record.toStdString()).record).game->standing().gameOver;
   };
   QVERIFY(isOver(text));
-  const DealSummary& summary = *program_->table()->summary();
-  QVERIFY(program_->openReplay(written(text)));
-  QVERIFY(!program_->table()->scores()->seal().isEmpty());
+  const DealSummary& summary = *app_->table()->summary();
+  QVERIFY(app_->openReplay(written(text)));
+  QVERIFY(!app_->table()->scores()->seal().isEmpty());
   QCOMPARE(summary.seal(), QString());
-  program_->replay()->goTo(program_->replay()->lastStop());
+  app_->replay()->goTo(app_->replay()->lastStop());
   QVERIFY2(summary.seal().startsWith(u"The seal is intact"_s), qPrintable(summary.seal()));
   QVERIFY(!summary.isSealBroken());
   const auto at = text.indexOf("\nnumber 0 ") + 10;
   text[at] = text[at] == '0' ? '1' : '0';
-  QVERIFY(program_->openReplay(written(text)));
-  program_->replay()->goTo(program_->replay()->lastStop());
+  QVERIFY(app_->openReplay(written(text)));
+  app_->replay()->goTo(app_->replay()->lastStop());
   QVERIFY2(summary.seal().startsWith(u"The seal is broken"_s), qPrintable(summary.seal()));
   QVERIFY(summary.isSealBroken());
 }
 
 // Continues from ten positions spread over the replay, by each player in turn: the new record is
 // complete and valid, and the deal continues from that position to its end.
-void TestReplayProgram::continuesFromAnyPosition() {
+void TestReplayApp::continuesFromAnyPosition() {
   QFETCH(QString, name);
   QFETCH(int, players);
   const QString path = goldenPath(name);
   const QByteArray original = contents(path);
   for (int part = 0; part < 10; ++part) {
-    QVERIFY(program_->openReplay(path));
-    ReplayControl& replay = *program_->replay();
+    QVERIFY(app_->openReplay(path));
+    ReplayControl& replay = *app_->replay();
     // Two golden games are unfinished: only the person's view of them is allowed.
     const int seat = replay.mayOpenAll() ? part % players : 0;
     replay.look(seat, false);
     QCOMPARE(replay.viewer(), seat);
     replay.goTo(replay.lastStop() * part / 10);
-    const Value before = program_->table()->position().view().write();
+    const Value before = app_->table()->position().view().write();
     const std::size_t taken =
         replay.source().timeline().stops()[static_cast<std::size_t>(replay.stop())].played;
     QVERIFY(replay.mayPlayOn());
-    QVERIFY(program_->playOn());
-    TableController& table = *program_->table();
+    QVERIFY(app_->playOn());
+    TableController& table = *app_->table();
     QCOMPARE(table.source()->viewer(), seat);
     QCOMPARE(table.position().view().write(), before);
     const Record& record = sessionOf(table).record();
@@ -320,27 +319,27 @@ void TestReplayProgram::continuesFromAnyPosition() {
     }
     // The continuation has a seal of its own.
     QCOMPARE(replayer.seal().state(), SealCheck::State::whole);
-    QCOMPARE(program_->table()->source()->dealNumber(), QString());
-    program_->copyDealNumber();
-    QVERIFY(program_->notices().join(u' ').contains(u"has no number"_s));
+    QCOMPARE(app_->table()->source()->dealNumber(), QString());
+    app_->copyDealNumber();
+    QVERIFY(app_->notices().join(u' ').contains(u"has no number"_s));
     QVERIFY(Timeline(record).problem().empty());
     QCOMPARE(contents(path), original);
     table.leave();
     QCOMPARE(records().size(), 1);
     QVERIFY(QFile::remove(folder_->filePath(u"games/"_s + records().constFirst())));
-    program_->lookForGames();
+    app_->findSavedGames();
   }
 }
 
-void TestReplayProgram::movesBeforeTheContinuationCannotBeUndone() {
-  QVERIFY(program_->openReplay(goldenPath(u"underwear-3.record"_s)));
-  ReplayControl& replay = *program_->replay();
+void TestReplayApp::movesBeforeTheContinuationCannotBeUndone() {
+  QVERIFY(app_->openReplay(goldenPath(u"underwear-3.record"_s)));
+  ReplayControl& replay = *app_->replay();
   replay.goTo(20);
   while (replay.source().timeline().at(static_cast<std::size_t>(replay.stop()))->standing().turn !=
          0)
     replay.forward();
-  QVERIFY(program_->playOn());
-  TableController& table = *program_->table();
+  QVERIFY(app_->playOn());
+  TableController& table = *app_->table();
   QVERIFY(table.status()->yourTurn());
   QVERIFY(!table.undoHistory()->mayUndo());
   QVERIFY(!table.undoHistory()->mayRestartDeal());
@@ -355,79 +354,79 @@ void TestReplayProgram::movesBeforeTheContinuationCannotBeUndone() {
   // Simulates a restart of the program.
   const Record record = sessionOf(table).record();
   const auto folders =
-      Program::Folders{folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
-  program_.reset();
-  program_ = std::make_unique<Program>(folders);
-  program_->settings()->setPace(u"unhurried"_s);
-  program_->lookForGames();
-  QCOMPARE(program_->notices(), QStringList());
-  program_->resume(u"underwear"_s);
-  QCOMPARE(sessionOf(*program_->table()).record(), record);
-  QVERIFY(!program_->table()->undoHistory()->mayUndo());
+      App::Folders{folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
+  app_.reset();
+  app_ = std::make_unique<App>(folders);
+  app_->settings()->setPace(u"unhurried"_s);
+  app_->findSavedGames();
+  QCOMPARE(app_->notices(), QStringList());
+  app_->resume(u"underwear"_s);
+  QCOMPARE(sessionOf(*app_->table()).record(), record);
+  QVERIFY(!app_->table()->undoHistory()->mayUndo());
 }
 
 // The game left for the replay still waits, unless the continued replay is of the same kind.
-void TestReplayProgram::continuingKeepsTheLeftGameWaiting() {
-  QVERIFY(program_->newGame()->start());
-  QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
-  QVERIFY(program_->playOn());
-  QCOMPARE(program_->table()->gameId(), u"life"_s);
-  QCOMPARE(program_->resumable(), u"underwear"_s);
-  QVERIFY(program_->openReplay(goldenPath(u"underwear-3.record"_s)));
-  QVERIFY(program_->wouldEnd(u"underwear"_s));
-  QVERIFY(program_->playOn());
-  QCOMPARE(program_->table()->gameId(), u"underwear"_s);
-  QCOMPARE(program_->resumable(), u"life"_s);
-  QVERIFY(!program_->playOn());  // no replay is open
-  QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
-  program_->replay()->goTo(program_->replay()->lastStop());
-  QVERIFY(program_->table()->status()->gameOver());
-  QVERIFY(!program_->replay()->mayPlayOn());
-  QVERIFY(!program_->playOn());
+void TestReplayApp::continuingKeepsTheLeftGameWaiting() {
+  QVERIFY(app_->newGame()->start());
+  QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
+  QVERIFY(app_->playOn());
+  QCOMPARE(app_->table()->gameId(), u"life"_s);
+  QCOMPARE(app_->resumable(), u"underwear"_s);
+  QVERIFY(app_->openReplay(goldenPath(u"underwear-3.record"_s)));
+  QVERIFY(app_->wouldEnd(u"underwear"_s));
+  QVERIFY(app_->playOn());
+  QCOMPARE(app_->table()->gameId(), u"underwear"_s);
+  QCOMPARE(app_->resumable(), u"life"_s);
+  QVERIFY(!app_->playOn());  // no replay is open
+  QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
+  app_->replay()->goTo(app_->replay()->lastStop());
+  QVERIFY(app_->table()->status()->gameOver());
+  QVERIFY(!app_->replay()->mayPlayOn());
+  QVERIFY(!app_->playOn());
 }
 
-void TestReplayProgram::positionIsCopiedAndPasted() {
-  QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
-  ReplayControl& replay = *program_->replay();
+void TestReplayApp::positionIsCopiedAndPasted() {
+  QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
+  ReplayControl& replay = *app_->replay();
   replay.goTo(57);
   replay.look(2, false);
   QVERIFY(replay.maySend());
-  program_->copyPosition();
-  QCOMPARE(program_->notices().size(), 1);
+  app_->copyPosition();
+  QCOMPARE(app_->notices().size(), 1);
   const QString text = QGuiApplication::clipboard()->text();
   QVERIFY(!text.contains(u'\n'));
-  const Value seen = program_->table()->position().view().write();
-  program_->closeReplay();
-  QVERIFY(!program_->table()->active());
-  QVERIFY(program_->pastePosition());
+  const Value seen = app_->table()->position().view().write();
+  app_->closeReplay();
+  QVERIFY(!app_->table()->active());
+  QVERIFY(app_->pastePosition());
   QCOMPARE(replay.stop(), 57);
   QCOMPARE(replay.lastStop(), 57);
   QCOMPARE(replay.viewer(), 2);
-  QCOMPARE(program_->table()->position().view().write(), seen);
+  QCOMPARE(app_->table()->position().view().write(), seen);
   // A pasted position is open: every view, copying the position and continuing are allowed.
   QVERIFY(replay.mayOpenAll());
   QVERIFY(replay.maySend());
   replay.look(0, true);
-  program_->copyPosition();
-  QVERIFY(program_->pastePosition());
+  app_->copyPosition();
+  QVERIFY(app_->pastePosition());
   QVERIFY(replay.allOpen());
-  QVERIFY(program_->playOn());
+  QVERIFY(app_->playOn());
   // The replay of a running game reveals no hidden cards, and its position cannot be copied.
   const QString path = folder_->filePath(u"games/"_s + records().constFirst());
-  QVERIFY(program_->openReplay(path));
+  QVERIFY(app_->openReplay(path));
   QVERIFY(!replay.maySend());
   QVERIFY(replay.position().isEmpty());
   QVERIFY(!replay.mayOpenAll());
   QGuiApplication::clipboard()->setText(u"before"_s);
-  program_->copyPosition();
+  app_->copyPosition();
   QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
   // A record pasted as text is restricted to the views of its person.
   QGuiApplication::clipboard()->setText(QString::fromUtf8(contents(path)));
-  QVERIFY(program_->pastePosition());
+  QVERIFY(app_->pastePosition());
   QVERIFY(!replay.mayOpenAll());
 }
 
-void TestReplayProgram::invalidPositionIsReported_data() {
+void TestReplayApp::invalidPositionIsReported_data() {
   QTest::addColumn<QString>("text");
   QTest::addColumn<QString>("message");
   QTest::newRow("nothing") << QString() << u"no position"_s;
@@ -442,14 +441,14 @@ void TestReplayProgram::invalidPositionIsReported_data() {
   QTest::newRow("long") << QString(1100000, u' ') << u"too long"_s;
 }
 
-void TestReplayProgram::invalidPositionIsReported() {
+void TestReplayApp::invalidPositionIsReported() {
   QFETCH(QString, text);
   QFETCH(QString, message);
   QGuiApplication::clipboard()->setText(text);
-  QVERIFY(!program_->pastePosition());
-  QVERIFY(!program_->replay()->active());
-  QVERIFY2(program_->notices().back().contains(message), qPrintable(program_->notices().back()));
+  QVERIFY(!app_->pastePosition());
+  QVERIFY(!app_->replay()->active());
+  QVERIFY2(app_->notices().back().contains(message), qPrintable(app_->notices().back()));
 }
 
-DOWNPILE_TEST(TestReplayProgram);
-#include "tst_replay_program.moc"
+DOWNPILE_TEST(TestReplayApp);
+#include "tst_replay_app.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/program.h"
+#include "program/app.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Program* theProgram = nullptr;
+App* theApp = nullptr;
 
 // Must be called before the first engine is created. Qt 6.4 compiles scripts that run often. Its
 // garbage collector has crashed in such a script during the layout of the table. Scripts do little
@@ -63,7 +63,7 @@ QString statisticsFile(const GameStore& store) {
 
 }  // namespace
 
-Program::Program(const Folders& folders, QObject* parent)
+App::App(const Folders& folders, QObject* parent)
     : QObject(parent),
       settings_(folders.settingsFile.isEmpty() ? Settings::standardFile() : folders.settingsFile),
       chosenCards_(settings_),
@@ -82,60 +82,60 @@ Program::Program(const Folders& folders, QObject* parent)
                    .ownKey = [folder = personFolder(store_)] { return readKeyIn(folder); },
                    .ownName = [this] { return settings_.playerName().toStdString(); }}),
       multiplayer_(settings_, people_, multiplayerDependencies()) {
-  Q_ASSERT(theProgram == nullptr);
-  theProgram = this;
+  Q_ASSERT(theApp == nullptr);
+  theApp = this;
   interpretScripts();
   applyLanguage();
-  connect(&settings_, &Settings::languageChanged, this, &Program::applyLanguage);
-  connect(&chosenCards_, &ChosenCards::givenUp, this, &Program::addNotice);
-  connect(&newGame_, &NewGame::started, this, &Program::start);
-  connect(&table_, &TableController::activeChanged, this, &Program::updateRules);
+  connect(&settings_, &Settings::languageChanged, this, &App::applyLanguage);
+  connect(&chosenCards_, &ChosenCards::givenUp, this, &App::addNotice);
+  connect(&newGame_, &NewGame::started, this, &App::start);
+  connect(&table_, &TableController::activeChanged, this, &App::updateRules);
   connect(table_.presenter(), &TablePresenter::dealEnded, &guide_, &Guide::end);
   connect(&guide_, &Guide::changed, this, [this] { table_.pace()->setWaiting(guide_.reading()); });
-  connect(&records_, &Records::troubled, this, &Program::addNotice);
+  connect(&records_, &Records::troubled, this, &App::addNotice);
   connect(&records_, &Records::aboutToRemove, &review_, &TableReview::forget);
-  connect(&records_, &Records::removed, this, &Program::forget);
-  connect(newGame_.options(), &OptionModel::valuesChanged, this, &Program::updateRules);
-  connect(&table_, &TableController::activeChanged, this, &Program::mayReviewTableChanged);
-  connect(table_.status(), &TableStatus::gameOverChanged, this, &Program::mayReviewTableChanged);
-  connect(&multiplayer_, &Multiplayer::phaseChanged, this, &Program::mayReviewTableChanged);
-  connect(this, &Program::gameStarted, this, &Program::mayReviewTableChanged);
+  connect(&records_, &Records::removed, this, &App::forget);
+  connect(newGame_.options(), &OptionModel::valuesChanged, this, &App::updateRules);
+  connect(&table_, &TableController::activeChanged, this, &App::mayReviewTableChanged);
+  connect(table_.status(), &TableStatus::gameOverChanged, this, &App::mayReviewTableChanged);
+  connect(&multiplayer_, &Multiplayer::phaseChanged, this, &App::mayReviewTableChanged);
+  connect(this, &App::gameStarted, this, &App::mayReviewTableChanged);
   connectMultiplayer();
 }
 
-Program::~Program() {
+App::~App() {
   // Removes deleted records now, while the receivers of the resulting signals still exist.
   records_.leave();
-  theProgram = nullptr;
+  theApp = nullptr;
 }
 
-Program* Program::instance() { return theProgram; }
+App* App::instance() { return theApp; }
 
-Program* Program::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
-  QJSEngine::setObjectOwnership(theProgram, QJSEngine::CppOwnership);
-  return theProgram;
+App* App::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
+  QJSEngine::setObjectOwnership(theApp, QJSEngine::CppOwnership);
+  return theApp;
 }
 
-QString Program::version() const { return QStringLiteral(DOWNPILE_VERSION); }
+QString App::version() const { return QStringLiteral(DOWNPILE_VERSION); }
 
-void Program::attach(QQmlEngine& engine) {
+void App::attach(QQmlEngine& engine) {
   initArt(engine);
   engines_ << &engine;
 }
 
 // ---- language --------------------------------------------------------------------------------
 
-void Program::overrideLanguage(const QString& code) {
+void App::overrideLanguage(const QString& code) {
   languageOverride_ = code;
   applyLanguage();
 }
 
-void Program::applyLanguage() {
+void App::applyLanguage() {
   translations_.load(languageOverride_.isEmpty() ? settings_.language() : languageOverride_);
   retranslate();
 }
 
-Laboratory* Program::laboratory() {
+Laboratory* App::laboratory() {
   if (!laboratory_) {
     laboratory_ = std::make_unique<Laboratory>(*findGame(newGame_.gameId().toStdString()),
                                                newGame_.players(), newGame_.options()->values());
@@ -144,7 +144,7 @@ Laboratory* Program::laboratory() {
   return laboratory_.get();
 }
 
-void Program::retranslate() {
+void App::retranslate() {
   settings_.retranslate();
   newGame_.retranslate();
   updateWaitingTexts();
@@ -164,7 +164,7 @@ void Program::retranslate() {
   emit languagesChanged();
 }
 
-QVariantList Program::languages() const {
+QVariantList App::languages() const {
   QVariantList list{QVariantMap{{u"code"_s, QString()}, {u"name"_s, tr("System language")}}};
   for (const Translations::Language& language : Translations::languages()) {
     list << QVariantMap{{u"code"_s, language.code}, {u"name"_s, language.name}};
@@ -174,7 +174,7 @@ QVariantList Program::languages() const {
 
 // ---- games -----------------------------------------------------------------------------------
 
-void Program::lookForGames() {
+void App::findSavedGames() {
   GameStore::Survey survey = store_.survey();
   waiting_ = std::move(survey.unfinished);
   for (const QString& notice : survey.notices) addNotice(notice);
@@ -187,24 +187,24 @@ void Program::lookForGames() {
   updateWaitingTexts();
 }
 
-Program::Waiting::const_iterator Program::waiting(const QString& gameId) const {
+App::Waiting::const_iterator App::waiting(const QString& gameId) const {
   return std::ranges::find_if(waiting_, [game = gameId.toStdString()](const auto& found) {
     return found.record.header.game == game;
   });
 }
 
-QString Program::resumable() const {
+QString App::resumable() const {
   return waiting_.empty() ? QString() : QString::fromStdString(waiting_.front().record.header.game);
 }
 
-bool Program::wouldEnd(const QString& gameId) const {
+bool App::wouldEnd(const QString& gameId) const {
   // A game that is over may be left at any time, also at a multiplayer table.
   const bool isRunning = isPlaying() && !table_.status()->gameOver();
   return (isRunning && (isWithPeople() || table_.gameId() == gameId)) ||
          waiting(gameId) != waiting_.end();
 }
 
-void Program::updateWaitingTexts() {
+void App::updateWaitingTexts() {
   std::map<QString, QString> texts;
   for (const GameStore::Found& found : waiting_) {
     const RecordHeader& header = found.record.header;
@@ -228,18 +228,18 @@ void Program::updateWaitingTexts() {
   emit resumableChanged();
 }
 
-std::unique_ptr<Journal> Program::journalOf(std::unique_ptr<RecordFile> file) const {
+std::unique_ptr<Journal> App::journalOf(std::unique_ptr<RecordFile> file) const {
   if (!writesAside_) return file;
   return std::make_unique<RecordWriter>(std::move(file));
 }
 
 // The game on the table is saved first. A double-click starts one game only.
-void Program::start(const RecordHeader& header) {
+void App::start(const RecordHeader& header) {
   if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this, header] { begin(header); });
 }
 
-void Program::begin(const RecordHeader& header) {
+void App::begin(const RecordHeader& header) {
   auto file = store_.create(header.game);
   const QString path = file->path();
   const QString left = leaving();
@@ -253,13 +253,13 @@ void Program::begin(const RecordHeader& header) {
   });
 }
 
-void Program::resume(const QString& gameId) {
+void App::resume(const QString& gameId) {
   const auto found = waiting(gameId);
   if (found == waiting_.end() || std::exchange(isStarting_, true)) return;
   table_.afterSaving([this, found = *found] { resumeFound(found); });
 }
 
-void Program::resumeRecord(const QString& path) {
+void App::resumeRecord(const QString& path) {
   if (path == leaving()) {
     emit tableWanted();
     return;
@@ -275,12 +275,12 @@ void Program::resumeRecord(const QString& path) {
   table_.afterSaving([this, found = std::move(*found)] { resumeFound(found); });
 }
 
-void Program::forget(const QString& path) {
+void App::forget(const QString& path) {
   std::erase_if(waiting_, [&path](const auto& found) { return found.path == path; });
   updateWaitingTexts();
 }
 
-void Program::resumeFound(const GameStore::Found& found) {
+void App::resumeFound(const GameStore::Found& found) {
   // A game with several people continues at a hosted table.
   if (std::ranges::count_if(found.record.header.seats, isPerson) > 1) {
     isStarting_ = false;
@@ -306,7 +306,7 @@ void Program::resumeFound(const GameStore::Found& found) {
   });
 }
 
-void Program::carryOut(const Request& request) {
+void App::carryOut(const Request& request) {
   switch (request.kind) {
     case Request::Kind::newGame:
       emit newGameWanted(request.game);
@@ -329,7 +329,7 @@ void Program::carryOut(const Request& request) {
   }
 }
 
-void Program::gameShown(const QString& path, const QString& left) {
+void App::gameShown(const QString& path, const QString& left) {
   const QString missing = missingPrograms(settings_, table_.source()->seats());
   if (!missing.isEmpty()) addNotice(missing);
   multiplayer_.part();
@@ -343,7 +343,7 @@ void Program::gameShown(const QString& path, const QString& left) {
   emit gameStarted();
 }
 
-void Program::leaveWaiting(const QString& left) {
+void App::leaveWaiting(const QString& left) {
   // A record that was put away is no longer at this path.
   if (QFile::exists(left)) {
     std::erase_if(waiting_, [&left](const auto& found) { return found.path == left; });
@@ -354,7 +354,7 @@ void Program::leaveWaiting(const QString& left) {
 
 // ---- multiplayer --------------------------------------------------------------------------------
 
-Multiplayer::Dependencies Program::multiplayerDependencies() {
+Multiplayer::Dependencies App::multiplayerDependencies() {
   Multiplayer::Dependencies dependencies;
   dependencies.folder = personFolder(store_);
   dependencies.header = [this] { return newGame_.takeHeader(); };
@@ -377,20 +377,20 @@ Multiplayer::Dependencies Program::multiplayerDependencies() {
   return dependencies;
 }
 
-void Program::connectMultiplayer() {
+void App::connectMultiplayer() {
   connect(&multiplayer_, &Multiplayer::begun, this, [this] {
     savedPath_.clear();
     showMultiplayerTable();
   });
-  connect(&multiplayer_, &Multiplayer::left, this, &Program::leaveMultiplayerTable);
-  connect(&multiplayer_, &Multiplayer::ended, this, &Program::addNotice);
-  connect(&multiplayer_, &Multiplayer::troubled, this, &Program::addNotice);
-  connect(&people_, &People::troubled, this, &Program::addNotice);
+  connect(&multiplayer_, &Multiplayer::left, this, &App::leaveMultiplayerTable);
+  connect(&multiplayer_, &Multiplayer::ended, this, &App::addNotice);
+  connect(&multiplayer_, &Multiplayer::troubled, this, &App::addNotice);
+  connect(&people_, &People::troubled, this, &App::addNotice);
   connect(&multiplayer_, &Multiplayer::announced, &announcer_, &Announcer::announce);
 }
 
 // As before any other game, the game on the table is left so that it can be continued later.
-void Program::showMultiplayerTable() {
+void App::showMultiplayerTable() {
   if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this] {
     const auto guest = multiplayer_.guest();
@@ -417,7 +417,7 @@ void Program::showMultiplayerTable() {
   });
 }
 
-void Program::leaveMultiplayerTable() {
+void App::leaveMultiplayerTable() {
   const QString left = leaving();
   table_.leave();
   path_.clear();
@@ -427,11 +427,11 @@ void Program::leaveMultiplayerTable() {
 
 // ---- replays ---------------------------------------------------------------------------------
 
-RecordUser Program::user() const { return {.key = readKeyIn(personFolder(store_))}; }
+RecordUser App::user() const { return {.key = readKeyIn(personFolder(store_))}; }
 
-bool Program::openReplay(const QString& path) { return show(openRecordFile(path, user())); }
+bool App::openReplay(const QString& path) { return show(openRecordFile(path, user())); }
 
-bool Program::openReview(const QString& path) {
+bool App::openReview(const QString& path) {
   OpenedRecord opened = openRecordFile(path, user());
   opened.isReview = true;
   return show(opened);
@@ -439,14 +439,14 @@ bool Program::openReview(const QString& path) {
 
 // A game with people continues during a review. Until it is over, no player may learn more about it
 // than the others.
-QString Program::reviewable() const {
+QString App::reviewable() const {
   if (!isPlaying()) return {};
   if (!isWithPeople()) return path_;
   if (!table_.status()->gameOver() || multiplayer_.isWatching()) return {};
   return multiplayer_.isHost() ? path_ : savedPath_;
 }
 
-bool Program::reviewTable() {
+bool App::reviewTable() {
   const QString path = reviewable();
   if (path.isEmpty()) return false;
   // The record is written completely before it is read.
@@ -461,7 +461,7 @@ bool Program::reviewTable() {
   return true;
 }
 
-bool Program::show(const OpenedRecord& opened) {
+bool App::show(const OpenedRecord& opened) {
   if (!opened.timeline) {
     addNotice(opened.problem);
     return false;
@@ -471,13 +471,13 @@ bool Program::show(const OpenedRecord& opened) {
   return true;
 }
 
-bool Program::openFile(const QUrl& file) {
+bool App::openFile(const QUrl& file) {
   if (file.isLocalFile()) return openReplay(file.toLocalFile());
   addNotice(tr("%1 is not a file on this computer.").arg(file.toDisplayString()));
   return false;
 }
 
-void Program::showReplay(const OpenedRecord& opened) {
+void App::showReplay(const OpenedRecord& opened) {
   const bool instead = replay_.active();
   // Between two games at a multiplayer table, a replay does not leave the table, and the next game
   // replaces it.
@@ -510,7 +510,7 @@ void Program::showReplay(const OpenedRecord& opened) {
   });
 }
 
-void Program::copyPosition() {
+void App::copyPosition() {
   const QByteArray text = replay_.position();
   if (text.isEmpty()) return;
   QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
@@ -519,12 +519,12 @@ void Program::copyPosition() {
   if (!notices_.contains(notice)) addNotice(notice);
 }
 
-bool Program::pastePosition() {
+bool App::pastePosition() {
   return show(openPosition(QGuiApplication::clipboard()->text().toUtf8(), user()));
 }
 
 // Unfinished games of the same kind are put away, as for a new game.
-bool Program::playOn() {
+bool App::playOn() {
   if (!replay_.mayPlayOn() || std::exchange(isStarting_, true)) return false;
   const ReplaySource& seen = replay_.source();
   Record record = playedOn(seen.timeline(), seen.stop(), seen.viewer(), newGame_.ownSeat());
@@ -541,12 +541,12 @@ bool Program::playOn() {
   return true;
 }
 
-void Program::reportNotStarted(const QString& path) {
+void App::reportNotStarted(const QString& path) {
   addNotice(
       tr("The game could not be started because its record, %1, cannot be written.").arg(path));
 }
 
-void Program::closeReplay() {
+void App::closeReplay() {
   if (!replay_.active()) return;
   if (isWithPeople()) {
     showMultiplayerTable();
@@ -563,7 +563,7 @@ void Program::closeReplay() {
   emit replayClosed();
 }
 
-void Program::copyDealNumber() {
+void App::copyDealNumber() {
   if (!table_.active()) return;
   const QString number = table_.source()->dealNumber();
   if (number.isEmpty()) {
@@ -579,12 +579,12 @@ void Program::copyDealNumber() {
   if (!notices_.contains(notice)) addNotice(notice);
 }
 
-void Program::addNotice(const QString& text) {
+void App::addNotice(const QString& text) {
   notices_ << text;
   emit noticesChanged();
 }
 
-void Program::dismissNotice(int index) {
+void App::dismissNotice(int index) {
   if (index < 0 || index >= notices_.size()) return;
   notices_.removeAt(index);
   emit noticesChanged();
@@ -592,7 +592,7 @@ void Program::dismissNotice(int index) {
 
 // ---- rules -----------------------------------------------------------------------------------
 
-RulesModel* Program::rules(const QString& gameId) {
+RulesModel* App::rules(const QString& gameId) {
   if (findGame(gameId.toStdString()) == nullptr) return nullptr;
   auto& model = rules_[gameId];
   if (!model) model = std::make_unique<RulesModel>();
@@ -601,7 +601,7 @@ RulesModel* Program::rules(const QString& gameId) {
   return model.get();
 }
 
-void Program::updateRules() {
+void App::updateRules() {
   for (const auto& [gameId, model] : rules_) {
     const GameInfo& info = *findGame(gameId.toStdString())->info;
     OptionValues values = standardValues(info.options);
@@ -613,4 +613,4 @@ void Program::updateRules() {
 
 }  // namespace downpile
 
-#include "moc_program.cpp"
+#include "moc_app.cpp"

@@ -8,26 +8,26 @@
 #include <QtTest>
 #include <memory>
 
-#include "program/program.h"
+#include "program/app.h"
 
 namespace downpile::tests {
 
-class ProgramWindow {
+class AppWindow {
  public:
-  ~ProgramWindow() { close(); }
+  ~AppWindow() { close(); }
 
   // Starts a new program with empty folders.
   bool open() {
     using namespace Qt::StringLiterals;
     close();
     folder_ = std::make_unique<QTemporaryDir>();
-    program_ = std::make_unique<Program>(
-        Program::Folders{folder_->filePath(u"settings.conf"_s), folder_->path()});
-    program_->settings()->setMotion(u"reduced"_s);
-    program_->settings()->setPace(u"instant"_s);
+    app_ =
+        std::make_unique<App>(App::Folders{folder_->filePath(u"settings.conf"_s), folder_->path()});
+    app_->settings()->setMotion(u"reduced"_s);
+    app_->settings()->setPace(u"instant"_s);
     engine_ = std::make_unique<QQmlApplicationEngine>();
     engine_->addImportPath(u"qrc:/qt/qml"_s);
-    program_->attach(*engine_);
+    app_->attach(*engine_);
     engine_->load(QUrl(u"qrc:/qt/qml/Downpile/Main.qml"_s));
     if (engine_->rootObjects().isEmpty()) return false;
     window_ = qobject_cast<QQuickWindow*>(engine_->rootObjects().constFirst());
@@ -36,16 +36,16 @@ class ProgramWindow {
   }
   void close() {
     engine_.reset();
-    program_.reset();
+    app_.reset();
   }
 
   // Valid only while the window is open.
-  Program* program() { return program_.get(); }
+  App* app() { return app_.get(); }
   QQuickWindow* window() { return window_; }
 
  private:
   std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<Program> program_;
+  std::unique_ptr<App> app_;
   std::unique_ptr<QQmlApplicationEngine> engine_;
   QQuickWindow* window_ = nullptr;
 };

@@ -36,7 +36,7 @@
 
 namespace downpile {
 
-class Program : public QObject {
+class App : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
@@ -75,19 +75,19 @@ class Program : public QObject {
     // disk.
     bool writesAside = false;
   };
-  explicit Program(const Folders& folders, QObject* parent = nullptr);
-  ~Program() override;
+  explicit App(const Folders& folders, QObject* parent = nullptr);
+  ~App() override;
 
   // The existing instance, which QML gets too.
-  static Program* instance();
-  static Program* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+  static App* instance();
+  static App* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
   // Prepares an engine: adds the image providers, and retranslates it when the language changes.
   void attach(QQmlEngine& engine);
   // Uses this language for this run instead of the one in the settings.
   void overrideLanguage(const QString& code);
   // Reads the records on disk: fills `notices`, and finds the games that can be continued.
-  void lookForGames();
+  void findSavedGames();
 
   TableController* table() { return &table_; }
   TableSpeech* speech() { return &speech_; }
