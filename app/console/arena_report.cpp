@@ -9,8 +9,8 @@
 #include "arena/arena.h"
 #include "arena/contestant.h"
 #include "arena/parallel.h"
+#include "console/external_players.h"
 #include "console/json.h"
-#include "console/program_players.h"
 #include "console/report.h"
 #include "rules/option_value.h"
 
@@ -57,7 +57,7 @@ void requirePlayer(const Arguments& arguments, const char* option, const std::st
   if (!refusal.empty()) throw InputError(refusal);
   // If the program does not start, the sensible player would play in its place and the figures
   // would be wrong.
-  if (isProgramName(name)) requireReady(name, arguments.programs, stopped);
+  if (isExternalName(name)) requireReady(name, arguments.botLimits, stopped);
 }
 
 ArenaResult resultOf(const ArenaPlan& plan, LongWork& work) {
@@ -87,7 +87,7 @@ Value estimateReport(const Estimate& estimate, bool isShare) {
 }
 
 Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) {
-  const BotMaker maker = programMaker(arguments.programs, work.progress);
+  const BotMaker maker = anyBotMaker(arguments.botLimits, work.progress);
   const StopFlag stopped(work.stop);
   requirePlayer(arguments, "hero", arguments.hero, maker, stopped.isUp());
   requirePlayer(arguments, "field", arguments.field, maker, stopped.isUp());

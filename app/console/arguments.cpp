@@ -234,7 +234,7 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
   }
   if (verb.takes(kTakesTime)) {
     if (const auto time = readNumber(parser, "time", 1, kMostMoveTime)) {
-      arguments.programs.move = std::chrono::milliseconds(*time);
+      arguments.botLimits.move = std::chrono::milliseconds(*time);
     }
   }
   if (verb.takes(kTakesGenerations)) {

@@ -40,7 +40,7 @@ struct Arguments {
   std::string bot = "random";  // trace; bot-check: empty if not given
   int deals = 0;               // trace: maximum number; arena, tune: different deals; bot-check:
                                // number of deals; 1 or more
-  ProgramLimits programs;      // arena, trace, bot-check: time limits of external bots
+  ExternalLimits botLimits;    // arena, trace, bot-check: time limits of external bots
   std::string hero;            // arena, study; hero and field are empty if not given
   std::string field;
   int threads = 1;            // of arena, study, tune, learn

@@ -20,7 +20,7 @@ namespace downpile {
 
 namespace {
 
-using Kind = ProgramAnswer::Kind;
+using Kind = ExternalAnswer::Kind;
 
 constexpr std::size_t kAskedAgain = 20;  // number of questions asked again
 
@@ -35,7 +35,7 @@ class BotCheck {
         seed_(seed),
         work_(work),
         stopped_(work.stop),
-        dialogue_(wordsOfProgram(arguments.bot), arguments.programs,
+        dialogue_(commandWords(arguments.bot), arguments.botLimits,
                   [&work](std::string_view note) { work.progress.report(note); }) {}
 
   BotVerdict run() {
@@ -128,8 +128,8 @@ class BotCheck {
   // Returns the program's move, or nullopt if it passed or gave no legal move.
   std::optional<Action> ask(const AnyView& view, Random& random) {
     startIfEnded();
-    const std::string question = questionText(view, arguments_.programs.move, chanceFor(random));
-    const ProgramAnswer answer = dialogue_.ask(question, stopped_.isUp());
+    const std::string question = questionText(view, arguments_.botLimits.move, chanceFor(random));
+    const ExternalAnswer answer = dialogue_.ask(question, stopped_.isUp());
     if (answer.kind == Kind::cancelled) throw Stopped();
     ++questions_;
     choices_ += view.legal().size() > 1 ? 1U : 0U;
@@ -162,7 +162,7 @@ class BotCheck {
                      "): opponents can predict it; decide by `chance`\n";
   }
 
-  static std::string answerText(const ProgramAnswer& answer) {
+  static std::string answerText(const ExternalAnswer& answer) {
     return answer.kind == Kind::move ? "move " + answer.text : "pass";
   }
 
@@ -196,7 +196,7 @@ class BotCheck {
     warnOfOneSecretChoice();
     if (questions_ > faults) {
       report(true, "takes " + millisecondsText(longest_) + " at most of " +
-                       millisecondsText(arguments_.programs.move) +
+                       millisecondsText(arguments_.botLimits.move) +
                        (faults > 0 ? " when it answers" : ""));
     }
   }
@@ -208,7 +208,7 @@ class BotCheck {
     std::size_t answered = 0;
     for (const Asked& asked : asked_) {
       startIfEnded();
-      const ProgramAnswer answer = dialogue_.ask(asked.question, stopped_.isUp());
+      const ExternalAnswer answer = dialogue_.ask(asked.question, stopped_.isUp());
       if (answer.kind == Kind::cancelled) throw Stopped();
       if (answer.kind != Kind::move && answer.kind != Kind::pass) continue;
       ++answered;
@@ -248,11 +248,11 @@ class BotCheck {
 }  // namespace
 
 BotVerdict checkBot(const Arguments& arguments, const Seed& seed, LongWork& work) {
-  if (!isProgramName(arguments.bot)) {
+  if (!isExternalName(arguments.bot)) {
     throw InputError("bot-check needs --bot exec:PROGRAM: the program to check" +
-                     (arguments.bot.empty() ? "" : "; " + programIsMeant(arguments.bot)));
+                     (arguments.bot.empty() ? "" : "; " + externalNameHint(arguments.bot)));
   }
-  const std::string refusal = programRefusal(arguments.bot);
+  const std::string refusal = externalBotRefusal(arguments.bot);
   if (!refusal.empty()) throw InputError(refusal);
   return BotCheck(arguments, seed, work).run();
 }

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "arena/parallel.h"
+#include "console/external_players.h"
 #include "console/json.h"
-#include "console/program_players.h"
 #include "console/report.h"
 #include "rules/json_text.h"
 #include "rules/option_value.h"
@@ -90,14 +90,14 @@ class BotChoice final : public Players {
 std::unique_ptr<Players> makePlayers(const Arguments& arguments, const Seed& seed,
                                      Progress& progress, const std::atomic<bool>& stopped) {
   if (arguments.bot == "random") return std::make_unique<EvenChoice>(seed.forBots());
-  const BotMaker maker = programMaker(arguments.programs, progress);
+  const BotMaker maker = anyBotMaker(arguments.botLimits, progress);
   std::vector<std::unique_ptr<Bot>> bots;
   for (int player = 0; player < arguments.players; ++player) {
     std::string error;
     bots.push_back(maker(arguments.game->info->id, arguments.bot, error));
     if (bots.back() == nullptr) throw InputError(error);
   }
-  if (isProgramName(arguments.bot)) requireReady(arguments.bot, arguments.programs, stopped);
+  if (isExternalName(arguments.bot)) requireReady(arguments.bot, arguments.botLimits, stopped);
   return std::make_unique<BotChoice>(std::move(bots), seed.forBots(), stopped);
 }
 

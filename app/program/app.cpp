@@ -17,7 +17,7 @@
 #include "identity/identity.h"
 #include "replay/play_on.h"
 #include "replay/position_text.h"
-#include "settings/own_programs.h"
+#include "settings/external_bots.h"
 #include "sitting/local_source.h"
 #include "sitting/remote_source.h"
 #include "text/texts.h"
@@ -330,7 +330,7 @@ void App::carryOut(const Request& request) {
 }
 
 void App::gameShown(const QString& path, const QString& left) {
-  const QString missing = missingPrograms(settings_, table_.source()->seats());
+  const QString missing = missingExternalBots(settings_, table_.source()->seats());
   if (!missing.isEmpty()) addNotice(missing);
   multiplayer_.part();
   path_ = path;

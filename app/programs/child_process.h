@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "programs/program_name.h"
+#include "programs/external_name.h"
 
 namespace downpile {
 

@@ -9,7 +9,7 @@ namespace downpile {
 namespace {
 
 using ReadResult = ChildProcess::ReadResult;
-using Kind = ProgramAnswer::Kind;
+using Kind = ExternalAnswer::Kind;
 
 constexpr int kMostSkipped = 100;  // maximum number of lines between a question and its answer
 constexpr std::size_t kLongestShown = 120;
@@ -42,7 +42,7 @@ std::string shownText(std::string_view text) {
   return shown;
 }
 
-Dialogue::Dialogue(CommandWords words, const ProgramLimits& limits, Note note)
+Dialogue::Dialogue(CommandWords words, const ExternalLimits& limits, Note note)
     : words_(std::move(words)), limits_(limits), note_(std::move(note)) {}
 
 Dialogue::~Dialogue() {
@@ -134,7 +134,7 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
   return problem;
 }
 
-ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& cancelled) {
+ExternalAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& cancelled) {
   const auto asked = ChildProcess::Clock::now();
   ++number_;
   // A program that does not read is stopped, so that questions do not pile up.

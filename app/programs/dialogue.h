@@ -11,20 +11,20 @@
 #include <string_view>
 
 #include "programs/child_process.h"
-#include "programs/program_name.h"
+#include "programs/external_name.h"
 
 namespace downpile {
 
 inline constexpr int kBotProtocol = 1;
 
 // Time limits of a program, in wall-clock time.
-struct ProgramLimits {
+struct ExternalLimits {
   std::chrono::milliseconds start{5000};  // limit for the start, until the program is ready
   std::chrono::milliseconds move{1000};
 };
 
 // Result of a question.
-struct ProgramAnswer {
+struct ExternalAnswer {
   enum class Kind {
     move,       // `text` is the move, as written by the program
     pass,       // the program does not want to act
@@ -43,7 +43,7 @@ class Dialogue {
   // Receives the notes of the program: lines that begin with #.
   using Note = std::function<void(std::string_view text)>;
 
-  Dialogue(CommandWords words, const ProgramLimits& limits, Note note);
+  Dialogue(CommandWords words, const ExternalLimits& limits, Note note);
   // Sends `quit` and closes the input.
   ~Dialogue();
   Dialogue(const Dialogue&) = delete;
@@ -73,7 +73,7 @@ class Dialogue {
   std::int64_t questions() const { return number_; }
 
   // Asks a question. The program must be running.
-  ProgramAnswer ask(std::string_view question, const std::atomic<bool>& cancelled);
+  ExternalAnswer ask(std::string_view question, const std::atomic<bool>& cancelled);
 
  private:
   // Returns true if the line answers an earlier question, which was already answered or failed.
@@ -86,7 +86,7 @@ class Dialogue {
                             int skipped) const;
 
   CommandWords words_;
-  ProgramLimits limits_;
+  ExternalLimits limits_;
   Note note_;
   std::unique_ptr<ChildProcess> process_;
   std::string name_;

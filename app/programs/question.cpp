@@ -41,20 +41,20 @@ bool mustMove(const AnyView& view) {
   return isAwaited(view.actors(), view.standing().turn, view.viewer());
 }
 
-JudgedAnswer judged(const AnyView& view, const ProgramAnswer& answer) {
+JudgedAnswer judged(const AnyView& view, const ExternalAnswer& answer) {
   switch (answer.kind) {
-    case ProgramAnswer::Kind::move:
+    case ExternalAnswer::Kind::move:
       // The text must equal a legal move of the question.
       for (const Action& action : view.legal()) {
         if (actionText(action, view.info()) == answer.text) return {action, {}};
       }
       return {{}, "played '" + shownText(answer.text) + "', which is not legal"};
-    case ProgramAnswer::Kind::pass:
+    case ExternalAnswer::Kind::pass:
       return {{}, mustMove(view) ? "passed although it must move" : ""};
-    case ProgramAnswer::Kind::wrong:
-    case ProgramAnswer::Kind::late:
-    case ProgramAnswer::Kind::gone:
-    case ProgramAnswer::Kind::cancelled:
+    case ExternalAnswer::Kind::wrong:
+    case ExternalAnswer::Kind::late:
+    case ExternalAnswer::Kind::gone:
+    case ExternalAnswer::Kind::cancelled:
       break;
   }
   return {{}, answer.text};

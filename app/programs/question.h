@@ -32,6 +32,6 @@ struct JudgedAnswer {
   std::string fault;
 };
 // Evaluates an answer that was not cancelled.
-JudgedAnswer judged(const AnyView& view, const ProgramAnswer& answer);
+JudgedAnswer judged(const AnyView& view, const ExternalAnswer& answer);
 
 }  // namespace downpile

@@ -13,7 +13,7 @@
 #include "art/picture_providers.h"
 #include "bots/bot_catalog.h"
 #include "record/fresh_seal.h"
-#include "settings/own_programs.h"
+#include "settings/external_bots.h"
 #include "settings/settings.h"
 #include "text/texts.h"
 
@@ -48,11 +48,11 @@ bool isKnown(const GameInfo& info, std::string_view character) {
 
 QString botTitle(const GameInfo& info, std::string_view kind) {
   const BotName name = botNameParts(kind);
-  if (isOwnProgram(kind)) {
-    const QString program = programTitle();
+  if (isExternalBot(kind)) {
+    const QString program = externalBotTitle();
     if (name.character.empty()) return program;
     return NewGame::tr("%1 · %2", "a level and a character: `Sharp · Schemer`")
-        .arg(program, programName(kind));
+        .arg(program, externalBotName(kind));
   }
   QString level;
   for (const Level& one : downpile::levels()) {
@@ -66,16 +66,16 @@ QString botTitle(const GameInfo& info, std::string_view kind) {
   return level;
 }
 
-RecordHeader withoutPrograms(RecordHeader header) {
+RecordHeader withoutExternalBots(RecordHeader header) {
   for (Seat& seat : header.seats) {
-    if (isOwnProgram(seat.kind)) seat.kind = NewGame::kStandardLevel;
+    if (isExternalBot(seat.kind)) seat.kind = NewGame::kStandardLevel;
   }
   return header;
 }
 
 QString botCharacter(const GameInfo& info, std::string_view kind) {
   const BotName name = botNameParts(kind);
-  if (isOwnProgram(kind)) return programName(kind);
+  if (isExternalBot(kind)) return externalBotName(kind);
   for (const Character& one : downpile::characters(info.id)) {
     if (one.id == name.character) return gameText(info, one.title);
   }
@@ -83,7 +83,7 @@ QString botCharacter(const GameInfo& info, std::string_view kind) {
 }
 
 QStringList botAbout(const GameInfo& info, std::string_view kind) {
-  if (isOwnProgram(kind)) return {botTitle(info, kind)};
+  if (isExternalBot(kind)) return {botTitle(info, kind)};
   const BotName name = botNameParts(kind);
   QStringList sentences;
   const auto addSentence = [&sentences](const QString& title, const QString& summary) {
@@ -171,7 +171,7 @@ QVariantList NewGame::levels() const {
   for (const Level& level : offeredLevels()) {
     list << choice(level.name, botText(level.title), botText(level.summary));
   }
-  list << choice(kProgramLevel, programTitle(),
+  list << choice(kExternalLevel, externalBotTitle(),
                  tr("Your own program plays. Downpile’s page on bots explains how to write one."));
   return list;
 }
@@ -191,8 +191,8 @@ QString NewGame::refusal() const {
   if (*reason != '\0') return gameText(*entry_->info, reason);
   for (const SeatRow& row : seats_.rows()) {
     if (row.player > 0 && row.seat.name.empty()) return tr("Every opponent needs a name.");
-    if (!isOwnProgram(row.seat.kind)) continue;
-    if (const QString problem = programProblem(settings_, row.seat.kind); !problem.isEmpty()) {
+    if (!isExternalBot(row.seat.kind)) continue;
+    if (const QString problem = externalBotProblem(settings_, row.seat.kind); !problem.isEmpty()) {
       return tr("%1: %2", "a player's name and a sentence about a problem")
           .arg(QString::fromStdString(row.seat.name), problem);
     }
@@ -200,9 +200,9 @@ QString NewGame::refusal() const {
   return {};
 }
 
-bool NewGame::hasProgram() const {
+bool NewGame::hasExternalBot() const {
   return std::ranges::any_of(seats_.rows(),
-                             [](const SeatRow& row) { return isOwnProgram(row.seat.kind); });
+                             [](const SeatRow& row) { return isExternalBot(row.seat.kind); });
 }
 
 void NewGame::setLevel(int row, const QString& level) {
@@ -210,34 +210,34 @@ void NewGame::setLevel(int row, const QString& level) {
   const std::string name = level.toStdString();
   std::string kind = seats_.rows()[static_cast<std::size_t>(row)].seat.kind;
   if (name == botNameParts(kind).level) return;
-  const bool isProgram = name == kProgramLevel;
-  if (isOwnProgram(kind) != isProgram) {
+  const bool isExternal = name == kExternalLevel;
+  if (isExternalBot(kind) != isExternal) {
     std::string& other = otherKinds_[row];
-    if (other.empty()) other = isProgram ? std::string(kProgramLevel) : standardSeat(row).kind;
+    if (other.empty()) other = isExternal ? std::string(kExternalLevel) : standardSeat(row).kind;
     std::swap(kind, other);
   }
-  seats_.setKind(row, isProgram ? kind : botNameOf({name, botNameParts(kind).character}));
+  seats_.setKind(row, isExternal ? kind : botNameOf({name, botNameParts(kind).character}));
 }
 
 QString NewGame::program(const QString& level, const QString& character) const {
   const std::string one = level.toStdString();
   const std::string other = character.toStdString();
-  return programCommand(settings_, botNameOf({one, other}));
+  return externalBotCommand(settings_, botNameOf({one, other}));
 }
 
-QUrl NewGame::programFolder() { return QUrl::fromLocalFile(QDir::homePath()); }
+QUrl NewGame::externalBotFolder() { return QUrl::fromLocalFile(QDir::homePath()); }
 
-void NewGame::setProgram(int row, const QString& command) {
+void NewGame::setExternalBot(int row, const QString& command) {
   // A text field reports its text once more when it is removed.
   if (row < 1 || row >= players() ||
-      !isOwnProgram(seats_.rows()[static_cast<std::size_t>(row)].seat.kind))
+      !isExternalBot(seats_.rows()[static_cast<std::size_t>(row)].seat.kind))
     return;
-  seats_.setKind(row, programKind(settings_, command));
+  seats_.setKind(row, externalBotKind(settings_, command));
   emit refusalChanged();  // the same command can mean another file now
 }
 
-void NewGame::chooseProgram(int row, const QUrl& file) {
-  if (file.isLocalFile()) setProgram(row, commandOfFile(file.toLocalFile()));
+void NewGame::chooseExternalBot(int row, const QUrl& file) {
+  if (file.isLocalFile()) setExternalBot(row, commandOfFile(file.toLocalFile()));
 }
 
 void NewGame::reset() {
@@ -369,7 +369,7 @@ void NewGame::save() {
 std::string NewGame::kindFrom(const QString& remembered, std::string_view standard) const {
   const GameInfo& info = *entry_->info;
   const std::string text = remembered.toStdString();
-  if (!programCommand(settings_, text).isEmpty()) return text;
+  if (!externalBotCommand(settings_, text).isEmpty()) return text;
   BotName name = botNameParts(text);
   const BotName otherwise = botNameParts(standard);
   const auto offered = offeredLevels();

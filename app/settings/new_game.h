@@ -34,12 +34,12 @@ class NewGame : public QObject {
   Q_PROPERTY(downpile::SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
   // {id, title, description} of the levels and the characters of computer players. The last level
-  // is `program`: an external bot of the user (settings/own_programs.h).
+  // is `program`: an external bot of the user (settings/external_bots.h).
   Q_PROPERTY(QVariantList levels READ levels NOTIFY charactersChanged)
   Q_PROPERTY(QVariantList characters READ characters NOTIFY charactersChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
-  Q_PROPERTY(bool hasProgram READ hasProgram NOTIFY refusalChanged)
-  Q_PROPERTY(QUrl programFolder READ programFolder CONSTANT)
+  Q_PROPERTY(bool hasExternalBot READ hasExternalBot NOTIFY refusalChanged)
+  Q_PROPERTY(QUrl externalBotFolder READ externalBotFolder CONSTANT)
   // Number of the deal whose cards are wanted again; empty: new cards. Setting it also sets its
   // game, number of players and house rules. Invalid text is kept for correction.
   Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY dealNumberChanged)
@@ -69,7 +69,7 @@ class NewGame : public QObject {
   // Reason why the game cannot start, or empty.
   QString refusal() const;
   // Returns true if an external bot is to play.
-  bool hasProgram() const;
+  bool hasExternalBot() const;
 
   QString dealNumber() const { return dealNumber_; }
   QString dealNumberRefusal() const;
@@ -86,10 +86,10 @@ class NewGame : public QObject {
   Q_INVOKABLE void setLevel(int row, const QString& level);
   // Returns the command of the external bot with this level and character, or an empty text.
   Q_INVOKABLE QString program(const QString& level, const QString& character) const;
-  // Sets the external bot of a seat, by its command or by a file chosen in programFolder().
-  static QUrl programFolder();
-  Q_INVOKABLE void setProgram(int row, const QString& command);
-  Q_INVOKABLE void chooseProgram(int row, const QUrl& file);
+  // Sets the external bot of a seat, by its command or by a file chosen in externalBotFolder().
+  static QUrl externalBotFolder();
+  Q_INVOKABLE void setExternalBot(int row, const QString& command);
+  Q_INVOKABLE void chooseExternalBot(int row, const QUrl& file);
   // Restores the default house rules and opponents.
   Q_INVOKABLE void reset();
   // Remembers the setup and asks for the game. Returns false if there is a refusal.
@@ -138,7 +138,7 @@ class NewGame : public QObject {
 };
 
 // Returns the header with computer players of the standard level instead of external bots.
-RecordHeader withoutPrograms(RecordHeader header);
+RecordHeader withoutExternalBots(RecordHeader header);
 
 // Title of a computer player (`sharp:careful`) in the user's language; empty for people.
 QString botTitle(const GameInfo& info, std::string_view kind);

@@ -4,9 +4,9 @@
 #include <string>
 
 #include "game/bot_worker.h"
-#include "programs/program_bot.h"
+#include "programs/external_bot.h"
+#include "settings/external_bots.h"
 #include "settings/new_game.h"
-#include "settings/own_programs.h"
 #include "settings/settings.h"
 
 namespace downpile {
@@ -21,9 +21,9 @@ void logLine(std::string_view line) {
 
 BotMaker ownPlayers(const Settings& settings) {
   return [&settings](std::string_view game, std::string_view kind, std::string& error) {
-    if (!isOwnProgram(kind)) return makeBot(game, kind, error);
-    const std::string command = programCommand(settings, kind).toStdString();
-    auto bot = makeBotOrProgram(game, std::string(kProgramPrefix) + command, {}, &logLine, error);
+    if (!isExternalBot(kind)) return makeBot(game, kind, error);
+    const std::string command = externalBotCommand(settings, kind).toStdString();
+    auto bot = makeAnyBot(game, std::string(kExternalPrefix) + command, {}, &logLine, error);
     if (bot) return bot;
     logLine(shownText(kind) + " is not on this computer; a computer player takes its place");
     return makeBot(game, NewGame::kStandardLevel, error);

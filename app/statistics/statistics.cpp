@@ -9,7 +9,7 @@
 #include "files/whole_file.h"
 #include "games/catalog.h"
 #include "records/header_text.h"
-#include "settings/own_programs.h"
+#include "settings/external_bots.h"
 #include "statistics/csv_table.h"
 #include "statistics/own_plots.h"
 #include "text/texts.h"
@@ -210,8 +210,8 @@ QVariantList Statistics::opponentsChoices() const {
         QString::fromUtf8(level.name.data(), static_cast<qsizetype>(level.name.size()));
     if (keys.contains(key)) choices << choice(key, botText(level.title));
   }
-  const QString program = QString::fromUtf8(kProgramLevel);
-  if (keys.contains(program)) choices << choice(program, programTitle());
+  const QString program = QString::fromUtf8(kExternalLevel);
+  if (keys.contains(program)) choices << choice(program, externalBotTitle());
   const QString mixed = QString::fromUtf8(kMixed);
   if (keys.contains(mixed)) choices << choice(mixed, tr("Several levels"));
   const QString people = QString::fromUtf8(kPeople);

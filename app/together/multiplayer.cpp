@@ -31,7 +31,7 @@ Multiplayer::Multiplayer(Settings& settings, People& people, Dependencies depend
             {.identity = [this] { return identity(); },
              .person = [this] { return visitor(); },
              // Rooms run no external bots; standard computer players replace them.
-             .header = [this] { return withoutPrograms(dependencies_.header()); },
+             .header = [this] { return withoutExternalBots(dependencies_.header()); },
              .times = dependencies_.times}) {
   connect(&room_, &RoomVisit::tableWanted, this, &Multiplayer::joinByInvitation);
   connect(&room_, &RoomVisit::roomWanted, this,

@@ -20,7 +20,7 @@ PageSheet {
     // example by a click on Start.
     property bool typing: false
 
-    readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasProgram ? qsTr("Your own programs can play only at your own tables.") : ""
+    readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasExternalBot ? qsTr("Your own programs can play only at your own tables.") : ""
     // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
     // the page.
     readonly property var dialogs: asked.item
@@ -57,7 +57,7 @@ PageSheet {
                 setSource("PageDialogs.qml", {
                     "importTitle": qsTr("Choose a program"),
                     "importLabel": qsTr("Choose"),
-                    "importFolder": NewGame.programFolder
+                    "importFolder": NewGame.externalBotFolder
                 });
         }
     }
@@ -67,7 +67,7 @@ PageSheet {
         ignoreUnknownSignals: true
 
         function onFilesChosen(files) {
-            NewGame.chooseProgram(Number(page.dialogs.asking), files[0]);
+            NewGame.chooseExternalBot(Number(page.dialogs.asking), files[0]);
         }
     }
 
@@ -200,7 +200,7 @@ PageSheet {
                         onPictured: number => NewGame.seats.setPortrait(index, number)
                         program: NewGame.program(level, character)
                         onTypingChanged: page.typing = typing
-                        onProgrammed: command => NewGame.setProgram(index, command)
+                        onCommandEntered: command => NewGame.setExternalBot(index, command)
                         onFileWanted: {
                             asked.load();
                             page.dialogs.asking = String(index);

@@ -25,17 +25,17 @@ GridLayout {
     readonly property int at: characters.findIndex(one => one.id === character)
     readonly property int levelAt: levels.findIndex(one => one.id === level)
     readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Numbers.whole(index))
-    readonly property bool isProgram: level === "program"
-    readonly property bool hasCharacter: !isPerson && !isProgram && characters.length > 0
+    readonly property bool isExternal: level === "program"
+    readonly property bool hasCharacter: !isPerson && !isExternal && characters.length > 0
     // True while the typed command has not been applied to the seat.
-    readonly property bool typing: isProgram && command.text !== program
+    readonly property bool typing: isExternal && command.text !== program
     readonly property bool narrow: width < 330 * Theme.textScale
 
     signal renamed(string text)
     signal pictured(int number)
     signal regraded(string level)
     signal recast(string character)
-    signal programmed(string command)
+    signal commandEntered(string command)
     signal fileWanted
 
     objectName: "seat-" + index
@@ -120,7 +120,7 @@ GridLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: 10
         Layout.columnSpan: seat.narrow ? 1 : 2
-        visible: seat.isProgram
+        visible: seat.isExternal
         spacing: Theme.gap
 
         PageField {
@@ -132,11 +132,11 @@ GridLayout {
             text: seat.program
             placeholderText: qsTr("A program and its arguments")
             Accessible.name: qsTr("Program of opponent %1").arg(Numbers.whole(seat.index))
-            onEditingFinished: seat.programmed(text)
+            onEditingFinished: seat.commandEntered(text)
         }
 
         PageButton {
-            objectName: "chooseProgram"
+            objectName: "chooseExternalBot"
             text: qsTr("Choose…")
             Accessible.name: qsTr("Choose the program of opponent %1").arg(Numbers.whole(seat.index))
             onClicked: seat.fileWanted()

@@ -219,7 +219,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
       NewGame& newGame = *App::instance()->newGame();
       newGame.setGameId(u"underwear"_s);
       newGame.setLevel(1, u"program"_s);
-      newGame.setProgram(1, u"python3 ~/bots/counter.py"_s);
+      newGame.setExternalBot(1, u"python3 ~/bots/counter.py"_s);
       newGame.setLevel(2, u"program"_s);
     });
     take(u"sheet-seal"_s, {}, [](QQuickWindow&) {

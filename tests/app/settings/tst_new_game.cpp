@@ -7,8 +7,8 @@
 #include "bots/bot_catalog.h"
 #include "runner/test_class.h"
 #include "settings/deal_number.h"
+#include "settings/external_bots.h"
 #include "settings/new_game.h"
-#include "settings/own_programs.h"
 #include "settings/rules_model.h"
 #include "settings/settings.h"
 
@@ -37,11 +37,11 @@ class TestNewGame : public QObject {
   void dealNumberSetsUpTheGame();
   void personIsStoredInSettings();
   void rulesShowHouseRules();
-  void programPlaysAtASeat();
-  void programNamesHideTheirCommands_data();
-  void programNamesHideTheirCommands();
-  void unusableProgramsAreRefused();
-  void foreignProgramNamesStartNothing();
+  void externalBotPlaysAtASeat();
+  void externalBotNamesHideTheirCommands_data();
+  void externalBotNamesHideTheirCommands();
+  void unusableExternalBotsAreRefused();
+  void foreignExternalBotNamesStartNothing();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -406,21 +406,21 @@ void TestNewGame::rulesShowHouseRules() {
 }
 
 // A record names a program but not its path; only this computer's settings know the command.
-void TestNewGame::programPlaysAtASeat() {
+void TestNewGame::externalBotPlaysAtASeat() {
   QString kind;
   {
     Settings settings(file());
     NewGame game(settings);
-    QVERIFY(!game.hasProgram());
+    QVERIFY(!game.hasExternalBot());
     game.seats()->setCharacter(1, u"schemer"_s);
     game.setLevel(1, u"program"_s);
-    QVERIFY(game.hasProgram());
+    QVERIFY(game.hasExternalBot());
     game.setLevel(1, u"master"_s);
     QCOMPARE(game.header().seats[1].kind, "master:schemer");
     game.setLevel(1, u"program"_s);
     QVERIFY2(game.refusal().contains(u"No program is chosen yet"), qPrintable(game.refusal()));
     QVERIFY(!game.start());
-    game.setProgram(1, u"/bin/sh counter.py --bold"_s);
+    game.setExternalBot(1, u"/bin/sh counter.py --bold"_s);
     QCOMPARE(game.refusal(), QString());
     const RecordHeader header = game.header();
     QCOMPARE(header.seats[1].kind, "program:counter.py");
@@ -432,7 +432,7 @@ void TestNewGame::programPlaysAtASeat() {
     game.setLevel(1, u"sharp"_s);
     game.setLevel(1, u"program"_s);
     QCOMPARE(game.header().seats[1].kind, "program:counter.py");
-    QCOMPARE(withoutPrograms(header).seats[1].kind, "fair");
+    QCOMPARE(withoutExternalBots(header).seats[1].kind, "fair");
     QVERIFY(game.start());
   }
   Settings settings(file());
@@ -441,14 +441,14 @@ void TestNewGame::programPlaysAtASeat() {
   QCOMPARE(roleOf(game.seats(), 1, "character").toString(), u"counter.py"_s);
   // Restores the standard opponent.
   game.setLevel(1, u"sharp"_s);
-  QVERIFY(!game.hasProgram());
+  QVERIFY(!game.hasExternalBot());
   QVERIFY(!botCharacter(*findGame("underwear")->info, game.header().seats[1].kind).isEmpty());
   // Text of a removed input field does not restore the program.
-  game.setProgram(1, u"/bin/sh"_s);
+  game.setExternalBot(1, u"/bin/sh"_s);
   QCOMPARE(roleOf(game.seats(), 1, "level").toString(), u"sharp"_s);
 }
 
-void TestNewGame::programNamesHideTheirCommands_data() {
+void TestNewGame::externalBotNamesHideTheirCommands_data() {
   QTest::addColumn<QString>("command");
   QTest::addColumn<QString>("name");
   QTest::newRow("file") << u"/home/me/my bots/counter"_s << u"my"_s;
@@ -463,21 +463,21 @@ void TestNewGame::programNamesHideTheirCommands_data() {
   QTest::newRow("nothing left") << u"/x/\u00e9\u00e9"_s << u"-"_s;
   QTest::newRow("long") << u"/x/"_s + QString(50, u'a') << QString(26, u'a');
 }
-void TestNewGame::programNamesHideTheirCommands() {
+void TestNewGame::externalBotNamesHideTheirCommands() {
   QFETCH(QString, command);
   QFETCH(QString, name);
   Settings settings(file());
-  const std::string kind = programKind(settings, command);
+  const std::string kind = externalBotKind(settings, command);
   QCOMPARE(QString::fromStdString(kind), u"program:"_s + name);
-  QCOMPARE(programCommand(settings, kind), command);
+  QCOMPARE(externalBotCommand(settings, kind), command);
   // Another program of the same name gets a different name; the same program keeps its name.
-  const std::string other = programKind(settings, command + u" --other"_s);
+  const std::string other = externalBotKind(settings, command + u" --other"_s);
   QCOMPARE(QString::fromStdString(other), u"program:"_s + name + u"-2"_s);
-  QCOMPARE(programKind(settings, command), kind);
+  QCOMPARE(externalBotKind(settings, command), kind);
 }
 
 // Player kinds from other computers or edited settings are shown safely and start nothing.
-void TestNewGame::foreignProgramNamesStartNothing() {
+void TestNewGame::foreignExternalBotNamesStartNothing() {
   const GameInfo& info = *findGame("underwear")->info;
   const std::string kind = "program:\x1b[2J\xe2\x80\xae" + std::string(100000, 'x');
   const QString shown = botTitle(info, kind);
@@ -487,10 +487,10 @@ void TestNewGame::foreignProgramNamesStartNothing() {
   for (const char* name : {"a b", "../a", "\xc3\xa9"}) {
     settings.remember(u"programs/"_s + QString::fromUtf8(name), u"/bin/sh"_s);
     const std::string tampered = "program:" + std::string(name);
-    QCOMPARE(programCommand(settings, tampered), QString());
+    QCOMPARE(externalBotCommand(settings, tampered), QString());
     settings.remember(u"newGame/underwear/seat1/character"_s, QString::fromStdString(tampered));
     NewGame game(settings);
-    QVERIFY(!game.hasProgram());
+    QVERIFY(!game.hasExternalBot());
   }
   // A missing program is reported when a game is resumed; an existing one is not.
   settings.remember(u"programs/here"_s, u"/bin/sh"_s);
@@ -498,12 +498,13 @@ void TestNewGame::foreignProgramNamesStartNothing() {
   const auto seat = [](const char* player) {
     return Seat{.kind = player, .portrait = 1, .name = "Ada"};
   };
-  QCOMPARE(missingPrograms(settings, std::vector{seat("program:here"), seat("fair")}), QString());
-  QCOMPARE(missingPrograms(settings, std::vector{seat("program:gone"), seat("program:gone")}),
+  QCOMPARE(missingExternalBots(settings, std::vector{seat("program:here"), seat("fair")}),
+           QString());
+  QCOMPARE(missingExternalBots(settings, std::vector{seat("program:gone"), seat("program:gone")}),
            u"gone is not on this computer: a computer player plays instead."_s);
 }
 
-void TestNewGame::unusableProgramsAreRefused() {
+void TestNewGame::unusableExternalBotsAreRefused() {
   Settings settings(file());
   NewGame game(settings);
   game.setLevel(1, u"program"_s);
@@ -513,7 +514,7 @@ void TestNewGame::unusableProgramsAreRefused() {
         std::pair{u"/etc/passwd"_s, u"is not executable"_s},
         std::pair{u"'open"_s, u"No program is chosen yet"_s},
         std::pair{u""_s, u"No program is chosen yet"_s}}) {
-    game.setProgram(1, command);
+    game.setExternalBot(1, command);
     QVERIFY2(game.refusal().startsWith(name + u": "_s) && game.refusal().contains(reason),
              qPrintable(game.refusal()));
   }
@@ -523,11 +524,11 @@ void TestNewGame::unusableProgramsAreRefused() {
   QFile bot(path);
   QVERIFY(bot.open(QIODevice::WriteOnly));
   bot.close();
-  game.chooseProgram(1, QUrl::fromLocalFile(path));
+  game.chooseExternalBot(1, QUrl::fromLocalFile(path));
   QVERIFY(game.refusal().contains(u"is not executable"_s));
   QVERIFY(bot.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
   QSignalSpy changed(&game, &NewGame::refusalChanged);
-  game.chooseProgram(1, QUrl::fromLocalFile(path));
+  game.chooseExternalBot(1, QUrl::fromLocalFile(path));
   QVERIFY(!changed.isEmpty());
   QCOMPARE(game.refusal(), QString());
 }

@@ -130,7 +130,7 @@ class Fixture : public QObject {
   }
 
   // Command of an external bot that plays the first legal move.
-  Q_INVOKABLE QString programThatPlays() {
+  Q_INVOKABLE QString exampleBotCommand() {
     QFile file(folder + u"/first player.sh"_s);
     if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write the script");
     file.write(kFirst);

@@ -220,8 +220,8 @@ PagesCase {
     }
 
     // An external bot sits at the table, set up by keyboard alone.
-    function test_programPlaysAtASeat() {
-        const command = fixture.programThatPlays();
+    function test_externalBotPlaysAtASeat() {
+        const command = fixture.exampleBotCommand();
         press("setup", tileOf("underwear"));
         NewGame.players = 2;
         tabTo("level", 30);

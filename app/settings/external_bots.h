@@ -16,30 +16,30 @@ namespace downpile {
 class Settings;
 
 // Level of external bots: `program:counter.py`, or `program` if none is chosen yet.
-inline constexpr std::string_view kProgramLevel = "program";
+inline constexpr std::string_view kExternalLevel = "program";
 
-bool isOwnProgram(std::string_view kind);
+bool isExternalBot(std::string_view kind);
 
 // Title of this level, translated.
-QString programTitle();
+QString externalBotTitle();
 // Name of the external bot, fit for display: the kind may come from another computer.
-QString programName(std::string_view kind);
+QString externalBotName(std::string_view kind);
 
 // Returns the command of the external bot of this kind, or an empty text if it is unknown here.
-QString programCommand(const Settings& settings, std::string_view kind);
+QString externalBotCommand(const Settings& settings, std::string_view kind);
 
 // Remembers a command and returns its kind, which has the name of the program's file.
-std::string programKind(Settings& settings, const QString& command);
+std::string externalBotKind(Settings& settings, const QString& command);
 
 // Returns the command for a chosen file.
 QString commandOfFile(const QString& path);
 
 // Returns sentences about the seats that a computer player takes because their external bots are
 // not on this computer; or an empty text. Translated.
-QString missingPrograms(const Settings& settings, std::span<const Seat> seats);
+QString missingExternalBots(const Settings& settings, std::span<const Seat> seats);
 
 // Returns a sentence about why the external bot of this kind cannot play, or an empty text.
 // Translated.
-QString programProblem(const Settings& settings, std::string_view kind);
+QString externalBotProblem(const Settings& settings, std::string_view kind);
 
 }  // namespace downpile

@@ -13,13 +13,13 @@
 
 namespace downpile {
 
-class ProgramBot final : public Bot {
+class ExternalBot final : public Bot {
  public:
   // Receives one line of the log.
   using Log = std::function<void(std::string_view line)>;
 
-  // programRefusal() must accept `name`. The program starts with the first question.
-  ProgramBot(std::string_view game, std::string_view name, const ProgramLimits& limits, Log log);
+  // externalBotRefusal() must accept `name`. The program starts with the first question.
+  ExternalBot(std::string_view game, std::string_view name, const ExternalLimits& limits, Log log);
 
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override;
@@ -46,7 +46,7 @@ class ProgramBot final : public Bot {
   void giveUp();
 
   std::string name_;
-  ProgramLimits limits_;
+  ExternalLimits limits_;
   Log log_;
   std::unique_ptr<Bot> sensible_;
   Dialogue dialogue_;
@@ -57,8 +57,8 @@ class ProgramBot final : public Bot {
 };
 
 // Like makeBot, but also makes external bots, with these time limits and a log line per fault.
-std::unique_ptr<Bot> makeBotOrProgram(std::string_view game, std::string_view name,
-                                      const ProgramLimits& limits, const ProgramBot::Log& log,
-                                      std::string& error);
+std::unique_ptr<Bot> makeAnyBot(std::string_view game, std::string_view name,
+                                const ExternalLimits& limits, const ExternalBot::Log& log,
+                                std::string& error);
 
 }  // namespace downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "programs/program_name.h"
+#include "programs/external_name.h"
 
 #include <unistd.h>
 
@@ -29,13 +29,13 @@ bool isInPath(const std::string& program) {
 
 }  // namespace
 
-std::string programIsMeant(std::string_view name) {
+std::string externalNameHint(std::string_view name) {
   return "a program is named exec:" + std::string(name);
 }
 
-CommandWords wordsOfProgram(std::string_view name) {
-  if (!isProgramName(name)) return {};
-  name.remove_prefix(kProgramPrefix.size());
+CommandWords commandWords(std::string_view name) {
+  if (!isExternalName(name)) return {};
+  name.remove_prefix(kExternalPrefix.size());
   CommandWords words;
   std::optional<std::string> word;
   char quote = 0;
@@ -64,27 +64,27 @@ CommandWords wordsOfProgram(std::string_view name) {
   return words;
 }
 
-ProgramFault faultOf(const CommandWords& words) {
-  if (words.empty() || words.front().empty()) return ProgramFault::noWords;
+CommandFault faultOf(const CommandWords& words) {
+  if (words.empty() || words.front().empty()) return CommandFault::noWords;
   const std::string& program = words.front();
   const bool isPath = program.find('/') != std::string::npos;
-  if (isPath ? isExecutable(program) : isInPath(program)) return ProgramFault::none;
+  if (isPath ? isExecutable(program) : isInPath(program)) return CommandFault::none;
   std::error_code error;
-  return isPath && std::filesystem::is_regular_file(program, error) ? ProgramFault::notExecutable
-                                                                    : ProgramFault::missing;
+  return isPath && std::filesystem::is_regular_file(program, error) ? CommandFault::notExecutable
+                                                                    : CommandFault::missing;
 }
 
-std::string programRefusal(std::string_view name) {
-  const CommandWords words = wordsOfProgram(name);
+std::string externalBotRefusal(std::string_view name) {
+  const CommandWords words = commandWords(name);
   switch (faultOf(words)) {
-    case ProgramFault::none:
+    case CommandFault::none:
       return {};
-    case ProgramFault::noWords:
+    case CommandFault::noWords:
       return "'" + std::string(name) +
              "' does not name a program (exec:PROGRAM, or \"exec:PROGRAM ARGUMENT\" in quotes)";
-    case ProgramFault::missing:
+    case CommandFault::missing:
       break;
-    case ProgramFault::notExecutable:
+    case CommandFault::notExecutable:
       return "'" + words.front() + "' is not an executable program (chmod +x makes it one)";
   }
   const std::string& program = words.front();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "programs/program_bot.h"
+#include "programs/external_bot.h"
 
 #include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "bots/bot_catalog.h"
-#include "programs/program_name.h"
+#include "programs/external_name.h"
 #include "programs/question.h"
 
 namespace downpile {
@@ -23,33 +23,33 @@ std::unique_ptr<Bot> sensiblePlayer(std::string_view game) {
 
 }  // namespace
 
-ProgramBot::ProgramBot(std::string_view game, std::string_view name, const ProgramLimits& limits,
-                       Log log)
-    : name_(name.substr(kProgramPrefix.size())),
+ExternalBot::ExternalBot(std::string_view game, std::string_view name, const ExternalLimits& limits,
+                         Log log)
+    : name_(name.substr(kExternalPrefix.size())),
       limits_(limits),
       log_(std::move(log)),
       sensible_(sensiblePlayer(game)),
-      dialogue_(wordsOfProgram(name), limits, [this](std::string_view text) { note(text); }) {}
+      dialogue_(commandWords(name), limits, [this](std::string_view text) { note(text); }) {}
 
-void ProgramBot::note(std::string_view text) {
+void ExternalBot::note(std::string_view text) {
   if (notes_ == kMostNotes) return;
   ++notes_;
   log_(name_ + ": " + std::string(text) +
        (notes_ == kMostNotes ? " (further notes are omitted)" : ""));
 }
 
-void ProgramBot::logFault(const std::string& problem) {
+void ExternalBot::logFault(const std::string& problem) {
   if (loggedFaults_ == kMostLoggedFaults) return;
   ++loggedFaults_;
   log_(name_ + ' ' + problem + "; the sensible player moves in its place" +
        (loggedFaults_ == kMostLoggedFaults ? " (further problems are omitted)" : ""));
 }
 
-void ProgramBot::giveUp() {
+void ExternalBot::giveUp() {
   log_(name_ + " is not restarted: the sensible player moves in its place from now on");
 }
 
-bool ProgramBot::isReady(int player, const std::atomic<bool>& cancelled) {
+bool ExternalBot::isReady(int player, const std::atomic<bool>& cancelled) {
   if (dialogue_.isRunning()) return true;
   if (starts_ == kMostStarts) return false;
   const std::string problem = dialogue_.start(cancelled);
@@ -60,12 +60,12 @@ bool ProgramBot::isReady(int player, const std::atomic<bool>& cancelled) {
   return problem.empty();
 }
 
-std::optional<ProgramBot::Reply> ProgramBot::ask(const AnyView& view, std::int64_t chance,
-                                                 const std::atomic<bool>& cancelled) {
+std::optional<ExternalBot::Reply> ExternalBot::ask(const AnyView& view, std::int64_t chance,
+                                                   const std::atomic<bool>& cancelled) {
   if (!isReady(view.viewer(), cancelled)) return std::nullopt;
-  const ProgramAnswer answer = dialogue_.ask(questionText(view, limits_.move, chance), cancelled);
+  const ExternalAnswer answer = dialogue_.ask(questionText(view, limits_.move, chance), cancelled);
   effort_.elapsed = answer.took;
-  if (answer.kind == ProgramAnswer::Kind::cancelled) {
+  if (answer.kind == ExternalAnswer::Kind::cancelled) {
     starts_ = std::max(0, starts_ - 1);  // the cancelled start does not count
     return std::nullopt;
   }
@@ -80,8 +80,8 @@ std::optional<ProgramBot::Reply> ProgramBot::ask(const AnyView& view, std::int64
   return std::nullopt;
 }
 
-std::optional<Action> ProgramBot::choose(const AnyView& view, Random& random,
-                                         const std::atomic<bool>& cancelled) {
+std::optional<Action> ExternalBot::choose(const AnyView& view, Random& random,
+                                          const std::atomic<bool>& cancelled) {
   effort_ = {};
   if (cancelled || !view.actors().contains(view.viewer())) return std::nullopt;
   effort_.elapsed = std::chrono::nanoseconds(0);
@@ -92,20 +92,20 @@ std::optional<Action> ProgramBot::choose(const AnyView& view, Random& random,
   return sensible_->choose(view, random, cancelled);
 }
 
-std::unique_ptr<Bot> makeBotOrProgram(std::string_view game, std::string_view name,
-                                      const ProgramLimits& limits, const ProgramBot::Log& log,
-                                      std::string& error) {
-  if (!isProgramName(name)) {
+std::unique_ptr<Bot> makeAnyBot(std::string_view game, std::string_view name,
+                                const ExternalLimits& limits, const ExternalBot::Log& log,
+                                std::string& error) {
+  if (!isExternalName(name)) {
     auto bot = makeBot(game, name, error);
     const bool isPath = name.find('/') != name.npos;
     if (!bot && isPath) {
-      error = "there is no bot " + std::string(name) + "; " + programIsMeant(name);
+      error = "there is no bot " + std::string(name) + "; " + externalNameHint(name);
     }
     return bot;
   }
-  error = programRefusal(name);
+  error = externalBotRefusal(name);
   if (!error.empty()) return nullptr;
-  return std::make_unique<ProgramBot>(game, name, limits, log);
+  return std::make_unique<ExternalBot>(game, name, limits, log);
 }
 
 }  // namespace downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settings/own_programs.h"
+#include "settings/external_bots.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "bots/bot_catalog.h"
-#include "programs/program_name.h"
+#include "programs/external_name.h"
 #include "settings/settings.h"
 
 namespace downpile {
@@ -21,14 +21,14 @@ constexpr qsizetype kLongestName = 26;
 constexpr int kMostOfOneName = 1000;
 constexpr std::size_t kLongestShown = 32;
 
-struct OwnProgramsTexts {
+struct ExternalBotTexts {
   Q_DECLARE_TR_FUNCTIONS(NewGame)
 };
 
 QString keyOf(const QString& name) { return u"programs/"_s + name; }
 
 CommandWords wordsOf(const QString& command) {
-  return wordsOfProgram(std::string(kProgramPrefix) + command.toStdString());
+  return commandWords(std::string(kExternalPrefix) + command.toStdString());
 }
 
 // Returns the file of the program: `counter.py` for `python3 -u counter.py`. Other arguments are
@@ -60,30 +60,30 @@ QString nameOf(const QString& command) {
 
 }  // namespace
 
-QString programTitle() {
-  return OwnProgramsTexts::tr("Program", "a computer player that is the user's own program");
+QString externalBotTitle() {
+  return ExternalBotTexts::tr("Program", "a computer player that is the user's own program");
 }
 
-bool isOwnProgram(std::string_view kind) { return botNameParts(kind).level == kProgramLevel; }
+bool isExternalBot(std::string_view kind) { return botNameParts(kind).level == kExternalLevel; }
 
-QString programName(std::string_view kind) {
+QString externalBotName(std::string_view kind) {
   const std::string_view shown = botNameParts(kind).character.substr(0, kLongestShown);
   QString name;
   for (const char c : shown) name += isNameLetter(c) ? QLatin1Char(c) : QLatin1Char('?');
   return name;
 }
 
-QString programCommand(const Settings& settings, std::string_view kind) {
+QString externalBotCommand(const Settings& settings, std::string_view kind) {
   const std::string_view name = botNameParts(kind).character;
   // Other names cannot have been stored here.
-  if (!isOwnProgram(kind) || name.empty() || !std::ranges::all_of(name, isNameLetter)) return {};
+  if (!isExternalBot(kind) || name.empty() || !std::ranges::all_of(name, isNameLetter)) return {};
   return settings.remembered(keyOf(QString::fromUtf8(name.data(), qsizetype(name.size()))))
       .toString();
 }
 
-std::string programKind(Settings& settings, const QString& command) {
+std::string externalBotKind(Settings& settings, const QString& command) {
   const QString wanted = command.trimmed();
-  if (wanted.isEmpty()) return std::string(kProgramLevel);
+  if (wanted.isEmpty()) return std::string(kExternalLevel);
   const QString first = nameOf(wanted);
   QString name = first;
   for (int number = 2; number < kMostOfOneName; ++number) {
@@ -92,7 +92,7 @@ std::string programKind(Settings& settings, const QString& command) {
     name = u"%1-%2"_s.arg(first).arg(number);
   }
   settings.remember(keyOf(name), wanted);
-  return botNameOf({kProgramLevel, name.toStdString()});
+  return botNameOf({kExternalLevel, name.toStdString()});
 }
 
 QString commandOfFile(const QString& path) {
@@ -100,31 +100,31 @@ QString commandOfFile(const QString& path) {
   return QString(path).replace(special, u"\\\\1"_s);
 }
 
-QString missingPrograms(const Settings& settings, std::span<const Seat> seats) {
+QString missingExternalBots(const Settings& settings, std::span<const Seat> seats) {
   QStringList sentences;
   for (const Seat& seat : seats) {
-    if (!isOwnProgram(seat.kind) || programProblem(settings, seat.kind).isEmpty()) continue;
-    sentences << OwnProgramsTexts::tr(
+    if (!isExternalBot(seat.kind) || externalBotProblem(settings, seat.kind).isEmpty()) continue;
+    sentences << ExternalBotTexts::tr(
                      "%1 is not on this computer: a computer player plays instead.",
                      "the name of a program")
-                     .arg(programName(seat.kind));
+                     .arg(externalBotName(seat.kind));
   }
   sentences.removeDuplicates();
   return sentences.join(u'\n');
 }
 
-QString programProblem(const Settings& settings, std::string_view kind) {
-  const CommandWords words = wordsOf(programCommand(settings, kind));
+QString externalBotProblem(const Settings& settings, std::string_view kind) {
+  const CommandWords words = wordsOf(externalBotCommand(settings, kind));
   const QString program = words.empty() ? QString() : QString::fromStdString(words.front());
   switch (faultOf(words)) {
-    case ProgramFault::none:
+    case CommandFault::none:
       break;
-    case ProgramFault::noWords:
-      return OwnProgramsTexts::tr("No program is chosen yet.");
-    case ProgramFault::missing:
-      return OwnProgramsTexts::tr("The program %1 does not exist.").arg(program);
-    case ProgramFault::notExecutable:
-      return OwnProgramsTexts::tr("%1 is not executable. Allow it to run as a program.")
+    case CommandFault::noWords:
+      return ExternalBotTexts::tr("No program is chosen yet.");
+    case CommandFault::missing:
+      return ExternalBotTexts::tr("The program %1 does not exist.").arg(program);
+    case CommandFault::notExecutable:
+      return ExternalBotTexts::tr("%1 is not executable. Allow it to run as a program.")
           .arg(program);
   }
   return {};

@@ -8,26 +8,26 @@
 
 namespace downpile {
 
-inline constexpr std::string_view kProgramPrefix = "exec:";
+inline constexpr std::string_view kExternalPrefix = "exec:";
 
 // A program and its arguments.
 using CommandWords = std::vector<std::string>;
 
-inline bool isProgramName(std::string_view name) { return name.starts_with(kProgramPrefix); }
+inline bool isExternalName(std::string_view name) { return name.starts_with(kExternalPrefix); }
 
 // Returns a hint for a user who named a program without the prefix.
-std::string programIsMeant(std::string_view name);
+std::string externalNameHint(std::string_view name);
 
 // Splits the text after the prefix into words, as a shell does: at spaces, with single and double
 // quotes and backslashes. `~/` at the start of a word is replaced by the home folder. Returns no
 // words if the text is empty or a quote is not closed.
-CommandWords wordsOfProgram(std::string_view name);
+CommandWords commandWords(std::string_view name);
 
 // Reason why a program cannot be started. A name without a slash is searched in PATH.
-enum class ProgramFault { none, noWords, missing, notExecutable };
-ProgramFault faultOf(const CommandWords& words);
+enum class CommandFault { none, noWords, missing, notExecutable };
+CommandFault faultOf(const CommandWords& words);
 
 // Returns why the program cannot be started, as a sentence without a full stop, or an empty text.
-std::string programRefusal(std::string_view name);
+std::string externalBotRefusal(std::string_view name);
 
 }  // namespace downpile

@@ -16,7 +16,7 @@
 #include "arena/play.h"
 #include "bots/random_bot.h"
 #include "games/catalog.h"
-#include "programs/program_bot.h"
+#include "programs/external_bot.h"
 #include "programs/question.h"
 #include "runner/test_class.h"
 #include "scripts.h"
@@ -27,10 +27,10 @@ using namespace std::chrono_literals;
 namespace {
 
 // Long limits, for slow machines.
-constexpr ProgramLimits kPatient{.start = 60s, .move = 60s};
-constexpr ProgramLimits kHasty{.start = 60s, .move = 300ms};
+constexpr ExternalLimits kPatient{.start = 60s, .move = 60s};
+constexpr ExternalLimits kHasty{.start = 60s, .move = 300ms};
 // Enough time for a bot's first answer on a loaded machine.
-constexpr ProgramLimits kBrief{.start = 60s, .move = 3s};
+constexpr ExternalLimits kBrief{.start = 60s, .move = 3s};
 
 // A game with several legal moves for the player in turn.
 std::unique_ptr<AnyGame> gameToPlay(const CatalogEntry& entry) {
@@ -47,7 +47,7 @@ int actorOf(const AnyGame& game) { return *game.actors().begin(); }
 
 }  // namespace
 
-class TestPrograms : public QObject {
+class TestExternalBots : public QObject {
   Q_OBJECT
 
   QTemporaryDir folder_;
@@ -62,14 +62,14 @@ class TestPrograms : public QObject {
     return "exec:sh '" + path.toStdString() + "'";
   }
 
-  ProgramBot bot(const std::string& text, const ProgramLimits& limits = kPatient) {
+  ExternalBot bot(const std::string& text, const ExternalLimits& limits = kPatient) {
     log_.clear();
     return {catalog().front().info->id, script(text), limits,
             [this](std::string_view line) { log_.emplace_back(line); }};
   }
 
   // The bot's move in a new game; fails if it is illegal.
-  std::optional<Action> moveOf(ProgramBot& bot, const std::atomic<bool>& cancelled = kNever) {
+  std::optional<Action> moveOf(ExternalBot& bot, const std::atomic<bool>& cancelled = kNever) {
     const auto game = gameToPlay(catalog().front());
     const int player = actorOf(*game);
     Random random(1);
@@ -80,8 +80,8 @@ class TestPrograms : public QObject {
 
   // The bot forfeits its move, the game continues, and the log contains the reason.
   void forfeitsMove(const std::string& text, const char* reason,
-                    const ProgramLimits& limits = kPatient) {
-    ProgramBot player = bot(text, limits);
+                    const ExternalLimits& limits = kPatient) {
+    ExternalBot player = bot(text, limits);
     QVERIFY(moveOf(player));
     QVERIFY(player.effort().isForfeit);
     QCOMPARE(log_.size(), std::size_t{1});
@@ -92,35 +92,35 @@ class TestPrograms : public QObject {
 
  private slots:
   void splitsCommandLine() {
-    QCOMPARE(wordsOfProgram("exec:a"), (CommandWords{"a"}));
-    QCOMPARE(wordsOfProgram("exec:  a  b "), (CommandWords{"a", "b"}));
-    QCOMPARE(wordsOfProgram("exec:'a b' \"c 'd'\" e\\ f"), (CommandWords{"a b", "c 'd'", "e f"}));
-    QCOMPARE(wordsOfProgram("exec:a '' b"), (CommandWords{"a", "", "b"}));
-    QCOMPARE(wordsOfProgram("exec:~/a ~/b ~ /~/"),
+    QCOMPARE(commandWords("exec:a"), (CommandWords{"a"}));
+    QCOMPARE(commandWords("exec:  a  b "), (CommandWords{"a", "b"}));
+    QCOMPARE(commandWords("exec:'a b' \"c 'd'\" e\\ f"), (CommandWords{"a b", "c 'd'", "e f"}));
+    QCOMPARE(commandWords("exec:a '' b"), (CommandWords{"a", "", "b"}));
+    QCOMPARE(commandWords("exec:~/a ~/b ~ /~/"),
              (CommandWords{qEnvironmentVariable("HOME").toStdString() + "/a",
                            qEnvironmentVariable("HOME").toStdString() + "/b", "~", "/~/"}));
-    QCOMPARE(wordsOfProgram("exec:a 'b\\n'"), (CommandWords{"a", "b\\n"}));
+    QCOMPARE(commandWords("exec:a 'b\\n'"), (CommandWords{"a", "b\\n"}));
     for (const char* none : {"exec:", "exec:  ", "exec:'a", "exec:a \"b", "rules", "a"}) {
-      QVERIFY2(wordsOfProgram(none).empty(), none);
+      QVERIFY2(commandWords(none).empty(), none);
     }
   }
 
   void refusesInvalidPrograms() {
-    QVERIFY(programRefusal("exec:sh").empty());
-    QVERIFY(programRefusal("exec:/bin/sh -c true").empty());
+    QVERIFY(externalBotRefusal("exec:sh").empty());
+    QVERIFY(externalBotRefusal("exec:/bin/sh -c true").empty());
     for (const auto& [name, reason] : {std::pair{"exec:", "does not name a program"},
                                        std::pair{"exec:''", "does not name a program"},
                                        std::pair{"exec:no-such-program", "there is no program"},
                                        std::pair{"exec:/no/such", "there is no program"},
                                        std::pair{"exec:/tmp", "there is no program"},
                                        std::pair{"exec:/etc/passwd", "chmod +x"}}) {
-      const std::string refusal = programRefusal(name);
+      const std::string refusal = externalBotRefusal(name);
       QVERIFY2(refusal.find(reason) != std::string::npos, (name + (": " + refusal)).c_str());
     }
     std::string error;
-    QVERIFY(!makeBotOrProgram(catalog().front().info->id, "exec:/no/such", {}, {}, error));
+    QVERIFY(!makeAnyBot(catalog().front().info->id, "exec:/no/such", {}, {}, error));
     QVERIFY(!error.empty());
-    QVERIFY(makeBotOrProgram(catalog().front().info->id, "random", {}, {}, error));
+    QVERIFY(makeAnyBot(catalog().front().info->id, "random", {}, {}, error));
   }
 
   // A question is a function of the serialised view that a remote guest gets, which depends on no
@@ -184,7 +184,7 @@ class TestPrograms : public QObject {
       std::vector<std::string> lines;
       const BotMaker maker = [&](std::string_view game, std::string_view player,
                                  std::string& error) {
-        return makeBotOrProgram(
+        return makeAnyBot(
             game, player, kPatient, [&](std::string_view line) { lines.emplace_back(line); },
             error);
       };
@@ -205,7 +205,7 @@ class TestPrograms : public QObject {
   }
 
   void answerIsPlayed() {
-    ProgramBot player = bot(kFirst);
+    ExternalBot player = bot(kFirst);
     const auto game = gameToPlay(catalog().front());
     const auto first = game->legal(actorOf(*game)).front();
     QVERIFY(moveOf(player) == first);
@@ -248,7 +248,7 @@ class TestPrograms : public QObject {
   }
   // The answer repeats the number of the previous question.
   void answerToPreviousQuestionForfeits() {
-    ProgramBot player = bot(answering("echo move 1 fly"), kBrief);
+    ExternalBot player = bot(answering("echo move 1 fly"), kBrief);
     QVERIFY(moveOf(player));
     QVERIFY(log_.back().find("played 'fly'") != std::string::npos);
     QVERIFY(moveOf(player));
@@ -273,7 +273,7 @@ class TestPrograms : public QObject {
   }
 
   void tooManyNotesForfeit() {
-    ProgramBot player = bot(answering("while :; do echo '# x'; done"));
+    ExternalBot player = bot(answering("while :; do echo '# x'; done"));
     QVERIFY(moveOf(player));
     QVERIFY(player.effort().isForfeit);
     QVERIFY(log_.back().find("said too much: more than 100 notes") != std::string::npos);
@@ -282,17 +282,17 @@ class TestPrograms : public QObject {
 
   // The question is larger than the buffers of the pipe.
   void questionThatIsNotReadTimesOut() {
-    Dialogue dialogue(wordsOfProgram(script("echo ready; exec sleep 600")), kHasty,
+    Dialogue dialogue(commandWords(script("echo ready; exec sleep 600")), kHasty,
                       [](std::string_view) {});
     QCOMPARE(dialogue.start(kNever), std::string());
-    const ProgramAnswer answer = dialogue.ask(std::string(10'000'000, 'x'), kNever);
-    QVERIFY(answer.kind == ProgramAnswer::Kind::late);
+    const ExternalAnswer answer = dialogue.ask(std::string(10'000'000, 'x'), kNever);
+    QVERIFY(answer.kind == ExternalAnswer::Kind::late);
     QVERIFY(!dialogue.isRunning());
   }
 
   // Writes answers in advance without reading the questions; they must not accumulate.
   void unreadQuestionsDoNotAccumulate() {
-    ProgramBot player =
+    ExternalBot player =
         bot("echo ready\ni=0\nwhile [ $i -lt 100000 ]; do\n"
             "  i=$((i + 1)); echo move $i fly\ndone\nexec sleep 600\n");
     bool wasLogged = false;
@@ -304,7 +304,7 @@ class TestPrograms : public QObject {
   }
 
   void cancelledQuestionIsNotAFault() {
-    constexpr int kQuestions = 2 * ProgramBot::kMostStarts;
+    constexpr int kQuestions = 2 * ExternalBot::kMostStarts;
     std::atomic<bool> cancelled = false;
     // The first kQuestions processes of the bot think forever; a later one answers.
     const std::string count = folder_.filePath("cancelled").toStdString();
@@ -313,11 +313,11 @@ class TestPrograms : public QObject {
                                " ] || { echo ready; read -r line; read -r line; echo '# asked'; "
                                "exec sleep 600; }\n";
     log_.clear();
-    ProgramBot player(catalog().front().info->id, script(thinks + kFirst), kPatient,
-                      [&](std::string_view line) {
-                        log_.emplace_back(line);
-                        if (line.ends_with("asked")) cancelled = true;
-                      });
+    ExternalBot player(catalog().front().info->id, script(thinks + kFirst), kPatient,
+                       [&](std::string_view line) {
+                         log_.emplace_back(line);
+                         if (line.ends_with("asked")) cancelled = true;
+                       });
     for (int i = 0; i < kQuestions; ++i) {
       cancelled = false;
       QVERIFY(!moveOf(player, cancelled));
@@ -330,7 +330,7 @@ class TestPrograms : public QObject {
 
   // The maximum number of notes is allowed, all in one answer.
   void allowedNotesCostNothing() {
-    ProgramBot player =
+    ExternalBot player =
         bot(answering("{ i=0; while [ $i -lt 100 ]; do i=$((i+1)); echo '# x'; done; "
                       "legal=${question#*'\"legal\":[\"'}; "
                       "echo move $number \"${legal%%'\"'*}\"; }"));
@@ -341,7 +341,7 @@ class TestPrograms : public QObject {
 
   // A late answer is not taken for the answer to the next question.
   void secondAnswerIsIgnored() {
-    ProgramBot player = bot(kAnswersTwice);
+    ExternalBot player = bot(kAnswersTwice);
     for (int i = 0; i < 3; ++i) {
       moveOf(player);
       QVERIFY(player.effort().isForfeit);
@@ -352,29 +352,29 @@ class TestPrograms : public QObject {
 
   void restartsAreLimited() {
     const QString count = folder_.filePath("count");
-    ProgramBot player = bot("echo x >> '" + count.toStdString() + "'\n" + answering("exit"));
+    ExternalBot player = bot("echo x >> '" + count.toStdString() + "'\n" + answering("exit"));
     for (int i = 0; i < 10; ++i) QVERIFY(moveOf(player));
     QVERIFY(player.effort().isForfeit);
     QFile file(count);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll().count('x'), qsizetype{ProgramBot::kMostStarts});
+    QCOMPARE(file.readAll().count('x'), qsizetype{ExternalBot::kMostStarts});
     QVERIFY(log_.back().find("is not restarted") != std::string::npos);
   }
 
   void logEntriesAreLimited() {
-    ProgramBot player = bot(answering("echo move $number fly"));
+    ExternalBot player = bot(answering("echo move $number fly"));
     for (int i = 0; i < 20; ++i) moveOf(player);
-    QCOMPARE(log_.size(), std::size_t{ProgramBot::kMostLoggedFaults});
+    QCOMPARE(log_.size(), std::size_t{ExternalBot::kMostLoggedFaults});
   }
 
   void goodAnswerResetsRestartLimit() {
-    ProgramBot player = bot(kAnswersOnce);
-    for (int i = 0; i < 3 * ProgramBot::kMostStarts; ++i) moveOf(player);
+    ExternalBot player = bot(kAnswersOnce);
+    for (int i = 0; i < 3 * ExternalBot::kMostStarts; ++i) moveOf(player);
     QVERIFY(log_.back().find("not restarted") == std::string::npos);
   }
 
   void canBeCancelled() {
-    ProgramBot player = bot(answering("sleep 600"));
+    ExternalBot player = bot(answering("sleep 600"));
     std::atomic<bool> cancelled = false;
     ChildProcess::Clock::time_point when;
     std::jthread canceller([&] {
@@ -392,7 +392,7 @@ class TestPrograms : public QObject {
   void endsChildProcesses() {
     const QString path = folder_.filePath("pid");
     {
-      ProgramBot player = bot(
+      ExternalBot player = bot(
           "sleep 600 &\necho $! > '" + path.toStdString() + "'\n" + answering("sleep 600"), kHasty);
       QVERIFY(moveOf(player));
     }
@@ -408,7 +408,7 @@ class TestPrograms : public QObject {
   void programIgnoringSignalsIsKilled() {
     ChildProcess::Clock::time_point finished;
     {
-      ProgramBot player =
+      ExternalBot player =
           bot("trap '' HUP INT TERM PIPE\necho ready\n"
               "while read -r line; do echo pass 1; done\nwhile :; do sleep 600; done\n");
       QVERIFY(moveOf(player));
@@ -423,13 +423,13 @@ class TestPrograms : public QObject {
     if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("python3 is missing");
     for (const CatalogEntry& entry : catalog()) {
       std::vector<std::string> lines;
-      ProgramBot program(entry.info->id, "exec:python3 '" EXAMPLE "'", kPatient,
-                         [&](std::string_view line) { lines.emplace_back(line); });
+      ExternalBot external(entry.info->id, "exec:python3 '" EXAMPLE "'", kPatient,
+                           [&](std::string_view line) { lines.emplace_back(line); });
       RandomBot others;
       const auto game = entry.create(standardValues(entry.info->options), entry.info->minPlayers);
       playDeal(*game, {.cards = 5, .deal = 1, .bots = 6}, [&](int player, Random& random) {
         const auto view = game->view(player);
-        Bot& asked = player == 0 ? static_cast<Bot&>(program) : others;
+        Bot& asked = player == 0 ? static_cast<Bot&>(external) : others;
         return asked.choose(*view, random, kNever);
       });
       QVERIFY2(lines.empty(), lines.empty() ? "" : lines.front().c_str());
@@ -444,5 +444,5 @@ class TestPrograms : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestPrograms);
-#include "tst_programs.moc"
+DOWNPILE_TEST(TestExternalBots);
+#include "tst_external_bots.moc"

@@ -10,7 +10,7 @@
 
 using namespace downpile;
 
-class TestConsolePrograms : public QObject {
+class TestConsoleExternalBots : public QObject {
   Q_OBJECT
 
   QTemporaryDir folder_;
@@ -154,5 +154,5 @@ class TestConsolePrograms : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestConsolePrograms);
-#include "tst_console_programs.moc"
+DOWNPILE_TEST(TestConsoleExternalBots);
+#include "tst_console_external_bots.moc"

@@ -7,16 +7,16 @@
 
 #include "arena/contestant.h"
 #include "console/progress.h"
-#include "programs/program_bot.h"
+#include "programs/external_bot.h"
 
 namespace downpile {
 
 // Returns a maker of built-in and external bots. `progress` must outlive all bots made.
-BotMaker programMaker(const ProgramLimits& limits, Progress& progress);
+BotMaker anyBotMaker(const ExternalLimits& limits, Progress& progress);
 
 // Throws InputError (json.h) if the program does not get ready to play, or Stopped if the user
 // stopped waiting.
-void requireReady(const std::string& name, const ProgramLimits& limits,
+void requireReady(const std::string& name, const ExternalLimits& limits,
                   const std::atomic<bool>& stopped);
 
 }  // namespace downpile
