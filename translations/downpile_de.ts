@@ -1540,7 +1540,7 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
 </context>
 <context>
-    <name>PlateEyes</name>
+    <name>PlateViewpoint</name>
     <message>
         <source>Click, or press %1, to see the game as %2 does</source>
         <comment>a key; a player</comment>

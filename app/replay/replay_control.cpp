@@ -58,7 +58,7 @@ void ReplayControl::tableChanged() {
   }
   rebuild();
   emit activeChanged();
-  emit lookChanged();
+  emit viewpointChanged();
   emit cutChanged();
   emit playingChanged();
   emit paceChanged();
@@ -81,7 +81,7 @@ void ReplayControl::rebuild() {
 void ReplayControl::retranslate() {
   if (!active()) return;
   rebuild();
-  emit lookChanged();
+  emit viewpointChanged();
   emit cutChanged();
 }
 
@@ -229,7 +229,7 @@ void ReplayControl::setPace(const QString& pace) {
 
 // ---- viewer -------------------------------------------------------------------------------------
 
-QVariantList ReplayControl::eyes() const {
+QVariantList ReplayControl::viewpoints() const {
   QVariantList list;
   if (!active()) return list;
   for (int player = 0; player < static_cast<int>(source_->seats().size()); ++player) {

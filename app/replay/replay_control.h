@@ -37,11 +37,11 @@ class ReplayControl : public QObject {
   // Speed of playing: `unhurried`, `normal`, `brisk` or `instant`.
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
   // The player at the bottom, and whether all cards are open.
-  Q_PROPERTY(int viewer READ viewer NOTIFY lookChanged)
-  Q_PROPERTY(bool allOpen READ allOpen NOTIFY lookChanged)
+  Q_PROPERTY(int viewer READ viewer NOTIFY viewpointChanged)
+  Q_PROPERTY(bool allOpen READ allOpen NOTIFY viewpointChanged)
   // Maps of player, name and allowed. `restriction` says why not all are allowed, or is empty.
-  Q_PROPERTY(QVariantList eyes READ eyes NOTIFY lookChanged)
-  Q_PROPERTY(QString restriction READ restriction NOTIFY lookChanged)
+  Q_PROPERTY(QVariantList viewpoints READ viewpoints NOTIFY viewpointChanged)
+  Q_PROPERTY(QString restriction READ restriction NOTIFY viewpointChanged)
   Q_PROPERTY(bool mayOpenAll READ mayOpenAll NOTIFY activeChanged)
   // Whether the game can be continued from here, and whether the position may be copied.
   Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY moved)
@@ -69,7 +69,7 @@ class ReplayControl : public QObject {
   void setPace(const QString& pace);
   int viewer() const { return active() ? source_->look().viewer : 0; }
   bool allOpen() const { return active() && source_->look().allOpen; }
-  QVariantList eyes() const;
+  QVariantList viewpoints() const;
   QString restriction() const;
   bool mayOpenAll() const;
   bool mayPlayOn() const;
@@ -115,7 +115,7 @@ class ReplayControl : public QObject {
   void marksChanged();
   void playingChanged();
   void paceChanged();
-  void lookChanged();
+  void viewpointChanged();
   void cutChanged();
 
  private:

@@ -168,13 +168,13 @@ FocusScope {
             pixelSize: bar.size
             name: qsTr("Point of view")
             // True for a user without a seat in an unfinished game, who sees what spectators saw.
-            readonly property bool watches: bar.replay.viewer >= bar.replay.eyes.length
+            readonly property bool watches: bar.replay.viewer >= bar.replay.viewpoints.length
             chosen: bar.replay.allOpen ? -1 : bar.replay.viewer
-            choices: Array.from(bar.replay.eyes).map(eye => ({
-                        "value": eye.player,
-                        "text": qsTr("As seen by %1").arg(eye.name),
-                        "allowed": eye.allowed,
-                        "key": String(eye.player + 1)
+            choices: Array.from(bar.replay.viewpoints).map(viewpoint => ({
+                        "value": viewpoint.player,
+                        "text": qsTr("As seen by %1").arg(viewpoint.name),
+                        "allowed": viewpoint.allowed,
+                        "key": String(viewpoint.player + 1)
                     })).concat(watches ? [
                 {
                     "value": bar.replay.viewer,

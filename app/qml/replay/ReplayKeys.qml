@@ -79,7 +79,7 @@ Item {
         onActivated: keys.replay.look(keys.replay.viewer, true)
     }
     Instantiator {
-        model: keys.replay.eyes.length
+        model: keys.replay.viewpoints.length
 
         Shortcut {
             required property int index

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 list(APPEND downpile_qml
-  qml/replay/PlateEyes.qml
+  qml/replay/PlateViewpoint.qml
   qml/replay/ReplayArrows.qml
   qml/replay/ReplayBar.qml
   qml/replay/ReplayChoice.qml

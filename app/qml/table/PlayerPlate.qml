@@ -182,12 +182,12 @@ Item {
         return LayoutMirroring.enabled ? width - start - extent : start;
     }
 
-    readonly property PlateEyes eyes: watch.item as PlateEyes
+    readonly property PlateViewpoint viewpoint: watch.item as PlateViewpoint
 
-    Accessible.role: eyes?.possible ? Accessible.Button : Accessible.StaticText
+    Accessible.role: viewpoint?.possible ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
-    Accessible.description: eyes?.tip ?? ""
-    Accessible.onPressAction: eyes?.choose()
+    Accessible.description: viewpoint?.tip ?? ""
+    Accessible.onPressAction: viewpoint?.choose()
 
     Loader {
         id: watch
@@ -198,7 +198,7 @@ Item {
 
         function fill() {
             if (active)
-                setSource("PlateEyes.qml", {
+                setSource("PlateViewpoint.qml", {
                     "replay": plate.replay,
                     "player": plate.player
                 });
@@ -213,7 +213,7 @@ Item {
         id: hover
     }
     PlateTip {
-        text: plate.eyes?.tip ? plate.about + "\n" + plate.eyes.tip : plate.about
+        text: plate.viewpoint?.tip ? plate.about + "\n" + plate.viewpoint.tip : plate.about
         shown: hover.over || plate.RestingFinger.asked
         atOnce: plate.RestingFinger.asked
     }

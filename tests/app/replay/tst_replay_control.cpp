@@ -155,7 +155,7 @@ void TestReplayControl::viewerCanBeChanged() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
   control.goTo(12);
-  QCOMPARE(control.eyes().size(), 3);
+  QCOMPARE(control.viewpoints().size(), 3);
   QVERIFY(control.mayOpenAll());
   QVERIFY(control.restriction().isEmpty());
   control.look(2, false);
@@ -175,7 +175,7 @@ void TestReplayControl::viewerCanBeChanged() {
   unfinished.control.look(0, true);
   QCOMPARE(unfinished.control.viewer(), 0);
   QVERIFY(!unfinished.control.allOpen());
-  for (const QVariant& viewpoint : unfinished.control.eyes()) {
+  for (const QVariant& viewpoint : unfinished.control.viewpoints()) {
     const QVariantMap map = viewpoint.toMap();
     QCOMPARE(map.value(u"allowed"_s).toBool(), map.value(u"player"_s).toInt() == 0);
   }

@@ -82,8 +82,9 @@ class TestTableReview : public QObject {
     QVERIFY(reviewer.decisions().size() > 3);
     for (const ReviewRow& row : reviewed.rows()) {
       QVERIFY(!row.moveText.isEmpty());
-      QVERIFY2(row.moveText.contains(reviewed.control.eyes()[0].toMap()[u"name"_s].toString()),
-               qPrintable(row.moveText));
+      QVERIFY2(
+          row.moveText.contains(reviewed.control.viewpoints()[0].toMap()[u"name"_s].toString()),
+          qPrintable(row.moveText));
       QVERIFY(row.spoken.contains(row.moveText));
       QCOMPARE(reviewed.timeline->stops()[static_cast<std::size_t>(row.stop)].deal, row.deal);
       const bool isWrong = row.verdict == u"slip" || row.verdict == u"blunder";

@@ -229,7 +229,7 @@ void takePages(Pictures& pictures) {
 }
 
 // Each game and page with other text sizes, languages and contrast.
-void takeOtherEyes(Pictures& pictures) {
+void takeVariants(Pictures& pictures) {
   const auto with = [](QVariantMap settings, const QString& key, const QVariant& value) {
     settings.insert(key, value);
     return settings;
@@ -332,7 +332,7 @@ int main(int argc, char* argv[]) {
   takeMoments(pictures);
   takeMomentsOfGames(pictures);
   takePages(pictures);
-  takeOtherEyes(pictures);
+  takeVariants(pictures);
   downpile::takePagesOfGames(pictures, kSizes);
   downpile::takeCorners(pictures);
   downpile::takePlots(pictures);

@@ -313,8 +313,8 @@ void TestMultiplayerApp::hostReplaysOnlyTheOwnHandOfARunningGame() {
   ReplayControl& replay = *app.replay();
   QTRY_VERIFY(replay.active());
   QCOMPARE(replay.viewer(), 0);
-  QVERIFY(replay.eyes()[0].toMap()[u"allowed"_s].toBool());
-  QVERIFY(!replay.eyes()[1].toMap()[u"allowed"_s].toBool());
+  QVERIFY(replay.viewpoints()[0].toMap()[u"allowed"_s].toBool());
+  QVERIFY(!replay.viewpoints()[1].toMap()[u"allowed"_s].toBool());
   QVERIFY(app.notices().contains(replay.restriction()));
   replay.look(1, false);
   QCOMPARE(replay.viewer(), 0);
@@ -326,7 +326,7 @@ void TestMultiplayerApp::hostReplaysOnlyTheOwnHandOfARunningGame() {
   QVERIFY(QFile::remove(games.filePath(QLatin1StringView(Identity::kFileName))));
   QVERIFY(app.openReplay(path));
   QTRY_COMPARE(replay.viewer(), int{kSpectator});
-  QVERIFY(!replay.eyes()[0].toMap()[u"allowed"_s].toBool());
+  QVERIFY(!replay.viewpoints()[0].toMap()[u"allowed"_s].toBool());
 }
 
 void TestMultiplayerApp::guestReviewsTheReceivedRecord() {

@@ -266,8 +266,8 @@ PagesCase {
         see("life-3");
         replay.goTo(20);
         const plateOf = player => all(window.contentItem, item => item instanceof PlayerPlate && item.player === player, [])[0];
-        verify(!plateOf(0).eyes.possible);
-        verify(plateOf(1).eyes.tip.includes("2"));
+        verify(!plateOf(0).viewpoint.possible);
+        verify(plateOf(1).viewpoint.tip.includes("2"));
         compare(plateOf(1).Accessible.role, Accessible.Button);
         frames();
         mouseClick(plateOf(1), 10, 10);
@@ -282,7 +282,7 @@ PagesCase {
         const table = window.areas.find(area => area instanceof CardTable);
         tryVerify(() => table.openHands.join() === "1,2");
         // A digit shows the cards of one player again, instead of all cards.
-        verify(plateOf(2).eyes.possible);
+        verify(plateOf(2).viewpoint.possible);
         keyClick(Qt.Key_3);
         verify(!replay.allOpen);
         tryVerify(() => table.openHands.length === 0);
@@ -297,8 +297,8 @@ PagesCase {
         // An unfinished game is shown only with the cards of the person who played it.
         see("underwear-3");
         compare(replay.mayOpenAll, false);
-        verify(!plateOf(1).eyes.possible);
-        compare(plateOf(1).eyes.tip, replay.restriction);
+        verify(!plateOf(1).viewpoint.possible);
+        compare(plateOf(1).viewpoint.tip, replay.restriction);
         mouseClick(plateOf(1), 10, 10);
         keyClick(Qt.Key_2);
         compare(replay.viewer, 0);

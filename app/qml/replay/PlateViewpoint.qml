@@ -4,17 +4,17 @@ import QtQuick
 import Downpile
 
 Item {
-    id: eyes
+    id: viewpoints
 
     required property ReplayControl replay
     required property int player
 
-    readonly property var eye: replay.eyes[player]
+    readonly property var viewpoint: replay.viewpoints[player]
     readonly property bool isShown: !replay.allOpen && replay.viewer === player
     // True if the view can change to this player.
-    readonly property bool possible: !isShown && (eye?.allowed ?? false)
+    readonly property bool possible: !isShown && (viewpoint?.allowed ?? false)
     // How to change the view, or why it is not allowed.
-    readonly property string tip: possible ? qsTr("Click, or press %1, to see the game as %2 does", "a key; a player").arg(player + 1).arg(eye.name)
+    readonly property string tip: possible ? qsTr("Click, or press %1, to see the game as %2 does", "a key; a player").arg(player + 1).arg(viewpoint.name)
                                            : isShown ? "" : replay.restriction
 
     function choose() {
@@ -23,13 +23,13 @@ Item {
     }
 
     TapHandler {
-        enabled: eyes.possible
+        enabled: viewpoints.possible
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: eyes.choose()
+        onTapped: viewpoints.choose()
     }
 
     MouseHover {
-        enabled: eyes.possible
+        enabled: viewpoints.possible
         cursorShape: Qt.PointingHandCursor
     }
 }
