@@ -29,7 +29,7 @@
 #include "program/request.h"
 #include "program/single_instance.h"
 #include "sound/canberra_output.h"
-#include "window/desktop_look.h"
+#include "window/desktop_settings.h"
 #include "window/first_focus.h"
 #include "window/graphics.h"
 #include "window/window_state.h"
@@ -227,10 +227,11 @@ int main(int argc, char* argv[]) {
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   // The desktop is asked for its preferences after the window has been shown, too. Until then the
   // answers from the last run apply.
-  DesktopLook desktop(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
-  QObject::connect(&desktop, &DesktopLook::known, app.settings(), &Settings::setDesktopPreferences);
+  DesktopSettings desktop(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
+  QObject::connect(&desktop, &DesktopSettings::known, app.settings(),
+                   &Settings::setDesktopPreferences);
   QObject::connect(
-      window, &QQuickWindow::frameSwapped, &desktop, &DesktopLook::askSession,
+      window, &QQuickWindow::frameSwapped, &desktop, &DesktopSettings::askSession,
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   QObject::connect(&instance, &SingleInstance::raise, window,
                    [window, &app](const QByteArray& message) {

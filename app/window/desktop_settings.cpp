@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/desktop_look.h"
+#include "window/desktop_settings.h"
 
 #include <QDBusMessage>
 #include <QDBusMetaType>
@@ -74,7 +74,7 @@ DesktopPreferences preferencesFrom(const QVariantMap& values) {
                            is("gtk/gtk-enable-animations", isOff)};
 }
 
-DesktopLook::DesktopLook(const QString& configFolder, QObject* parent)
+DesktopSettings::DesktopSettings(const QString& configFolder, QObject* parent)
     : QObject(parent), configFolder_(configFolder), files_(this) {
   qDBusRegisterMetaType<Groups>();
   connect(&files_, &QFileSystemWatcher::fileChanged, this, [this] {
@@ -83,13 +83,13 @@ DesktopLook::DesktopLook(const QString& configFolder, QObject* parent)
   });
 }
 
-void DesktopLook::askSession() {
+void DesktopSettings::askSession() {
   // Without an address, libdbus would start a bus of its own.
   const bool hasBus = qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS");
   ask(hasBus ? QDBusConnection::sessionBus() : QDBusConnection(QString()), kPortal);
 }
 
-void DesktopLook::ask(QDBusConnection connection, const QString& service) {
+void DesktopSettings::ask(QDBusConnection connection, const QString& service) {
   readFiles();
   if (!connection.isConnected()) return answered();
   connection.connect(service, kPortalPath, kPortalSettings, u"SettingChanged"_s, this,
@@ -111,7 +111,7 @@ void DesktopLook::ask(QDBusConnection connection, const QString& service) {
 }
 
 // Arguments: a group, a key, its value.
-void DesktopLook::settingChanged(const QDBusMessage& change) {
+void DesktopSettings::settingChanged(const QDBusMessage& change) {
   const QVariantList values = change.arguments();
   if (values.size() != 3 || !kGroups.contains(values[0].toString())) return;
   portalValues_.insert(values[0].toString() + u'/' + values[1].toString(),
@@ -119,7 +119,7 @@ void DesktopLook::settingChanged(const QDBusMessage& change) {
   update();
 }
 
-void DesktopLook::readFiles() {
+void DesktopSettings::readFiles() {
   fileValues_.clear();
   for (const KnownFile& known : kFiles) {
     const QString path = configFolder_ + u'/' + known.path;
@@ -134,13 +134,13 @@ void DesktopLook::readFiles() {
   }
 }
 
-void DesktopLook::answered() {
+void DesktopSettings::answered() {
   update();
   if (std::exchange(answered_, true)) return;
   emit known(preferences_);
 }
 
-void DesktopLook::update() {
+void DesktopSettings::update() {
   // The portal has the current state; the files are used only for keys that it lacks.
   QVariantMap values = fileValues_;
   values.insert(portalValues_);
@@ -150,4 +150,4 @@ void DesktopLook::update() {
 
 }  // namespace downpile
 
-#include "moc_desktop_look.cpp"
+#include "moc_desktop_settings.cpp"

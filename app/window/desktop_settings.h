@@ -19,12 +19,12 @@ namespace downpile {
 // `org.freedesktop.appearance/contrast`; unknown keys are ignored.
 DesktopPreferences preferencesFrom(const QVariantMap& values);
 
-class DesktopLook : public QObject {
+class DesktopSettings : public QObject {
   Q_OBJECT
 
  public:
   // `configFolder` has the files of the desktops (~/.config); it need not exist.
-  explicit DesktopLook(const QString& configFolder, QObject* parent = nullptr);
+  explicit DesktopSettings(const QString& configFolder, QObject* parent = nullptr);
 
   // Reads the files, and asks the portal on this connection. `service` is empty for a connection
   // directly to the portal. An invalid connection is allowed.

@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 
 #include "runner/test_class.h"
-#include "window/desktop_look.h"
+#include "window/desktop_settings.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -43,7 +43,7 @@ class Portal : public QObject {
   void SettingChanged(const QString& group, const QString& key, const QDBusVariant& value);
 };
 
-class TestDesktopLook : public QObject {
+class TestDesktopSettings : public QObject {
   Q_OBJECT
 
  private slots:
@@ -55,7 +55,7 @@ class TestDesktopLook : public QObject {
   void readsDesktopFilesAndFollowsTheirChanges();
 };
 
-void TestDesktopLook::readsContrastAndMotionSettings_data() {
+void TestDesktopSettings::readsContrastAndMotionSettings_data() {
   QTest::addColumn<QString>("key");
   QTest::addColumn<QVariant>("value");
   QTest::addColumn<bool>("highContrast");
@@ -79,7 +79,7 @@ void TestDesktopLook::readsContrastAndMotionSettings_data() {
   row("unknown/contrast", 1U, false, false);
 }
 
-void TestDesktopLook::readsContrastAndMotionSettings() {
+void TestDesktopSettings::readsContrastAndMotionSettings() {
   QFETCH(QString, key);
   QFETCH(QVariant, value);
   QFETCH(bool, highContrast);
@@ -89,7 +89,7 @@ void TestDesktopLook::readsContrastAndMotionSettings() {
   QCOMPARE(preferences.reducedMotion, reducedMotion);
 }
 
-void TestDesktopLook::readsThePortalAndFollowsItsChanges() {
+void TestDesktopSettings::readsThePortalAndFollowsItsChanges() {
   Portal portal;
   portal.groups = {{kAppearance, {{u"contrast"_s, 1U}}},
                    {kGnome, {{u"enable-animations"_s, true}}}};
@@ -103,32 +103,33 @@ void TestDesktopLook::readsThePortalAndFollowsItsChanges() {
         QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllSignals));
   });
   const auto connection = QDBusConnection::connectToPeer(server.address(), u"test"_s);
-  DesktopLook look(u"/nowhere"_s);
-  QSignalSpy known(&look, &DesktopLook::known);
-  look.ask(connection, {});
+  DesktopSettings desktop(u"/nowhere"_s);
+  QSignalSpy known(&desktop, &DesktopSettings::known);
+  desktop.ask(connection, {});
   QCOMPARE(known.size(), 0);  // the call did not block
   QTRY_COMPARE(known.size(), 1);
   QVERIFY(portal.asked.contains(kAppearance));
-  QCOMPARE(look.preferences(), (DesktopPreferences{.highContrast = true}));
+  QCOMPARE(desktop.preferences(), (DesktopPreferences{.highContrast = true}));
 
   emit portal.SettingChanged(kGnome, u"enable-animations"_s, QDBusVariant(false));
   QTRY_COMPARE(known.size(), 2);
-  QCOMPARE(look.preferences(), (DesktopPreferences{.highContrast = true, .reducedMotion = true}));
+  QCOMPARE(desktop.preferences(),
+           (DesktopPreferences{.highContrast = true, .reducedMotion = true}));
   emit portal.SettingChanged(kAppearance, u"contrast"_s, QDBusVariant(0U));
   QTRY_COMPARE(known.size(), 3);
-  QCOMPARE(look.preferences(), (DesktopPreferences{.reducedMotion = true}));
+  QCOMPARE(desktop.preferences(), (DesktopPreferences{.reducedMotion = true}));
   QDBusConnection::disconnectFromPeer(u"test"_s);
 }
 
-void TestDesktopLook::missingPortalUsesDefaults() {
-  DesktopLook look(u"/nowhere"_s);
-  QSignalSpy known(&look, &DesktopLook::known);
-  look.ask(QDBusConnection(u"none"_s), u"org.example.Nobody"_s);
+void TestDesktopSettings::missingPortalUsesDefaults() {
+  DesktopSettings desktop(u"/nowhere"_s);
+  QSignalSpy known(&desktop, &DesktopSettings::known);
+  desktop.ask(QDBusConnection(u"none"_s), u"org.example.Nobody"_s);
   QCOMPARE(known.size(), 1);
-  QCOMPARE(look.preferences(), DesktopPreferences());
+  QCOMPARE(desktop.preferences(), DesktopPreferences());
 }
 
-void TestDesktopLook::readsDesktopFilesAndFollowsTheirChanges() {
+void TestDesktopSettings::readsDesktopFilesAndFollowsTheirChanges() {
   QTemporaryDir folder;
   const auto write = [&folder](const QString& name, const QByteArray& text) {
     QVERIFY(QDir(folder.path()).mkpath(QFileInfo(name).path()));
@@ -138,14 +139,15 @@ void TestDesktopLook::readsDesktopFilesAndFollowsTheirChanges() {
   };
   write(u"kdeglobals"_s, "[KDE]\nAnimationDurationFactor=0\n");
   write(u"gtk-3.0/settings.ini"_s, "[Settings]\ngtk-theme-name=HighContrast\n");
-  DesktopLook look(folder.path());
-  QSignalSpy known(&look, &DesktopLook::known);
-  look.ask(QDBusConnection(u"none"_s), {});
-  QCOMPARE(look.preferences(), (DesktopPreferences{.highContrast = true, .reducedMotion = true}));
+  DesktopSettings desktop(folder.path());
+  QSignalSpy known(&desktop, &DesktopSettings::known);
+  desktop.ask(QDBusConnection(u"none"_s), {});
+  QCOMPARE(desktop.preferences(),
+           (DesktopPreferences{.highContrast = true, .reducedMotion = true}));
   write(u"kdeglobals"_s, "[KDE]\nAnimationDurationFactor=0.25\n");
-  QTRY_COMPARE(look.preferences(), (DesktopPreferences{.highContrast = true}));
+  QTRY_COMPARE(desktop.preferences(), (DesktopPreferences{.highContrast = true}));
   QCOMPARE(known.size(), 2);
 }
 
-DOWNPILE_TEST(TestDesktopLook);
-#include "tst_desktop_look.moc"
+DOWNPILE_TEST(TestDesktopSettings);
+#include "tst_desktop_settings.moc"
