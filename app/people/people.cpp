@@ -152,7 +152,7 @@ List People::listOf(const Fingerprint& key) {
 
 // ---- for the page ------------------------------------------------------------------------------
 
-void People::look() {
+void People::visit() {
   isLookedAt_ = true;
   contacts();
   showRows();

@@ -74,7 +74,7 @@ class People : public QObject {
   QString message() const { return message_; }
 
   // Called when the page is opened.
-  Q_INVOKABLE void look();
+  Q_INVOKABLE void visit();
   // Called when the page is closed. Clears the search; forgotten people can no longer be restored.
   Q_INVOKABLE void leave();
   // Puts a person on a list: `friend`, `blocked` or `none`.

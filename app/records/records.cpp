@@ -67,9 +67,9 @@ void Records::run(Work work, Then then) {
 
 // ---- reading ---------------------------------------------------------------------------------
 
-int Records::look() {
+int Records::visit() {
   read();
-  return ++looks_;
+  return ++visits_;
 }
 
 void Records::read() {
@@ -175,8 +175,8 @@ void Records::takeBack() {
       tr("Restored: %1, %2", "the title of a game; the date of the game").arg(row.title, row.date));
 }
 
-void Records::pageClosed(int look) {
-  if (look == looks_) leave();
+void Records::pageClosed(int visit) {
+  if (visit == visits_) leave();
 }
 
 void Records::leave() {

@@ -53,12 +53,12 @@ class Records : public QObject {
   QString message() const { return message_; }
 
   // Called when a page opens: reads all records again. Returns the number of this visit.
-  Q_INVOKABLE int look();
+  Q_INVOKABLE int visit();
   // Ends a visit: deleted records are removed for good.
   Q_INVOKABLE void leave();
   // Called when the page of a visit is destroyed: same as leave(), unless another page has been
   // opened.
-  Q_INVOKABLE void pageClosed(int look);
+  Q_INVOKABLE void pageClosed(int visit);
   // Deletes a record, except the one on the table.
   Q_INVOKABLE void remove(const QString& path);
   // Restores the record that was deleted last, and makes it the current record.
@@ -108,7 +108,7 @@ class Records : public QObject {
   QStringList deleted_;
   QString current_;
   QString message_;
-  int looks_ = 0;
+  int visits_ = 0;
   int busy_ = 0;
   QThreadPool thread_;  // a pool with one thread, so that tasks run in order
 };

@@ -50,7 +50,7 @@ Statistics::~Statistics() {
 
 // ---- reading ---------------------------------------------------------------------------------
 
-int Statistics::look() {
+int Statistics::visit() {
   if (reading_) *reading_ = true;
   reading_ = std::make_shared<std::atomic<bool>>(false);
   setProgress(0, 0);
@@ -73,11 +73,11 @@ int Statistics::look() {
             },
             Qt::QueuedConnection);
       });
-  return ++looks_;
+  return ++visits_;
 }
 
-void Statistics::pageClosed(int look) {
-  if (look != looks_) return;
+void Statistics::pageClosed(int visit) {
+  if (visit != visits_) return;
   if (reading_) *reading_ = true;
   reading_.reset();
   chosen_.clear();
@@ -346,7 +346,7 @@ void Statistics::setMessage(const QString& message) {
 }
 
 void Statistics::retranslate() {
-  if (looks_ > 0) updateFigures();
+  if (visits_ > 0) updateFigures();
 }
 
 }  // namespace downpile

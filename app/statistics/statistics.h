@@ -117,10 +117,10 @@ class Statistics : public QObject {
   QString message() const { return message_; }
 
   // Called when a page opens: reads new records. Returns the number of this visit.
-  Q_INVOKABLE int look();
+  Q_INVOKABLE int visit();
   // Called when the page of a visit is destroyed: drops all data, unless another page has been
   // opened.
-  Q_INVOKABLE void pageClosed(int look);
+  Q_INVOKABLE void pageClosed(int visit);
   // Removes all filters except the game.
   Q_INVOKABLE void showAll();
   Q_INVOKABLE void exportTo(const QUrl& folder);
@@ -166,7 +166,7 @@ class Statistics : public QObject {
   Flag reading_;  // flag that cancels the reading; nullptr while none is running
   int done_ = 0;
   int all_ = 0;
-  int looks_ = 0;
+  int visits_ = 0;
   bool wasRead_ = false;
   QThreadPool thread_;  // a pool with one thread
 };

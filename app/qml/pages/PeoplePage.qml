@@ -64,7 +64,7 @@ PageSheet {
     subtitle: bare ? "" : counted
     wishedWidth: 860
     wishedHeight: bare ? 420 * Theme.pageScale : 820 * Theme.pageScale
-    Component.onCompleted: people.look()
+    Component.onCompleted: people.visit()
     Component.onDestruction: people.leave()
 
     Connections {

@@ -11,7 +11,7 @@ PageSheet {
 
     readonly property Records records: App.records
     readonly property var model: records.list
-    property int look: 0
+    property int visit: 0
     // In a low window the filters scroll with the list.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
     // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
@@ -68,8 +68,8 @@ PageSheet {
     subtitle: bare ? "" : records.reading ? qsTr("Reading… %1").arg(counted) : counted
     wishedWidth: 940
     wishedHeight: 900 * Theme.pageScale
-    Component.onCompleted: look = records.look()
-    Component.onDestruction: records.pageClosed(look)
+    Component.onCompleted: visit = records.visit()
+    Component.onDestruction: records.pageClosed(visit)
 
     Connections {
         target: page.records

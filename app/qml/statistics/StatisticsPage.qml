@@ -11,7 +11,7 @@ PageSheet {
     id: page
 
     readonly property Statistics statistics: App.statistics
-    property int look: 0
+    property int visit: 0
     readonly property bool bare: statistics.games === 0
     // True if there is little room for text.
     readonly property bool low: scroll.height < 16 * Theme.normal
@@ -29,8 +29,8 @@ PageSheet {
     }
     wishedWidth: 1120
     wishedHeight: 1000 * Theme.pageScale
-    Component.onCompleted: look = statistics.look()
-    Component.onDestruction: statistics.pageClosed(look)
+    Component.onCompleted: visit = statistics.visit()
+    Component.onDestruction: statistics.pageClosed(visit)
 
     Connections {
         target: page.statistics

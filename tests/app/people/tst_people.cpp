@@ -92,7 +92,7 @@ void TestPeople::init() {
 }
 
 void TestPeople::noFileIsWrittenBeforeAMeeting() {
-  people_->look();
+  people_->visit();
   QCOMPARE(people_->list()->all(), 0);
   people_->sitWith({});
   people_->beginGame();
@@ -112,13 +112,13 @@ void TestPeople::metPeopleAreRemembered() {
            QFile::Permissions());
   people_->sitWith(met({u"Anna"_s, u"Bert"_s, u"Sena"_s}));
   startAgain();  // flushes unwritten changes
-  people_->look();
+  people_->visit();
   QCOMPARE(names(), (QStringList{u"Anna"_s, u"Bert"_s, u"Sena"_s}));
   QCOMPARE(people_->list()->value(2, u"portrait"_s).toInt(), 3);
 }
 
 void TestPeople::lastSeenTimeIsTheTimeOfLeaving() {
-  people_->look();
+  people_->visit();
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   QVERIFY(value(0, u"about"_s).startsWith(u"At the table now"_s));
   now_ = now_.addSecs(7200);
@@ -137,7 +137,7 @@ void TestPeople::lastSeenTimeIsTheTimeOfLeaving() {
 }
 
 void TestPeople::gamesCountForPresentPeople() {
-  people_->look();
+  people_->visit();
   auto people = met({u"Anna"_s, u"Bert"_s});
   people[1].isHere = false;
   people_->sitWith(people);
@@ -148,13 +148,13 @@ void TestPeople::gamesCountForPresentPeople() {
   people_->sitWith({});
   people_->beginGame();  // no people at the table
   startAgain();
-  people_->look();
+  people_->visit();
   QVERIFY(value(0, u"about"_s).endsWith(u"2 games together"_s));
   QVERIFY(value(1, u"about"_s).endsWith(u"1 game together"_s));
 }
 
 void TestPeople::lyingHostCannotFillTheContacts() {
-  people_->look();
+  people_->visit();
   for (int i = 0; i < 3 * People::kMostNewAtATable; ++i) {
     people_->sitWith({{.key = keyOf(i), .name = u"P"_s}});
   }
@@ -165,7 +165,7 @@ void TestPeople::lyingHostCannotFillTheContacts() {
 }
 
 void TestPeople::decisionsAreSavedAtOnce() {
-  people_->look();
+  people_->visit();
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   QSignalSpy names(people_.get(), &People::namesChanged);
   QSignalSpy lists(people_.get(), &People::acquaintancesChanged);
@@ -193,7 +193,7 @@ void TestPeople::decisionsAreSavedAtOnce() {
 }
 
 void TestPeople::forgettingCanBeUndone() {
-  people_->look();
+  people_->visit();
   people_->sitWith(met({u"Anna"_s, u"Bert"_s, u"Sena"_s}));
   people_->sitWith({});
   people_->setList(keyOf(1).text(), u"blocked"_s);
@@ -216,12 +216,12 @@ void TestPeople::forgettingCanBeUndone() {
   QCOMPARE(people_->forgotten(), 0);
   people_->takeBack();
   startAgain();
-  people_->look();
+  people_->visit();
   QCOMPARE(names(), (QStringList{u"Bert"_s, u"Sena"_s}));
 }
 
 void TestPeople::listIsSortedAndSearchable() {
-  people_->look();
+  people_->visit();
   people_->sitWith({{.key = keyOf(1), .name = u"Anna"_s}});
   now_ = now_.addSecs(100);
   people_->sitWith({{.key = keyOf(2), .name = u"Sena"_s}});
@@ -249,12 +249,12 @@ void TestPeople::listIsSortedAndSearchable() {
   people_->list()->setWords(u"anna"_s);
   people_->leave();
   QCOMPARE(people_->list()->all(), 0);
-  people_->look();
+  people_->visit();
   QCOMPARE(people_->list()->count(), 3);
 }
 
 void TestPeople::similarNamesAreDistinguishedByWords() {
-  people_->look();
+  people_->visit();
   people_->sitWith(met({u"Anna"_s, u"anna"_s, u"Bert"_s}));
   const QString words = keyOf(0).words().join(u' ');
   QCOMPARE(value(0, u"fourWords"_s), words);
@@ -294,7 +294,7 @@ void TestPeople::damagedFileIsSetAside() {
   QVERIFY(QDir(folder_->path()).mkdir(u"data"_s));
   write(file(), text);
   QSignalSpy troubled(people_.get(), &People::troubled);
-  people_->look();
+  people_->visit();
   QCOMPARE(troubled.size(), 1);
   QVERIFY(troubled[0][0].toString().contains(u"damaged"_s));
   QCOMPARE(names(), QStringList{u"Anna"_s});
@@ -304,7 +304,7 @@ void TestPeople::damagedFileIsSetAside() {
   people_->setList(keyOf(1).text(), u"friend"_s);
   startAgain();
   QSignalSpy again(people_.get(), &People::troubled);
-  people_->look();
+  people_->visit();
   QCOMPARE(names(), QStringList{u"Anna"_s});
   QCOMPARE(again.size(), 0);
 }
@@ -315,7 +315,7 @@ void TestPeople::newerFileIsLeftAlone() {
       peopleText({personOf(1, u"Anna"_s)}).replace("\"version\": 1", "\"version\": 2");
   write(file(), text);
   QSignalSpy troubled(people_.get(), &People::troubled);
-  people_->look();
+  people_->visit();
   QCOMPARE(troubled.size(), 1);
   QVERIFY(troubled[0][0].toString().contains(u"newer"_s));
   // Decisions are not written to the newer file, but hold until the program ends.
@@ -376,7 +376,7 @@ void TestPeople::failedWriteIsReportedOnce() {
 }
 
 void TestPeople::exportsAndImportsPeople() {
-  people_->look();
+  people_->visit();
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   people_->setList(keyOf(0).text(), u"friend"_s);
   const QUrl folder = QUrl::fromLocalFile(folder_->path());
@@ -405,7 +405,7 @@ void TestPeople::exportsAndImportsPeople() {
 }
 
 void TestPeople::rejectsInvalidImports() {
-  people_->look();
+  people_->visit();
   const QString path = folder_->filePath(u"x.json"_s);
   const auto imported = [&](const QByteArray& text) {
     write(path, text);

@@ -108,8 +108,8 @@ class TestRecords : public QObject {
   void keep(const QString& name, const SampleGame& played, int number = 0) const {
     keep(name, playedText(played), number);
   }
-  void look() const {
-    records_->look();
+  void visit() const {
+    records_->visit();
     QTRY_VERIFY(!records_->reading());
   }
   void import(const QStringList& paths) const {
@@ -148,7 +148,7 @@ void TestRecords::init() {
 // ---- the list --------------------------------------------------------------------------------
 
 void TestRecords::emptyListCreatesNoFolder() {
-  look();
+  visit();
   QCOMPARE(list().count(), 0);
   QVERIFY(!QFile::exists(folder_->filePath(u"games"_s)));
 }
@@ -160,7 +160,7 @@ void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
   const QString aside = path(u"aside"_s) + u".damaged-20261120-101500"_s;
   QVERIFY(writeFile(aside, playedText({}) + "move what\n", evening(0)));
   QVERIFY(writeFile(folder_->filePath(u"games/readme.txt"_s), "no record", evening(0)));
-  look();
+  visit();
   QCOMPARE(list().count(), 4);
   QCOMPARE(list().shownPaths(), (QStringList{aside, path(u"running"_s), path(u"imported/other"_s),
                                              path(u"earlier/old"_s)}));
@@ -184,7 +184,7 @@ void TestRecords::orderSurvivesACopy() {
                    withTimes(playedText({}).toStdString(), {0, evening(2).toSecsSinceEpoch()})));
   keep(u"imported/c"_s, SampleGame{.game = "life"}, 1);
   const QStringList order{u"c"_s, u"b"_s, u"a"_s};
-  look();
+  visit();
   QCOMPARE(names(), order);
   const QString date = value(2, u"date"_s).toString();
   const QByteArray text = readFile(path(u"earlier/a"_s));
@@ -195,7 +195,7 @@ void TestRecords::orderSurvivesACopy() {
     QVERIFY(writeFile(file, readFile(file), evening(--number)));
   }
   records_ = std::make_unique<Records>(folder_->filePath(u"games"_s), [this] { return onTable_; });
-  look();
+  visit();
   QCOMPARE(names(), order);
   QCOMPARE(value(2, u"date"_s).toString(), date);
   QCOMPARE(readFile(path(u"earlier/a"_s)), text);
@@ -217,8 +217,8 @@ void TestRecords::listsRecordsInReadOnlyFolder() {
   const QString folder = folder_->filePath(u"games/earlier"_s);
   {
     const ReadOnlyFolder readOnly(folder);
-    look();
-    look();
+    visit();
+    visit();
   }
   QCOMPARE(names(), (QStringList{u"b"_s, u"a"_s}));
   QVERIFY(value(0, u"mayContinue"_s).toBool());
@@ -230,7 +230,7 @@ void TestRecords::showsPlayersResultAndRules() {
   keep(u"a"_s, SampleGame{.game = "up-and-down", .players = 4, .moves = 6}, 0);
   keep(u"b"_s, shortGame(), 1);
   keep(u"c"_s, SampleGame{.person = "", .level = "rules:careful", .options = {{"doubling", 1}}}, 2);
-  look();
+  visit();
   QCOMPARE(value(0, u"title"_s).toString(), u"Up and Down"_s);
   QVERIFY(value(0, u"date"_s).toString().startsWith(u"20 Nov 2026"_s));
   QCOMPARE(value(0, u"players"_s).toString(), u"Anna against Mika, Nora and Luca (Fair)"_s);
@@ -263,7 +263,7 @@ void TestRecords::marksGamesContinuedFromAReplay() {
   header.takenOver = 5;
   text.replace(0, text.indexOf("\nbegin\n") + 7, QByteArray::fromStdString(headerText(header)));
   keep(u"a"_s, text);
-  look();
+  visit();
   QCOMPARE(value(0, u"marks"_s).toStringList(), (QStringList{u"Unfinished"_s, u"Continued"_s}));
 }
 
@@ -275,7 +275,7 @@ void TestRecords::marksBrokenSeals() {
   const auto at = text.indexOf("\nsecret ") + 8;
   text[at] = text[at] == '0' ? '1' : '0';
   keep(u"b"_s, text, 1);
-  look();
+  visit();
   const auto marks = [this](int row) { return value(row, u"marks"_s).toStringList(); };
   QVERIFY(!marks(0).contains(u"Broken seal"_s));
   QVERIFY(marks(1).contains(u"Broken seal"_s));
@@ -288,7 +288,7 @@ void TestRecords::anyPlayerNameIsShown() {
   text.replace("seat 0 person 1 Anna", "seat 0 person 999999 " + QByteArray(100000, 'W'));
   text.replace("seat 1 fair 2 Mika", "seat 1 nobody -5 \xff\xfe<b>\x7f");
   keep(u"a"_s, text);
-  look();
+  visit();
   const QString players = value(0, u"players"_s).toString();
   QVERIFY(players.size() < 200);
   QVERIFY(players.contains(u"<b>"_s));
@@ -349,7 +349,7 @@ void TestRecords::reportsInvalidRecords() {
   if (!sentence.isEmpty()) QCOMPARE(problem, sentence);
   // Every file has a row in the list, even an invalid one.
   keep(u"x"_s, text);
-  look();
+  visit();
   QCOMPARE(list().count(), 1);
   QCOMPARE(value(0, u"problem"_s).toString(), problemOf(checked, u"x.downpile"_s));
   QVERIFY(!value(0, u"title"_s).toString().isEmpty());
@@ -373,7 +373,7 @@ void TestRecords::longListArrivesInSlices() {
   const QByteArray text = playedText({.game = "life", .players = 8, .moves = 300});
   for (int n = 0; n < 400; ++n) keep(u"earlier/%1"_s.arg(1000 + n), text, n);
   QSignalSpy slices(&list(), &QAbstractItemModel::rowsInserted);
-  records_->look();
+  records_->visit();
   QVERIFY(records_->reading());
   QCOMPARE(list().count(), 0);
   QTRY_VERIFY_WITH_TIMEOUT(!records_->reading(), 60000);
@@ -386,14 +386,14 @@ void TestRecords::longListArrivesInSlices() {
 void TestRecords::rereadsChangedRecords() {
   keep(u"a"_s, SampleGame{.moves = 5}, 2);
   keep(u"b"_s, SampleGame{.moves = 5}, 1);
-  look();
+  visit();
   QVERIFY(value(1, u"extent"_s).toString().endsWith(u"5 move(s)"_s));
   keep(u"a"_s, SampleGame{.moves = 6}, 0);
-  look();
+  visit();
   QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s}));
   QVERIFY(value(0, u"extent"_s).toString().endsWith(u"6 move(s)"_s));
   QVERIFY(QFile::remove(path(u"a"_s)));
-  look();
+  visit();
   QCOMPARE(names(), QStringList{u"b"_s});
 }
 
@@ -402,7 +402,7 @@ void TestRecords::filterNarrowsTheList() {
   keep(u"b"_s, shortGame(), 1);
   keep(u"c"_s, SampleGame{.person = "Zoë", .options = {{"doubling", 1}}}, 2);
   keep(u"d"_s, "no record", 3);
-  look();
+  visit();
   QCOMPARE(list().games(), (QStringList{u"underwear"_s, u"life"_s}));
   QVERIFY(!list().narrowed());
   list().setGame(u"underwear"_s);
@@ -432,7 +432,7 @@ void TestRecords::filterNarrowsTheList() {
 // nothing.
 void TestRecords::deletedFileExistsUntilThePageCloses() {
   for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), SampleGame{}, n);
-  look();
+  visit();
   QSignalSpy removed(records_.get(), &Records::removed);
   const QByteArray before = readFile(path(u"earlier/1"_s));
   records_->remove(path(u"earlier/1"_s));
@@ -443,7 +443,7 @@ void TestRecords::deletedFileExistsUntilThePageCloses() {
   {
     // Reads the records as the next start of the program would.
     Records next(folder_->filePath(u"games"_s), [] { return QString(); });
-    next.look();
+    next.visit();
     QTRY_VERIFY(!next.reading());
     QCOMPARE(next.list()->count(), 3);
   }
@@ -457,17 +457,17 @@ void TestRecords::deletedFileExistsUntilThePageCloses() {
     QVERIFY(QFile::exists(path(QString::fromLatin1(other))));
   }
   QCOMPARE(records_->deleted(), 0);
-  look();
+  visit();
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
 }
 
 // A page that is reopened at once starts before the old page is destroyed.
 void TestRecords::latePageDestructionKeepsDeletionsUndoable() {
   for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), SampleGame{}, n);
-  const int first = records_->look();
+  const int first = records_->visit();
   QTRY_VERIFY(!records_->reading());
   records_->remove(path(u"earlier/1"_s));
-  const int second = records_->look();
+  const int second = records_->visit();
   records_->pageClosed(first);
   QTRY_VERIFY(!records_->reading());
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
@@ -482,7 +482,7 @@ void TestRecords::importKeepsThePage() {
   const QString other = folder_->filePath(u"other.downpile"_s);
   QVERIFY(writeFile(other, playedText(shortGame()), evening(5)));
   for (int n = 0; n < 2; ++n) keep(u"%1"_s.arg(n), SampleGame{}, n);
-  const int page = records_->look();
+  const int page = records_->visit();
   QTRY_VERIFY(!records_->reading());
   records_->remove(path(u"1"_s));
   import({other});
@@ -495,14 +495,14 @@ void TestRecords::importKeepsThePage() {
 
 void TestRecords::undoRestoresTheLatestDeletionFirst() {
   for (int n = 0; n < 4; ++n) keep(u"%1"_s.arg(n), SampleGame{}, n);
-  look();
+  visit();
   for (const auto* name : {"1", "3", "0"}) records_->remove(path(QString::fromLatin1(name)));
   QCOMPARE(names(), QStringList{u"2"_s});
   records_->takeBack();
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
   QCOMPARE(records_->current(), path(u"0"_s));
   // Reading the list again does not restore deleted records.
-  look();
+  visit();
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
   records_->takeBack();
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s, u"3"_s}));
@@ -518,7 +518,7 @@ void TestRecords::undoesDeletionsInAFilteredList() {
   keep(u"a"_s, SampleGame{.game = "life"}, 0);
   keep(u"b"_s, SampleGame{}, 1);
   keep(u"c"_s, SampleGame{.game = "life"}, 2);
-  look();
+  visit();
   records_->remove(path(u"b"_s));
   list().setGame(u"life"_s);
   records_->remove(path(u"a"_s));
@@ -533,7 +533,7 @@ void TestRecords::gameOnTheTableIsNotDeleted() {
   keep(u"a"_s, SampleGame{}, 0);
   keep(u"b"_s, SampleGame{}, 1);
   onTable_ = path(u"a"_s);
-  look();
+  visit();
   QVERIFY(value(0, u"isOnTable"_s).toBool());
   QVERIFY(!value(0, u"mayContinue"_s).toBool());
   QCOMPARE(value(0, u"marks"_s).toStringList(), QStringList{u"On the table"_s});
@@ -549,7 +549,7 @@ void TestRecords::gameOnTheTableIsNotDeleted() {
 
 void TestRecords::reportsFailedDeletion() {
   keep(u"earlier/a"_s, SampleGame{});
-  look();
+  visit();
   records_->remove(path(u"earlier/a"_s));
   // Only an empty folder can be removed, even by root.
   QVERIFY(QFile::remove(path(u"earlier/a"_s)));
@@ -566,7 +566,7 @@ void TestRecords::importsEachNewRecord() {
   const QString two = folder_->filePath(u"\u202Eo w t\nó.txt"_s);
   QVERIFY(writeFile(one, playedText({}), evening(5)));
   QVERIFY(writeFile(two, playedText(shortGame()) + "next, but cut", evening(3)));
-  look();
+  visit();
   list().setWords(u"nothing like this"_s);
   import({one, two});
   QCOMPARE(troubles_, QStringList{});
@@ -638,7 +638,7 @@ void TestRecords::rejectsInvalidFilesOnImport() {
   QVERIFY(QFile::link(loop, loop));
   const QString good = file("good.downpile");
   QVERIFY(writeFile(good, playedText({})));
-  look();
+  visit();
   import({pipe, sparse, garbage, newer, wrong, folder, loop, file("missing.downpile"),
           u"/dev/zero"_s, good});
   QCOMPARE(records_->message(), u"1 record(s) imported."_s);
@@ -668,7 +668,7 @@ void TestRecords::checksUndoneMovesOnImport() {
   QVERIFY(writeFile(good, text));
   const QString bad = folder_->filePath(u"bad"_s);
   QVERIFY(writeFile(bad, playedText({.moves = 3}) + "move 0 fly\nundo 2\n"));
-  look();
+  visit();
   import({good, bad});
   QCOMPARE(list().count(), 1);
   QCOMPARE(troubles_.size(), 1);
@@ -680,7 +680,7 @@ void TestRecords::reportsUnusableImportFolder() {
   const QString good = folder_->filePath(u"good"_s);
   QVERIFY(writeFile(good, playedText({})));
   QVERIFY(writeFile(folder_->filePath(u"games/imported"_s), "in the way"));
-  look();
+  visit();
   import({good});
   QCOMPARE(records_->message(), u"Nothing was imported."_s);
   QCOMPARE(troubles_.size(), 1);
@@ -690,7 +690,7 @@ void TestRecords::reportsUnusableImportFolder() {
 void TestRecords::exportsOneRecord() {
   // The last line is still being written.
   keep(u"a"_s, playedText({}) + "move 1 dr", 2);
-  look();
+  visit();
   const QString folder = folder_->path();
   records_->exportRecord(path(u"a"_s), QUrl::fromLocalFile(folder));
   QTRY_VERIFY(!records_->busy());
@@ -704,7 +704,7 @@ void TestRecords::exportsShownRecords() {
   keep(u"earlier/b"_s, SampleGame{}, 1);
   keep(u"imported/c"_s, SampleGame{}, 2);
   QVERIFY(writeFile(path(u"d"_s) + u".damaged-20261120-101500"_s, "no record\n", evening(3)));
-  look();
+  visit();
   const QString all = folder_->filePath(u"all"_s);
   QVERIFY(QDir().mkpath(all));
   exportAll(all);
@@ -726,7 +726,7 @@ void TestRecords::doesNotExportRunningGamesWithPeople() {
   };
   keep(u"going"_s, ofPeople(playedText({})), 0);
   keep(u"over"_s, ofPeople(playedText(shortGame())), 1);
-  look();
+  visit();
   const QString folder = folder_->filePath(u"all"_s);
   QVERIFY(QDir().mkpath(folder));
   exportAll(folder);
@@ -740,7 +740,7 @@ void TestRecords::doesNotExportRunningGamesWithPeople() {
 void TestRecords::exportNeverOverwritesFiles() {
   keep(u"a"_s, SampleGame{}, 0);
   keep(u"earlier/a"_s, shortGame(), 1);
-  look();
+  visit();
   QVERIFY(writeFile(folder_->filePath(u"a.downpile"_s), "mine"));
   exportAll(folder_->path());
   QCOMPARE(troubles_, QStringList{});
@@ -752,7 +752,7 @@ void TestRecords::exportNeverOverwritesFiles() {
 void TestRecords::reportsUnwritableExportFolder() {
   keep(u"a"_s, SampleGame{}, 0);
   keep(u"b"_s, SampleGame{}, 1);
-  look();
+  visit();
   exportAll(folder_->filePath(u"nowhere"_s));
   QCOMPARE(records_->message(), u"Nothing was exported."_s);
   QCOMPARE(troubles_.size(), 1);
@@ -762,7 +762,7 @@ void TestRecords::reportsUnwritableExportFolder() {
 void TestRecords::canBeDestroyedWhileReading() {
   const QByteArray text = playedText({.game = "life", .players = 8, .moves = 300});
   for (int n = 0; n < 60; ++n) keep(u"earlier/%1"_s.arg(n), text, n);
-  records_->look();
+  records_->visit();
   records_->remove(path(u"earlier/3"_s));
   records_->importFiles(urls({path(u"earlier/3"_s)}));
   records_.reset();

@@ -61,7 +61,7 @@ void TestRecordsApp::continuesTheOlderOfTwoUnfinishedGames() {
   const auto app = this->app();
   app->resumeRecord(path(u"older"_s));
   QVERIFY(app->table()->active());
-  app->records()->look();
+  app->records()->visit();
   QTRY_VERIFY(!app->records()->reading());
   RecordListModel& list = *app->records()->list();
   QCOMPARE(list.count(), 2);
@@ -95,7 +95,7 @@ void TestRecordsApp::doesNotOfferDeletedGames() {
   QVERIFY(writeFile(path(u"a"_s), playedText({.moves = 4})));
   const auto app = this->app();
   QCOMPARE(app->resumable(), u"underwear"_s);
-  app->records()->look();
+  app->records()->visit();
   QTRY_VERIFY(!app->records()->reading());
   app->records()->remove(path(u"a"_s));
   // The deleted game can be resumed as long as the deletion can be undone.
@@ -109,7 +109,7 @@ void TestRecordsApp::doesNotOfferDeletedGames() {
 void TestRecordsApp::deletesForGoodWhenTheProgramEnds() {
   QVERIFY(writeFile(path(u"a"_s), playedText({.moves = 4})));
   auto app = this->app();
-  app->records()->look();
+  app->records()->visit();
   QTRY_VERIFY(!app->records()->reading());
   app->records()->remove(path(u"a"_s));
   QVERIFY(QFile::exists(path(u"a"_s)));

@@ -121,7 +121,7 @@ void TestRecordsKilled::deletionSurvivesKill() {
   const std::vector<ShelvedRecord> before = shelvedRecords(games_);
   const auto deletes = [&] {
     Records records(games_, [] { return QString(); });
-    records.look();
+    records.visit();
     while (records.reading()) QCoreApplication::processEvents();
     for (int n = 0; n < kRecords - 10; ++n)
       records.remove(before[static_cast<std::size_t>(n)].path);

@@ -116,7 +116,7 @@ void takePeople(const Take& take) {
   take(u"waiting-friend"_s, u"start"_s, [](QQuickWindow&) {
     tests::friendsTable(false);
     App& app = *App::instance();
-    app.people()->look();
+    app.people()->visit();
     app.people()->rename(app.people()->list()->value(0, u"key"_s).toString(), u"The neighbour"_s);
     app.multiplayer()->setList(1, u"friend"_s);
   });

@@ -50,8 +50,8 @@ class TestStatistics : public QObject {
       keep(u"game-%1"_s.arg(first + i), played, 1000 - first - i);
     }
   }
-  void look() {
-    look_ = statistics_->look();
+  void visit() {
+    visit_ = statistics_->visit();
     QTRY_VERIFY(!statistics_->reading());
   }
   static QStringList texts(const QVariantList& choices) {
@@ -75,7 +75,7 @@ class TestStatistics : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<Statistics> statistics_;
   QDateTime now_;
-  int look_ = 0;
+  int visit_ = 0;
 };
 
 void TestStatistics::init() {
@@ -88,7 +88,7 @@ void TestStatistics::init() {
 }
 
 void TestStatistics::isEmptyWithoutRecords() {
-  look();
+  visit();
   QCOMPARE(statistics_->games(), 0);
   QCOMPARE(statistics_->chosen(), 0);
   QCOMPARE(statistics_->figures()->count(), 0);
@@ -102,7 +102,7 @@ void TestStatistics::isEmptyWithoutRecords() {
 void TestStatistics::showsTheGamePlayedLast() {
   keep(u"a"_s, {.game = "life", .moves = 400}, 4);
   keep(u"b"_s, shortGame(), 2);
-  look();
+  visit();
   QCOMPARE(statistics_->games(), 2);
   QCOMPARE(statistics_->game(), u"underwear"_s);
   QCOMPARE(statistics_->chosen(), 1);
@@ -122,7 +122,7 @@ void TestStatistics::filtersOfferOnlyRecordedValues() {
   keep(u"b"_s, {.players = 4, .moves = 300, .level = "sharp"}, 2);
   keep(u"c"_s, {.game = "life", .moves = 400}, 6);
   keep(u"d"_s, {.moves = 300, .level = "program:counter.py"}, 7);
-  look();
+  visit();
   QCOMPARE(texts(statistics_->gameChoices()),
            (QStringList{u"All games"_s, u"Underwear"_s, u"Life"_s}));
   QCOMPARE(texts(statistics_->playersChoices()),
@@ -137,7 +137,7 @@ void TestStatistics::filtersOfferOnlyRecordedValues() {
 void TestStatistics::filtersNarrowTheGames() {
   keep(u"a"_s, shortGame(), 4);
   keep(u"b"_s, {.players = 4, .moves = 300, .level = "sharp"}, 2);
-  look();
+  visit();
   QVERIFY(!statistics_->narrowed());
   statistics_->setOpponents(u"sharp"_s);
   QCOMPARE(statistics_->chosen(), 1);
@@ -166,23 +166,23 @@ void TestStatistics::filtersNarrowTheGames() {
 
 void TestStatistics::marksFiguresFromTooFewGames() {
   keepGames(3);
-  look();
+  visit();
   QVERIFY2(statistics_->summary().contains(u"too few"_s), qPrintable(statistics_->summary()));
   QVERIFY(noteOf(*statistics_->figures(), u"Games won"_s).contains(u"Too few"_s));
   QVERIFY(noteOf(*statistics_->rating(), u"Your rating"_s).contains(u"Too few"_s));
   keepGames(60);
-  look();
+  visit();
   QVERIFY(!statistics_->summary().contains(u"too few"_s));
   QVERIFY(!noteOf(*statistics_->figures(), u"Games won"_s).contains(u"Too few"_s));
 }
 
 void TestStatistics::plotNeedsTwentyGames() {
   keepGames(19);
-  look();
+  visit();
   QVERIFY(!statistics_->plot().isKnown());
   QVERIFY(statistics_->plotMissing().contains(u"20"_s));
   keepGames(20);
-  look();
+  visit();
   QVERIFY(statistics_->plot().isKnown());
   QVERIFY(statistics_->plotMissing().isEmpty());
   const Plot plot = statistics_->plot();
@@ -201,7 +201,7 @@ void TestStatistics::plotNeedsTwentyGames() {
 void TestStatistics::plotRisesWithMoreWins() {
   QVERIFY(keepLearning(folder_->filePath(u"games"_s), now_,
                        {.games = 60, .wonAtFirst = 0, .wonAtLast = 12, .days = 60}));
-  look();
+  visit();
   QCOMPARE(statistics_->chosen(), 60);
   const Plot won = statistics_->plot();
   const auto& points = won.series.front().points;
@@ -220,7 +220,7 @@ void TestStatistics::plotRisesWithMoreWins() {
 
 void TestStatistics::ratingShowsItsUncertainty() {
   keepGames(30);
-  look();
+  visit();
   const QString before = valueOf(*statistics_->rating(), u"Your rating"_s);
   QVERIFY(before.contains(u" ± "_s));
   QVERIFY(valueOf(*statistics_->rating(), u"Fair"_s) == u"1,500"_s);
@@ -229,25 +229,25 @@ void TestStatistics::ratingShowsItsUncertainty() {
 
 void TestStatistics::rereadsChangedRecords() {
   keepGames(2);
-  look();
+  visit();
   QCOMPARE(statistics_->games(), 2);
   keepGames(1, 2);
   QVERIFY(QFile::remove(path(u"game-0"_s)));
-  look();
+  visit();
   QCOMPARE(statistics_->games(), 2);
   QVERIFY(writeFile(path(u"broken"_s), "nothing"));
-  look();
+  visit();
   QVERIFY(statistics_->uncounted().startsWith(u"1 "_s));
 }
 
 void TestStatistics::isClearedWhenThePageCloses() {
   keepGames(2);
-  look();
-  const int first = look_;
-  look();
+  visit();
+  const int first = visit_;
+  visit();
   statistics_->pageClosed(first);
   QCOMPARE(statistics_->games(), 2);
-  statistics_->pageClosed(look_);
+  statistics_->pageClosed(visit_);
   QCOMPARE(statistics_->games(), 0);
   QCOMPARE(statistics_->figures()->count(), 0);
 }
@@ -260,7 +260,7 @@ void TestStatistics::reportsProgress() {
     most = std::max(most, statistics_->done());
     all = std::max(all, statistics_->all());
   });
-  look();
+  visit();
   QCOMPARE(all, 300);
   QVERIFY(most > 0 && most < 300);
 }
@@ -268,7 +268,7 @@ void TestStatistics::reportsProgress() {
 void TestStatistics::exportsACsvTable() {
   keepGames(12);
   keep(u"life"_s, {.game = "life", .moves = 400}, 2000);
-  look();
+  visit();
   exportToFolder();
   QVERIFY(statistics_->message().contains(u"downpile-statistics.csv"_s));
   const QStringList lines = exported(u"downpile-statistics.csv"_s);
@@ -292,7 +292,7 @@ void TestStatistics::exportsACsvTable() {
 
 void TestStatistics::exportNeverOverwritesFiles() {
   keepGames(2);
-  look();
+  visit();
   QVERIFY(writeFile(folder_->filePath(u"downpile-statistics.csv"_s), "mine"));
   exportToFolder();
   QCOMPARE(exported(u"downpile-statistics.csv"_s), QStringList{u"mine"_s});
@@ -300,7 +300,7 @@ void TestStatistics::exportNeverOverwritesFiles() {
 
 void TestStatistics::reportsUnwritableFolder() {
   keepGames(2);
-  look();
+  visit();
   QVERIFY(writeFile(folder_->filePath(u"file"_s), "in the way"));
   statistics_->exportTo(QUrl::fromLocalFile(folder_->filePath(u"file/below"_s)));
   QVERIFY2(statistics_->message().contains(u"could not"_s), qPrintable(statistics_->message()));
@@ -308,7 +308,7 @@ void TestStatistics::reportsUnwritableFolder() {
 
 void TestStatistics::canBeDestroyedWhileReading() {
   for (int i = 0; i < 300; ++i) keep(QString::number(i), {.moves = 50}, i);
-  statistics_->look();
+  statistics_->visit();
   statistics_.reset();
 }
 

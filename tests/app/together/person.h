@@ -67,7 +67,7 @@ struct Person {
 
   // A field of the latest entry in the list of people.
   QString met(const QString& role) {
-    people.look();
+    people.visit();
     return people.list()->count() == 0 ? QString() : people.list()->value(0, role).toString();
   }
 

@@ -414,7 +414,7 @@ void TestMultiplayer::listsOfTheHostApplyAtOnce() {
   QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
   const auto host = anna.multiplayer.guest();
   const std::size_t stories = host->story().size();
-  anna.people.look();
+  anna.people.visit();
   const int row = anna.people.list()->find(u"name"_s, u"Bert"_s);
   anna.people.setList(anna.people.list()->value(row, u"key"_s).toString(), u"none"_s);
   QTest::qWait(50);

@@ -284,7 +284,7 @@ class Fixture : public QObject {
 
   Q_INVOKABLE void forgetPeople() {
     People& people = *App::instance()->people();
-    people.look();
+    people.visit();
     while (people.list()->count() > 0) people.forget(people.list()->value(0, u"key"_s).toString());
     people.leave();
   }

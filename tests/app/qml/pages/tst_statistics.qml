@@ -84,7 +84,7 @@ PagesCase {
             "arrival": data.arrival
         });
         tryCompare(announcement, "isComing", !data.isExpected);
-        const look = statistics.look();
+        const visit = statistics.visit();
         tryVerify(() => !statistics.reading);
         compare(statistics.games, 12);
         compare(announcement.isDue, data.isExpected);
@@ -95,7 +95,7 @@ PagesCase {
         statistics.players = 3;
         tryVerify(() => isAnnounced("You won") || isAnnounced("No game matches these filters"));
         compare(spoken.count, 1);
-        statistics.pageClosed(look);
+        statistics.pageClosed(visit);
     }
 
     function test_filterResultIsSpoken() {
