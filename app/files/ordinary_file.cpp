@@ -25,7 +25,7 @@ FileReading judge(const struct stat& found, qint64 most) {
 
 }  // namespace
 
-FileReading lookAtFile(const QString& path, qint64 most) {
+FileReading checkFile(const QString& path, qint64 most) {
   struct stat found {};
   if (::stat(QFile::encodeName(path).constData(), &found) != 0) return failed(errno);
   return judge(found, most);
@@ -33,7 +33,7 @@ FileReading lookAtFile(const QString& path, qint64 most) {
 
 FileReading readOrdinaryFile(const QString& path, qint64 most) {
   // Checked before opening, as opening a device can have effects.
-  if (FileReading seen = lookAtFile(path, most); seen.status != Status::good) return seen;
+  if (FileReading seen = checkFile(path, most); seen.status != Status::good) return seen;
   const int handle =
       ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
   if (handle < 0) return failed(errno);

@@ -22,7 +22,7 @@ struct FileReading {
 };
 
 // Checks that the path leads to an ordinary file of at most `most` bytes, without opening it.
-FileReading lookAtFile(const QString& path, qint64 most);
+FileReading checkFile(const QString& path, qint64 most);
 
 // Reads the whole file, or returns the reason why not. Follows links.
 FileReading readOrdinaryFile(const QString& path, qint64 most);

@@ -35,8 +35,8 @@ QString sentenceOn(const QString& name, const OpenCardSet& set) {
 
 }  // namespace
 
-void CardSets::look() {
-  if (std::exchange(looked_, true)) return;
+void CardSets::search() {
+  if (std::exchange(searched_, true)) return;
   CardSetShelf& shelf = CardSetShelf::instance();
   for (const CardSetFile& set : findCardSets(shelf.dataFolders())) {
     ++waiting_;

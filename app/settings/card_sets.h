@@ -20,17 +20,17 @@ class CardSets : public QObject {
   Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
   // A sentence about each unusable set.
   Q_PROPERTY(QStringList broken READ broken NOTIFY changed)
-  Q_PROPERTY(bool looking READ looking NOTIFY changed)
+  Q_PROPERTY(bool searching READ searching NOTIFY changed)
 
  public:
   explicit CardSets(QObject* parent = nullptr) : QObject(parent) {}
 
   QVariantList sets() const { return sets_; }
   QStringList broken() const { return broken_; }
-  bool looking() const { return waiting_ > 0; }
+  bool searching() const { return waiting_ > 0; }
 
   // Searches for sets; later calls do nothing.
-  Q_INVOKABLE void look();
+  Q_INVOKABLE void search();
   // Returns true if any card set can have this face.
   Q_INVOKABLE bool couldHave(const QString& face) const;
   // Returns true if a card is drawn already, so that image://cards/<face>?set=<id> shows it at
@@ -46,7 +46,7 @@ class CardSets : public QObject {
   QVariantList sets_;
   QStringList broken_;
   int waiting_ = 0;
-  bool looked_ = false;
+  bool searched_ = false;
 };
 
 }  // namespace downpile

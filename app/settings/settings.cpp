@@ -52,7 +52,7 @@ constexpr qint64 kMostBytes = 4 << 20;
 
 bool isForSettings(const QString& path) {
   using Status = FileReading::Status;
-  const Status status = lookAtFile(path, kMostBytes).status;
+  const Status status = checkFile(path, kMostBytes).status;
   return status == Status::good || status == Status::missing;
 }
 

@@ -50,12 +50,12 @@ HostCheck::HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fing
   connect(socket, &QWebSocket::stateChanged, this, [this](QAbstractSocket::SocketState state) {
     if (state == QAbstractSocket::ConnectingState) found_.reset();
   });
-  connect(socket, &QWebSocket::handshakeInterruptedOnError, this, &HostCheck::look,
+  connect(socket, &QWebSocket::handshakeInterruptedOnError, this, &HostCheck::checkError,
           Qt::DirectConnection);
   connect(socket, &QWebSocket::sslErrors, this, &HostCheck::finish, Qt::DirectConnection);
 }
 
-void HostCheck::look(const QSslError& error) {
+void HostCheck::checkError(const QSslError& error) {
   found_ = Fingerprint::ofCertificate(error.certificate());
   if (!found_ || !isExpected(error) || hasFoundAnother()) return;
   socket_->continueInterruptedHandshake();

@@ -40,7 +40,7 @@ class HostCheck final : public QObject {
   bool hasFoundAnother() const { return found_ && expected_ && found_ != expected_; }
 
  private:
-  void look(const QSslError& error);
+  void checkError(const QSslError& error);
   void finish(const QList<QSslError>& errors);
 
   QWebSocket* socket_;

@@ -35,7 +35,7 @@ OtherServers::OtherServers(RoomStore& store, Dependencies dependencies, QObject*
   second_.setInterval(dependencies_.newsTime);
   connect(&second_, &QTimer::timeout, this, &OtherServers::publish);
   connect(&patience_, &QTimer::timeout, this, &OtherServers::dropLateAskers);
-  connect(&store_, &RoomStore::looked, this, &OtherServers::look);
+  connect(&store_, &RoomStore::polled, this, &OtherServers::update);
   // A table that this server loses and later holds again gets a new notice, as it may have changed.
   connect(&store_, &RoomStore::lost, this, [this] { published_.clear(); });
 }
@@ -69,7 +69,7 @@ void OtherServers::publish() {
 
 // ---- tables of other servers -------------------------------------------------------------------
 
-void OtherServers::look(const OtherTables& others) {
+void OtherServers::update(const OtherTables& others) {
   QMap<QString, Table> before = std::exchange(tables_, {});
   bool isChanged = false;
   for (auto other = others.cbegin(); other != others.cend(); ++other) {

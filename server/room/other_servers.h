@@ -70,7 +70,7 @@ class OtherServers final : public QObject {
   };
 
   void publish();
-  void look(const OtherTables& others);
+  void update(const OtherTables& others);
   void answer(std::unique_ptr<Asker> asker);
   void dropLateAskers();
 

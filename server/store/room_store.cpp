@@ -56,7 +56,7 @@ RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
 }  // namespace
 
 // At most a fifth of the lease, so that several renewals fit into one lease.
-std::chrono::milliseconds StorePlace::lookTime() const { return std::min(mostLookTime, lease / 5); }
+std::chrono::milliseconds StorePlace::pollTime() const { return std::min(mostPollTime, lease / 5); }
 std::chrono::milliseconds StorePlace::patience() const { return std::min(mostPatience, lease / 4); }
 
 // ---- opening -----------------------------------------------------------------------------------
@@ -64,9 +64,9 @@ std::chrono::milliseconds StorePlace::patience() const { return std::min(mostPat
 // Gives up the tables shortly before the lease ends, so that no table ever has two owners.
 RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   connect(&watch_, &QTimer::timeout, this, [this] {
-    if (place_.clock() - contactAt_ >= (place_.lease - place_.lookTime()).count()) lose();
+    if (place_.clock() - contactAt_ >= (place_.lease - place_.pollTime()).count()) lose();
   });
-  if (isShared()) watch_.start(place_.lookTime() / 4);
+  if (isShared()) watch_.start(place_.pollTime() / 4);
 }
 
 // Locks the data folder with flock(). The system releases the lock when the process ends.
@@ -176,7 +176,7 @@ void RoomStore::serve(RoomDatabase& database, ServerLease& lease) {
     {
       std::unique_lock lock(mutex_);
       const auto isCalled = [this] {
-        return isEnding_ || !waiting_.empty() || forgotten_ || mustLook_;
+        return isEnding_ || !waiting_.empty() || forgotten_ || mustPoll_;
       };
       if (isShared()) {
         news_.wait_until(lock, next, isCalled);
@@ -186,7 +186,7 @@ void RoomStore::serve(RoomDatabase& database, ServerLease& lease) {
       if (isEnding_ && waiting_.empty()) return;
       deeds = std::exchange(waiting_, {});
       forgotten = forgotten_;
-      if (std::exchange(mustLook_, false)) next = std::chrono::steady_clock::now();
+      if (std::exchange(mustPoll_, false)) next = std::chrono::steady_clock::now();
     }
     if (!deeds.empty()) {
       writeAll(database, deeds);
@@ -195,13 +195,13 @@ void RoomStore::serve(RoomDatabase& database, ServerLease& lease) {
     }
     if (!isShared() || std::chrono::steady_clock::now() < next) continue;
     next = std::chrono::steady_clock::now();
-    if (!look(database, lease)) next += place_.lookTime();
+    if (!poll(database, lease)) next += place_.pollTime();
   }
 }
 
 // Renews the lease, or registers again if it has expired. Then reads the tables of other servers,
 // and takes over tables without an owner. Returns whether more tables can be taken over.
-bool RoomStore::look(RoomDatabase& database, ServerLease& lease) {
+bool RoomStore::poll(RoomDatabase& database, ServerLease& lease) {
   const qint64 now = place_.clock();
   bool mustBegin = false;
   QString address;
@@ -221,7 +221,7 @@ bool RoomStore::look(RoomDatabase& database, ServerLease& lease) {
     const qint64 silence = now - contactAt_.exchange(now);
     if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
     const auto origin = now < modestUntil_ ? ServerLease::Origin::own : ServerLease::Origin::any;
-    others = lease.look();
+    others = lease.poll();
     if (others && lease.hasSeenFree()) {
       taken = lease.takeOver(origin).value_or(ServerLease::TakenOver());
     }
@@ -238,7 +238,7 @@ bool RoomStore::look(RoomDatabase& database, ServerLease& lease) {
   const auto report = [this, isNew, server = lease.server(), others = *others,
                        tables = std::move(taken.tables)] {
     if (isNew || !tables.empty()) begin(server, tables);
-    emit looked(others);
+    emit polled(others);
   };
   QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
   return taken.areMore;
@@ -350,7 +350,7 @@ void RoomStore::write(Deed deed, Done done, const QString& table) {
 void RoomStore::insist(Deed deed) {
   write(deed, [this, deed, server = server_](bool isDone) {
     if (isDone) return;
-    QTimer::singleShot(place_.lookTime(), this, [this, deed, server] {
+    QTimer::singleShot(place_.pollTime(), this, [this, deed, server] {
       if (server == server_) insist(deed);
     });
   });
@@ -412,7 +412,7 @@ void RoomStore::announce(const QString& address) {
   {
     const std::lock_guard lock(mutex_);
     address_ = address;
-    mustLook_ = true;
+    mustPoll_ = true;
   }
   news_.notify_all();
 }

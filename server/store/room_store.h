@@ -44,13 +44,13 @@ struct StorePlace {
   QString database{};
   // Time after which other servers may take over the tables of a silent server.
   std::chrono::milliseconds lease = std::chrono::seconds(10);
-  std::chrono::milliseconds mostLookTime = std::chrono::seconds(1);  // limit of lookTime()
+  std::chrono::milliseconds mostPollTime = std::chrono::seconds(1);  // limit of pollTime()
   std::chrono::milliseconds mostPatience = std::chrono::seconds(5);  // limit of patience()
   // Clock for the lease. Called in two threads.
   SteadyClock clock = machineClock();
 
   // Interval between renewals of the lease. Each renewal also reads the state of the other servers.
-  std::chrono::milliseconds lookTime() const;
+  std::chrono::milliseconds pollTime() const;
   // Timeout for an answer of the database.
   std::chrono::milliseconds patience() const;
 };
@@ -142,7 +142,7 @@ class RoomStore final : public QObject {
   // This server has taken over these tables.
   void taken(const std::vector<downpile::RoomStore::Found>& tables);
   // Reports the tables of other servers, about once a second.
-  void looked(const downpile::OtherTables& others);
+  void polled(const downpile::OtherTables& others);
   // The database stopped or resumed answering.
   void away(const QString& reason);
   void back();
@@ -178,7 +178,7 @@ class RoomStore final : public QObject {
   Written writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds);
   void forgetSome(RoomDatabase& database, qint64 time);
   // Returns whether there are more tables to take over.
-  bool look(RoomDatabase& database, ServerLease& lease);
+  bool poll(RoomDatabase& database, ServerLease& lease);
 
   qint64 remembered() const;
   void remember(qint64 server) const;
@@ -196,7 +196,7 @@ class RoomStore final : public QObject {
   bool isEnding_ = false;
   qint64 lost_ = 0;  // server id whose lease has expired
   QString address_;
-  bool mustLook_ = false;  // renew the lease without delay
+  bool mustPoll_ = false;  // renew the lease without delay
   QSet<QString> left_;     // released tables that the thread does not know yet
   // Games and tables that ended before this time, in ms since 1970, are being deleted.
   std::optional<qint64> forgotten_{};

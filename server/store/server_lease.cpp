@@ -160,7 +160,7 @@ std::optional<RoomStore::Found> ServerLease::take(const QString& table) {
   return found;
 }
 
-std::optional<OtherTables> ServerLease::look() {
+std::optional<OtherTables> ServerLease::poll() {
   const auto rows = database_.ask(
       u"SELECT t.id, t.noticed, s.address FROM tables t"
       " LEFT JOIN servers s ON s.id = t.server AND s.until >= %1"

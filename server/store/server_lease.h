@@ -52,7 +52,7 @@ class ServerLease {
   void leave(const QString& table) { left_ << table; }
 
   // Reads the tables of other servers; nullopt on failure.
-  std::optional<OtherTables> look();
+  std::optional<OtherTables> poll();
   // Returns whether the last look found tables to take over.
   bool hasSeenFree() const { return hasSeenFree_; }
 

@@ -85,7 +85,7 @@ struct House {
   void open() {
     auto opening = RoomStore::open({.folder = folder.path(),
                                     .database = database,
-                                    .mostLookTime = std::chrono::milliseconds(20)});
+                                    .mostPollTime = std::chrono::milliseconds(20)});
     if (!opening.store) qFatal("%s", qPrintable(opening.sentence));
     store = std::move(opening.store);
     room = std::make_unique<Room>(

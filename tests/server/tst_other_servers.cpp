@@ -143,8 +143,8 @@ void TestOtherServers::leavesTablesOfNewerVersions() {
   QCOMPARE(notes().size(), 1);
   const QString holder = u"SELECT server FROM tables WHERE id = '%1'"_s.arg(id);
   QTRY_COMPARE(stranger.ask(holder).toLongLong(), 0);
-  const QSignalSpy looked(house.store.get(), &RoomStore::looked);
-  QTRY_VERIFY(looked.size() > 2);
+  const QSignalSpy polled(house.store.get(), &RoomStore::polled);
+  QTRY_VERIFY(polled.size() > 2);
   QCOMPARE(stranger.ask(holder).toLongLong(), 0);
   QCOMPARE(notes().size(), 1);
   QCOMPARE(textOf(), before);

@@ -30,7 +30,7 @@ struct Server {
     tables = opening.tables;
     QObject::connect(&*opening.store, &RoomStore::taken, &*opening.store,
                      [this](const auto& taken) { tables = taken; });
-    QObject::connect(&*opening.store, &RoomStore::looked, &*opening.store,
+    QObject::connect(&*opening.store, &RoomStore::polled, &*opening.store,
                      [this](const OtherTables& seen) { others = seen; });
     QObject::connect(&*opening.store, &RoomStore::lost, &*opening.store, [this] { ++lost; });
     QObject::connect(&*opening.store, &RoomStore::away, &*opening.store, [this] { ++away; });
@@ -41,8 +41,8 @@ struct Server {
   void skip(std::chrono::milliseconds passed) const { *time += passed.count(); }
   // Waits until the server has polled the database `times` times. Returns false if it hangs.
   bool polls(int times = 1) const {
-    const QSignalSpy looked(&store(), &RoomStore::looked);
-    return eventually([&] { return looked.size() >= times; });
+    const QSignalSpy polled(&store(), &RoomStore::polled);
+    return eventually([&] { return polled.size() >= times; });
   }
   // Starts a game at a new table.
   std::unique_ptr<Journal> begin(WriteResults& results) {
@@ -107,14 +107,14 @@ class TestSharedStore : public QObject {
     return {.folder = folder_->filePath(name),
             .database = database_,
             .lease = kLeaseTime,
-            .mostLookTime = std::chrono::milliseconds(20),
+            .mostPollTime = std::chrono::milliseconds(20),
             .mostPatience = std::chrono::seconds(1)};
   }
   // A place with rare polls, so that a test can stop the server's database process between two
   // polls.
   StorePlace slowPlace(const QString& name) const {
     StorePlace slow = place(name);
-    slow.mostLookTime = std::chrono::seconds(1);
+    slow.mostPollTime = std::chrono::seconds(1);
     return slow;
   }
   // Id of the database process that serves the only server.

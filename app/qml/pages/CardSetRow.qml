@@ -26,11 +26,11 @@ Column {
     width: parent ? parent.width : 0
     spacing: Theme.gapTiny
     visible: choices.length > 1 || CardSets.broken.length > 0
-    Component.onCompleted: CardSets.look()
+    Component.onCompleted: CardSets.search()
 
     SettingRow {
         title: qsTr("Card set")
-        help: CardSets.looking ? qsTr("Looking for card sets of other programs…") : qsTr("You can also use the card sets of KDE and GNOME games on this computer.")
+        help: CardSets.searching ? qsTr("Looking for card sets of other programs…") : qsTr("You can also use the card sets of KDE and GNOME games on this computer.")
 
         PageChoice {
             objectName: "cardSet"

@@ -54,7 +54,7 @@ ComboBox {
 
         property real widest: 60
 
-        function look() {
+        function remeasure() {
             let most = 60;
             for (let row = 0; row < control.count; ++row)
                 most = Math.max(most, metrics.advanceWidth(control.textAt(row)));
@@ -66,16 +66,16 @@ ComboBox {
         FontMetrics {
             id: metrics
             font: control.font
-            onFontChanged: measure.look()
+            onFontChanged: measure.remeasure()
         }
     }
 
-    onCountChanged: measure.look()
+    onCountChanged: measure.remeasure()
     onModelChanged: {
-        measure.look();
+        measure.remeasure();
         showChosen();
     }
-    Component.onCompleted: measure.look()
+    Component.onCompleted: measure.remeasure()
 
     contentItem: Text {
         text: control.displayText

@@ -202,10 +202,10 @@ void TestCardSets::unusableChosenSetIsReset() {
 
 void TestCardSets::listsUsableSets() {
   CardSets sets;
-  QVERIFY(!sets.looking());
-  sets.look();
-  QVERIFY(sets.looking());
-  QTRY_VERIFY(!sets.looking());
+  QVERIFY(!sets.searching());
+  sets.search();
+  QVERIFY(sets.searching());
+  QTRY_VERIFY(!sets.searching());
   QStringList ids;
   for (const QVariant& set : sets.sets()) ids << set.toMap()[u"id"_s].toString();
   QCOMPARE(ids, QStringList({kSheet, kNamed}));

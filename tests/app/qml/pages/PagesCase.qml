@@ -164,7 +164,7 @@ TestCase {
         return found.join("\n");
     }
 
-    function look(item) {
+    function checkTexts(item) {
         frames();
         let found = faultsOf(item);
         // Lists create invisible rows over several frames, and such a row has no size at first.

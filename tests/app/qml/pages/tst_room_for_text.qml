@@ -44,11 +44,11 @@ PagesCase {
         open(data.width, data.height);
         for (const page of ["start", "newGame", "records", "statistics", "laboratory", "settings", "about", "leave", "multiplayer", "room", "people"]) {
             window.openPage(page);
-            look(window.contentItem);
+            checkTexts(window.contentItem);
             const parts = named("parts");
             if (parts) {
                 parts.picked("rules");
-                look(window.contentItem);
+                checkTexts(window.contentItem);
             }
         }
         NewGame.reset();
@@ -85,21 +85,21 @@ PagesCase {
         open(data.width, data.height);
         NewGame.start();
         tryVerify(() => named("sidePanel"));
-        look(named("sidePanel"));
+        checkTexts(named("sidePanel"));
         window.openRules("U8");
         tryVerify(() => named("rulesSheet"));
-        look(named("rulesSheet"));
+        checkTexts(named("rulesSheet"));
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.wonDeal(8, true),
             "gameOver": true,
             "width": data.width,
             "height": data.height - 40
         });
-        look(sheet);
+        checkTexts(sheet);
         sheet.summary = fixture.settledGame(8);
-        look(sheet);
+        checkTexts(sheet);
         sheet.part = "epilogue";
-        look(sheet);
+        checkTexts(sheet);
     }
 
     function test_everyGameHasRoomForTexts_data() {
@@ -125,22 +125,22 @@ PagesCase {
         NewGame.gameId = data.gameId;
         NewGame.players = NewGame.mostPlayers;
         window.openPage("newGame");
-        look(window.contentItem);
+        checkTexts(window.contentItem);
         const parts = named("parts");
         if (parts) {
             parts.picked("rules");
-            look(window.contentItem);
+            checkTexts(window.contentItem);
         }
         window.closePage();
         window.openRules("", data.gameId);
         tryVerify(() => named("rulesSheet"));
-        look(named("rulesSheet"));
+        checkTexts(named("rulesSheet"));
         window.closeRules();
         Settings.showGuidesAgain();
         NewGame.start();
         tryVerify(() => named("guide"));
         for (let step = 0; step < App.guide.count; ++step) {
-            look(named("guide"));
+            checkTexts(named("guide"));
             App.guide.next();
         }
         fixture.passGuides();
@@ -155,7 +155,7 @@ PagesCase {
             const menu = bar.menuAt(index);
             menu.open();
             tryCompare(menu, "opened", true);
-            look(menu.contentItem.parent);
+            checkTexts(menu.contentItem.parent);
             menu.close();
         }
     }

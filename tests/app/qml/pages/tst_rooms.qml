@@ -180,7 +180,7 @@ PagesCase {
     }
 
     // Opens the page again at each size, because heights measured before must not persist.
-    function lookEverywhere(page) {
+    function checkAllSizes(page) {
         for (const language of ["en", "de"]) {
             Settings.language = language;
             for (const [width, height, textSize] of [[900, 500, 100], [900, 500, 150], [1280, 800, 100], [2560, 1440, 150]]) {
@@ -189,20 +189,20 @@ PagesCase {
                 window.height = height;
                 window.closePage();
                 window.openPage(page);
-                look(window.contentItem);
+                checkTexts(window.contentItem);
             }
         }
     }
 
     function test_textsFit() {
         enter();
-        lookEverywhere("room");
+        checkAllSizes("room");
         Settings.language = "en";
         named("roomTable-0").sitWanted();
         tryVerify(() => named("waitingPage"));
         App.multiplayer.sendPhrase(0);
         tryVerify(() => App.multiplayer.chat.rowCount() === 1);
-        lookEverywhere("waiting");
+        checkAllSizes("waiting");
     }
 
     // Closing the page does not leave the room.
