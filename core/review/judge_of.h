@@ -242,7 +242,7 @@ class JudgeOf final : public Judge {
       value.add(ofBest);
       loss.add(ofBest - ofPlayed);
       gain.add(ofBest - ofPlain);
-      if (isLook(tried) && isClear(tried)) break;
+      if (isCheckpoint(tried) && isClear(tried)) break;
     }
     result.best = isBest ? played : best;
     result.value = {value.mean(), value.error()};
@@ -253,7 +253,7 @@ class JudgeOf final : public Judge {
   }
 
   // Whether the verdict is checked after this number of worlds; the intervals double.
-  bool isLook(int tried) const {
+  bool isCheckpoint(int tried) const {
     if (tried == effort_.mostWorlds) return true;
     for (int look = effort_.leastWorlds; look < effort_.mostWorlds; look *= 2) {
       if (tried == look) return true;

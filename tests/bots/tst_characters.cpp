@@ -207,7 +207,7 @@ std::vector<Claim> claimsOfUltimateLoser() {
   const Habit<G> othersPay = [](const View<G>& view, const Action& action) {
     constexpr double kPerTurn = 0.35;
     const bool asks = view.state().phase != G::Phase::throwing;
-    return asks ? std::optional(UltimateLoserEye(view, kPerTurn).look(action)[F::others])
+    return asks ? std::optional(UltimateLoserAnalysis(view, kPerTurn).evaluate(action)[F::others])
                 : std::nullopt;
   };
   return {

@@ -27,8 +27,8 @@ class LearnedDecision {
 
   // The viewer must have to move (mustMove). The view must outlive this object.
   LearnedDecision(const View<Game>& view, const Rules& rules)
-      : moves_(rules.weigh(view)), eye_(view) {
-    eye_.ofPosition(facts_);
+      : moves_(rules.weigh(view)), encoder_(view) {
+    encoder_.ofPosition(facts_);
     ofPosition_ = facts_.size();
     for (const WeighedAction& move : moves_) best_ = std::max(best_, move.value);
   }
@@ -41,12 +41,12 @@ class LearnedDecision {
     return std::ranges::all_of(
         moves_, [this](const WeighedAction& move) { return best_ - move.value < kEqual; });
   }
-  double unit() const { return eye_.unit(); }
+  double unit() const { return encoder_.unit(); }
 
   // The facts of the position and of one move. Valid until the next call.
   const Inputs& factsOf(std::size_t move) {
     facts_.resize(ofPosition_);
-    eye_.ofMove(moves_[move], best_, facts_);
+    encoder_.ofMove(moves_[move], best_, facts_);
     return facts_;
   }
 
@@ -66,7 +66,7 @@ class LearnedDecision {
 
  private:
   std::vector<WeighedAction> moves_;
-  typename LearnedBy<Rules>::Encoder eye_;
+  typename LearnedBy<Rules>::Encoder encoder_;
   Inputs facts_;
   std::size_t ofPosition_ = 0;
   double best_ = std::numeric_limits<double>::lowest();

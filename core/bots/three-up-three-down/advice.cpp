@@ -77,8 +77,8 @@ bool isClear(Card card) { return card.rank() > G::kHighestNumber; }
 
 class Explanation {
  public:
-  Explanation(const View<G>& view, const ThreeUpEye& eye, const Action& chosen)
-      : view_(view), state_(view.state()), eye_(eye), after_(view.seen()) {
+  Explanation(const View<G>& view, const ThreeUpAnalysis& analysis, const Action& chosen)
+      : view_(view), state_(view.state()), analysis_(analysis), after_(view.seen()) {
     advice_.action = chosen;
     advice_.card = state_.pile.top;
     view.legal([&](const Action& action) {
@@ -168,7 +168,7 @@ class Explanation {
     const Card card = chosen().cards.first();
     advice_.card = card;
     advice_.number = static_cast<std::int16_t>(chosen().cards.size());
-    if (eye_.wins(chosen())) return kWins;
+    if (analysis_.wins(chosen())) return kWins;
     if (isClear(card)) return reasonToClear(other, card);
     if (card.rank() < state_.pile.top.rank()) return kOwedAnyway;
     if (moves_ == 1) return kNothingElse;
@@ -223,8 +223,9 @@ class Explanation {
     constexpr double kLikelier = 0.05;
     const std::uint8_t next = after_.state().turn;
     if (next == view_.viewer() || next == kNoPlayer) return false;
-    const double chance = eye_.chanceToPickUp(next, after_.state().pile.top);
-    if (chance < kLikely || chance < eye_.chanceToPickUp(next, lower) + kLikelier) return false;
+    const double chance = analysis_.chanceToPickUp(next, after_.state().pile.top);
+    if (chance < kLikely || chance < analysis_.chanceToPickUp(next, lower) + kLikelier)
+      return false;
     advice_.player = next;
     advice_.number = after_.state().pile.size;
     return true;
@@ -232,7 +233,7 @@ class Explanation {
 
   const View<G>& view_;
   const G::State& state_;
-  const ThreeUpEye& eye_;
+  const ThreeUpAnalysis& analysis_;
   G after_;
   Advice advice_{};
   int moves_ = 0;
@@ -246,12 +247,12 @@ class Explanation {
 
 std::span<const char* const> threeUpReasons() { return kReasons; }
 
-Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpEye& eye,
+Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,
                       const Action& action, const std::optional<Action>& instead) {
   return findReason<ThreeUpThreeDownRules>(
       view, action, instead,
-      [&](const Action* other) { return Explanation(view, eye, action).find(other); }, kPlayedOut,
-      kEquallyGood);
+      [&](const Action* other) { return Explanation(view, analysis, action).find(other); },
+      kPlayedOut, kEquallyGood);
 }
 
 }  // namespace downpile

@@ -14,7 +14,7 @@ namespace downpile {
 std::span<const char* const> threeUpReasons();
 
 // `instead`: the move to compare with.
-Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpEye& eye,
+Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,
                       const Action& action, const std::optional<Action>& instead);
 
 }  // namespace downpile

@@ -53,7 +53,7 @@ ThreeUpFeatures ThreeUpFeatures::mixed(double likely, const ThreeUpFeatures& one
   return sum;
 }
 
-struct ThreeUpEye::Position {
+struct ThreeUpAnalysis::Position {
   CardSet hand;
   int drawn = 0;
   CardSet up;
@@ -66,10 +66,10 @@ struct ThreeUpEye::Position {
   int next = -1;  // the opponent who must discard onto the pile next; -1: none
 };
 
-ThreeUpEye::ThreeUpEye(const View<ThreeUpThreeDown>& view)
+ThreeUpAnalysis::ThreeUpAnalysis(const View<ThreeUpThreeDown>& view)
     : view_(view), unknown_(view.seen().unknownTo(view.viewer())), me_(view.viewer()) {}
 
-bool ThreeUpEye::wins(const Action& action) const {
+bool ThreeUpAnalysis::wins(const Action& action) const {
   const G::State& s = view_.state();
   const int cards = s.held[at(me_)] + s.upHeld[at(me_)] + std::popcount(s.downLeft[at(me_)]);
   if (action.verb != G::kPlay || action.cards.size() < cards) return false;
@@ -78,14 +78,14 @@ bool ThreeUpEye::wins(const Action& action) const {
   return after.state().wentOut == me_;
 }
 
-ThreeUpFeatures ThreeUpEye::look(const Action& action) const {
-  if (action.verb == G::kFlip) return lookAtFlip(action);
+ThreeUpFeatures ThreeUpAnalysis::evaluate(const Action& action) const {
+  if (action.verb == G::kFlip) return evaluateFlip(action);
   ThreeUpThreeDown after = view_.seen();
   after.apply(me_, action, NoReport{});
   return featuresOf(positionAfter(after));
 }
 
-ThreeUpEye::Position ThreeUpEye::positionAfter(const ThreeUpThreeDown& after) const {
+ThreeUpAnalysis::Position ThreeUpAnalysis::positionAfter(const ThreeUpThreeDown& after) const {
   const G::State& s = after.state();
   const CardSet& hand = s.hands[at(me_)];
   const bool others = s.turn != kNoPlayer && s.turn != me_;
@@ -103,7 +103,7 @@ ThreeUpEye::Position ThreeUpEye::positionAfter(const ThreeUpThreeDown& after) co
 
 // Features after a face-down card is turned over. The unknown card either fits or is picked up with
 // the pile (T13); the features are the average of both cases.
-ThreeUpFeatures ThreeUpEye::lookAtFlip(const Action& /*action*/) const {
+ThreeUpFeatures ThreeUpAnalysis::evaluateFlip(const Action& /*action*/) const {
   Position fits = positionAfter(view_.seen());
   --fits.down;
   fits.further = std::max(0, fits.further - 1);
@@ -115,7 +115,7 @@ ThreeUpFeatures ThreeUpEye::lookAtFlip(const Action& /*action*/) const {
   return ThreeUpFeatures::mixed(shareThatFits(fits.top), featuresOf(fits), featuresOf(picksUp));
 }
 
-ThreeUpFeatures ThreeUpEye::featuresOf(const Position& position) const {
+ThreeUpFeatures ThreeUpAnalysis::featuresOf(const Position& position) const {
   ThreeUpFeatures features;
   countCards(features, position.stock ? F::numbers : F::lateNumbers, position.hand);
   countCards(features, F::upNumbers, position.up);
@@ -132,12 +132,12 @@ ThreeUpFeatures ThreeUpEye::featuresOf(const Position& position) const {
   return features;
 }
 
-double ThreeUpEye::shareThatFits(Card top) const {
+double ThreeUpAnalysis::shareThatFits(Card top) const {
   if (unknown_.empty()) return 1;
   return (unknown_ & CardSet::ofValues(fitting(top))).size() / static_cast<double>(unknown_.size());
 }
 
-double ThreeUpEye::chanceToPickUp(int player, Card top) const {
+double ThreeUpAnalysis::chanceToPickUp(int player, Card top) const {
   if (!top.known()) return 0;
   const G::State& s = view_.state();
   const CardSet fit = CardSet::ofValues(fitting(top));

@@ -58,12 +58,12 @@ class ThreeUpFeatures {
 };
 
 // Computes the features of the moves of one decision. The view must outlive this object.
-class ThreeUpEye {
+class ThreeUpAnalysis {
  public:
-  explicit ThreeUpEye(const View<ThreeUpThreeDown>& view);
+  explicit ThreeUpAnalysis(const View<ThreeUpThreeDown>& view);
 
   // Features of a legal move of the viewer.
-  ThreeUpFeatures look(const Action& action) const;
+  ThreeUpFeatures evaluate(const Action& action) const;
 
   // Whether the move certainly wins the deal.
   bool wins(const Action& action) const;
@@ -75,7 +75,7 @@ class ThreeUpEye {
   // The facts for computing the features.
   struct Position;
   Position positionAfter(const ThreeUpThreeDown& after) const;
-  ThreeUpFeatures lookAtFlip(const Action& action) const;
+  ThreeUpFeatures evaluateFlip(const Action& action) const;
   ThreeUpFeatures featuresOf(const Position& position) const;
   double shareThatFits(Card top) const;
 

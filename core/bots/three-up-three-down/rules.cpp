@@ -48,14 +48,14 @@ class Decision {
  public:
   Decision(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
            const std::atomic<bool>& cancelled)
-      : view_(view), eye_(view) {
+      : view_(view), analysis_(view) {
     view.legal([&](const Action& action) {
       if (cancelled || settled_) return;
       // A draw is made at once: it costs nothing, because the hand is filled at the end of the turn
       // anyway.
-      settled_ = action.verb == ThreeUpThreeDown::kDraw || eye_.wins(action);
+      settled_ = action.verb == ThreeUpThreeDown::kDraw || analysis_.wins(action);
       if (settled_) moves_.clear();
-      moves_.push_back(weigh(view, style, eye_.look(action), action));
+      moves_.push_back(weigh(view, style, analysis_.evaluate(action), action));
     });
     if (cancelled) moves_.clear();
   }
@@ -75,12 +75,12 @@ class Decision {
   std::vector<WeighedAction> weighed() const { return moves_; }
 
   Advice explain(const Action& action, const std::optional<Action>& instead) const {
-    return explainThreeUp(view_, eye_, action, instead);
+    return explainThreeUp(view_, analysis_, action, instead);
   }
 
  private:
   const View<ThreeUpThreeDown>& view_;
-  ThreeUpEye eye_;
+  ThreeUpAnalysis analysis_;
   std::vector<WeighedAction> moves_;  // moves considered; only one if that is certainly the best
   bool settled_ = false;
 };

@@ -68,11 +68,11 @@ constexpr std::array<const char*, kWhys> kReasons = {
 
 class Explanation {
  public:
-  Explanation(const View<G>& view, const UltimateLoserEye& eye, const Action& chosen)
+  Explanation(const View<G>& view, const UltimateLoserAnalysis& analysis, const Action& chosen)
       : view_(view),
         state_(view.state()),
         hand_(state_.hands[at(view.viewer())]),
-        eye_(eye),
+        analysis_(analysis),
         advice_{.action = chosen, .number = static_cast<std::int16_t>(chosen.cards.size())} {
     view.legal([&](const Action& action) { canPlay_ = canPlay_ || action.verb == G::kPlay; });
   }
@@ -173,8 +173,8 @@ class Explanation {
     constexpr double kFew = 0.65;
     constexpr double kFewer = 0.1;
     const auto share = [&](const CardSet& play) {
-      const auto others = static_cast<double>(eye_.trick().later.size());
-      return eye_.cannotFollow(G::typeOf(play), eye_.trick()) / others;
+      const auto others = static_cast<double>(analysis_.trick().later.size());
+      return analysis_.cannotFollow(G::typeOf(play), analysis_.trick()) / others;
     };
     const double few = share(cards());
     if (few > kFew && (other == nullptr || few > share(other->cards) + kFewer)) {
@@ -193,9 +193,9 @@ class Explanation {
       advice_.player = passedPlayer();
       if (!plays) return kFree;
       if (strength < otherwise) return kFreeLower;
-    } else if (strength > eye_.trick().lowest) {
+    } else if (strength > analysis_.trick().lowest) {
       advice_.player = lowestPlayer();
-      if (otherwise <= eye_.trick().lowest) return kOverTheLowest;
+      if (otherwise <= analysis_.trick().lowest) return kOverTheLowest;
       if (strength < otherwise) return kEnough;
     }
     if (plays && !breaks(cards()) && breaks(other->cards)) return kBreaksNothing;
@@ -211,7 +211,7 @@ class Explanation {
     Shares wins;
     Shares paid;
     playBoth<UltimateLoserRules>(view_, advice_.action, other,
-                                 static_cast<int>(eye_.trick().later.size()),
+                                 static_cast<int>(analysis_.trick().later.size()),
                                  [&](const G& end, const G& second) {
                                    wins.add(end.state().leader == viewer && !end.dealOver(),
                                             second.state().leader == viewer && !second.dealOver());
@@ -244,7 +244,7 @@ class Explanation {
   const View<G>& view_;
   const G::State& state_;
   const CardSet& hand_;
-  const UltimateLoserEye& eye_;
+  const UltimateLoserAnalysis& analysis_;
   Advice advice_;
   bool canPlay_ = false;
 };
@@ -253,12 +253,12 @@ class Explanation {
 
 std::span<const char* const> ultimateLoserReasons() { return kReasons; }
 
-Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserEye& eye,
+Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,
                             const Action& action, const std::optional<Action>& instead) {
   return findReason<UltimateLoserRules>(
       view, action, instead,
-      [&](const Action* other) { return Explanation(view, eye, action).find(other); }, kPlayedOut,
-      kEquallyGood);
+      [&](const Action* other) { return Explanation(view, analysis, action).find(other); },
+      kPlayedOut, kEquallyGood);
 }
 
 }  // namespace downpile

@@ -14,7 +14,7 @@ namespace downpile {
 std::span<const char* const> ultimateLoserReasons();
 
 // `instead`: the move to compare with.
-Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserEye& eye,
+Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,
                             const Action& action, const std::optional<Action>& instead);
 
 }  // namespace downpile

@@ -16,7 +16,7 @@ constexpr double kCardsATurn = 1.25;  // cards that opponents shed each turn, on
 
 }  // namespace
 
-UltimateLoserEye::UltimateLoserEye(const View<UltimateLoser>& view, double perTurn)
+UltimateLoserAnalysis::UltimateLoserAnalysis(const View<UltimateLoser>& view, double perTurn)
     : view_(view), state_(view.state()), perTurn_(perTurn), odds_(view) {
   bool acts = true;  // false for the leader and the players after the leader, who have acted
   const UltimateLoser& seen = view.seen();
@@ -37,7 +37,7 @@ UltimateLoserEye::UltimateLoserEye(const View<UltimateLoser>& view, double perTu
 }
 
 // A future play loses its trick if all opponents with cards can follow and stay above it.
-void UltimateLoserEye::fillCosts() {
+void UltimateLoserAnalysis::fillCosts() {
   const auto fill = [&](Type type) {
     double allFollow = 1;
     for (int player : ownLead_.later) allFollow *= odds_.above(player, type, 1);
@@ -58,7 +58,7 @@ void UltimateLoserEye::fillCosts() {
 
 // The largest plays that the viewer can have from its hand and the gin card: cards of one rank, and
 // a straight flush, at most kLongestFlush; 0: none.
-UltimateLoserEye::Largest UltimateLoserEye::largestPlays() const {
+UltimateLoserAnalysis::Largest UltimateLoserAnalysis::largestPlays() const {
   CardSet hand = state_.hands[at(view_.viewer())];
   if (state_.gin.known()) hand.insert(state_.gin);
   Largest largest;
@@ -74,8 +74,8 @@ UltimateLoserEye::Largest UltimateLoserEye::largestPlays() const {
   return largest;
 }
 
-UltimateLoserEye::Forecast UltimateLoserEye::forecast(const CardSet& play,
-                                                      const Trick& trick) const {
+UltimateLoserAnalysis::Forecast UltimateLoserAnalysis::forecast(const CardSet& play,
+                                                                const Trick& trick) const {
   const Type type = UltimateLoser::typeOf(play);
   const int strength = UltimateLoser::strengthOf(play);
   double allFollow = 1;
@@ -93,20 +93,20 @@ UltimateLoserEye::Forecast UltimateLoserEye::forecast(const CardSet& play,
   return forecast;
 }
 
-UltimateLoserEye::Forecast UltimateLoserEye::forecastPass() const {
+UltimateLoserAnalysis::Forecast UltimateLoserAnalysis::forecastPass() const {
   const Type type = UltimateLoser::typeOf(state_.plays.cards[0]);
   const double pay = trick_.passed + cannotFollow(type, trick_);
   return {.loses = 1, .others = pay / (view_.players() - 1)};
 }
 
-double UltimateLoserEye::cannotFollow(Type type, const Trick& trick) const {
+double UltimateLoserAnalysis::cannotFollow(Type type, const Trick& trick) const {
   double cannot = 0;
   for (int player : trick.later) cannot += 1 - odds_.above(player, type, 1);
   return cannot;
 }
 
 // Cached, because the same plays occur in many plans.
-double UltimateLoserEye::gainOfLead(const UltimateLoserPlan::Play& play) const {
+double UltimateLoserAnalysis::gainOfLead(const UltimateLoserPlan::Play& play) const {
   const auto type = at(UltimateLoserOdds::indexOf(play.type));
   const std::size_t strength = play.strength;
   if (((unsigned{areKnown_[type]} >> strength) & 1U) == 0) {
@@ -118,7 +118,7 @@ double UltimateLoserEye::gainOfLead(const UltimateLoserPlan::Play& play) const {
 }
 
 // Gain of the best of these plays if the viewer leads it; 0 or more.
-double UltimateLoserEye::bestLead(const UltimateLoserPlan& plan) const {
+double UltimateLoserAnalysis::bestLead(const UltimateLoserPlan& plan) const {
   double best = 0;
   for (const auto& play : plan) best = std::max(best, gainOfLead(play));
   return best;
@@ -126,7 +126,7 @@ double UltimateLoserEye::bestLead(const UltimateLoserPlan& plan) const {
 
 // Models the rest of the deal as a race: the chance to be last grows with the cube of the turns
 // still needed. Players who act later in this trick are assumed to follow if they can.
-double UltimateLoserEye::chanceToBeLast(std::size_t turns, Type type) const {
+double UltimateLoserAnalysis::chanceToBeLast(std::size_t turns, Type type) const {
   const auto weight = [](double needed) { return needed * needed * needed; };
   const double own = weight(static_cast<double>(turns));
   double all = own;
@@ -141,14 +141,14 @@ double UltimateLoserEye::chanceToBeLast(std::size_t turns, Type type) const {
 }
 
 // X10.
-bool UltimateLoserEye::isFourPlay(const CardSet& play) const {
+bool UltimateLoserAnalysis::isFourPlay(const CardSet& play) const {
   constexpr int kHighest = 10;
   const int strength = UltimateLoser::strengthOf(play);
   return view_.options()[UltimateLoser::kFourPlay] != 0 && strength <= kHighest &&
          UltimateLoser::typeOf(play) == Type{.size = kSuits};
 }
 
-UltimateLoserFeatures UltimateLoserEye::look(const Action& action) const {
+UltimateLoserFeatures UltimateLoserAnalysis::evaluate(const Action& action) const {
   UltimateLoserFeatures features;
   CardSet hand = state_.hands[at(view_.viewer())] - action.cards;
   const bool plays = action.verb == UltimateLoser::kPlay;

@@ -39,13 +39,13 @@ class UltimateLoserFeatures {
 };
 
 // Computes the features of the moves of one decision. The view must outlive this object.
-class UltimateLoserEye {
+class UltimateLoserAnalysis {
  public:
   // perTurn: cost of each play in a plan, in addition to the trick that it may lose.
-  UltimateLoserEye(const View<UltimateLoser>& view, double perTurn);
+  UltimateLoserAnalysis(const View<UltimateLoser>& view, double perTurn);
 
   // Features of a legal move of the viewer, except a throw.
-  UltimateLoserFeatures look(const Action& action) const;
+  UltimateLoserFeatures evaluate(const Action& action) const;
 
   // The state of a trick before the viewer acts.
   struct Trick {

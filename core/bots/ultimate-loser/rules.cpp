@@ -15,7 +15,9 @@ class Decision {
  public:
   Decision(const View<UltimateLoser>& view, const UltimateLoserStyle& style,
            const std::atomic<bool>& cancelled)
-      : view_(view), eye_(view, -style.weights[static_cast<std::size_t>(F::turns)]), style_(style) {
+      : view_(view),
+        analysis_(view, -style.weights[static_cast<std::size_t>(F::turns)]),
+        style_(style) {
     view.legal([&](const Action& action) {
       if (cancelled) return;
       const double value = action.verb == UltimateLoser::kThrow ? 0 : valueOf(action);
@@ -27,12 +29,12 @@ class Decision {
   std::optional<Action> action(Random& random) const { return randomBest(weighed_, random); }
   const std::vector<WeighedAction>& weighed() const { return weighed_; }
   Advice explain(const Action& action, const std::optional<Action>& instead) const {
-    return explainUltimateLoser(view_, eye_, action, instead);
+    return explainUltimateLoser(view_, analysis_, action, instead);
   }
 
  private:
   double valueOf(const Action& action) const {
-    const UltimateLoserFeatures features = eye_.look(action);
+    const UltimateLoserFeatures features = analysis_.evaluate(action);
     double value = 0;
     for (std::size_t i = 0; i < kUltimateLoserFeatures; ++i) {
       value += style_.weights[i] * features[static_cast<F>(i)];
@@ -41,7 +43,7 @@ class Decision {
   }
 
   const View<UltimateLoser>& view_;
-  UltimateLoserEye eye_;
+  UltimateLoserAnalysis analysis_;
   const UltimateLoserStyle& style_;
   std::vector<WeighedAction> weighed_;
 };
@@ -69,15 +71,15 @@ std::optional<Action> UltimateLoserRules::solve(const View<UltimateLoser>& view)
   constexpr double kWinsAll = 0.65;  // lowest acceptable chance that all of these plays win
   if (view.state().phase != UltimateLoser::Phase::lead) return std::nullopt;
   const auto& weights = plainStyle().weights;
-  const UltimateLoserEye eye(view, -weights[static_cast<std::size_t>(F::turns)]);
-  const UltimateLoserPlan plan = eye.planFor(view.state().hands[at(view.viewer())]);
+  const UltimateLoserAnalysis analysis(view, -weights[static_cast<std::size_t>(F::turns)]);
+  const UltimateLoserPlan plan = analysis.planFor(view.state().hands[at(view.viewer())]);
   int weak = 0;
   double winsAll = 1;
   const CardSet* strongest = nullptr;
   for (const auto& play : plan) {
     double wins = 1;
-    for (int player : eye.trick().later) {
-      wins *= 1 - eye.odds().above(player, play.type, play.strength);
+    for (int player : analysis.trick().later) {
+      wins *= 1 - analysis.odds().above(player, play.type, play.strength);
     }
     if (wins < kWins) {
       if (++weak > 1) return std::nullopt;
@@ -96,8 +98,9 @@ double UltimateLoserRules::preference(const View<UltimateLoser>& view, const Act
                      ? ownStyle().swapPreference
                      : ownStyle().shedPreference * action.cards.size();
   if (ownStyle().spoilPreference != 0) {
-    const UltimateLoserEye eye(view, -ownStyle().weights[static_cast<std::size_t>(F::turns)]);
-    taste += ownStyle().spoilPreference * eye.look(action)[F::others];
+    const UltimateLoserAnalysis analysis(view,
+                                         -ownStyle().weights[static_cast<std::size_t>(F::turns)]);
+    taste += ownStyle().spoilPreference * analysis.evaluate(action)[F::others];
   }
   return taste;
 }

@@ -61,10 +61,10 @@ double strength(double turns) {
 
 }  // namespace
 
-UnderwearEye::UnderwearEye(const View<Underwear>& view)
+UnderwearAnalysis::UnderwearAnalysis(const View<Underwear>& view)
     : view_(view), odds_(view), me_(view.viewer()) {}
 
-UnderwearFeatures UnderwearEye::look(const Action& action) const {
+UnderwearFeatures UnderwearAnalysis::evaluate(const Action& action) const {
   UnderwearFeatures features;
   Underwear after = view_.seen();
   after.apply(me_, action, NoReport{});
@@ -111,7 +111,7 @@ UnderwearFeatures UnderwearEye::look(const Action& action) const {
   return features;
 }
 
-UnderwearEye::Round UnderwearEye::roundAfter(const Underwear& after) const {
+UnderwearAnalysis::Round UnderwearAnalysis::roundAfter(const Underwear& after) const {
   const Underwear::State& s = after.state();
   const CardSet playable = fitsDownpile(s.downpile);
   const CardSet stealing = s.downpile.empty() ? CardSet() : ofValue(s.downpile.top.rank());
@@ -137,7 +137,7 @@ UnderwearEye::Round UnderwearEye::roundAfter(const Underwear& after) const {
   return round;
 }
 
-double UnderwearEye::chanceToGoOut(const Underwear& after, int player) const {
+double UnderwearAnalysis::chanceToGoOut(const Underwear& after, int player) const {
   const std::size_t held = after.state().held[at(player)];
   if (held == 0 || held >= kOneRun.size()) return 0;
   CardSet fits = fitsDownpile(after.state().downpile) | fitsUp(after, player);
@@ -150,9 +150,9 @@ double UnderwearEye::chanceToGoOut(const Underwear& after, int player) const {
 
 // Chance of each player to go out first: the chances in the coming round, then the chances in a
 // race whose speeds depend on the turns still needed.
-std::array<double, kMaxPlayers> UnderwearEye::race(const Underwear& after,
-                                                   const UnderwearPlan& plan,
-                                                   const Round& round) const {
+std::array<double, kMaxPlayers> UnderwearAnalysis::race(const Underwear& after,
+                                                        const UnderwearPlan& plan,
+                                                        const Round& round) const {
   std::array<double, kMaxPlayers> speed{};
   double all = 0;
   for (int player = 0; player < after.players(); ++player) {
@@ -171,7 +171,7 @@ std::array<double, kMaxPlayers> UnderwearEye::race(const Underwear& after,
   return chances;
 }
 
-std::optional<int> UnderwearEye::scoreNow(const Action& action) const {
+std::optional<int> UnderwearAnalysis::scoreNow(const Action& action) const {
   const Underwear& now = view_.seen();
   if (action.cards.size() != now.state().held[at(me_)] || action.cards.empty()) return std::nullopt;
   Underwear after = now;
@@ -180,7 +180,7 @@ std::optional<int> UnderwearEye::scoreNow(const Action& action) const {
   return after.state().scores[at(me_)];
 }
 
-double UnderwearEye::scoreAfterWaiting(const Action& action) const {
+double UnderwearAnalysis::scoreAfterWaiting(const Action& action) const {
   Underwear after = view_.seen();
   after.apply(me_, action, NoReport{});
   if (after.dealOver() || action.verb == Underwear::kDraw) return 0;
@@ -198,12 +198,12 @@ double UnderwearEye::scoreAfterWaiting(const Action& action) const {
   return round.noneOut * ownPoints - otherPoints;
 }
 
-std::array<double, kMaxPlayers> UnderwearEye::chancesNow() const {
+std::array<double, kMaxPlayers> UnderwearAnalysis::chancesNow() const {
   const Underwear& now = view_.seen();
   return race(now, planOf(now, me_), roundAfter(now));
 }
 
-bool UnderwearEye::isStuck(const Underwear& after) const {
+bool UnderwearAnalysis::isStuck(const Underwear& after) const {
   const CardSet& hand = after.state().hands[at(me_)];
   const CardSet plays = fitsDownpile(after.state().downpile) | fitsUp(after, me_) |
                         CardSet::ofValues(Underwear::kRoyalties);

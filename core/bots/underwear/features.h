@@ -47,12 +47,12 @@ class UnderwearFeatures {
 };
 
 // Computes the features of the moves of one decision. The view must outlive this object.
-class UnderwearEye {
+class UnderwearAnalysis {
  public:
-  explicit UnderwearEye(const View<Underwear>& view);
+  explicit UnderwearAnalysis(const View<Underwear>& view);
 
   // Features of a legal move of the viewer that does not go out.
-  UnderwearFeatures look(const Action& action) const;
+  UnderwearFeatures evaluate(const Action& action) const;
 
   // Score of the viewer if this move goes out, otherwise nullopt.
   std::optional<int> scoreNow(const Action& action) const;

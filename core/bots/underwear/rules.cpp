@@ -43,10 +43,10 @@ int missing(const View<Underwear>& view, int player) {
 }
 
 // Whether a double (U17) adds more to the viewer's expected points than to an average opponent's.
-bool doublePays(const View<Underwear>& view, const UnderwearEye& eye) {
+bool doublePays(const View<Underwear>& view, const UnderwearAnalysis& analysis) {
   // A double that is allowed once a game is kept for a good occasion.
   const double least = view.options()[Underwear::kDoublingLimit] != 0 ? 1.5 : 0;
-  const auto chances = eye.chancesNow();
+  const auto chances = analysis.chancesNow();
   double balance = -least;
   for (int player = 0; player < view.players(); ++player) {
     const int score = view.seen().score(player);
@@ -63,8 +63,8 @@ class Decision {
  public:
   Decision(const View<Underwear>& view, const UnderwearStyle& style,
            const std::atomic<bool>& cancelled)
-      : view_(view), eye_(view), style_(style) {
-    look(cancelled);
+      : view_(view), analysis_(view), style_(style) {
+    evaluate(cancelled);
     if (!cancelled) return;
     moves_.clear();
     goesOut_.reset();
@@ -72,7 +72,7 @@ class Decision {
   }
 
   std::optional<Action> action(Random& random) const {
-    if (mayDouble_ && (goesOut_ || doublePays(view_, eye_))) {
+    if (mayDouble_ && (goesOut_ || doublePays(view_, analysis_))) {
       return Action{.verb = Underwear::kDouble};
     }
     return goesOut_ ? goOutOrWait() : randomBest(moves_, random);
@@ -87,24 +87,24 @@ class Decision {
   }
 
   Advice explain(const Action& action, const std::optional<Action>& instead) const {
-    return explainUnderwear(view_, eye_.odds(), action, instead);
+    return explainUnderwear(view_, analysis_.odds(), action, instead);
   }
 
  private:
   static constexpr double kGoingOut = 100;  // exceeds the value of any other move
 
-  void look(const std::atomic<bool>& cancelled) {
+  void evaluate(const std::atomic<bool>& cancelled) {
     const CardSet& hand = view_.state().hands[viewer(view_)];
     view_.legal([&](const Action& action) {
       if (cancelled) return;
       if (action.verb == Underwear::kDouble) {
         mayDouble_ = true;
-      } else if (const auto score = eye_.scoreNow(action)) {
+      } else if (const auto score = analysis_.scoreNow(action)) {
         if (goesOut_ && *score <= score_) return;
         goesOut_ = action;
         score_ = *score;
       } else if (isPromising(action, hand)) {
-        moves_.push_back(weigh(style_, eye_.look(action), action));
+        moves_.push_back(weigh(style_, analysis_.evaluate(action), action));
       }
     });
   }
@@ -116,7 +116,7 @@ class Decision {
     if (score_ >= missing(view_, view_.viewer())) return chosen;
     double most = score_ + style_.pointsToWait;
     for (const WeighedAction& move : moves_) {
-      const double score = eye_.scoreAfterWaiting(move.action);
+      const double score = analysis_.scoreAfterWaiting(move.action);
       if (score <= most) continue;
       most = score;
       chosen = move.action;
@@ -125,7 +125,7 @@ class Decision {
   }
 
   const View<Underwear>& view_;
-  UnderwearEye eye_;
+  UnderwearAnalysis analysis_;
   const UnderwearStyle& style_;
   std::vector<WeighedAction> moves_;  // moves considered, except doubling and moves that go out
   std::optional<Action> goesOut_;     // the move that goes out with the highest score
