@@ -15,7 +15,8 @@ namespace downpile {
 
 namespace {
 
-constexpr int kEyeTime = 100;  // shortest time between two Following messages, in milliseconds
+constexpr int kFollowInterval =
+    100;  // shortest time between two Following messages, in milliseconds
 // Maximum number of events in a game; the host could not send more in one message.
 constexpr std::size_t kMostEventsOfAll = 400'000;
 // Upper bound on the entries of a record that is verified, since each undo takes time. Real games
@@ -47,9 +48,9 @@ QList<QByteArray> storyLines(const std::vector<StoryStep>& story, const GameInfo
 
 GuestTable::GuestTable(Person person, QString table, QObject* parent)
     : LinkedGuest(parent), person_(std::move(person)), table_(std::move(table)) {
-  eye_.setSingleShot(true);
-  eye_.setInterval(kEyeTime);
-  connect(&eye_, &QTimer::timeout, this, [this] { sendMessage(Following{following_}); });
+  followTimer_.setSingleShot(true);
+  followTimer_.setInterval(kFollowInterval);
+  connect(&followTimer_, &QTimer::timeout, this, [this] { sendMessage(Following{following_}); });
 }
 
 GuestTable::~GuestTable() = default;
@@ -323,7 +324,7 @@ void GuestTable::vote(bool agrees) { sendMessage(Vote{agrees}); }
 
 void GuestTable::follow(int milliseconds) {
   following_ = milliseconds;
-  if (!eye_.isActive()) eye_.start();
+  if (!followTimer_.isActive()) followTimer_.start();
 }
 
 void GuestTable::sendChat(const Chat& chat) { sendMessage(chat); }

@@ -173,7 +173,7 @@ class GuestTable final : public LinkedGuest {
   QString recorded_;  // token of the game whose record was received
   int lastId_ = 0;
   std::optional<Asked> asked_;
-  QTimer eye_;                 // limits how often Following is sent
+  QTimer followTimer_;         // limits how often Following is sent
   int following_ = 0;          // milliseconds until the display has caught up
   bool mustAskAgain_ = false;  // whether the request must be repeated; set by a reconnect
 };
