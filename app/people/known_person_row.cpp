@@ -48,7 +48,7 @@ QString seenText(qint64 seen, const QDateTime& now) {
   return KnownPersonRowTexts::tr("Last seen on %1").arg(dayText(day));
 }
 
-KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAlike,
+KnownPersonRow knownPersonRow(const KnownPerson& person, bool isPresent, bool isAlike,
                               const QDateTime& now) {
   KnownPersonRow row{.key = person.key.text(),
                      .name = person.shownName(),
@@ -60,7 +60,7 @@ KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAli
                      .list = listName(person.list),
                      .fourWords = isAlike ? person.key.words().join(u' ') : QString()};
   const QString seen =
-      isHere ? KnownPersonRowTexts::tr("At the table now") : seenText(person.seen, now);
+      isPresent ? KnownPersonRowTexts::tr("At the table now") : seenText(person.seen, now);
   row.about =
       person.games == 0
           ? seen

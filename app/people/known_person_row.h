@@ -24,7 +24,7 @@ struct KnownPersonRow {
   bool operator==(const KnownPersonRow&) const = default;
 };
 
-KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAlike,
+KnownPersonRow knownPersonRow(const KnownPerson& person, bool isPresent, bool isAlike,
                               const QDateTime& now);
 
 QString listName(KnownPerson::List list);

@@ -106,31 +106,31 @@ void People::sitWith(const std::vector<Met>& people) {
   const qint64 moment = now();
   QSet<Fingerprint> present;
   bool isChanged = false;
-  if (people.empty()) newHere_ = 0;
+  if (people.empty()) newAtTable_ = 0;
   for (const Met& met : people) {
     const bool isNew = contacts().find(met.key) == nullptr;
-    if (isNew && newHere_ >= kMostNewAtATable) continue;
-    if (isNew) ++newHere_;
-    if (met.isHere) present << met.key;
-    if (met.isHere || isNew) {
+    if (isNew && newAtTable_ >= kMostNewAtATable) continue;
+    if (isNew) ++newAtTable_;
+    if (met.isPresent) present << met.key;
+    if (met.isPresent || isNew) {
       isChanged = contacts().meet(met.key, met.name, met.portrait, moment) || isChanged;
     }
   }
   // Updates the last meeting of people who have left.
-  for (const Fingerprint& key : std::as_const(here_)) {
+  for (const Fingerprint& key : std::as_const(present_)) {
     const KnownPerson* gone = present.contains(key) ? nullptr : contacts().find(key);
     if (gone != nullptr) {
       isChanged = contacts().meet(key, gone->name, gone->portrait, moment) || isChanged;
     }
   }
-  const bool isOther = std::exchange(here_, present) != present;
+  const bool isOther = std::exchange(present_, present) != present;
   if (isChanged && !saving_.isActive()) saving_.start();
   if (isChanged || isOther) showRows();
 }
 
 void People::beginGame() {
   bool isChanged = false;
-  for (const Fingerprint& key : std::as_const(here_)) {
+  for (const Fingerprint& key : std::as_const(present_)) {
     isChanged = contacts().countGame(key) || isChanged;
   }
   if (isChanged) decided();
@@ -172,7 +172,8 @@ void People::showRows() {
   if (!isLookedAt_) return;
   std::vector<KnownPerson> people = contacts().people();
   const auto rank = [this](const KnownPerson& person) {
-    return std::tuple(!here_.contains(person.key), -person.seen, person.name.toLower(), person.key);
+    return std::tuple(!present_.contains(person.key), -person.seen, person.name.toLower(),
+                      person.key);
   };
   std::ranges::sort(people, {}, rank);
   QHash<QString, int> alike;
@@ -181,7 +182,7 @@ void People::showRows() {
   rows.reserve(people.size());
   const QDateTime now = clock_();
   for (const KnownPerson& person : people) {
-    rows.push_back(knownPersonRow(person, here_.contains(person.key),
+    rows.push_back(knownPersonRow(person, present_.contains(person.key),
                                   alike[person.shownName().toLower()] > 1, now));
   }
   list_.show(std::move(rows));

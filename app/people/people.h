@@ -52,7 +52,7 @@ class People : public QObject {
     Fingerprint key;
     QString name{};
     int portrait = 0;
-    bool isHere = true;  // is connected to the table
+    bool isPresent = true;  // is connected to the table
   };
   // Must be called whenever the people at the user's table change, with an empty list after
   // leaving.
@@ -116,8 +116,8 @@ class People : public QObject {
   bool isSaved_ = true;           // whether changes are saved
   bool isErrorReported_ = false;  // whether the write error was reported
   QTimer saving_;
-  QSet<Fingerprint> here_;
-  int newHere_ = 0;
+  QSet<Fingerprint> present_;
+  int newAtTable_ = 0;
 
   KnownPeopleModel list_;
   bool isLookedAt_ = false;

@@ -224,7 +224,7 @@ void TableReview::goToPoint(int deal, int series, int point) {
 
 QPointF TableReview::marked() const {
   const std::vector<const ReviewedMove*> moves = movesOf(review_, deal());
-  const auto position = std::ranges::find(moves, moveHere());
+  const auto position = std::ranges::find(moves, currentMove());
   return position != moves.end() ? QPointF(0, static_cast<double>(position - moves.begin()))
                                  : QPointF(-1, -1);
 }
@@ -243,7 +243,7 @@ void TableReview::moved() {
   advise();
 }
 
-const ReviewedMove* TableReview::moveHere() const {
+const ReviewedMove* TableReview::currentMove() const {
   if (!isShown()) return nullptr;
   const std::size_t position =
       game_->timeline().stops()[static_cast<std::size_t>(replay_.stop())].played;
@@ -252,7 +252,7 @@ const ReviewedMove* TableReview::moveHere() const {
 }
 
 int TableReview::current() const {
-  const ReviewedMove* move = moveHere();
+  const ReviewedMove* move = currentMove();
   return move != nullptr ? static_cast<int>(move->entry) : -1;
 }
 
@@ -263,7 +263,7 @@ int TableReview::deal() const {
 
 // Shows each hint only once: a user who has dismissed it does not want to see it again.
 void TableReview::advise() {
-  const ReviewedMove* move = isOpen_ ? moveHere() : nullptr;
+  const ReviewedMove* move = isOpen_ ? currentMove() : nullptr;
   if (move == nullptr || !isWrong(move->verdict) || move->best.empty() || advised_ == move->entry)
     return;
   const Advice advice = game_->advice(*move);

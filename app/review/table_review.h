@@ -108,7 +108,7 @@ class TableReview : public QObject {
   // Shows the better move at the current stop as a hint.
   void advise();
   // Returns the judged decision at the current stop, or nullptr.
-  const ReviewedMove* moveHere() const;
+  const ReviewedMove* currentMove() const;
 
   TableController& table_;
   ReplayControl& replay_;

@@ -402,7 +402,7 @@ void Multiplayer::meetPeople() {
     people.push_back({.key = *key,
                       .name = seat.name,
                       .portrait = seat.portrait,
-                      .isHere = seat.state == SeatNow::State::connected});
+                      .isPresent = seat.state == SeatNow::State::connected});
   }
   people_.sitWith(people);
 }

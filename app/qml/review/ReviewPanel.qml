@@ -119,7 +119,7 @@ FocusScope {
 
         delegate: ReviewTile {
             width: ListView.view ? ListView.view.width - Theme.gap : 0
-            isHere: entry === panel.review.current
+            isCurrent: entry === panel.review.current
             isRead: list.activeFocus && InputMode.keyboard && index === list.currentIndex
             onChosen: {
                 list.currentIndex = index;

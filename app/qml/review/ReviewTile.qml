@@ -19,7 +19,7 @@ Item {
     required property string spoken
 
     // The replay is at this decision.
-    property bool isHere: false
+    property bool isCurrent: false
     // The keyboard is at this row.
     property bool isRead: false
 
@@ -28,14 +28,14 @@ Item {
     implicitHeight: Math.max(mark.height, words.height) + 2 * Theme.gapSmall
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
-    Accessible.selected: isHere
+    Accessible.selected: isCurrent
     Accessible.onPressAction: chosen()
 
     Rectangle {
         anchors.fill: parent
         anchors.topMargin: 1
         radius: Theme.radiusSmall
-        color: tile.isHere ? Theme.veilDown : hover.over || tile.isRead ? Theme.veil : "transparent"
+        color: tile.isCurrent ? Theme.veilDown : hover.over || tile.isRead ? Theme.veil : "transparent"
         border.width: tile.isRead ? 1 : 0
         border.color: Theme.focus
     }
@@ -88,7 +88,7 @@ Item {
             font.pixelSize: Theme.normal
         }
         Line {
-            visible: text !== "" && tile.isHere
+            visible: text !== "" && tile.isCurrent
             text: tile.reason
         }
         Line {

@@ -131,7 +131,7 @@ void TestPeople::lastSeenTimeIsTheTimeOfLeaving() {
   QVERIFY(value(1, u"about"_s).startsWith(u"Last seen yesterday"_s));
   // A disconnected person is not at the table.
   auto cutOff = met({u"Anna"_s});
-  cutOff[0].isHere = false;
+  cutOff[0].isPresent = false;
   people_->sitWith(cutOff);
   QVERIFY(value(0, u"about"_s).startsWith(u"Last seen today"_s));
 }
@@ -139,7 +139,7 @@ void TestPeople::lastSeenTimeIsTheTimeOfLeaving() {
 void TestPeople::gamesCountForPresentPeople() {
   people_->visit();
   auto people = met({u"Anna"_s, u"Bert"_s});
-  people[1].isHere = false;
+  people[1].isPresent = false;
   people_->sitWith(people);
   people_->beginGame();
   QVERIFY(value(0, u"about"_s).endsWith(u"1 game together"_s));

@@ -58,7 +58,7 @@ PagesCase {
         settle(tile);
         mouseClick(tile);
         compare(replay.stop, stop);
-        compare(tile.isHere, true);
+        compare(tile.isCurrent, true);
     }
 
     function test_keysControlTheReview() {
