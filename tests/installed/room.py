@@ -13,7 +13,7 @@ import warnings
 
 warnings.simplefilter("ignore")
 
-from company import PEOPLE, PLAYERS, WINDOW, begin, settle_in, take_turns  # noqa: E402
+from two_players import PEOPLE, PLAYERS, WINDOW, begin, settle_in, take_turns  # noqa: E402
 from deal import Deal  # noqa: E402
 from desktop import Desktop, Missing, click, until, xdotool  # noqa: E402
 from play import say, titles  # noqa: E402

@@ -3,7 +3,7 @@
 this machine. They play a deal of every game by mouse, with two computer players. During the first game the guest's
 program is killed and reconnects.
 
-    company.py PREFIX [GAME...]      with an empty HOME and its own session bus
+    two_players.py PREFIX [GAME...]      with an empty HOME and its own session bus
 """
 
 import os
