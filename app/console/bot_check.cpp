@@ -149,8 +149,9 @@ class BotCheck {
   // rock.
   void noteSecretChoice(const AnyView& view, const Action& action) {
     const bool isWord = view.info().verbs[action.verb].shape == ActionShape::word;
-    if (isWord && view.standing().turn == kNoPlayer)
+    if (isWord && view.standing().turn == kNoPlayer) {
       ++secretChoices_[actionText(action, view.info())];
+    }
   }
 
   // Warns if a secret choice is always the same. Not an error: the rules end the throw anyway (X8).

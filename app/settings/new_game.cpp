@@ -91,8 +91,9 @@ QStringList botAbout(const GameInfo& info, std::string_view kind) {
                      .arg(title, summary);
   };
   for (const Level& one : downpile::levels()) {
-    if (one.name == name.level && one.summary)
+    if (one.name == name.level && one.summary) {
       addSentence(botText(one.title), botText(one.summary));
+    }
   }
   for (const Character& one : downpile::characters(info.id)) {
     if (one.id == name.character && !sentences.isEmpty())

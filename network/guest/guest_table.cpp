@@ -308,8 +308,9 @@ void GuestTable::send(std::span<const Action> actions, std::size_t position, Ans
 // A player who is ready for the next deal cannot ask for it again.
 bool GuestTable::may(GameRequest request) const {
   if (!view_ || hasEnded() || seats_.waits) return false;
-  if (vote_ && (vote_->request != GameRequest::nextDeal || request != GameRequest::nextDeal))
+  if (vote_ && (vote_->request != GameRequest::nextDeal || request != GameRequest::nextDeal)) {
     return false;
+  }
   if (vote_ && std::ranges::find(vote_->awaited, you_) == vote_->awaited.end()) return false;
   return std::ranges::find(may_, request) != may_.end();
 }

@@ -456,8 +456,9 @@ void HostedTable::sendVote() const { sendToAll(voteMessage()); }
 // May run after a write: meanwhile the game or the seats may have changed.
 void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (!isPlayedOn()) return settle(player, id, Answer::Kind::waits);
-  if (request != GameRequest::nextDeal && !mayJump())
+  if (request != GameRequest::nextDeal && !mayJump()) {
     return settle(player, id, Answer::Kind::stale);
+  }
   game_->ask(player, request, [this, player, id, request](const Answer& answer) {
     if (answer.kind == Answer::Kind::notSaved) thinking_.restart(dependencies_.clock());
     if (!answer.isDone()) return settle(player, id, answer.kind);

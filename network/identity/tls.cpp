@@ -63,8 +63,9 @@ void HostCheck::checkError(const QSslError& error) {
 
 void HostCheck::finish(const QList<QSslError>& errors) {
   found_ = peerFingerprint(*socket_);
-  if (!found_ || hasFoundAnother() || !std::all_of(errors.begin(), errors.end(), isExpected))
+  if (!found_ || hasFoundAnother() || !std::all_of(errors.begin(), errors.end(), isExpected)) {
     return;
+  }
   socket_->ignoreSslErrors(errors);
 }
 

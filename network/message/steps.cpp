@@ -82,8 +82,9 @@ class Reader : public JsonReader {
     StoryStep step;
     step.deal = number(body[u"deal"_s], 1, kMostNumber);
     step.played = static_cast<std::size_t>(number(body[u"played"_s], 0, kMostNumber));
-    for (const QJsonValue& each : array(body[u"events"_s], kMostEvents))
+    for (const QJsonValue& each : array(body[u"events"_s], kMostEvents)) {
       step.step.events.push_back(event(each));
+    }
     if (body.contains(u"ended"_s)) step.ended = ended(body[u"ended"_s]);
     return step;
   }

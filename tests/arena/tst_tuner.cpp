@@ -34,8 +34,9 @@ Point found(int generations, double noise, std::uint64_t seed) {
   for (int i = 0; i < generations; ++i) {
     const std::vector<Point> candidates = search.draw(random);
     std::vector<double> values;
-    for (const Point& candidate : candidates)
+    for (const Point& candidate : candidates) {
       values.push_back(noisyValue(candidate, noise, random));
+    }
     search.learn(candidates, values);
   }
   return search.mean();

@@ -56,8 +56,9 @@ class FuzzedGuest {
       if (!legal.empty()) guest_.send({&legal.back(), 1}, guest_.position(), nothing);
     }
     if (action == "u" && guest_.may(GameRequest::undo)) guest_.ask(GameRequest::undo, nothing);
-    if (action == "n" && guest_.may(GameRequest::nextDeal))
+    if (action == "n" && guest_.may(GameRequest::nextDeal)) {
       guest_.ask(GameRequest::nextDeal, nothing);
+    }
     if (action == "h") guest_.askAdvice();
     if (action == "s") guest_.takeSteps();
     if (action == "l") guest_.leave();

@@ -28,8 +28,9 @@ struct FarVisitor {
                      [this] { isDisconnected = true; });
     QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket,
                      [this](const QString& text) {
-                       if (const auto content = readLobbyMessage(text.toUtf8()))
+                       if (const auto content = readLobbyMessage(text.toUtf8())) {
                          received.push_back(*content);
+                       }
                      });
     socket.open(invitation.url(invitation.hosts.first()));
   }

@@ -47,8 +47,9 @@ struct Player : FarGuest {
   void act() {
     if (!guest.isReached() || !guest.isPlaying() || guest.isBusy()) return;
     if (guest.record()) return startNextGame();
-    if (guest.may(GameRequest::nextDeal))
+    if (guest.may(GameRequest::nextDeal)) {
       return guest.ask(GameRequest::nextDeal, [](const Answer&) {});
+    }
     if (guest.seats().waits || guest.view().legal().empty()) return;
     const Action action = choiceOf(guest);
     const std::string text = actionText(action, guest.view().info());

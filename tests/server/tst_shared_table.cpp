@@ -47,8 +47,9 @@ class TestSharedTable : public QObject {
   }
   void friendsSeeTablesForFriends() {
     const SharedTable notice = noticeOf(Access::friends);
-    for (int number = 0; number < 3; ++number)
+    for (int number = 0; number < 3; ++number) {
       QVERIFY(notice.maySee(keyOf(number)) && notice.shownTo(keyOf(number)));
+    }
     QVERIFY(!notice.maySee(keyOf(3)) && !notice.shownTo(keyOf(3)));
   }
   void tableByInvitationIsNotListed() {

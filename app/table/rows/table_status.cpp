@@ -51,8 +51,9 @@ void TableStatus::update() {
 QString TableStatus::turnTextNow() const {
   if (!position_.exists()) return {};
   if (!position_.source().isReached()) return tr("No connection to the table");
-  if (presenter_.dealOver() || presenter_.shown() == nullptr || presenter_.followsOthers())
+  if (presenter_.dealOver() || presenter_.shown() == nullptr || presenter_.followsOthers()) {
     return {};
+  }
   const Narrator& narrator = position_.narrator();
   const int turn = position_.view().standing().turn;
   if (position_.source().part() == GameSource::Part::replays) {
@@ -91,8 +92,9 @@ QString TableStatus::promptNow() const {
 }
 
 QString TableStatus::scoreAs(const char* FactText::*form) const {
-  if (!position_.exists() || presenter_.dealing() || position_.view().standing().dealOver)
+  if (!position_.exists() || presenter_.dealing() || position_.view().standing().dealOver) {
     return {};
+  }
   const FactText& score = position_.info().score;
   if (score.name.empty()) return {};
   const int viewer = position_.viewer();

@@ -144,8 +144,9 @@ double LifeProspects::valueOfEnd(const Table& table) const {
   }
   const double ownTotal = state.totals[at(me)] + table.now[at(me)];
   const double target = view_.options()[Life::kTarget];
-  if (std::max(ownTotal, best) >= target)
+  if (std::max(ownTotal, best) >= target) {
     score += ownTotal > best ? style_.win : ownTotal < best ? -style_.win : 0;
+  }
   return score;
 }
 

@@ -212,8 +212,9 @@ class Explanation {
     if (other == nullptr) return continues ? kClearContinues : kClearsPile;
     if (other->verb != G::kPlay) return std::nullopt;
     const Card second = other->cards.first();
-    if (continues)
+    if (continues) {
       return second.rank() <= kRankMoreClear ? std::optional(kClearContinues) : std::nullopt;
+    }
     return isClear(second) || clearsPile(*other) ? std::nullopt : std::optional(kClearsPile);
   }
 
@@ -224,8 +225,9 @@ class Explanation {
     const std::uint8_t next = after_.state().turn;
     if (next == view_.viewer() || next == kNoPlayer) return false;
     const double chance = analysis_.chanceToPickUp(next, after_.state().pile.top);
-    if (chance < kLikely || chance < analysis_.chanceToPickUp(next, lower) + kLikelier)
+    if (chance < kLikely || chance < analysis_.chanceToPickUp(next, lower) + kLikelier) {
       return false;
+    }
     advice_.player = next;
     advice_.number = after_.state().pile.size;
     return true;

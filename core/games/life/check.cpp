@@ -40,8 +40,9 @@ std::optional<Refusal> Life::check(int player, const Action& action) const {
       if (holdsJoker(player)) break;
       return refusal(RefusalReason::noJoker);
     case kLay: {
-      if (!state_.hands[at(player)].containsAll(action.cards))
+      if (!state_.hands[at(player)].containsAll(action.cards)) {
         return refusal(RefusalReason::notHeld, action);
+      }
       Refusal r = refusal(RefusalReason::wrongSuit, action);
       r.suit = static_cast<Suit>(state_.turned);
       if (lifeSuit(r.suit).containsAll(action.cards)) break;
@@ -129,8 +130,9 @@ std::optional<Refusal> Life::checkTheft(int player, const Action& action) const 
   if (!faceUp.empty()) return because(RefusalReason::takeFaceUp);
   r.number = state_.held[at(target)];
   if (r.number == 0) return because(RefusalReason::nothingToSteal);
-  if (action.verb == kStealAt && action.place >= r.number)
+  if (action.verb == kStealAt && action.place >= r.number) {
     return because(RefusalReason::noSuchPosition);
+  }
   return std::nullopt;
 }
 

@@ -100,8 +100,9 @@ std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const 
   } else if (action.verb == kFace) {
     return refusal(RefusalReason::facingOver, action);
   } else if (state_.phase == Phase::play) {
-    if (action.verb == kDraw || action.verb == kStop)
+    if (action.verb == kDraw || action.verb == kStop) {
       return refusal(RefusalReason::nothingFurther, action);
+    }
   } else if (action.verb == kPickup) {
     return counted(refusal(RefusalReason::notFirstDiscard, action), state_.further);
   }

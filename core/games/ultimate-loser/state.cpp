@@ -108,8 +108,9 @@ std::string UltimateLoser::problemOfTrick() const {
     if (withCards().size() < 2) return "hands are empty: the deal would be over";
     return {};
   }
-  if (s.plays.size() == 0 || s.plays.players.front() != s.leader)
+  if (s.plays.size() == 0 || s.plays.players.front() != s.leader) {
     return "trick does not begin with its leader";
+  }
   for (int i = 0; i < s.plays.size(); ++i) {
     const Type type = typeOf(s.plays.cards[at(i)]);
     if (type.size == 0) return "trick holds cards that are not a combination";
@@ -152,8 +153,9 @@ std::vector<PlaceContents> UltimateLoser::places() const {
   for (int player = 0; player < players_; ++player) {
     PlaceContents play{placeOf(kTrick, player), {}};
     for (int i = 0; i < s.plays.size(); ++i) {
-      if (s.plays.players[i] == player)
+      if (s.plays.players[i] == player) {
         play.cards = inLayOrder(s.plays.cards[at(i)], LayOrder::aceHigh);
+      }
     }
     all.push_back(std::move(play));
   }
@@ -166,8 +168,9 @@ std::vector<PlaceContents> UltimateLoser::places() const {
 std::vector<Place> UltimateLoser::touched(int player, const Action& action) const {
   if (action.verb == kThrow) return {};
   std::vector<Place> places{placeOf(kHand, player)};
-  if (state_.leader != player && state_.leader != kNoPlayer)
+  if (state_.leader != player && state_.leader != kNoPlayer) {
     places.push_back(placeOf(kTrick, state_.leader));
+  }
   if (action.verb == kSwap) places.push_back(placeOf(kGin));
   return places;
 }

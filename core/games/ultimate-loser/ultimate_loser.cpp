@@ -339,8 +339,9 @@ void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
   }
   s.throws = nothingThrown();
   if (!lotEndsThrow_) return addSentence(report, Sentence::throwAgain, s.dealer);
-  if (++s.equalRounds < kMostEqualRounds)
+  if (++s.equalRounds < kMostEqualRounds) {
     return addSentence(report, Sentence::throwAgain, s.dealer);
+  }
   s.equalRounds = 0;
   s.waiting = Waiting::forLot;
   addSentence(report, Sentence::lotDecides, s.dealer);
@@ -387,8 +388,9 @@ void UltimateLoser::endDeal(int loser, Report& report) {
   s.waiting = s.deal < options_[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
   const PlayerSet best = winners();
   const Sentence sentence = best.size() == 1 ? Sentence::wins : Sentence::sharesWin;
-  for (int player : best)
+  for (int player : best) {
     addSentence(report, inWord(sentence), player, {.number = s.totals[at(player)]});
+  }
 }
 
 // X13.

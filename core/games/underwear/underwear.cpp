@@ -133,8 +133,9 @@ std::optional<Refusal> Underwear::checkDown(const Action& action) const {
   if (!otherSuits.empty()) return because(r, RefusalReason::wrongSuitDown, otherSuits.first());
   if (!isRun(cards, r.suit)) return because(r, RefusalReason::notRunDown, cards.first());
   const CardSet tooHigh = cards - CardSet::ofValues(fitsDown());
-  if (!tooHigh.empty())
+  if (!tooHigh.empty()) {
     return because(r, RefusalReason::notLower, firstLaid(cards, LayOrder::falling));
+  }
   return std::nullopt;
 }
 
@@ -149,16 +150,18 @@ std::optional<Refusal> Underwear::checkUp(int player, const Action& action) cons
   if (pile->faceDown) return because(r, RefusalReason::closed, cards.first());
   const CardSet royalties = cards & kAllRoyalties;
   if (!royalties.empty()) {
-    if (!option(kRoyaltiesOnUpPiles))
+    if (!option(kRoyaltiesOnUpPiles)) {
       return because(r, RefusalReason::royaltyUp, royalties.first());
+    }
     return checkRoyaltiesUp(*pile, action);
   }
   const CardSet otherSuits = cards - CardSet::ofSuit(r.suit);
   if (!otherSuits.empty()) return because(r, RefusalReason::wrongSuitUp, otherSuits.first());
   if (!isRun(cards, r.suit)) return because(r, RefusalReason::notRunUp, cards.first());
   const CardSet tooLow = cards - CardSet::ofValues(fitsUp(*pile));
-  if (!tooLow.empty())
+  if (!tooLow.empty()) {
     return because(r, RefusalReason::notHigher, firstLaid(cards, LayOrder::rising));
+  }
   return std::nullopt;
 }
 

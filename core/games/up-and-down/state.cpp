@@ -101,8 +101,9 @@ std::string UpAndDown::problemOfTurn() const {
   const State& s = state_;
   const int count = s.trick.size();
   for (int i = 0; i < count; ++i) {
-    if (s.trick.players[i] != (s.leader + i) % players_)
+    if (s.trick.players[i] != (s.leader + i) % players_) {
       return "trick must go round from its leader";
+    }
   }
   if (s.turn == kNoPlayer) return count == 0 ? "" : "trick must be empty when the deal is over";
   if (count == players_) return "trick is complete: nobody is left to play";

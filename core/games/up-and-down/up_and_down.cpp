@@ -254,8 +254,9 @@ template <class Report>
 void UpAndDown::reportSettlement(Report& report) const {
   const bool early = state_.deal < deals();
   for (int player = 0; player < players_; ++player) {
-    if (early && settlement(player) <= -options_[kLimit])
+    if (early && settlement(player) <= -options_[kLimit]) {
       addSentence(report, Sentence::atLimit, player);
+    }
   }
   for (int player = 0; player < players_; ++player) {
     const int chips = settlement(player) * options_[kStake];

@@ -156,8 +156,9 @@ void takeFilms(Pictures& pictures) {
       settings.setMotion(u"full"_s);
       settings.setPace(u"normal"_s);
       settings.setPanelOpen(scene.panel);
-      if (tests::sourceOf(table).play(shot->player, shot->action) != Session::Result::played)
+      if (tests::sourceOf(table).play(shot->player, shot->action) != Session::Result::played) {
         qFatal("a legal move was refused");
+      }
       if (!scene.nextDeal) return;
       table.pace()->hurry();
       QTest::qWait(1500);

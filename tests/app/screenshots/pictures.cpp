@@ -45,8 +45,10 @@ void takeAnyMove(TableController& table, int turn) {
   const auto withoutCards = [](const Action& action) { return action.cards.empty(); };
   if (!std::ranges::all_of(moves, withoutCards)) std::erase_if(moves, withoutCards);
   const Action& move = moves[static_cast<std::size_t>(turn) * 5 % moves.size()];
-  if (tests::sourceOf(table).play(tests::sourceOf(table).viewer(), move) != Session::Result::played)
+  if (tests::sourceOf(table).play(tests::sourceOf(table).viewer(), move) !=
+      Session::Result::played) {
     qFatal("a legal move was refused");
+  }
 }
 
 bool mayDo(TableController& table, const QString& verb) {

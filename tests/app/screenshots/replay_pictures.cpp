@@ -19,8 +19,9 @@ QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.hei
 // Opens a golden record of four players at this share of its length.
 void openReplay(const QString& game, double part) {
   App& app = *App::instance();
-  if (!app.openReplay(u"%1/%2-4.record"_s.arg(QStringLiteral(GOLDEN_FOLDER), game)))
+  if (!app.openReplay(u"%1/%2-4.record"_s.arg(QStringLiteral(GOLDEN_FOLDER), game))) {
     qFatal("%s", qPrintable(app.notices().join(u'\n')));
+  }
   ReplayControl& replay = *app.replay();
   replay.goTo(static_cast<int>(part * replay.lastStop()));
 }

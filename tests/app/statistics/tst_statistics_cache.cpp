@@ -289,7 +289,7 @@ void TestStatisticsCache::severalProgramsMayCreateTheCache() {
         together.arrive_and_wait();
         StatisticsCache cache(file);
         const std::vector<CachedFacts> facts{{.path = QString::number(program)}};
-        cache.keep(facts);
+        cache.save(facts);
       });
     }
     for (std::thread& program : programs) program.join();
@@ -301,12 +301,12 @@ void TestStatisticsCache::severalProgramsMayCreateTheCache() {
 void TestStatisticsCache::cacheOfAnotherVersionIsNotChanged() {
   const std::vector<CachedFacts> facts{{.path = u"a"_s}};
   StatisticsCache cache(place_.cache);
-  cache.keep(facts);
+  cache.save(facts);
   QCOMPARE(static_cast<int>(cache.all().size()), 1);
   changeCache(place_.cache, u"PRAGMA user_version = 1"_s);
   cache.forget({u"a"_s});
   const std::vector<CachedFacts> more{{.path = u"b"_s}};
-  cache.keep(more);
+  cache.save(more);
   QCOMPARE(queryCache(place_.cache, u"SELECT group_concat(path) FROM facts"_s), QVariant(u"a"_s));
   QVERIFY(cache.all().empty());
   QVERIFY(!cache.isOpen());
@@ -407,7 +407,7 @@ void TestStatisticsCache::readsReviews() {
   const Record record = readRecord(playedText(shortGame()).toStdString()).record;
   Review review = someReview(markOf(record));
   const ReviewStore store(place_.games);
-  QVERIFY(store.keep(review));
+  QVERIFY(store.save(review));
   const Gathering gathering = gather();
   // Only the review is read, because the record is unchanged.
   QCOMPARE(gathering.read, 0);
@@ -416,7 +416,7 @@ void TestStatisticsCache::readsReviews() {
   // A review of another player's moves is ignored.
   store.forget(review.mark);
   review.player = 1;
-  QVERIFY(store.keep(review));
+  QVERIFY(store.save(review));
   QVERIFY(!gather().games.front()->review.has_value());
 }
 
@@ -424,7 +424,7 @@ void TestStatisticsCache::readsOnlyNewReviews() {
   keepThree();
   const Record record = readRecord(playedText(shortGame()).toStdString()).record;
   const ReviewStore store(place_.games);
-  QVERIFY(store.keep(someReview(markOf(record))));
+  QVERIFY(store.save(someReview(markOf(record))));
   const Gathering first = gather();
   QCOMPARE(first.reviews, 1);
   const Gathering second = gather();
@@ -457,16 +457,16 @@ void TestStatisticsCache::noticesChangedReviews() {
     review.deals.front().result = review.deals.front().sum();
   };
   gather();
-  QVERIFY(store.keep(review));
+  QVERIFY(store.save(review));
   check(1, true, 3);
   // The changed review has the same length as before.
   setLuck(4);
-  QVERIFY(store.keep(review));
+  QVERIFY(store.save(review));
   check(1, true, 6);
   // The changed review has the same time as before, but is longer.
   const QDateTime time = QFileInfo(file).lastModified();
   setLuck(12);
-  QVERIFY(store.keep(review));
+  QVERIFY(store.save(review));
   {
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadWrite));

@@ -141,7 +141,7 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
     const bool isOwn = other.player == kNoPlayer || other.player == view.viewer();
     if (!isOwn || other == place) continue;
     for (const Action& action : allowedAt(cards, other)) {
-      const bool isNamed = std::ranges::any_of(dropRefusal.elsewhere, [&](const Place& named) {
+      const bool isNamed = std::ranges::any_of(dropRefusal.otherPlaces, [&](const Place& named) {
         return std::ranges::count(allowedAt(cards, named), action) > 0 &&
                text.contains(narrator.text(info.zones[named.zone].title));
       });

@@ -176,7 +176,7 @@ class TestDiscovery : public QObject {
     QTRY_COMPARE(search.tables().size(), 1);
     now_ += TableSearch::kStays - 1;
     search.ask();
-    QTRY_COMPARE(search.tables().first().heard, now_);
+    QTRY_COMPARE(search.tables().first().answeredAt, now_);
     beacon.close();
     QVERIFY(!beacon.isOpen());
     now_ += TableSearch::kStays - 1;
@@ -308,7 +308,7 @@ class TestDiscovery : public QObject {
     now_ += 1000;
     QTRY_VERIFY(honest.hasQuery());
     honest.answer(noticeOf(1));
-    QTRY_COMPARE(search.tables().first().heard, now_);
+    QTRY_COMPARE(search.tables().first().answeredAt, now_);
     QCOMPARE(search.tables().first().notice.name, u"Table 0001"_s);
     QCOMPARE(search.tables().size(), TableSearch::kMostTables);
   }

@@ -275,8 +275,9 @@ std::string TestBadConnections::play(const QString& game) {
       GuestTable& guest = person->guest;
       if (!guest.isReached() || !guest.isPlaying() || guest.isBusy()) continue;
       if (guest.view().standing().dealOver) {
-        if (guest.may(GameRequest::nextDeal))
+        if (guest.may(GameRequest::nextDeal)) {
           guest.ask(GameRequest::nextDeal, [](const Answer&) {});
+        }
       } else if (!guest.view().legal().empty() && !guest.seats().waits) {
         const Action action = choiceOf(guest);
         guest.send({&action, 1}, guest.position(), [](const Answer&) {});

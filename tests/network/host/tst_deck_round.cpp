@@ -297,8 +297,9 @@ void TestDeckRound::finishedRecordVerifiesTheDeck() {
       auto& each = party.guests[(n + static_cast<std::size_t>(i)) % party.guests.size()];
       if (each->isBusy()) continue;
       if (each->view().standing().dealOver) {
-        if (each->may(GameRequest::nextDeal))
+        if (each->may(GameRequest::nextDeal)) {
           each->ask(GameRequest::nextDeal, [](const Answer&) {});
+        }
       } else if (const auto legal = each->view().legal(); !legal.empty()) {
         const Action action = choiceOf(*each);
         each->send({&action, 1}, each->position(), [](const Answer&) {});

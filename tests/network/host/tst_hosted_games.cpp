@@ -52,8 +52,9 @@ void playDeals(Party& party, int deals, Disturb disturb) {
       isGuestAway = isGuestAway || !guest->isReached();
       if (!guest->isReached() || !guest->isPlaying() || guest->isBusy()) continue;
       if (guest->view().standing().dealOver) {
-        if (guest->may(GameRequest::nextDeal))
+        if (guest->may(GameRequest::nextDeal)) {
           guest->ask(GameRequest::nextDeal, [](const Answer&) {});
+        }
       } else if (!guest->view().legal().empty()) {
         const Action action = choiceOf(*guest);
         guest->send({&action, 1}, guest->position(), [](const Answer&) {});
@@ -115,8 +116,9 @@ void TestHostedGames::everyGameIsPlayed() {
   if (!party.session().standing().gameOver) return;
   QCOMPARE(record, recordText(party.session().record()));
   // The seeds are known now, so moves cannot be undone.
-  for (auto& each : party.guests)
+  for (auto& each : party.guests) {
     QVERIFY(!each->may(GameRequest::undo) && !each->may(GameRequest::restartDeal));
+  }
   // The next game at this table has other cards.
   const RecordHeader last = party.session().header();
   party.table->begin();

@@ -52,8 +52,9 @@ std::string HighCard::problemOfTurn() const {
   if (s.turn == kNoPlayer) return "trick must be empty when the deal is over";
   if (count == players_) return "trick is complete: nobody is left to play";
   for (int i = 0; i < count; ++i) {
-    if (s.trick.players[i] != (s.trick.players.front() + i) % players_)
+    if (s.trick.players[i] != (s.trick.players.front() + i) % players_) {
       return "trick must go round";
+    }
   }
   return s.turn == (s.trick.players.front() + count) % players_ ? ""
                                                                 : "turn must be the next to play";
