@@ -315,7 +315,7 @@ void TestStatisticsCache::cacheOfAnotherVersionIsNotChanged() {
 // A long write by another program does not count as damage.
 void TestStatisticsCache::lockedCacheIsNotRecreated() {
   const std::vector<CachedFacts> facts{{.path = u"a"_s}};
-  StatisticsCache(place_.cache).keep(facts);
+  StatisticsCache(place_.cache).save(facts);
   {
     QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
     other.setDatabaseName(place_.cache);
