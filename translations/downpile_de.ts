@@ -349,6 +349,25 @@
     </message>
 </context>
 <context>
+    <name>ChatButton</name>
+    <message>
+        <source>Say something…</source>
+        <translation>Etwas sagen …</translation>
+    </message>
+    <message>
+        <source>Write to everybody</source>
+        <translation>An alle schreiben</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Mute everybody</source>
+        <translation>Alle stummschalten</translation>
+    </message>
+</context>
+<context>
     <name>CheckedRecord</name>
     <message>
         <source>The file %1 does not exist.</source>
@@ -981,6 +1000,285 @@
         <source>%1 or %2</source>
         <comment>at the end of a list</comment>
         <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
+    <name>Multiplayer</name>
+    <message>
+        <source>%1 wants to take back the last move.</source>
+        <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 wants to redo the move that was taken back.</source>
+        <translation>%1 möchte den zurückgenommenen Zug wiederholen.</translation>
+    </message>
+    <message>
+        <source>%1 wants to restart this deal.</source>
+        <translation>%1 möchte diese Runde von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>You want to take back the last move. Waiting for %1.</source>
+        <translation>Du möchtest den letzten Zug zurücknehmen. Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>You want to redo the move that was taken back. Waiting for %1.</source>
+        <translation>Du möchtest den zurückgenommenen Zug wiederholen. Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>You want to restart this deal. Waiting for %1.</source>
+        <translation>Du möchtest diese Runde von vorn beginnen. Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Downpile. Update yours to play there.</source>
+        <translation>Der Tisch läuft mit einem neueren Downpile. Aktualisiere deines, um dort zu spielen.</translation>
+    </message>
+    <message>
+        <source>The host has an older version of Downpile that cannot play with yours.</source>
+        <translation>Der Tisch läuft mit einem älteren Downpile, das mit deinem nicht spielen kann.</translation>
+    </message>
+    <message>
+        <source>This table no longer exists. Ask for a new invitation.</source>
+        <translation>Diesen Tisch gibt es nicht mehr. Bitte um eine neue Einladung.</translation>
+    </message>
+    <message>
+        <source>Every seat at this table is taken.</source>
+        <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
+    </message>
+    <message>
+        <source>You have joined this table from somewhere else and are playing there now.</source>
+        <translation>Du bist von woanders an diesen Tisch gekommen und spielst dort weiter.</translation>
+    </message>
+    <message>
+        <source>The host has asked you to leave the table.</source>
+        <translation>Du bist gebeten worden, den Tisch zu verlassen.</translation>
+    </message>
+    <message>
+        <source>The two programs do not understand each other. Do both have the same version?</source>
+        <translation>Die beiden Programme verstehen einander nicht. Haben beide dieselbe Version?</translation>
+    </message>
+    <message>
+        <source>Too much was sent in a short time, so the host closed the connection.</source>
+        <translation>In kurzer Zeit wurde zu viel gesendet; die Verbindung wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Der Tisch wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 is disconnected. The seat is kept for %2.</source>
+        <comment>%2 is a time: 2:41</comment>
+        <translation>%1 ist nicht verbunden. Der Platz bleibt noch %2 frei.</translation>
+    </message>
+    <message>
+        <source>%1 is not back yet. The seat is kept.</source>
+        <translation>%1 ist noch nicht zurück. Der Platz bleibt frei.</translation>
+    </message>
+    <message>
+        <source>%1 is disconnected. A friend may take the seat now, anyone in %2.</source>
+        <comment>%2 is a time: 2:41</comment>
+        <translation>%1 ist nicht verbunden. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
+    </message>
+    <message>
+        <source>%1 is disconnected. Anyone may take the seat.</source>
+        <translation>%1 ist nicht verbunden. Den Platz dürfen alle einnehmen.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 before the next deal begins.</source>
+        <comment>%1 are one or more names</comment>
+        <translation>Bis die nächste Runde beginnt, fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>Your program did not take part in shuffling the cards. Join again.</source>
+        <translation>Dein Programm hat beim Mischen nicht mitgewirkt. Setz dich noch einmal an den Tisch.</translation>
+    </message>
+    <message>
+        <source>The room is full. Try again later.</source>
+        <translation>Der Raum ist voll. Versuche es später wieder.</translation>
+    </message>
+    <message>
+        <source>You have entered this room from somewhere else and are there now.</source>
+        <translation>Du hast diesen Raum von woanders betreten und bist jetzt dort.</translation>
+    </message>
+    <message>
+        <source>The room has closed.</source>
+        <translation>Der Raum ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The room does not know this game, its house rules or its computer players.</source>
+        <translation>Der Raum kennt dieses Spiel, seine Hausregeln oder Computerspieler nicht.</translation>
+    </message>
+    <message>
+        <source>There is no space for another table in this room.</source>
+        <translation>In diesem Raum ist kein Platz für einen weiteren Tisch.</translation>
+    </message>
+    <message>
+        <source>You have already opened as many tables as this room allows.</source>
+        <translation>Du hast schon so viele Tische geöffnet, wie dieser Raum erlaubt.</translation>
+    </message>
+    <message>
+        <source>The room cannot save the table right now. Try again later.</source>
+        <translation>Der Raum kann den Tisch gerade nicht speichern. Versuche es später wieder.</translation>
+    </message>
+    <message>
+        <source>You ran out of time twice in a row. Your seat is kept for a while, so come back when you like.</source>
+        <translation>Deine Bedenkzeit ist zweimal hintereinander abgelaufen. Dein Platz bleibt eine Weile frei; komm zurück, wann du magst.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>thinking time</comment>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 Sekunden</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 Minuten</translation>
+    </message>
+    <message>
+        <source>5 minutes</source>
+        <translation>5 Minuten</translation>
+    </message>
+    <message>
+        <source>Thinking time: %1. When it runs out, a computer player makes the move.</source>
+        <comment>%1 is a time: 30 seconds</comment>
+        <translation>Bedenkzeit: %1. Läuft sie ab, macht ein Computerspieler den Zug.</translation>
+    </message>
+    <message>
+        <source>You have 10 seconds left.</source>
+        <translation>Du hast noch 10 Sekunden.</translation>
+    </message>
+    <message>
+        <source>Your time ran out, so a computer player moved for you.</source>
+        <translation>Deine Zeit war um, deshalb hat ein Computerspieler für dich gezogen.</translation>
+    </message>
+    <message>
+        <source>%1’s time ran out, so a computer player moved.</source>
+        <translation>Die Zeit von %1 war um, deshalb hat ein Computerspieler gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 did not move in time. The seat is kept for %2.</source>
+        <comment>%2 is a time: 2:41</comment>
+        <translation>%1 hat nicht rechtzeitig gezogen. Der Platz bleibt noch %2 frei.</translation>
+    </message>
+    <message>
+        <source>%1 did not move in time. A friend may take the seat now, anyone in %2.</source>
+        <comment>%2 is a time: 2:41</comment>
+        <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
+    </message>
+    <message>
+        <source>%1 did not move in time. Anyone may take the seat.</source>
+        <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen alle einnehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>MultiplayerPage</name>
+    <message>
+        <source>Play with friends</source>
+        <translation>Mit Freunden spielen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>The others see this name.</source>
+        <translation>Diesen Namen sehen die anderen.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%Ln Platz frei</numerusform>
+            <numerusform>%Ln Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no free seat</source>
+        <translation>kein Platz frei</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game and its free seats</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a table and the words that identify it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table and its game</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Tables on your network appear here automatically. There are none yet.</source>
+        <translation>Tische in deinem Netz erscheinen hier von selbst. Noch ist keiner da.</translation>
+    </message>
+    <message>
+        <source>Invitation or address</source>
+        <translation>Einladung oder Adresse</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Einen Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Choose a game and its house rules, and open the table to friends. Computer players take the seats that stay empty.</source>
+        <translation>Wähle ein Spiel und seine Hausregeln und öffne den Tisch für Freunde. Auf Plätzen, die leer bleiben, spielt der Computer.</translation>
+    </message>
+    <message>
+        <source>Choose a game…</source>
+        <translation>Spiel wählen …</translation>
+    </message>
+    <message>
+        <source>People…</source>
+        <translation>Leute …</translation>
+    </message>
+    <message>
+        <source>Everyone you have met, with your friends and the people you blocked</source>
+        <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>A room you have visited</source>
+        <translation>Ein Raum, in dem du schon warst</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Betreten</translation>
+    </message>
+    <message>
+        <source>Looking for the room…</source>
+        <translation>Der Raum wird gesucht …</translation>
     </message>
 </context>
 <context>
@@ -2663,25 +2961,6 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
-    <name>ChatButton</name>
-    <message>
-        <source>Say something…</source>
-        <translation>Etwas sagen …</translation>
-    </message>
-    <message>
-        <source>Write to everybody</source>
-        <translation>An alle schreiben</translation>
-    </message>
-    <message>
-        <source>Say</source>
-        <translation>Sagen</translation>
-    </message>
-    <message>
-        <source>Mute everybody</source>
-        <translation>Alle stummschalten</translation>
-    </message>
-</context>
-<context>
     <name>ScoreLineRow</name>
     <message>
         <source>%1: %2</source>
@@ -3400,6 +3679,13 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>StatisticsAnnouncement</name>
+    <message>
+        <source>No game matches these filters.</source>
+        <translation>Zu dieser Auswahl passt keine Partie.</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsFilters</name>
     <message>
         <source>Game</source>
@@ -3480,13 +3766,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren …</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsAnnouncement</name>
-    <message>
-        <source>No game matches these filters.</source>
-        <translation>Zu dieser Auswahl passt keine Partie.</translation>
     </message>
 </context>
 <context>
@@ -3587,285 +3866,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Time line</source>
         <translation>Zeitleiste</translation>
-    </message>
-</context>
-<context>
-    <name>Multiplayer</name>
-    <message>
-        <source>%1 wants to take back the last move.</source>
-        <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>%1 wants to redo the move that was taken back.</source>
-        <translation>%1 möchte den zurückgenommenen Zug wiederholen.</translation>
-    </message>
-    <message>
-        <source>%1 wants to restart this deal.</source>
-        <translation>%1 möchte diese Runde von vorn beginnen.</translation>
-    </message>
-    <message>
-        <source>You want to take back the last move. Waiting for %1.</source>
-        <translation>Du möchtest den letzten Zug zurücknehmen. Es fehlt noch: %1.</translation>
-    </message>
-    <message>
-        <source>You want to redo the move that was taken back. Waiting for %1.</source>
-        <translation>Du möchtest den zurückgenommenen Zug wiederholen. Es fehlt noch: %1.</translation>
-    </message>
-    <message>
-        <source>You want to restart this deal. Waiting for %1.</source>
-        <translation>Du möchtest diese Runde von vorn beginnen. Es fehlt noch: %1.</translation>
-    </message>
-    <message>
-        <source>The host has a newer version of Downpile. Update yours to play there.</source>
-        <translation>Der Tisch läuft mit einem neueren Downpile. Aktualisiere deines, um dort zu spielen.</translation>
-    </message>
-    <message>
-        <source>The host has an older version of Downpile that cannot play with yours.</source>
-        <translation>Der Tisch läuft mit einem älteren Downpile, das mit deinem nicht spielen kann.</translation>
-    </message>
-    <message>
-        <source>This table no longer exists. Ask for a new invitation.</source>
-        <translation>Diesen Tisch gibt es nicht mehr. Bitte um eine neue Einladung.</translation>
-    </message>
-    <message>
-        <source>Every seat at this table is taken.</source>
-        <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
-    </message>
-    <message>
-        <source>You have joined this table from somewhere else and are playing there now.</source>
-        <translation>Du bist von woanders an diesen Tisch gekommen und spielst dort weiter.</translation>
-    </message>
-    <message>
-        <source>The host has asked you to leave the table.</source>
-        <translation>Du bist gebeten worden, den Tisch zu verlassen.</translation>
-    </message>
-    <message>
-        <source>The two programs do not understand each other. Do both have the same version?</source>
-        <translation>Die beiden Programme verstehen einander nicht. Haben beide dieselbe Version?</translation>
-    </message>
-    <message>
-        <source>Too much was sent in a short time, so the host closed the connection.</source>
-        <translation>In kurzer Zeit wurde zu viel gesendet; die Verbindung wurde geschlossen.</translation>
-    </message>
-    <message>
-        <source>The host has closed the table.</source>
-        <translation>Der Tisch wurde geschlossen.</translation>
-    </message>
-    <message>
-        <source>%1 is disconnected. The seat is kept for %2.</source>
-        <comment>%2 is a time: 2:41</comment>
-        <translation>%1 ist nicht verbunden. Der Platz bleibt noch %2 frei.</translation>
-    </message>
-    <message>
-        <source>%1 is not back yet. The seat is kept.</source>
-        <translation>%1 ist noch nicht zurück. Der Platz bleibt frei.</translation>
-    </message>
-    <message>
-        <source>%1 is disconnected. A friend may take the seat now, anyone in %2.</source>
-        <comment>%2 is a time: 2:41</comment>
-        <translation>%1 ist nicht verbunden. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
-    </message>
-    <message>
-        <source>%1 is disconnected. Anyone may take the seat.</source>
-        <translation>%1 ist nicht verbunden. Den Platz dürfen alle einnehmen.</translation>
-    </message>
-    <message>
-        <source>Waiting for %1 before the next deal begins.</source>
-        <comment>%1 are one or more names</comment>
-        <translation>Bis die nächste Runde beginnt, fehlt noch: %1.</translation>
-    </message>
-    <message>
-        <source>Your program did not take part in shuffling the cards. Join again.</source>
-        <translation>Dein Programm hat beim Mischen nicht mitgewirkt. Setz dich noch einmal an den Tisch.</translation>
-    </message>
-    <message>
-        <source>The room is full. Try again later.</source>
-        <translation>Der Raum ist voll. Versuche es später wieder.</translation>
-    </message>
-    <message>
-        <source>You have entered this room from somewhere else and are there now.</source>
-        <translation>Du hast diesen Raum von woanders betreten und bist jetzt dort.</translation>
-    </message>
-    <message>
-        <source>The room has closed.</source>
-        <translation>Der Raum ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>The room does not know this game, its house rules or its computer players.</source>
-        <translation>Der Raum kennt dieses Spiel, seine Hausregeln oder Computerspieler nicht.</translation>
-    </message>
-    <message>
-        <source>There is no space for another table in this room.</source>
-        <translation>In diesem Raum ist kein Platz für einen weiteren Tisch.</translation>
-    </message>
-    <message>
-        <source>You have already opened as many tables as this room allows.</source>
-        <translation>Du hast schon so viele Tische geöffnet, wie dieser Raum erlaubt.</translation>
-    </message>
-    <message>
-        <source>The room cannot save the table right now. Try again later.</source>
-        <translation>Der Raum kann den Tisch gerade nicht speichern. Versuche es später wieder.</translation>
-    </message>
-    <message>
-        <source>You ran out of time twice in a row. Your seat is kept for a while, so come back when you like.</source>
-        <translation>Deine Bedenkzeit ist zweimal hintereinander abgelaufen. Dein Platz bleibt eine Weile frei; komm zurück, wann du magst.</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>thinking time</comment>
-        <translation>Unbegrenzt</translation>
-    </message>
-    <message>
-        <source>30 seconds</source>
-        <translation>30 Sekunden</translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 Minute</translation>
-    </message>
-    <message>
-        <source>2 minutes</source>
-        <translation>2 Minuten</translation>
-    </message>
-    <message>
-        <source>5 minutes</source>
-        <translation>5 Minuten</translation>
-    </message>
-    <message>
-        <source>Thinking time: %1. When it runs out, a computer player makes the move.</source>
-        <comment>%1 is a time: 30 seconds</comment>
-        <translation>Bedenkzeit: %1. Läuft sie ab, macht ein Computerspieler den Zug.</translation>
-    </message>
-    <message>
-        <source>You have 10 seconds left.</source>
-        <translation>Du hast noch 10 Sekunden.</translation>
-    </message>
-    <message>
-        <source>Your time ran out, so a computer player moved for you.</source>
-        <translation>Deine Zeit war um, deshalb hat ein Computerspieler für dich gezogen.</translation>
-    </message>
-    <message>
-        <source>%1’s time ran out, so a computer player moved.</source>
-        <translation>Die Zeit von %1 war um, deshalb hat ein Computerspieler gezogen.</translation>
-    </message>
-    <message>
-        <source>%1 did not move in time. The seat is kept for %2.</source>
-        <comment>%2 is a time: 2:41</comment>
-        <translation>%1 hat nicht rechtzeitig gezogen. Der Platz bleibt noch %2 frei.</translation>
-    </message>
-    <message>
-        <source>%1 did not move in time. A friend may take the seat now, anyone in %2.</source>
-        <comment>%2 is a time: 2:41</comment>
-        <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
-    </message>
-    <message>
-        <source>%1 did not move in time. Anyone may take the seat.</source>
-        <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen alle einnehmen.</translation>
-    </message>
-</context>
-<context>
-    <name>MultiplayerPage</name>
-    <message>
-        <source>Play with friends</source>
-        <translation>Mit Freunden spielen</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>The others see this name.</source>
-        <translation>Diesen Namen sehen die anderen.</translation>
-    </message>
-    <message>
-        <source>Join a table</source>
-        <translation>An einen Tisch gehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free seat(s)</source>
-        <translation>
-            <numerusform>%Ln Platz frei</numerusform>
-            <numerusform>%Ln Plätze frei</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no free seat</source>
-        <translation>kein Platz frei</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>a game and its free seats</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a table and the words that identify it</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Mitspielen</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a table and its game</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Tables on your network appear here automatically. There are none yet.</source>
-        <translation>Tische in deinem Netz erscheinen hier von selbst. Noch ist keiner da.</translation>
-    </message>
-    <message>
-        <source>Invitation or address</source>
-        <translation>Einladung oder Adresse</translation>
-    </message>
-    <message>
-        <source>Looking for the table…</source>
-        <translation>Der Tisch wird gesucht …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Open a table</source>
-        <translation>Einen Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Choose a game and its house rules, and open the table to friends. Computer players take the seats that stay empty.</source>
-        <translation>Wähle ein Spiel und seine Hausregeln und öffne den Tisch für Freunde. Auf Plätzen, die leer bleiben, spielt der Computer.</translation>
-    </message>
-    <message>
-        <source>Choose a game…</source>
-        <translation>Spiel wählen …</translation>
-    </message>
-    <message>
-        <source>People…</source>
-        <translation>Leute …</translation>
-    </message>
-    <message>
-        <source>Everyone you have met, with your friends and the people you blocked</source>
-        <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Zusehen</translation>
-    </message>
-    <message>
-        <source>A room you have visited</source>
-        <translation>Ein Raum, in dem du schon warst</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Betreten</translation>
-    </message>
-    <message>
-        <source>Looking for the room…</source>
-        <translation>Der Raum wird gesucht …</translation>
     </message>
 </context>
 <context>
@@ -5258,6 +5258,66 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::App</name>
+    <message>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>The game could not be started because its record, %1, cannot be written.</source>
+        <translation>Die Partie konnte nicht beginnen, weil sich ihre Aufzeichnung %1 nicht schreiben lässt.</translation>
+    </message>
+    <message>
+        <source>The game cannot continue because its record, %1, cannot be written.</source>
+        <translation>Die Partie kann nicht weitergehen, weil sich ihre Aufzeichnung %1 nicht schreiben lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %1, %n player(s). You: %2</source>
+        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
+        <translation>
+            <numerusform>Runde %1, %Ln Spieler. Du: %2</numerusform>
+            <numerusform>Runde %1, %Ln Spieler. Du: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %1, %n player(s). You: %2 (%3 in this deal)</source>
+        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
+        <translation>
+            <numerusform>Runde %1, %Ln Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
+            <numerusform>Runde %1, %Ln Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot play because games cannot be saved: the folder %1 cannot be written to.</source>
+        <translation>Du kannst nicht spielen, weil sich Partien nicht speichern lassen: In den Ordner %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Copied: %1. Anyone who enters it under New game plays with the same cards.</source>
+        <comment>a deal number</comment>
+        <translation>Kopiert: %1. Wer das unter „Neue Partie“ eingibt, spielt mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>This position was copied to the clipboard as text, with all its cards.</source>
+        <translation>Diese Stellung wurde als Text mit allen Karten in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>The game cannot continue because its record, %1, cannot be read or moved.</source>
+        <translation>Die Partie kann nicht weitergehen, weil ihre Aufzeichnung %1 sich nicht lesen oder verschieben lässt.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The record of the game cannot be saved: %1 cannot be written.</source>
+        <translation>Die Aufzeichnung der Partie lässt sich nicht speichern: %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>This deal has no number, so others cannot play with its cards.</source>
+        <translation>Diese Runde hat keine Nummer; andere können deshalb nicht mit ihren Karten spielen.</translation>
+    </message>
+</context>
+<context>
     <name>downpile::ButtonRows</name>
     <message>
         <source>Play %1</source>
@@ -5384,6 +5444,48 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::Multiplayer</name>
+    <message>
+        <source>Guest</source>
+        <comment>a person without a name</comment>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>%1’s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
+    <message>
+        <source>The game cannot start because its record cannot be written.</source>
+        <translation>Die Partie kann nicht beginnen, weil ihre Aufzeichnung nicht geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>The connection to the table was lost. Reconnecting…</source>
+        <translation>Die Verbindung zum Tisch ist abgebrochen. Sie wird wiederhergestellt …</translation>
+    </message>
+    <message>
+        <source>The host has not resumed the game yet.</source>
+        <translation>Wer den Tisch geöffnet hat, hat die Partie noch nicht fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person and a message</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Watching: %1</source>
+        <comment>names</comment>
+        <translation>Es sehen zu: %1</translation>
+    </message>
+    <message>
+        <source>The deck is being cut again because somebody joined, left or did not take part. If this happens often, do not trust the host with the cards.</source>
+        <translation>Es wird noch einmal abgehoben, weil jemand kam, ging oder nicht mitmachte. Wenn das oft geschieht, trau dem Gastgeber bei den Karten nicht.</translation>
+    </message>
+    <message>
+        <source>The deck is not the one that everyone at the table cut. The host may know the cards or may have chosen them.</source>
+        <translation>Die Karten sind nicht die, die alle am Tisch abgehoben haben. Der Gastgeber kennt sie vielleicht oder hat sie ausgesucht.</translation>
+    </message>
+</context>
+<context>
     <name>downpile::NewGame</name>
     <message>
         <source>Every opponent needs a name.</source>
@@ -5415,6 +5517,19 @@ Spiel eine und komm wieder.</translation>
         <source>%1: %2</source>
         <comment>a player&apos;s name and a sentence about a problem</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::PendingMove</name>
+    <message>
+        <source>Chosen: %1 of %2. Click a card to take it back.</source>
+        <comment>cards, one after the other</comment>
+        <translation>Gewählt: %1 von %2. Ein Klick nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the number of cards chosen so far; the number of cards to choose</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5651,66 +5766,6 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>downpile::App</name>
-    <message>
-        <source>System language</source>
-        <translation>Systemsprache</translation>
-    </message>
-    <message>
-        <source>The game could not be started because its record, %1, cannot be written.</source>
-        <translation>Die Partie konnte nicht beginnen, weil sich ihre Aufzeichnung %1 nicht schreiben lässt.</translation>
-    </message>
-    <message>
-        <source>The game cannot continue because its record, %1, cannot be written.</source>
-        <translation>Die Partie kann nicht weitergehen, weil sich ihre Aufzeichnung %1 nicht schreiben lässt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal %1, %n player(s). You: %2</source>
-        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
-        <translation>
-            <numerusform>Runde %1, %Ln Spieler. Du: %2</numerusform>
-            <numerusform>Runde %1, %Ln Spieler. Du: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal %1, %n player(s). You: %2 (%3 in this deal)</source>
-        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
-        <translation>
-            <numerusform>Runde %1, %Ln Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
-            <numerusform>Runde %1, %Ln Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You cannot play because games cannot be saved: the folder %1 cannot be written to.</source>
-        <translation>Du kannst nicht spielen, weil sich Partien nicht speichern lassen: In den Ordner %1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Copied: %1. Anyone who enters it under New game plays with the same cards.</source>
-        <comment>a deal number</comment>
-        <translation>Kopiert: %1. Wer das unter „Neue Partie“ eingibt, spielt mit denselben Karten.</translation>
-    </message>
-    <message>
-        <source>This position was copied to the clipboard as text, with all its cards.</source>
-        <translation>Diese Stellung wurde als Text mit allen Karten in die Zwischenablage kopiert.</translation>
-    </message>
-    <message>
-        <source>The game cannot continue because its record, %1, cannot be read or moved.</source>
-        <translation>Die Partie kann nicht weitergehen, weil ihre Aufzeichnung %1 sich nicht lesen oder verschieben lässt.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file on this computer.</source>
-        <translation>%1 ist keine Datei auf diesem Computer.</translation>
-    </message>
-    <message>
-        <source>The record of the game cannot be saved: %1 cannot be written.</source>
-        <translation>Die Aufzeichnung der Partie lässt sich nicht speichern: %1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>This deal has no number, so others cannot play with its cards.</source>
-        <translation>Diese Runde hat keine Nummer; andere können deshalb nicht mit ihren Karten spielen.</translation>
-    </message>
-</context>
-<context>
     <name>downpile::Records</name>
     <message>
         <source>Deleted: %1, %2</source>
@@ -5815,19 +5870,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>%1 cannot be written. Changes to the settings will be lost when you quit.</source>
         <translation>%1 lässt sich nicht schreiben. Änderungen an den Einstellungen gehen beim Beenden verloren.</translation>
-    </message>
-</context>
-<context>
-    <name>downpile::PendingMove</name>
-    <message>
-        <source>Chosen: %1 of %2. Click a card to take it back.</source>
-        <comment>cards, one after the other</comment>
-        <translation>Gewählt: %1 von %2. Ein Klick nimmt eine zurück.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>the number of cards chosen so far; the number of cards to choose</comment>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -6138,22 +6180,6 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>downpile::TableSpeech</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>What do you want to do?</source>
-        <translation>Was möchtest du tun?</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>a key and a choice</comment>
-        <translation>%1: %2.</translation>
-    </message>
-</context>
-<context>
     <name>downpile::TableGestures</name>
     <message>
         <source>%1 (%2)</source>
@@ -6192,29 +6218,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The move was not made because it cannot be saved. Is the disk full?</source>
         <translation>Der Zug wurde nicht ausgeführt, weil er sich nicht speichern lässt. Ist der Datenträger voll?</translation>
-    </message>
-</context>
-<context>
-    <name>downpile::UndoHistory</name>
-    <message>
-        <source>Your last move was taken back.</source>
-        <translation>Dein letzter Zug wurde zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Your move was made again.</source>
-        <translation>Dein Zug wurde wiederholt.</translation>
-    </message>
-    <message>
-        <source>This deal starts again with the same cards.</source>
-        <translation>Diese Runde beginnt noch einmal, mit denselben Karten.</translation>
-    </message>
-    <message>
-        <source>The undo cannot be saved. Is the disk full?</source>
-        <translation>Das Zurücknehmen lässt sich nicht speichern. Ist der Datenträger voll?</translation>
-    </message>
-    <message>
-        <source>The next deal cannot be saved. Is the disk full?</source>
-        <translation>Die nächste Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6300,22 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::TableSpeech</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchtest du tun?</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a key and a choice</comment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>downpile::TableStatus</name>
     <message>
         <source>No connection to the table</source>
@@ -6351,45 +6370,26 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>downpile::Multiplayer</name>
+    <name>downpile::UndoHistory</name>
     <message>
-        <source>Guest</source>
-        <comment>a person without a name</comment>
-        <translation>Gast</translation>
+        <source>Your last move was taken back.</source>
+        <translation>Dein letzter Zug wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>%1’s table</source>
-        <translation>Tisch von %1</translation>
+        <source>Your move was made again.</source>
+        <translation>Dein Zug wurde wiederholt.</translation>
     </message>
     <message>
-        <source>The game cannot start because its record cannot be written.</source>
-        <translation>Die Partie kann nicht beginnen, weil ihre Aufzeichnung nicht geschrieben werden kann.</translation>
+        <source>This deal starts again with the same cards.</source>
+        <translation>Diese Runde beginnt noch einmal, mit denselben Karten.</translation>
     </message>
     <message>
-        <source>The connection to the table was lost. Reconnecting…</source>
-        <translation>Die Verbindung zum Tisch ist abgebrochen. Sie wird wiederhergestellt …</translation>
+        <source>The undo cannot be saved. Is the disk full?</source>
+        <translation>Das Zurücknehmen lässt sich nicht speichern. Ist der Datenträger voll?</translation>
     </message>
     <message>
-        <source>The host has not resumed the game yet.</source>
-        <translation>Wer den Tisch geöffnet hat, hat die Partie noch nicht fortgesetzt.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a person and a message</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Watching: %1</source>
-        <comment>names</comment>
-        <translation>Es sehen zu: %1</translation>
-    </message>
-    <message>
-        <source>The deck is being cut again because somebody joined, left or did not take part. If this happens often, do not trust the host with the cards.</source>
-        <translation>Es wird noch einmal abgehoben, weil jemand kam, ging oder nicht mitmachte. Wenn das oft geschieht, trau dem Gastgeber bei den Karten nicht.</translation>
-    </message>
-    <message>
-        <source>The deck is not the one that everyone at the table cut. The host may know the cards or may have chosen them.</source>
-        <translation>Die Karten sind nicht die, die alle am Tisch abgehoben haben. Der Gastgeber kennt sie vielleicht oder hat sie ausgesucht.</translation>
+        <source>The next deal cannot be saved. Is the disk full?</source>
+        <translation>Die nächste Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
     </message>
 </context>
 <context>

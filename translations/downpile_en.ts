@@ -37,6 +37,16 @@
     </message>
 </context>
 <context>
+    <name>MultiplayerPage</name>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%Ln free seat</numerusform>
+            <numerusform>%Ln free seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoticeBanner</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -315,12 +325,21 @@
     </message>
 </context>
 <context>
-    <name>MultiplayerPage</name>
+    <name>downpile::App</name>
     <message numerus="yes">
-        <source>%n free seat(s)</source>
+        <source>Deal %1, %n player(s). You: %2</source>
+        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
         <translation>
-            <numerusform>%Ln free seat</numerusform>
-            <numerusform>%Ln free seats</numerusform>
+            <numerusform>Deal %1, %Ln player. You: %2</numerusform>
+            <numerusform>Deal %1, %Ln players. You: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %1, %n player(s). You: %2 (%3 in this deal)</source>
+        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
+        <translation>
+            <numerusform>Deal %1, %Ln player. You: %2 (%3 in this deal)</numerusform>
+            <numerusform>Deal %1, %Ln players. You: %2 (%3 in this deal)</numerusform>
         </translation>
     </message>
 </context>
@@ -405,25 +424,6 @@
         <translation>
             <numerusform>%Ln card</numerusform>
             <numerusform>%Ln cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>downpile::App</name>
-    <message numerus="yes">
-        <source>Deal %1, %n player(s). You: %2</source>
-        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
-        <translation>
-            <numerusform>Deal %1, %Ln player. You: %2</numerusform>
-            <numerusform>Deal %1, %Ln players. You: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal %1, %n player(s). You: %2 (%3 in this deal)</source>
-        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
-        <translation>
-            <numerusform>Deal %1, %Ln player. You: %2 (%3 in this deal)</numerusform>
-            <numerusform>Deal %1, %Ln players. You: %2 (%3 in this deal)</numerusform>
         </translation>
     </message>
 </context>
