@@ -8237,8 +8237,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Offene und verdeckte Karten</translation>
     </message>
     <message>
-        <source>You may play the cards in front of you only when the stock and your hand are empty. First the face-up ones: one, or several with the same number, as from your hand. When all three are gone, the face-down ones: turn over one at a time, without looking at it first.</source>
-        <translation>Die Karten vor dir darfst du nur spielen, wenn der Nachziehstapel und deine Hand leer sind. Zuerst die offenen: eine, oder mehrere mit derselben Zahl, wie aus der Hand. Sind alle drei weg, die verdeckten: Decke immer nur eine auf, ohne sie dir vorher anzusehen.</translation>
+        <source>You may play the cards in front of you only when the stock and your hand are empty. First the face-up ones: one, or several of the same number or the same kind of Clear, as from your hand. When all three are gone, the face-down ones: turn over one at a time, without looking at it first.</source>
+        <translation>Die Karten vor dir darfst du nur spielen, wenn der Nachziehstapel und deine Hand leer sind. Zuerst die offenen: eine, oder mehrere mit derselben Zahl oder Abräumer einer Art, wie aus der Hand. Sind alle drei weg, die verdeckten: Decke immer nur eine auf, ohne sie dir vorher anzusehen.</translation>
     </message>
     <message>
         <source>When they do not fit</source>
@@ -10944,8 +10944,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer die Partie begonnen hat, gibt zuerst; danach wandert das Geben nach links. Wer links vom Geber sitzt, sagt zuerst an, der Geber zuletzt. Du sagst an, wie viele Stiche du machen willst, von keinem bis zu allen. Die letzte Ansage muss so sein, dass alle Ansagen zusammen nicht genau die Zahl der Stiche ergeben: Jemand muss sich irren. Eine Hausregel kann das freigeben.</translation>
     </message>
     <message>
-        <source>If after a deal a player would have to pay for as many points as the limit, or more, the game ends. Everything is settled in full, even beyond the limit. You can also play without a limit.</source>
-        <translation>Müsste nach einer Runde jemand für so viele Punkte zahlen, wie die Verlustgrenze erlaubt, oder für mehr, endet die Partie. Abgerechnet wird alles, auch über die Grenze hinaus. Ihr könnt auch ohne Grenze spielen.</translation>
+        <source>You can agree on a loss limit. If after a deal a player would have to pay for as many points, or more, the game ends. Everything is settled in full, even beyond the limit.</source>
+        <translation>Ihr könnt eine Verlustgrenze vereinbaren. Müsste nach einer Runde jemand für so viele Punkte zahlen oder für mehr, endet die Partie. Abgerechnet wird alles, auch über die Grenze hinaus.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) more than {other}</source>

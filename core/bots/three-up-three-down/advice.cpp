@@ -141,7 +141,7 @@ class Explanation {
     return std::nullopt;
   }
 
-  // Number of plays that these cards need.
+  // Number of plays that these cards need if Clears are played one at a time.
   static int different(const CardSet& cards) {
     ValueMask numbers = 0;
     int plays = 0;

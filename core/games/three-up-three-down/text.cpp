@@ -88,10 +88,11 @@ constexpr Rule kRules[] = {
      TEXT("At the end of your turn you draw up to three cards in hand, while the stock lasts. If "
           "you have three or more, you do not draw.")},
     {"T12", TEXT("Face-up and face-down cards"),
-     TEXT("You may play the cards in front of you only when the stock and your hand are empty. "
-          "First the face-up ones: one, or several with the same number, as from your hand. When "
-          "all three are gone, the face-down ones: turn over one at a time, without looking at it "
-          "first.")},
+     TEXT(
+         "You may play the cards in front of you only when the stock and your hand are empty. "
+         "First the face-up ones: one, or several of the same number or the same kind of Clear, as "
+         "from your hand. When all three are gone, the face-down ones: turn over one at a time, "
+         "without looking at it first.")},
     {"T13", TEXT("When they do not fit"),
      TEXT("If a face-down card does not fit, you take it into your hand together with the pile. If "
           "none of your face-up cards fits, you take the pile, and your face-up cards stay where "

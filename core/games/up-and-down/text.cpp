@@ -107,9 +107,8 @@ constexpr Rule kRules[] = {
           "the stake, in chips."),
      "stake"},
     {"D8", TEXT("Loss limit"),
-     TEXT("If after a deal a player would have to pay for as many points as the limit, or more, "
-          "the game ends. Everything is settled in full, even beyond the limit. You can also play "
-          "without a limit."),
+     TEXT("You can agree on a loss limit. If after a deal a player would have to pay for as many "
+          "points, or more, the game ends. Everything is settled in full, even beyond the limit."),
      "limit"},
     {"G7", common::kTurnTitle, TEXT("You can only bid or play on your turn.")},
     common::kCards,  // G8
