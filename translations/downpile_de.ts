@@ -6187,9 +6187,19 @@ Spiel eine und komm wieder.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 cannot be dropped there.</source>
+        <source>%1 cannot be played.</source>
         <comment>cards</comment>
-        <translation>%1: Das geht dort nicht.</translation>
+        <translation>%1: Das geht nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be dropped there: the place belongs to %2.</source>
+        <comment>cards and a player</comment>
+        <translation>%1: Das geht dort nicht, der Platz gehört %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be dropped on “%2”: no move puts cards there.</source>
+        <comment>cards and a place</comment>
+        <translation>%1: Das geht auf „%2“ nicht, kein Zug legt Karten dorthin.</translation>
     </message>
     <message>
         <source>Click there to %1.</source>
@@ -6413,10 +6423,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Only the moves described here are allowed, each at its proper time.</source>
-        <translation>Erlaubt sind nur die Züge, die hier beschrieben sind, und jeder nur zu seiner Zeit.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn, not yours.</source>
@@ -6698,6 +6704,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>choose a suit</source>
         <translation>eine Farbe wählen</translation>
+    </message>
+    <message>
+        <source>First choose a suit. Start each turn by turning a card or playing a joker. After a heart, diamond or club, lay cards one by one and say that you are done. You can steal only when cards were turned face down.</source>
+        <translation>Wähl zuerst eine Farbe. Beginn jeden Zug damit, eine Karte aufzudecken oder einen Joker zu spielen. Leg nach Herz, Karo oder Kreuz Karten einzeln aus und sag dann, dass du fertig bist. Stehlen kannst du nur, wenn Karten umgedreht wurden.</translation>
     </message>
     <message>
         <source>Turn a card</source>
@@ -7356,7 +7366,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Forgets nothing, and steals back from the last thief.</source>
-        <translation>Vergisst nichts und nimmt sich als Nächstes vor, wer zuletzt gestohlen hat.</translation>
+        <translation>Vergisst nichts und revanchiert sich bei der Person, die zuletzt gestohlen hat.</translation>
     </message>
     <message>
         <source>Wary</source>
@@ -8205,8 +8215,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Weiteres Ablegen</translation>
     </message>
     <message>
-        <source>You may decline further discards. But if you play a Clear +2 from the cards in front of you, you must make all further discards of this turn. A Clear +1 or +2 played as a further discard adds its own, and you may draw again before the next one.</source>
-        <translation>Auf weiteres Ablegen darfst du verzichten. Spielst du aber einen Abräumer +2 von den Karten vor dir, ist alles weitere Ablegen in diesem Zug Pflicht. Spielst du beim weiteren Ablegen einen Abräumer +1 oder +2, kommt dessen Ablegen hinzu, und vor dem nächsten Ablegen darfst du wieder ziehen.</translation>
+        <source>You may stop instead of making a further discard. But once you have played a Clear +2 from the cards in front of you, you must make all the discards that are still to come in this turn. If a further discard is itself a Clear +1 or +2, it brings one or two more, and you may draw again before the next one.</source>
+        <translation>Statt weiter abzulegen, darfst du aufhören. Hast du aber einen Abräumer +2 von den Karten vor dir gespielt, musst du in diesem Zug jedes Mal ablegen, das dir noch zusteht. Legst du dabei wieder einen Abräumer +1 oder +2 ab, darfst du noch ein- oder zweimal öfter ablegen und vor dem nächsten Mal wieder ziehen.</translation>
     </message>
     <message>
         <source>An owed discard that is too low</source>
@@ -8291,6 +8301,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You can only play cards that you have.</source>
         <translation>Du kannst nur Karten spielen, die du hast.</translation>
+    </message>
+    <message>
+        <source>First choose three cards to lie face up. Start each turn with a discard or, if you cannot, by picking up the pile. You can stop, or draw early, only between the discards after a Clear +1 or +2.</source>
+        <translation>Wähl zuerst drei Karten, die offen liegen sollen. Beginn jeden Zug damit, abzulegen oder, wenn du das nicht kannst, den Stapel aufzunehmen. Aufhören oder früher ziehen kannst du nur beim weiteren Ablegen nach einem Abräumer +1 oder +2.</translation>
     </message>
     <message>
         <source>discard</source>
@@ -8958,8 +8972,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Einen Stich verlieren</translation>
     </message>
     <message>
-        <source>All players who passed or swapped a card lose the trick and take one penalty each. If everybody played, the player with the lowest play loses the trick. If several plays are equally low, all of these players lose it: it does not help to have played first. If all plays are equal, even the winner of the trick takes a penalty.</source>
-        <translation>Alle, die gepasst oder eine Karte getauscht haben, verlieren den Stich und bekommen je eine Strafe. Haben alle gespielt, verliert, wer am niedrigsten gespielt hat. Sind mehrere gleich niedrig, verlieren sie alle: Zuerst gespielt zu haben hilft nichts. Haben alle gleich hoch gespielt, bekommt sogar eine Strafe, wer den Stich gewonnen hat.</translation>
+        <source>Each player who passed or swapped a card loses the trick and takes one penalty. If nobody passed or swapped, the lowest play loses the trick: its player takes one penalty. If several plays are equally low, each of them costs one, even the one that was played first. If all plays are equal, everybody takes one, including the winner of the trick.</source>
+        <translation>Wer gepasst oder eine Karte getauscht hat, verliert den Stich und bekommt eine Strafe. Hat niemand gepasst oder getauscht, verliert, wer am niedrigsten gespielt hat, und bekommt eine Strafe. Haben mehrere gleich niedrig gespielt, bekommen sie alle eine, auch wer zuerst gespielt hat. Haben alle gleich hoch gespielt, bekommen alle eine, auch wer den Stich gewonnen hat.</translation>
     </message>
     <message>
         <source>When a player plays all four cards of a number, from two to ten, every player takes a penalty at once, even those without cards.</source>
@@ -8988,6 +9002,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>After the agreed number of deals, the player with the fewest penalties wins. In a tie, the one who was the Ultimate Loser less often wins; if that is a tie, too, they share the win.</source>
         <translation>Nach der vereinbarten Zahl von Runden gewinnt, wer die wenigsten Strafen hat. Bei Gleichstand gewinnt, wer seltener Ultimate Loser war; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>On your turn you play cards, pass, or swap one card. You throw paper, scissors or rock only when nobody has won the lead.</source>
+        <translation>Wenn du am Zug bist, spielst du Karten, passt oder tauschst eine Karte. Schere, Stein oder Papier zeigst du nur, wenn niemand das Ausspiel gewonnen hat.</translation>
     </message>
     <message>
         <source>play cards</source>
@@ -9906,6 +9924,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>If there is no downpile, you may start one with any single card except a royalty. You may also play up, play royalties or draw, and leave the opening to the next player.</source>
         <translation>Gibt es keinen Tiefstapel, darfst du mit jeder einzelnen Karte außer einer Bildkarte einen neuen beginnen. Du darfst aber auch hoch anlegen, Bildkarten spielen oder ziehen und das Eröffnen dem Nächsten überlassen.</translation>
+    </message>
+    <message>
+        <source>A turn is one move: play down, play up, clear with royalties, steal, open, or draw. Each move has its place on the table: no card goes back to the stock, and none goes to another player.</source>
+        <translation>Ein Zug ist eines davon: tief anlegen, hoch anlegen, mit Bildkarten abräumen, stehlen, eröffnen oder ziehen. Alles davon hat seinen Platz auf dem Tisch: Keine Karte kommt zurück auf den Nachziehstapel, und keine geht an jemand anderen.</translation>
     </message>
     <message>
         <source>Draw</source>

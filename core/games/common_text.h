@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts for G7 to G9 that several games share; a game may use texts of its own instead. They are
-// translated once, in the context kContext.
+// Texts for G7 to G9 that several games share; a game may use texts of its own instead. The text of
+// G9 names the moves of a game. These texts are translated once, in the context kContext.
 #pragma once
 
 #include "rules/rule.h"
@@ -14,7 +14,6 @@ extern const char kTurnText[];
 extern const char kCardsTitle[];
 extern const char kCardsText[];
 extern const char kMovesTitle[];
-extern const char kMovesText[];
 extern const char kNotYourTurnText[];
 extern const char kNobodyMovesText[];
 extern const char kNoMoveText[];
@@ -22,7 +21,6 @@ extern const char kNotHeldText[];
 
 inline constexpr Rule kTurn{"G7", kTurnTitle, kTurnText};
 inline constexpr Rule kCards{"G8", kCardsTitle, kCardsText};
-inline constexpr Rule kMoves{"G9", kMovesTitle, kMovesText};
 
 inline constexpr Reason kNotYourTurn{"not-your-turn", "G7", kNotYourTurnText};
 inline constexpr Reason kNobodyMoves{"nobody-moves", "G7", kNobodyMovesText};

@@ -124,6 +124,16 @@ class TestOptions : public QObject {
     }
   }
 
+  // G9 forbids moves out of place. The text must say which moves a game has.
+  void everyGameNamesItsMoves() {
+    std::set<std::string_view> texts;
+    for (const CatalogEntry& entry : catalog()) {
+      const auto rule = std::ranges::find(entry.info->rules, "G9", &Rule::id);
+      QVERIFY(rule != entry.info->rules.end());
+      QVERIFY2(texts.insert(rule->text).second, rule->text);
+    }
+  }
+
   void unknownGameIsNotFound() {
     QVERIFY(findGame("overwear") == nullptr);
     QVERIFY(!withGame("overwear", []<class G>() {}));

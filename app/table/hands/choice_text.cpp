@@ -41,6 +41,25 @@ QString placeName(const AnyView& view, const Narrator& narrator, const Place& pl
   return QCoreApplication::translate("downpile::PlaceRows", "%1 (yours)", "a place").arg(name);
 }
 
+// Returns why cards cannot be dropped on a place to which no move of the viewer brings cards.
+QString noMoveThere(const AnyView& view, const Narrator& narrator, const QString& brought,
+                    const std::optional<Place>& place) {
+  if (!place) {
+    return QCoreApplication::translate("downpile::TableGestures", "%1 cannot be played.", "cards")
+        .arg(brought);
+  }
+  if (place->player != kNoPlayer && place->player != view.viewer()) {
+    return QCoreApplication::translate("downpile::TableGestures",
+                                       "%1 cannot be dropped there: the place belongs to %2.",
+                                       "cards and a player")
+        .arg(brought, narrator.name(place->player));
+  }
+  return QCoreApplication::translate("downpile::TableGestures",
+                                     "%1 cannot be dropped on “%2”: no move puts cards there.",
+                                     "cards and a place")
+      .arg(brought, narrator.text(view.info().zones[place->zone].title));
+}
+
 }  // namespace
 
 QString choiceText(const TablePosition& position, const Action& action) {
@@ -60,9 +79,7 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
       cardList(inLayOrder(cards, LayOrder::rising), CardForm::start, info.family);
   QStringList sentences;
   if (info.reasons[dropRefusal.refusal.reason].code == common::kNoMove.code) {
-    sentences << QCoreApplication::translate("downpile::TableGestures",
-                                             "%1 cannot be dropped there.", "cards")
-                     .arg(brought);
+    sentences << noMoveThere(view, narrator, brought, dropRefusal.place);
     if (dropRefusal.click != nullptr) {
       sentences << QCoreApplication::translate("downpile::TableGestures", "Click there to %1.",
                                                "a possible move")
@@ -71,7 +88,7 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
   } else {
     if (dropRefusal.isTogether) {
       const QString text =
-          dropRefusal.hasPlace
+          dropRefusal.place
               ? QCoreApplication::translate("downpile::TableGestures",
                                             "%1 cannot be played there together.", "several cards")
               : QCoreApplication::translate("downpile::TableGestures",

@@ -199,7 +199,7 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
       .refusal =
           refusal ? *refusal
                   : view.check({.verb = kNoVerb, .cards = cards}).value_or(Refusal{.cards = cards}),
-      .hasPlace = place.has_value()};
+      .place = place};
   const Card card = dropRefusal.refusal.card;
   dropRefusal.isTogether = cards.size() > 1 && card.known() &&
                            mentions(view.info().reasons[dropRefusal.refusal.reason].text, "card") &&

@@ -38,7 +38,7 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards);
 // Explains why cards cannot be played at a place, and which places take them.
 struct DropRefusal {
   Refusal refusal;
-  bool hasPlace = false;
+  std::optional<Place> place{};
   bool isTogether = false;           // whether the card that the refusal names could go there alone
   const Verb* click = nullptr;       // effect of a click there; only if the place takes no cards
   std::vector<Place> otherPlaces{};  // own and common places where all of the cards may go

@@ -131,7 +131,10 @@ constexpr Rule kRules[] = {
     {"G4", TEXT("Very long deals"), TEXT("A deal ends after 5,000 turns and is scored.")},
     common::kTurn,   // G7
     common::kCards,  // G8
-    common::kMoves,  // G9
+    {"G9", common::kMovesTitle,
+     TEXT("First choose a suit. Start each turn by turning a card or playing a joker. After a "
+          "heart, diamond or club, lay cards one by one and say that you are done. You can steal "
+          "only when cards were turned face down.")},
 };
 
 constexpr WordLabel kSuitLabels[] = {

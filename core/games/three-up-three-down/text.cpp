@@ -70,9 +70,10 @@ constexpr Rule kRules[] = {
           "these further discards you may fill your hand up to three cards; before the second you "
           "may not. You may play several Clears of one kind together; they count as one.")},
     {"T8", TEXT("Further discards"),
-     TEXT("You may decline further discards. But if you play a Clear +2 from the cards in front of "
-          "you, you must make all further discards of this turn. A Clear +1 or +2 played as a "
-          "further discard adds its own, and you may draw again before the next one.")},
+     TEXT("You may stop instead of making a further discard. But once you have played a Clear +2 "
+          "from the cards in front of you, you must make all the discards that are still to come "
+          "in this turn. If a further discard is itself a Clear +1 or +2, it brings one or two "
+          "more, and you may draw again before the next one.")},
     {"T9", TEXT("An owed discard that is too low"),
      TEXT("You must make an owed discard even if your card is lower than the top card of the pile: "
           "then you take the whole pile and that card into your hand, and your turn is over. You "
@@ -112,7 +113,10 @@ constexpr Rule kRules[] = {
     {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns.")},
     common::kTurn,  // G7
     {"G8", common::kCardsTitle, TEXT("You can only play cards that you have.")},
-    common::kMoves,  // G9
+    {"G9", common::kMovesTitle,
+     TEXT("First choose three cards to lie face up. Start each turn with a discard or, if you "
+          "cannot, by picking up the pile. You can stop, or draw early, only between the discards "
+          "after a Clear +1 or +2.")},
 };
 
 constexpr Verb kVerbs[] = {

@@ -100,10 +100,11 @@ constexpr Rule kRules[] = {
           "one player is left. After ten rounds in a row in which nobody drops out, the lead is "
           "drawn by lot among the players who are left.")},
     {"X9", TEXT("Losing a trick"),
-     TEXT("All players who passed or swapped a card lose the trick and take one penalty each. If "
-          "everybody played, the player with the lowest play loses the trick. If several plays are "
-          "equally low, all of these players lose it: it does not help to have played first. If "
-          "all plays are equal, even the winner of the trick takes a penalty."),
+     TEXT("Each player who passed or swapped a card loses the trick and takes one penalty. If "
+          "nobody passed or swapped, the lowest play loses the trick: its player takes one "
+          "penalty. If several plays are equally low, each of them costs one, even the one that "
+          "was played first. If all plays are equal, everybody takes one, including the winner of "
+          "the trick."),
      "penaltyWord"},
     {"X10", TEXT("FourPlay"),
      TEXT("When a player plays all four cards of a number, from two to ten, every player takes a "
@@ -124,7 +125,9 @@ constexpr Rule kRules[] = {
      "deals"},
     common::kTurn,   // G7
     common::kCards,  // G8
-    common::kMoves,  // G9
+    {"G9", common::kMovesTitle,
+     TEXT("On your turn you play cards, pass, or swap one card. You throw paper, scissors or rock "
+          "only when nobody has won the lead.")},
 };
 
 constexpr WordLabel kSignLabels[] = {

@@ -154,7 +154,10 @@ constexpr Rule kRules[] = {
     {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns: no player scores.")},
     common::kTurn,   // G7
     common::kCards,  // G8
-    common::kMoves,  // G9
+    {"G9", common::kMovesTitle,
+     TEXT("A turn is one move: play down, play up, clear with royalties, steal, open, or draw. "
+          "Each move has its place on the table: no card goes back to the stock, and none goes to "
+          "another player.")},
 };
 
 constexpr Verb kVerbs[] = {

@@ -5,6 +5,7 @@
 
 #include "../support/dealt.h"
 #include "games/catalog.h"
+#include "games/common_text.h"
 #include "rules/sentence.h"
 #include "runner/test_class.h"
 #include "table/hands/choice_text.h"
@@ -111,7 +112,12 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
   if (std::ranges::find(info.rules, reason.rule, &Rule::id) == info.rules.end()) {
     return u"no rule: "_s + text;
   }
-  if (text.contains(u"no such move in this game"_s) || text.contains(u'{')) {
+  const bool namesPlace =
+      place && text.contains(place->player == kNoPlayer || place->player == view.viewer()
+                                 ? narrator.text(info.zones[place->zone].title)
+                                 : narrator.name(place->player));
+  if (text.contains(u"no such move in this game"_s) || text.contains(u'{') ||
+      (reason.code == common::kNoMove.code && !namesPlace)) {
     return u"says nothing: "_s + text;
   }
   const QString brought =
@@ -120,7 +126,7 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
     if (cards.size() < 2 || allowedAt(CardSet(card), place).empty()) continue;
     const QString name = cardName(card, CardForm::start, info.family);
     if (text.contains(name + u" cannot go there"_s) ||
-        text.contains(name + u" cannot be dropped there"_s)) {
+        text.contains(name + u" cannot be dropped"_s)) {
       return u"untrue: "_s + text;
     }
     const bool isBlamed = card == dropRefusal.refusal.card && mentions(reason.text, "card");
@@ -132,7 +138,7 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
   }
   // If a click on the place makes a move, as with a joker in Life, the refusal must name that move.
   const auto clicks = place ? allowedAt({}, place) : std::vector<Action>();
-  if (!clicks.empty() && text.contains(u"dropped there"_s) &&
+  if (!clicks.empty() && text.contains(u"be dropped"_s) &&
       !text.contains(narrator.text(info.verbs[clicks.front().verb].offer))) {
     return u"does not say what a click does: "_s + text;
   }
