@@ -6578,8 +6578,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Eine Karte aufdecken</translation>
     </message>
     <message>
-        <source>You start your turn by turning the top card of the stock over onto the discard pile. If the stock is empty, the discard pile is first shuffled to make a new one. If both are empty, your turn is idle; when all players have idle turns in a row, the deal is over.</source>
-        <translation>Zu Beginn deines Zuges deckst du die oberste Karte des Nachziehstapels auf und legst sie auf die Ablage. Ist der Nachziehstapel leer, wird zuerst die Ablage gemischt und ist der neue Nachziehstapel. Sind beide leer, ist es ein leerer Zug; haben alle nacheinander einen leeren Zug gehabt, ist die Runde zu Ende.</translation>
+        <source>You start your turn by turning the top card of the stock over onto the discard pile. If the stock is empty, the discard pile is first shuffled to make a new one. If both are empty, you pass; when all players have passed in a row, the deal is over.</source>
+        <translation>Zu Beginn deines Zuges deckst du die oberste Karte des Nachziehstapels auf und legst sie auf die Ablage. Ist der Nachziehstapel leer, wird zuerst die Ablage gemischt und ist der neue Nachziehstapel. Sind beide leer, passt du; haben alle nacheinander gepasst, ist die Runde zu Ende.</translation>
     </message>
     <message>
         <source>A heart, diamond or club</source>
@@ -6720,6 +6720,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>turn a card</source>
         <translation>eine Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
     </message>
     <message>
         <source>Play a joker</source>
@@ -7326,6 +7334,10 @@ Spiel eine und komm wieder.</translation>
         <source>A turn starts with a card from the stock.</source>
         <translation>Ein Zug beginnt mit einer Karte vom Nachziehstapel.</translation>
     </message>
+    <message>
+        <source>There is no card left to turn.</source>
+        <translation>Es gibt keine Karte mehr zum Aufdecken.</translation>
+    </message>
     <message numerus="yes">
         <source>The joker sweeps away %n point(s) of spades in front of you.</source>
         <translation>
@@ -7585,6 +7597,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades would cost you only half.</source>
         <translation>Wähl eine Farbe fürs Leben: Herz, Karo oder Kreuz zählt für dich doppelt. Pik kostet dich nur halb so viel.</translation>
+    </message>
+    <message>
+        <source>There is no card left to turn: pass.</source>
+        <translation>Es gibt keine Karte mehr zum Aufdecken: Passe.</translation>
+    </message>
+    <message>
+        <source>There is no card left to turn: pass, or play a joker.</source>
+        <translation>Es gibt keine Karte mehr zum Aufdecken: Passe oder spiel einen Joker.</translation>
     </message>
     <message>
         <source>Redeals</source>

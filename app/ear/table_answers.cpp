@@ -229,7 +229,7 @@ QString TableAnswers::moves() const {
 // Returns a verb with the cards, targets or numbers for which it is legal.
 QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& legal) const {
   const Verb& info = narrator_.info().verbs[verb];
-  const QString offer = narrator_.text(info.offer);
+  const QString offer = narrator_.text(offerOf(info, table_.position().view()));
   QString with;
   switch (info.shape) {
     case ActionShape::bare:

@@ -66,7 +66,10 @@ struct Verb {
   const char* title = "";  // translatable, in the game's context
   const char* key = "";    // translatable: letter key that plays the verb
   std::uint16_t zones = 0;
-  const char* offer = "";   // translatable; follows "You can": `draw a card`
+  const char* offer = "";  // translatable; follows "You can": `draw a card`
+  // Title and offer while the move does nothing (Moment::idle). Empty: as usual.
+  const char* idleTitle = "";
+  const char* idleOffer = "";
   bool deliberate = false;  // played only by a drop on its zone, not by a double-click on cards
   bool combines = false;    // `cards`: the table offers combinations with the selected cards
   // `cards`: number of cards that the move takes. The player can drag them to the zone one by one,

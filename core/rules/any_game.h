@@ -62,6 +62,18 @@ class AnyView {
   virtual std::unique_ptr<AnyView> clone() const = 0;
 };
 
+// Returns the title and the offer of a verb in this position: other words if the move does nothing.
+inline const char* titleOf(const Verb& verb, const AnyView& view) {
+  if (verb.idleTitle[0] == '\0') return verb.title;
+  const auto moment = view.moment();
+  return moment && moment->idle ? verb.idleTitle : verb.title;
+}
+inline const char* offerOf(const Verb& verb, const AnyView& view) {
+  if (verb.idleOffer[0] == '\0') return verb.offer;
+  const auto moment = view.moment();
+  return moment && moment->idle ? verb.idleOffer : verb.offer;
+}
+
 class AnyGame {
  public:
   virtual ~AnyGame() = default;

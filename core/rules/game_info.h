@@ -94,6 +94,7 @@ struct Moment {
   std::uint8_t player = kNoPlayer;
   Suit suit = Suit::clubs;
   std::int16_t number = 0;
+  bool idle = false;  // the player can only end the turn; verbs with an idleTitle show it
 
   constexpr bool operator==(const Moment&) const = default;
 };

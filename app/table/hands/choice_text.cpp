@@ -64,7 +64,7 @@ QString noMoveThere(const AnyView& view, const Narrator& narrator, const QString
 
 QString choiceText(const TablePosition& position, const Action& action) {
   const Verb& verb = position.info().verbs[action.verb];
-  const QString offer = asSentence(position.narrator().text(verb.offer));
+  const QString offer = asSentence(position.narrator().text(offerOf(verb, position.view())));
   const Card top = verb.shape == ActionShape::placeAndCards ? topAt(position, action) : Card();
   if (!top.known()) return offer;
   return QCoreApplication::translate("downpile::TableGestures", "%1 (%2)",
@@ -83,7 +83,7 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
     if (dropRefusal.click != nullptr) {
       sentences << QCoreApplication::translate("downpile::TableGestures", "Click there to %1.",
                                                "a possible move")
-                       .arg(narrator.text(dropRefusal.click->offer));
+                       .arg(narrator.text(offerOf(*dropRefusal.click, view)));
     }
   } else {
     if (dropRefusal.isTogether) {

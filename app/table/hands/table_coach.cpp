@@ -86,10 +86,10 @@ void TableCoach::advise(const BotAdvice& advice) {
   if (advice.position != position_.source().position() || !advice.advice) return;
   Hint hint{.action = advice.advice->action, .text = {}};
   const Verb& verb = position_.info().verbs[hint.action.verb];
-  hint.text =
-      advice.reason != nullptr
-          ? position_.narrator().advice(advice.reason, *advice.advice)
-          : tr("You could %1.", "a possible move").arg(position_.narrator().text(verb.offer));
+  hint.text = advice.reason != nullptr
+                  ? position_.narrator().advice(advice.reason, *advice.advice)
+                  : tr("You could %1.", "a possible move")
+                        .arg(position_.narrator().text(offerOf(verb, position_.view())));
   setHint(std::move(hint));
   emit advised();
 }

@@ -32,7 +32,8 @@ std::vector<ButtonRow> ButtonRows::rows() const {
     if (legal.empty()) continue;
     switch (verbs[verb].shape) {
       case ActionShape::bare:
-        rows.push_back(buttonOf(legal.front(), position_.narrator().text(verbs[verb].title),
+        rows.push_back(buttonOf(legal.front(),
+                                position_.narrator().text(titleOf(verbs[verb], position_.view())),
                                 position_.narrator().text(verbs[verb].key)));
         rows.back().home = bareVerbs(verbs.first(verb));
         rows.back().homes = bareVerbs(verbs);

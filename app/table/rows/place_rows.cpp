@@ -69,8 +69,8 @@ std::vector<PlaceRow> PlaceRows::rows() const {
                   (!held.empty() && !means(held).empty());
     row.progress = gestures.pendingMove().brief(place);
     if (!clicks.empty()) {
-      row.actionLabel =
-          asSentence(position_.narrator().text(info_.verbs[clicks.front().verb].offer));
+      const Verb& verb = info_.verbs[clicks.front().verb];
+      row.actionLabel = asSentence(position_.narrator().text(offerOf(verb, position_.view())));
     }
     row.hinted = isHinted;
     row.owned = nameOf(row, false);

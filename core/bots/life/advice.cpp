@@ -20,6 +20,7 @@ enum HintReason : std::uint8_t {
   kAnySuit,
   kNotSpades,
   kTurn,
+  kNothingToTurn,
   kJokerAgainstSpades,
   kLayEnds,
   kLayAce,
@@ -45,6 +46,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("No cards have been dealt yet: one suit is as good as another."),
     TEXT("Cards of your suit count double; spades would only count half as badly."),
     TEXT("A turn starts with a card from the stock."),
+    TEXT("There is no card left to turn."),
     TEXT("The joker sweeps away %n point(s) of spades in front of you."),
     TEXT("Your last card ends the deal, and nobody has more points in front of them than you."),
     TEXT("The ace is safe at once, with about %n more point(s) from the others."),
@@ -97,7 +99,8 @@ class Explanation {
       case Life::kChoose:
         return reasonToChoose(other);
       case Life::kTurn:
-        return other == nullptr && onlyMove(view_) ? std::optional(kTurn) : std::nullopt;
+        if (other != nullptr || !onlyMove(view_)) return std::nullopt;
+        return state_.stock.empty() && state_.discard.empty() ? kNothingToTurn : kTurn;
       case Life::kJoker:
         return reasonForJoker();
       case Life::kLay:

@@ -134,6 +134,8 @@ class Life {
     stealing,
     stealingFromVictim,
     suitOrSpades,
+    nothingToTurn,
+    nothingToTurnButJoker,
   };
   enum class Points : std::uint8_t {
     clubs,  // points by suit, in suit order

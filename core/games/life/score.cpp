@@ -104,8 +104,13 @@ std::optional<Moment> Life::moment(int player) const {
   switch (s.phase) {
     case Phase::choose:
       return about(option(kChooseSpades) ? Stake::suitOrSpades : Stake::suit);
-    case Phase::start:
-      return std::nullopt;
+    case Phase::start: {
+      if (!s.stock.empty() || !s.discard.empty()) return std::nullopt;
+      Moment moment =
+          about(holdsJoker(player) ? Stake::nothingToTurnButJoker : Stake::nothingToTurn);
+      moment.idle = true;
+      return moment;
+    }
     case Phase::steal:
       return about(s.victim == kNoPlayer ? Stake::stealing : Stake::stealingFromVictim);
     case Phase::lay:

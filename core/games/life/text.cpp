@@ -73,10 +73,9 @@ constexpr Rule kRules[] = {
           "game deals first. The player at the dealer's left goes first, and play passes to the "
           "left.")},
     {"L4", TEXT("Turning a card"),
-     TEXT(
-         "You start your turn by turning the top card of the stock over onto the discard pile. If "
-         "the stock is empty, the discard pile is first shuffled to make a new one. If both are "
-         "empty, your turn is idle; when all players have idle turns in a row, the deal is over.")},
+     TEXT("You start your turn by turning the top card of the stock over onto the discard pile. If "
+          "the stock is empty, the discard pile is first shuffled to make a new one. If both are "
+          "empty, you pass; when all players have passed in a row, the deal is over.")},
     {"L5", TEXT("A heart, diamond or club"),
      TEXT("You may lay cards of that suit face up in front of you, one after the other: as many as "
           "you like, or none. Then say that you are done.")},
@@ -154,7 +153,9 @@ constexpr Verb kVerbs[] = {
      .title = TEXT("Turn a card"),
      .key = TEXT("T"),
      .zones = zoneBit(Life::kStock),
-     .offer = TEXT("turn a card")},
+     .offer = TEXT("turn a card"),
+     .idleTitle = TEXT("Pass"),
+     .idleOffer = TEXT("pass")},
     {.name = "joker",
      .title = TEXT("Play a joker"),
      .key = TEXT("J"),
@@ -340,6 +341,8 @@ constexpr const char* kMoments[] = {
     TEXT("{player} is stuck with spades, so you may steal a card from {player:dative}."),
     TEXT("Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades "
          "would cost you only half."),
+    TEXT("There is no card left to turn: pass."),
+    TEXT("There is no card left to turn: pass, or play a joker."),
 };
 
 constexpr GuideStep kGuide[] = {

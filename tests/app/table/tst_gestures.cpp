@@ -139,7 +139,7 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
   // If a click on the place makes a move, as with a joker in Life, the refusal must name that move.
   const auto clicks = place ? allowedAt({}, place) : std::vector<Action>();
   if (!clicks.empty() && text.contains(u"be dropped"_s) &&
-      !text.contains(narrator.text(info.verbs[clicks.front().verb].offer))) {
+      !text.contains(narrator.text(offerOf(info.verbs[clicks.front().verb], view)))) {
     return u"does not say what a click does: "_s + text;
   }
   for (const PlaceContents& contents : view.places()) {

@@ -159,6 +159,7 @@ class Runner {
         {"told", &Runner::told},
         {"untold", &Runner::untold},
         {"asked", &Runner::asked},
+        {"offered", &Runner::offered},
         {"score", &Runner::score},
         {"next", &Runner::next},
         {"unreadable", &Runner::expectUnreadable},
@@ -431,6 +432,20 @@ class Runner {
                           });
     }
     if (text != rest) fail("asked was: " + text);
+  }
+
+  // offered PLAYER TITLE (OFFER) ...: the legal moves without cards or other arguments.
+  void offered(std::string_view rest) {
+    const int player = numberOf(takeWord(rest));
+    const auto view = game().view(player);
+    std::string text;
+    for (const Action& action : view->legal()) {
+      const Verb& verb = info().verbs[action.verb];
+      if (verb.shape != ActionShape::bare) continue;
+      if (!text.empty()) text += ' ';
+      text += std::string(titleOf(verb, *view)) + " (" + offerOf(verb, *view) + ")";
+    }
+    if (text != rest) fail("offered was: " + text);
   }
 
   // score PLAYER COUNTxEACH ... [*FACTOR]: the score lines in order.
