@@ -159,6 +159,10 @@
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>Show the &amp;guide</source>
+        <translation>&amp;Einführung zeigen</translation>
+    </message>
+    <message>
         <source>F1</source>
         <comment>shortcut: rules</comment>
         <translation>F1</translation>
@@ -7439,6 +7443,10 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
+        <source>Collect points with the cards in front of you; cards in your hand count nothing. A deal ends as soon as any hand is empty.</source>
+        <translation>Sammle Punkte mit den Karten vor dir; die Karten auf der Hand zählen nicht. Eine Runde endet, sobald irgendeine Hand leer ist.</translation>
+    </message>
+    <message>
         <source>Choose a suit to live for. Its cards count double for you in this deal. The choices are shown when everybody has chosen.</source>
         <translation>Wähl eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Die Wahl wird gezeigt, wenn alle gewählt haben.</translation>
     </message>
@@ -7455,8 +7463,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Liegen zehn Punkte dieser Farbe offen vor dir, werden sie umgedreht und sind sicher. Danach darfst du eine Karte stehlen, nur nicht bei Pik.</translation>
     </message>
     <message>
-        <source>The deal ends as soon as any hand is empty. The cards in front of you count; the cards left in your hand do not.</source>
-        <translation>Sobald irgendeine Hand leer ist, ist die Runde zu Ende. Die Karten vor dir zählen, die Karten auf der Hand nicht.</translation>
+        <source>An ace collects all cards of its suit that are in hand or face up. If it was turned from the stock, they all go to the discard pile. If a player laid it, they all go to that player. Safe cards stay.</source>
+        <translation>Ein Ass sammelt alle Karten seiner Farbe ein, von allen Händen und alle offenen. Wurde es vom Nachziehstapel aufgedeckt, kommen sie auf die Ablage. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat. Sichere Karten bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>A joker shuffles all cards except the safe ones, and everybody gets seven new cards. You may play a joker from your hand instead of turning a card.</source>
+        <translation>Bei einem Joker werden alle Karten außer den sicheren gemischt, und alle bekommen sieben neue. Einen Joker von der Hand darfst du spielen, statt eine Karte aufzudecken.</translation>
     </message>
     <message>
         <source>About 5 minutes a deal</source>
@@ -8716,12 +8728,16 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
+        <source>Get rid of all your cards before the others do: first the cards in your hand, then the six cards in front of you.</source>
+        <translation>Werde vor den anderen alle deine Karten los: erst die auf der Hand, dann die sechs Karten vor dir.</translation>
+    </message>
+    <message>
         <source>Choose three of your six cards to lie face up in front of you. You will play them near the end, so choose good ones.</source>
         <translation>Wähle drei von deinen sechs Karten, die offen vor dir liegen sollen. Du spielst sie erst gegen Ende, also wähle gute.</translation>
     </message>
     <message>
-        <source>Three more lie face down. Nobody knows them until you turn them over, at the very end.</source>
-        <translation>Drei weitere liegen verdeckt. Niemand kennt sie, bis du sie ganz zum Schluss aufdeckst.</translation>
+        <source>The other three lie face down. Nobody knows them until you turn them over, at the very end.</source>
+        <translation>Die anderen drei liegen verdeckt. Niemand kennt sie, bis du sie ganz zum Schluss aufdeckst.</translation>
     </message>
     <message>
         <source>The pile never goes down: play a number at least as high as the one on top, or several cards with the same number. If you cannot, you take the whole pile.</source>
@@ -8732,8 +8748,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Ein Abräumer passt auf alles und räumt den Stapel ab. Dreimal dieselbe Zahl hintereinander tut das auch.</translation>
     </message>
     <message>
-        <source>After your turn you draw until you have three cards. When the stock and your hand are empty, you play the cards in front of you. The first player with no cards left wins the deal.</source>
-        <translation>Nach deinem Zug ziehst du, bis du drei Karten hast. Sind der Nachziehstapel und deine Hand leer, spielst du die Karten vor dir. Wer zuerst keine Karten mehr hat, gewinnt die Runde.</translation>
+        <source>After your turn you draw until you have three cards. When the stock and your hand are empty, you play the cards in front of you.</source>
+        <translation>Nach deinem Zug ziehst du, bis du drei Karten hast. Sind der Nachziehstapel und deine Hand leer, spielst du die Karten vor dir.</translation>
+    </message>
+    <message>
+        <source>After a Clear +1 a player may discard once more, after a Clear +2 twice more. You may draw before the first of these discards, or stop. But after a Clear +2 from the cards in front of you, you must make them.</source>
+        <translation>Nach einem Abräumer +1 darf man noch einmal ablegen, nach einem Abräumer +2 noch zweimal. Vor dem ersten Mal darfst du ziehen, oder du hörst auf. Nach einem Abräumer +2 von den Karten vor dir musst du aber weiter ablegen.</translation>
     </message>
     <message>
         <source>5 to 10 minutes a deal</source>
@@ -9499,20 +9519,28 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Get rid of your cards. Lead a single card, two, three or four of the same rank, or a straight flush of at least three: select the cards, then play them.</source>
-        <translation>Werde deine Karten los. Spiel eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst auswählen, dann spielen.</translation>
+        <source>Get rid of your cards, and take as few penalties as possible. The last player with cards is the Ultimate Loser and takes several.</source>
+        <translation>Werde deine Karten los und bekomm möglichst wenige Strafen. Wer als Letzter noch Karten hat, ist Ultimate Loser und bekommt mehrere.</translation>
     </message>
     <message>
-        <source>The others may play the same number of cards of one rank, or a straight flush of the same length. The highest play wins the trick, and its player leads the next one.</source>
-        <translation>Die anderen dürfen ebenso viele Karten gleichen Werts spielen oder eine gleich lange Farbfolge. Wer am höchsten spielt, gewinnt den Stich und spielt zum nächsten aus.</translation>
+        <source>Lead a single card, two, three or four of the same rank, or a straight flush of at least three: select the cards, then play them.</source>
+        <translation>Spiel eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst auswählen, dann spielen.</translation>
+    </message>
+    <message>
+        <source>The others play as many cards of one rank, or as long a straight flush. They need not beat the last play. The highest play wins the trick, and its player leads.</source>
+        <translation>Die anderen spielen ebenso viele Karten gleichen Werts oder eine gleich lange Farbfolge. Höher sein müssen sie nicht. Wer am höchsten spielt, gewinnt den Stich und spielt aus.</translation>
     </message>
     <message>
         <source>This is the gin card. Instead of playing, you may pass and swap one of your cards for it: drag your card here.</source>
         <translation>Das ist die Gin-Karte. Statt zu spielen, darfst du passen und eine deiner Karten gegen sie tauschen: Zieh deine Karte hierher.</translation>
     </message>
     <message>
-        <source>If you pass, you take a penalty. If nobody passes, the player with the lowest play takes it. The last player with cards is the Ultimate Loser and takes several more.</source>
-        <translation>Wer passt, bekommt eine Strafe. Passt niemand, bekommt sie, wer am niedrigsten gespielt hat. Wer als Letzter noch Karten hat, ist Ultimate Loser und bekommt noch mehrere dazu.</translation>
+        <source>If you pass, you take a penalty. If nobody passes, the player with the lowest play takes it. So playing a low card is often better than passing.</source>
+        <translation>Wer passt, bekommt eine Strafe. Passt niemand, bekommt sie, wer am niedrigsten gespielt hat. Eine niedrige Karte zu spielen ist also oft besser, als zu passen.</translation>
+    </message>
+    <message>
+        <source>All four cards of a number from two to ten are a FourPlay: everybody takes a penalty at once, even players without cards.</source>
+        <translation>Alle vier Karten einer Zahl von zwei bis zehn sind ein FourPlay: Alle bekommen sofort eine Strafe, auch wer keine Karten mehr hat.</translation>
     </message>
     <message>
         <source>About 5 minutes a deal</source>
@@ -10442,6 +10470,10 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
+        <source>Go out first: play your last card onto a pile. Only the player who goes out scores, for their up-piles and for the cards that the others still hold.</source>
+        <translation>Mach als Erster Schluss: Leg deine letzte Karte auf einen Stapel. Nur wer Schluss macht, bekommt Punkte, für seine Hochstapel und für die Karten, die die anderen noch auf der Hand haben.</translation>
+    </message>
+    <message>
         <source>This is the downpile. It only goes down: play a lower card of the same suit, or a run of consecutive cards.</source>
         <translation>Das ist der Tiefstapel. Auf ihm geht es nur abwärts: Lege eine niedrigere Karte derselben Farbe oder eine Folge benachbarter Werte.</translation>
     </message>
@@ -10458,8 +10490,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Wenn du keine Karte spielen kannst oder willst, zieh eine. Das ist dann dein ganzer Zug.</translation>
     </message>
     <message>
-        <source>Up-piles only go up, and a 10 closes them: then their cards count double. Play your last card onto a pile to go out. Only the player who goes out scores.</source>
-        <translation>Auf Hochstapeln geht es nur aufwärts, und eine Zehn schließt sie: Dann zählen ihre Karten doppelt. Leg deine letzte Karte auf einen Stapel, um Schluss zu machen. Nur wer Schluss macht, bekommt Punkte.</translation>
+        <source>Up-piles only go up, and a 10 closes them: then their cards count double.</source>
+        <translation>Auf Hochstapeln geht es nur aufwärts, und eine Zehn schließt sie: Dann zählen ihre Karten doppelt.</translation>
     </message>
     <message>
         <source>5 to 15 minutes a deal</source>
@@ -11068,6 +11100,10 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
+        <source>In each deal, bid how many tricks you will take, then take exactly that many. Hands grow by one card with each deal up to the peak, then shrink again. The most points win.</source>
+        <translation>Sag in jeder Runde an, wie viele Stiche du machst, und mach dann genau so viele. Die Hände wachsen mit jeder Runde um eine Karte bis zum Höhepunkt und schrumpfen dann wieder. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
         <source>The trump suit of this deal is drawn by lot. Trumps beat all other suits.</source>
         <translation>Die Trumpffarbe dieser Runde wird ausgelost. Trumpf schlägt alle anderen Farben.</translation>
     </message>
@@ -11076,16 +11112,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Wie viele Stiche machst du mit diesen Karten? Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
     </message>
     <message>
+        <source>If you miss your bid, it costs you. Too few tricks: you lose ten points for each trick you bid. Too many: each trick is worth only one point.</source>
+        <translation>Die Ansage zu verfehlen kostet dich etwas. Zu wenige Stiche: Du verlierst zehn Punkte für jeden angesagten Stich. Zu viele: Jeder Stich ist nur einen Punkt wert.</translation>
+    </message>
+    <message>
         <source>Follow the suit that was led. If you cannot, you must play a trump. If you have no trump either, play any card.</source>
         <translation>Bediene die ausgespielte Farbe. Kannst du das nicht, musst du Trumpf spielen. Hast du auch keinen Trumpf, spiel irgendeine Karte.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick, or if there is none, the highest card of the suit that was led. The player who takes it leads to the next one.</source>
         <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>Hands grow by one card with each deal up to the peak, then shrink again. At the end, each player settles with each of the others in chips.</source>
-        <translation>Die Hände wachsen mit jeder Runde um eine Karte bis zum Höhepunkt und schrumpfen dann wieder. Am Ende rechnen alle untereinander in Chips ab.</translation>
     </message>
     <message>
         <source>About 30 minutes a game</source>

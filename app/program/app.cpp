@@ -90,7 +90,9 @@ App::App(const Folders& folders, QObject* parent)
   connect(&chosenCards_, &ChosenCards::givenUp, this, &App::addNotice);
   connect(&newGame_, &NewGame::started, this, &App::start);
   connect(&table_, &TableController::activeChanged, this, &App::updateRules);
-  connect(table_.presenter(), &TablePresenter::dealEnded, &guide_, &Guide::end);
+  connect(table_.presenter(), &TablePresenter::dealEnded, &guide_, &Guide::close);
+  connect(table_.presenter(), &TablePresenter::eventStarts, &guide_, &Guide::note);
+  connect(table_.presenter(), &TablePresenter::reached, &guide_, &Guide::openDue);
   connect(&guide_, &Guide::changed, this, [this] { table_.pace()->setWaiting(guide_.reading()); });
   connect(&records_, &Records::troubled, this, &App::addNotice);
   connect(&records_, &Records::aboutToRemove, &review_, &TableReview::forget);
@@ -301,7 +303,7 @@ void App::resumeFound(const GameStore::Found& found) {
           tr("The game cannot continue because its record, %1, cannot be written.").arg(path));
       return;
     }
-    guide_.end();
+    guide_.resume(*findGame(found.record.header.game)->info);
     gameShown(path, left);
   });
 }
@@ -405,7 +407,7 @@ void App::showMultiplayerTable() {
     table_.sit(std::move(source), [=, this](bool isShown) {
       isStarting_ = false;
       if (!isShown) return;
-      guide_.end();
+      guide_.leave();
       path_ = path;
       left_.clear();
       std::erase_if(waiting_, [&path](const auto& found) { return found.path == path; });
@@ -497,7 +499,7 @@ void App::showReplay(const OpenedRecord& opened) {
     if (!isShown) return;
     if (!stays) multiplayer_.part();
     left_ = left;
-    guide_.end();
+    guide_.leave();
     leaveWaiting(left);
     replay_.setCut(opened.cut);
     if (opened.isReview) review_.setOpen(true);

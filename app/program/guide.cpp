@@ -1,44 +1,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/guide.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "settings/settings.h"
 #include "text/texts.h"
 
 namespace downpile {
 
+namespace {
+
+QString nameOf(const GuideStep& step) { return QString::fromUtf8(step.name); }
+
+}  // namespace
+
 Guide::Guide(Settings& settings, QObject* parent) : QObject(parent), settings_(settings) {}
 
-int Guide::count() const { return open() ? static_cast<int>(info_->guide.size()) : 0; }
-
 QString Guide::subject() const {
-  return open() ? QString::fromUtf8(info_->guide[step_].subject) : QString();
+  return open() ? QString::fromUtf8(steps_[step_]->subject) : QString();
 }
 
 QStringList Guide::subjects() const {
   QStringList subjects;
-  if (!open()) return subjects;
-  for (const auto& step : info_->guide) subjects << QString::fromUtf8(step.subject);
+  for (const GuideStep* step : steps_) subjects << QString::fromUtf8(step->subject);
   return subjects;
 }
 
-QString Guide::text() const {
-  return open() ? gameText(*info_, info_->guide[step_].text) : QString();
-}
+QString Guide::text() const { return open() ? gameText(*info_, steps_[step_]->text) : QString(); }
 
-void Guide::begin(const GameInfo& info) {
-  end();
-  const QString game = QString::fromUtf8(info.id);
-  if (info.guide.empty() || settings_.guideSeen(game)) return;
-  settings_.setGuideSeen(game);
-  info_ = &info;
+void Guide::openSteps(Steps steps) {
+  steps_ = std::move(steps);
   step_ = 0;
   reading_ = true;
   emit changed();
 }
 
+void Guide::begin(const GameInfo& info) {
+  resume(info);
+  if (settings_.guideSeen(game())) return;
+  settings_.setGuideSeen(game());
+  Steps first;
+  QStringList later;
+  for (const GuideStep& step : info.guide) {
+    if (step.name.empty()) {
+      first.push_back(&step);
+    } else {
+      later << nameOf(step);
+    }
+  }
+  if (first.empty()) return;
+  settings_.setLaterGuideSteps(game(), later);
+  openSteps(std::move(first));
+}
+
+void Guide::resume(const GameInfo& info) {
+  close();
+  info_ = &info;
+  emit changed();
+}
+
+void Guide::leave() {
+  close();
+  info_ = nullptr;
+  emit changed();
+}
+
+void Guide::note(const Event& event) {
+  if (info_ == nullptr || event.kind != Event::Kind::sentence) return;
+  for (const GuideStep& step : info_->guide) {
+    if ((step.sentences & sentenceBit(event.sentence)) == 0) continue;
+    const bool isLater = settings_.laterGuideSteps(game()).contains(nameOf(step));
+    if (isLater && std::ranges::count(due_, &step) == 0) due_.push_back(&step);
+  }
+}
+
+void Guide::openDue() {
+  if (open() || due_.empty()) return;
+  QStringList later = settings_.laterGuideSteps(game());
+  for (const GuideStep* step : due_) later.removeAll(nameOf(*step));
+  settings_.setLaterGuideSteps(game(), later);
+  openSteps(std::exchange(due_, {}));
+}
+
+void Guide::close() {
+  due_.clear();
+  if (!open()) return;
+  steps_.clear();
+  emit changed();
+}
+
+void Guide::show() {
+  if (!available()) return;
+  Steps all;
+  for (const GuideStep& step : info_->guide) all.push_back(&step);
+  settings_.setLaterGuideSteps(game(), {});
+  openSteps(std::move(all));
+}
+
 void Guide::next() {
   if (!open()) return;
-  if (step_ + 1 == info_->guide.size()) return end();
+  if (step_ + 1 == steps_.size()) return end();
   ++step_;
   emit changed();
 }
@@ -57,8 +119,8 @@ void Guide::setReading(bool reading) {
 
 void Guide::end() {
   if (!open()) return;
-  info_ = nullptr;
-  emit changed();
+  if (step_ + 1 < steps_.size()) settings_.setLaterGuideSteps(game(), {});
+  close();
 }
 
 void Guide::retranslate() {

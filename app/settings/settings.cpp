@@ -32,9 +32,11 @@ const QStringList kContrasts{u"system"_s, u"normal"_s, u"high"_s};
 const QString kBackOfSet = u"set"_s;
 const QStringList kHandSorts{u"suit"_s, u"rank"_s};
 
-// Groups with one key for each game: the order of its hand, and whether its guide was seen.
+// Groups with one key for each game: the order of its hand, whether its guide was seen, and the
+// later steps of the guide that were not.
 const QString kHandSortGroup = u"handSort"_s;
 const QString kGuides = u"guides"_s;
+const QString kLaterGuideSteps = u"laterGuideSteps"_s;
 
 // Returns true if players look for ranks in a hand rather than suits: equal ranks are played
 // together, or the cards have no suits.
@@ -283,8 +285,18 @@ void Settings::setGuideSeen(const QString& gameId) {
   write(kGuides + u'/' + gameId, true, &Settings::guidesSeenChanged);
 }
 
+QStringList Settings::laterGuideSteps(const QString& gameId) const {
+  const QString names = file_.value(kLaterGuideSteps + u'/' + gameId).toString();
+  return names.split(u',', Qt::SkipEmptyParts);
+}
+
+void Settings::setLaterGuideSteps(const QString& gameId, const QStringList& names) {
+  write(kLaterGuideSteps + u'/' + gameId, names.join(u','), &Settings::guidesSeenChanged);
+}
+
 void Settings::showGuidesAgain() {
   file_.remove(kGuides);
+  file_.remove(kLaterGuideSteps);
   emit guidesSeenChanged();
 }
 

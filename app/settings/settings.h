@@ -107,6 +107,8 @@ class Settings : public QObject {
   QString cardQuery() const;
   bool anyGuideSeen() const;
   bool guideSeen(const QString& gameId) const;
+  // Names of the later steps of a guide that have not been shown yet.
+  QStringList laterGuideSteps(const QString& gameId) const;
 
   // Values out of range are ignored.
   void setPlayerName(const QString& name);
@@ -132,6 +134,7 @@ class Settings : public QObject {
   void setSound(bool on);
   void setSoundVolume(int percent);
   void setGuideSeen(const QString& gameId);
+  void setLaterGuideSteps(const QString& gameId, const QStringList& names);
   // Shows the guides of all games again.
   Q_INVOKABLE void showGuidesAgain();
 

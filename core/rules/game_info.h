@@ -42,7 +42,15 @@ struct FactText {
 struct GuideStep {
   std::string_view subject;  // name of the zone, fact or verb; empty if none
   const char* text;          // sentence of this step, translatable
+  // A later step has a name, and appears when one of its sentences is told for the first time.
+  std::string_view name{};
+  std::uint64_t sentences = 0;  // bits of GameInfo::sentences, see sentenceBit()
 };
+
+template <class Sentence>
+constexpr std::uint64_t sentenceBit(Sentence sentence) {
+  return std::uint64_t{1} << static_cast<unsigned>(sentence);
+}
 
 struct GameInfo {
   std::string_view id;  // id of the game, for example `underwear`; also the context of its texts

@@ -2,6 +2,8 @@
 // House rules as text and numbers, and the option tables of all games in the catalog.
 #include <algorithm>
 #include <set>
+#include <span>
+#include <string_view>
 
 #include "games/catalog.h"
 #include "rules/option.h"
@@ -110,9 +112,24 @@ class TestOptions : public QObject {
       QVERIFY(!reason.code.empty() && reason.text[0] != '\0');
     }
     QVERIFY(info.length[0] != '\0');
-    QVERIFY(info.guide.size() >= 3 && info.guide.size() <= 5);
+    // Only later steps have a name. The first step is about the game, not about a place.
+    const auto later =
+        std::ranges::find_if_not(info.guide, &std::string_view::empty, &GuideStep::name);
+    const auto first = later - info.guide.begin();
+    QVERIFY(first >= 3 && first <= 6);
+    QCOMPARE(info.guide.front().subject, std::string_view());
+    QVERIFY(info.sentences.size() < 64);
+    std::uint64_t sentences = 0;
+    std::set<std::string_view> names;
+    for (const GuideStep& step : std::span(later, info.guide.end())) {
+      QVERIFY2(names.insert(step.name).second && !step.name.empty(), step.text);
+      QVERIFY2(step.sentences != 0 && (step.sentences & sentences) == 0, step.text);
+      QVERIFY2(step.sentences >> info.sentences.size() == 0, step.text);
+      sentences |= step.sentences;
+    }
     for (const GuideStep& step : info.guide) {
       QVERIFY(step.text[0] != '\0');
+      QCOMPARE(step.sentences != 0, !step.name.empty());
       if (step.subject.empty()) continue;
       QVERIFY2(std::ranges::count(info.zones, step.subject, &Zone::name) == 1 ||
                    std::ranges::count(info.facts, step.subject, &FactText::name) == 1 ||

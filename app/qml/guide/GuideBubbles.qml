@@ -61,7 +61,7 @@ FocusScope {
         if (announcement === "" || table.speech === null)
             return;
         App.announcer.announce(announcement);
-        if (guide.step === 1 && !keysAnnounced) {
+        if (guide.step === 1 && guide.count > 1 && !keysAnnounced) {
             keysAnnounced = true;
             App.announcer.announce(QuestionKeys.introduction);
         }
@@ -239,6 +239,7 @@ FocusScope {
                 PageText {
                     id: count
 
+                    visible: bubbles.guide.count > 1
                     anchors.left: parent.left
                     y: bubbles.narrow ? 0 : Math.round((parent.height - height) / 2)
                     width: parent.width - (bubbles.narrow ? 0 : buttons.width + Theme.gapSmall)

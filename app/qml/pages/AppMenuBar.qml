@@ -219,6 +219,13 @@ Rectangle {
         onTriggered: bar.rulesWanted()
     }
     Action {
+        id: guide
+        objectName: "guideAction"
+        text: qsTr("Show the &guide")
+        enabled: !bar.covered && App.table.active && !App.table.status.dealOver && App.guide.available
+        onTriggered: App.guide.show()
+    }
+    Action {
         id: keys
         text: qsTr("&Keys")
         shortcut: qsTr("?", "shortcut: the list of all keys")
@@ -404,6 +411,9 @@ Rectangle {
 
             AppMenuItem {
                 action: rules
+            }
+            AppMenuItem {
+                action: guide
             }
             AppMenuItem {
                 action: keys

@@ -346,6 +346,8 @@ constexpr const char* kMoments[] = {
 };
 
 constexpr GuideStep kGuide[] = {
+    {"", TEXT("Collect points with the cards in front of you; cards in your hand count nothing. A "
+              "deal ends as soon as any hand is empty.")},
     {"choose", TEXT("Choose a suit to live for. Its cards count double for you in this deal. The "
                     "choices are shown when everybody has chosen.")},
     {"stock", TEXT("Start your turn by turning the top card of the stock. You may then lay cards "
@@ -356,8 +358,17 @@ constexpr GuideStep kGuide[] = {
     {"faceUp",
      TEXT("Once you have ten points of that suit face up in front of you, they are turned face "
           "down and are safe. Unless they are spades, you may then steal a card.")},
-    {"", TEXT("The deal ends as soon as any hand is empty. The cards in front of you count; the "
-              "cards left in your hand do not.")},
+    {"faceUp",
+     TEXT("An ace collects all cards of its suit that are in hand or face up. If it was turned "
+          "from the stock, they all go to the discard pile. If a player laid it, they all go to "
+          "that player. Safe cards stay."),
+     "ace",
+     sentenceBit(Life::Sentence::turnsAce) | sentenceBit(Life::Sentence::laysAce) |
+         sentenceBit(Life::Sentence::mustLayAce)},
+    {"stock",
+     TEXT("A joker shuffles all cards except the safe ones, and everybody gets seven new cards. "
+          "You may play a joker from your hand instead of turning a card."),
+     "joker", sentenceBit(Life::Sentence::turnsJoker) | sentenceBit(Life::Sentence::playsJoker)},
 };
 
 constexpr CountText kCounts[] = {

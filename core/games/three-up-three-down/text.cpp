@@ -259,18 +259,26 @@ constexpr const char* kMoments[] = {
 };
 
 constexpr GuideStep kGuide[] = {
+    {"", TEXT("Get rid of all your cards before the others do: first the cards in your hand, then "
+              "the six cards in front of you.")},
     {"hands", TEXT("Choose three of your six cards to lie face up in front of you. You will play "
                    "them near the end, so choose good ones.")},
     {"down",
-     TEXT(
-         "Three more lie face down. Nobody knows them until you turn them over, at the very end.")},
+     TEXT("The other three lie face down. Nobody knows them until you turn them over, at the very "
+          "end.")},
     {"pile", TEXT("The pile never goes down: play a number at least as high as the one on top, or "
                   "several cards with the same number. If you cannot, you take the whole pile.")},
     {"hands", TEXT("You can play a Clear onto anything, and it clears the pile away. Three of the "
                    "same number in a row clear it, too.")},
     {"stock", TEXT("After your turn you draw until you have three cards. When the stock and your "
-                   "hand are empty, you play the cards in front of you. The first player with no "
-                   "cards left wins the deal.")},
+                   "hand are empty, you play the cards in front of you.")},
+    {"pile",
+     TEXT("After a Clear +1 a player may discard once more, after a Clear +2 twice more. You may "
+          "draw before the first of these discards, or stop. But after a Clear +2 from the cards "
+          "in front of you, you must make them."),
+     "further",
+     sentenceBit(ThreeUpThreeDown::Sentence::mayContinue) |
+         sentenceBit(ThreeUpThreeDown::Sentence::owesMore)},
 };
 
 constexpr CountText kCounts[] = {

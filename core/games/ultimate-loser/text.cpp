@@ -316,17 +316,25 @@ constexpr const char* kMoments[] = {
 };
 
 constexpr GuideStep kGuide[] = {
+    {"", TEXT("Get rid of your cards, and take as few penalties as possible. The last player with "
+              "cards is the Ultimate Loser and takes several.")},
     {"hands",
-     TEXT("Get rid of your cards. Lead a single card, two, three or four of the same rank, or a "
-          "straight flush of at least three: select the cards, then play them.")},
+     TEXT("Lead a single card, two, three or four of the same rank, or a straight flush of at "
+          "least three: select the cards, then play them.")},
     {"trick",
-     TEXT("The others may play the same number of cards of one rank, or a straight flush of the "
-          "same length. The highest play wins the trick, and its player leads the next one.")},
+     TEXT("The others play as many cards of one rank, or as long a straight flush. They need not "
+          "beat the last play. The highest play wins the trick, and its player leads.")},
     {"gin", TEXT("This is the gin card. Instead of playing, you may pass and swap one of your "
                  "cards for it: drag your card here.")},
-    {"",
-     TEXT("If you pass, you take a penalty. If nobody passes, the player with the lowest play "
-          "takes it. The last player with cards is the Ultimate Loser and takes several more.")},
+    {"", TEXT("If you pass, you take a penalty. If nobody passes, the player with the lowest play "
+              "takes it. So playing a low card is often better than passing.")},
+    {"trick",
+     TEXT("All four cards of a number from two to ten are a FourPlay: everybody takes a penalty at "
+          "once, even players without cards."),
+     "fourPlay",
+     sentenceBit(UltimateLoser::Sentence::fourPlay) |
+         sentenceBit(UltimateLoser::Sentence::fourPlayDrinks) |
+         sentenceBit(UltimateLoser::Sentence::fourPlayChips)},
 };
 
 constexpr CountText kCounts[] = {

@@ -308,6 +308,8 @@ constexpr FactText kTotals[] = {
 };
 
 constexpr GuideStep kGuide[] = {
+    {"", TEXT("Go out first: play your last card onto a pile. Only the player who goes out scores, "
+              "for their up-piles and for the cards that the others still hold.")},
     {"downpile", TEXT("This is the downpile. It only goes down: play a lower card of the same "
                       "suit, or a run of consecutive cards.")},
     {"hands",
@@ -318,8 +320,7 @@ constexpr GuideStep kGuide[] = {
           "an up-pile in front of you, and your card starts a new downpile.")},
     {"stock",
      TEXT("If you cannot or do not want to play a card, draw one. That is your whole turn.")},
-    {"", TEXT("Up-piles only go up, and a 10 closes them: then their cards count double. Play your "
-              "last card onto a pile to go out. Only the player who goes out scores.")},
+    {"", TEXT("Up-piles only go up, and a 10 closes them: then their cards count double.")},
 };
 
 constexpr CountText kCounts[] = {

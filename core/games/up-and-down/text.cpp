@@ -221,15 +221,18 @@ constexpr const char* kMoments[] = {
 };
 
 constexpr GuideStep kGuide[] = {
+    {"", TEXT("In each deal, bid how many tricks you will take, then take exactly that many. Hands "
+              "grow by one card with each deal up to the peak, then shrink again. The most points "
+              "win.")},
     {"trump", TEXT("The trump suit of this deal is drawn by lot. Trumps beat all other suits.")},
     {"hands", TEXT("How many tricks will you take with these cards? Bid exactly that many: each is "
                    "worth ten points. Bidding none and taking none is worth five.")},
+    {"", TEXT("If you miss your bid, it costs you. Too few tricks: you lose ten points for each "
+              "trick you bid. Too many: each trick is worth only one point.")},
     {"hands", TEXT("Follow the suit that was led. If you cannot, you must play a trump. If you "
                    "have no trump either, play any card.")},
     {"trick", TEXT("The highest trump takes the trick, or if there is none, the highest card of "
                    "the suit that was led. The player who takes it leads to the next one.")},
-    {"", TEXT("Hands grow by one card with each deal up to the peak, then shrink again. At the "
-              "end, each player settles with each of the others in chips.")},
 };
 
 constexpr CountText kCounts[] = {

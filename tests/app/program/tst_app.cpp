@@ -6,6 +6,7 @@
 #include <map>
 
 #include "../support/dealt.h"
+#include "games/life/life.h"
 #include "program/app.h"
 #include "runner/test_class.h"
 
@@ -73,6 +74,8 @@ class TestApp : public QObject {
   void waitingTextCountsPenaltiesOfTheDeal();
   void finishedGameDoesNotWait();
   void guideOpensOnce();
+  void laterGuideStepOpensAtItsFirstEvent();
+  void skippedGuideHasNoLaterSteps();
   void finishedGameIsNotOffered();
   void reportsDamagedRecords();
   void reportsUnwritableFolder();
@@ -220,6 +223,58 @@ void TestApp::finishedGameDoesNotWait() {
   QCOMPARE(records(u"/earlier"_s).size(), 1);
 }
 
+namespace {
+
+// Shows that a player has played a joker.
+void showJoker(App& app) {
+  Event event{.kind = Event::Kind::sentence, .player = 1};
+  event.sentence = static_cast<std::uint8_t>(Life::Sentence::playsJoker);
+  emit app.table()->presenter()->eventStarts(event);
+  emit app.table()->presenter()->reached();
+}
+
+}  // namespace
+
+void TestApp::laterGuideStepOpensAtItsFirstEvent() {
+  App app(folders());
+  app.settings()->setPace(u"unhurried"_s);
+  app.newGame()->setGameId(u"life"_s);
+  QVERIFY(app.newGame()->start());
+  Guide& guide = *app.guide();
+  const int first = guide.count();
+  for (int step = 0; step < first; ++step) {
+    QVERIFY(!guide.text().contains(u"joker"_s));
+    guide.next();
+  }
+  QVERIFY(!guide.open());
+  showJoker(app);
+  QVERIFY(guide.open());
+  QCOMPARE(guide.count(), 1);
+  QVERIFY(guide.text().contains(u"joker"_s));
+  QVERIFY(app.table()->pace()->waiting());
+  guide.end();
+  QVERIFY(!app.table()->pace()->waiting());
+  showJoker(app);
+  QVERIFY(!guide.open());
+  // On request the guide shows all its steps.
+  QVERIFY(guide.available());
+  guide.show();
+  QVERIFY(!guide.available());
+  QCOMPARE(guide.count(), static_cast<int>(Life::info().guide.size()));
+  QVERIFY(guide.count() > first);
+  QCOMPARE(guide.step(), 1);
+}
+
+void TestApp::skippedGuideHasNoLaterSteps() {
+  App app(folders());
+  app.settings()->setPace(u"unhurried"_s);
+  app.newGame()->setGameId(u"life"_s);
+  QVERIFY(app.newGame()->start());
+  app.guide()->end();
+  showJoker(app);
+  QVERIFY(!app.guide()->open());
+}
+
 void TestApp::guideOpensOnce() {
   {
     App app(folders());
@@ -229,7 +284,7 @@ void TestApp::guideOpensOnce() {
     QVERIFY(app.newGame()->start());
     QVERIFY(guide.open());
     const int steps = guide.count();
-    QVERIFY(steps >= 3 && steps <= 5);
+    QVERIFY(steps >= 3 && steps <= 6);
     QStringList texts;
     for (int step = 1; step <= steps; ++step) {
       QCOMPARE(guide.step(), step);

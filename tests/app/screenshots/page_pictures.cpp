@@ -210,6 +210,8 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
           App::instance()->settings()->showGuidesAgain();
           begin(game.toStdString(), 4);
           table().pace()->hurry();
+          App::instance()->guide()->close();
+          App::instance()->guide()->show();
           for (int n = 0; n < step; ++n) App::instance()->guide()->next();
         });
       }

@@ -235,6 +235,23 @@ PagesCase {
         tryVerify(() => guide());
     }
 
+    // Help shows the guide with all its steps, also after it was skipped.
+    function test_menuShowsTheWholeGuide() {
+        begin("life");
+        const count = App.guide.count;
+        const help = first(window.menuBar, item => item.menuAt !== undefined).menuAt(3);
+        const show = help.itemAt(1);
+        compare(show.action.objectName, "guideAction");
+        verify(!show.enabled);
+        press("guideSkip");
+        tryVerify(() => !guide());
+        verify(show.enabled);
+        show.action.trigger();
+        tryVerify(() => guide());
+        compare(App.guide.step, 1);
+        verify(App.guide.count > count);
+    }
+
     function test_gameContinuesBeneathTheGuide() {
         begin("underwear");
         readOnTurn();

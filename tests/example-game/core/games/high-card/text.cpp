@@ -87,9 +87,9 @@ constexpr FactText kTotals[] = {
 };
 
 constexpr GuideStep kGuide[] = {
+    {"", TEXT("Each trick is a point.")},
     {"hands", TEXT("Play any card: drag it to the middle, or double-click it.")},
     {"", TEXT("The highest card takes the trick. The player who takes it leads to the next one.")},
-    {"", TEXT("Each trick is a point.")},
 };
 
 constexpr GameInfo kInfo{
