@@ -18,7 +18,7 @@ inline constexpr int kSuits = 4;
 inline constexpr int kRankSlots = 16;  // width in bits of one suit's lane in a CardSet
 inline constexpr int kCardIds = 128;   // number of identities; some are unused
 
-// Ranks of French cards above the numbers.
+// Ranks of French cards above 10; ace to 10 are 1 to 10.
 inline constexpr int kRankJack = 11;
 inline constexpr int kRankQueen = 12;
 inline constexpr int kRankKing = 13;

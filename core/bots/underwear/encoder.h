@@ -37,7 +37,7 @@ class UnderwearEncoder {
     double nextSteals = 0;  // chance that the left neighbour can steal the downpile
     double open = 0;        // average of nextPlays over all opponents
     double steal = 0;       // chance that the current downpile is stolen
-    double stays = 1;       // chance that the downpile does not change
+    double stays = 1;       // chance that no opponent plays on the downpile
     double noneOut = 1;     // chance that no opponent goes out
     double loss = 0;        // expected score of opponents who go out
   };

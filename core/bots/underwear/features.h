@@ -72,7 +72,7 @@ class UnderwearAnalysis {
     double steal = 0;  // chance that the current downpile is stolen
     // Chance that opponents can play (see the feature `openness`).
     double open = 0;
-    double stays = 1;                       // chance that the downpile does not change
+    double stays = 1;                       // chance that no opponent plays on the downpile
     double growth = 0;                      // expected growth of the opponents' hands, in cards
     double noneOut = 1;                     // chance that no opponent goes out
     std::array<double, kMaxPlayers> out{};  // chance that this player goes out

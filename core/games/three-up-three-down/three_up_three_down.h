@@ -151,7 +151,7 @@ class ThreeUpThreeDown {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
     bool voided = false;                 // the finished deal was void
     Phase phase = Phase::face;
-    std::uint8_t dealer = 0;  // player
+    std::uint8_t dealer = 0;  // player who deals
     std::uint8_t turn =
         kNoPlayer;  // player who must act; kNoPlayer while facing and after the deal
     std::uint8_t wentOut = kNoPlayer;  // winner of the finished deal
@@ -263,8 +263,8 @@ class ThreeUpThreeDown {
   bool dealVoid() const { return state_.voided; }
   PlayerSet winners() const;
 
-  // Call it after a deal that did not end the game. The next dealer deals; the game then waits for
-  // the shuffle.
+  // Starts the next deal. Call it after a deal that did not end the game. The next dealer deals;
+  // the game then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 
@@ -272,7 +272,7 @@ class ThreeUpThreeDown {
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
-  // Contents of the places and the standing, from the knowledge of this state.
+  // Return the contents of the places and the standing, as known in this state.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
@@ -283,10 +283,11 @@ class ThreeUpThreeDown {
   // card in the hand.
   CardSet cardsOf(int player, const Action& action) const;
 
-  // Returns the places whose change makes a move for an older position invalid.
+  // Returns the places that a move depends on. If one of them has changed since the position that
+  // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // For View and Sampler.
+  // The following functions serve View and Sampler (rules/view.h).
   ThreeUpThreeDown masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
@@ -517,7 +518,8 @@ constexpr ThreeUpThreeDown::Threes ThreeUpThreeDown::everyThree() {
   return threes;
 }
 
-// T3: visits every choice of three kinds, each with the first cards by colour.
+// Visits every choice of three face-up cards (rule T3). Cards of one kind are equivalent: it uses
+// the first ones by colour.
 template <class Visit>
 void ThreeUpThreeDown::legalFaces(const CardSet& hand, Visit& visit) {
   static constexpr Threes kThrees = everyThree();
