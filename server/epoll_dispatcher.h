@@ -51,7 +51,7 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
     qint64 interval = 0;
     Qt::TimerType type = Qt::CoarseTimer;
     QObject* object = nullptr;
-    bool isRinging = false;  // whether its event is being handled; prevents recursion
+    bool isRinging = false;  // its event is being delivered; prevents recursive delivery
   };
 
   void changed(int file);

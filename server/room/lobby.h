@@ -30,7 +30,7 @@ class Lobby final : public QObject {
   // A visitor's request for a new table.
   struct Wanted {
     const Fingerprint& key;
-    QString place;  // network of the visitor (Connection::place)
+    QString place;  // IPv4 address or 56-bit IPv6 prefix of the visitor (networkPlace)
     const Enter& enter;
     const NewTable& table;
   };

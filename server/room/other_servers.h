@@ -47,7 +47,7 @@ class OtherServers final : public QObject {
 
   // A table held by this server has changed. Other servers see the change within a second.
   void note(const QString& table);
-  // The tables of other servers that this person may see, in a stable order.
+  // Returns the tables of other servers that this person may see, in a stable order.
   std::vector<Listed> tablesFor(const Fingerprint& key) const;
   // Number of tables of other servers that this person owns.
   int tablesOf(const Fingerprint& owner) const;
