@@ -89,8 +89,9 @@ std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows)
   return cards;
 }
 
-// Returns whether the viewer is "you". In a replay, the viewer can be another player.
-bool TableAnswers::seesOwnSeat() const { return table_.position().viewer() == narrator_.viewer(); }
+// Returns true if the hand shown is that of the player called "you". In a replay it can be another
+// player's.
+bool TableAnswers::viewsOwnSeat() const { return table_.position().viewer() == narrator_.viewer(); }
 
 QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
   const QString name = narrator_.name(player);
@@ -104,7 +105,7 @@ QString TableAnswers::hand() const {
     return tr("You are watching, so you cannot see anyone’s hand.");
   }
   const std::vector<Card> cards = ownCards(false);
-  if (!seesOwnSeat()) return handOf(table_.position().viewer(), cards);
+  if (!viewsOwnSeat()) return handOf(table_.position().viewer(), cards);
   if (cards.empty()) return tr("You have no cards in your hand.");
   QStringList parts{
       tr("You hold %n card(s): %1.", nullptr, static_cast<int>(cards.size())).arg(listOf(cards))};
@@ -204,7 +205,7 @@ QString TableAnswers::events() const {
   QStringList parts;
   for (auto row = last.base(); row != story.end(); ++row) parts << row->text;
   if (!parts.isEmpty()) return sentences(parts);
-  return seesOwnSeat()
+  return viewsOwnSeat()
              ? tr("Nothing has happened since your last move.")
              : tr("Nothing has happened since %1 last moved.").arg(narrator_.name(viewer));
 }

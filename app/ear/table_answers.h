@@ -40,7 +40,7 @@ class TableAnswers {
   QString hint() const;      // advised move with its reason; only while a hint is shown
 
  private:
-  bool seesOwnSeat() const;
+  bool viewsOwnSeat() const;
   std::vector<Card> ownCards(bool selectedOnly) const;
   std::vector<Card> seenInHand(int player) const;
   std::vector<Card> cardsOf(const std::vector<const CardRow*>& rows) const;

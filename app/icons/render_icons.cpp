@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSizes[] = {16, 22, 24, 32, 48, 64, 96, 128, 256, 512};  // sizes of the theme hicolor
+// Rendered sizes in pixels; all are sizes of the hicolor theme.
+constexpr int kSizes[] = {16, 22, 24, 32, 48, 64, 96, 128, 256, 512};
 constexpr int kLargestSmall = 32;
 
 bool render(const QString& picture, int size, const QString& file) {

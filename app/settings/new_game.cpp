@@ -365,8 +365,8 @@ void NewGame::save() {
   }
 }
 
-// Returns the remembered kind of computer player. Parts that can no longer be chosen come from
-// `standard`.
+// Returns the stored kind of computer player. Takes the level or character from `standard` if it is
+// no longer offered.
 std::string NewGame::kindFrom(const QString& remembered, std::string_view standard) const {
   const GameInfo& info = *entry_->info;
   const std::string text = remembered.toStdString();

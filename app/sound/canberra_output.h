@@ -33,7 +33,8 @@ class CanberraOutput final : public SoundOutput {
   void run(const std::function<void(Player&)>& work);
 
   QString folder_;
-  // Set from the first sound on. Data of the thread outlives this object if a sound server hangs.
+  // Data of the sound thread; null until the first sound. Shared, because a hanging sound server
+  // can keep the thread running after this object.
   std::shared_ptr<Player> player_;
   QThread* thread_ = nullptr;
   QObject* inThread_ = nullptr;

@@ -212,7 +212,7 @@ function fittingSize(at) {
   return fitting >= at.full.width - 1 ? at.full : cardSize(fitting);
 }
 
-// Height of the badges, which extend below cards.
+// Room below a card for the part of a badge that extends below it.
 function labelOf(plan) {
   return Math.round(plan.em * 0.7);
 }

@@ -203,7 +203,7 @@ Item {
         progress = 1;
     }
 
-    // Takes the size of the resting position, wherever the card is shown.
+    // Gives the card the size of its place in the layout, even while it is dragged.
     function resize() {
         from = home;
         to = home;
