@@ -294,7 +294,7 @@ PagesCase {
     }
 
     // A row above may get its height later than the current row.
-    function test_currentRowStaysVisibleWhenRowsChange() {
+    function test_currentRowStaysVisibleWhenRowHeightsChange() {
         keepFour();
         Settings.textSize = 200;
         openRecords(960, 640);

@@ -255,7 +255,7 @@ PagesCase {
     }
 
     // Continuing a game closes the rules of another game.
-    function test_resumedGameClosesOtherRules() {
+    function test_resumingAGameClosesTheRulesOfAnother() {
         start("life");
         fixture.startAgain();
         open(1280, 800);
@@ -300,7 +300,7 @@ PagesCase {
         verify(named("rulesSheet"));
     }
 
-    // Any number of messages leaves the page uncovered.
+    // Messages never cover the page: at most two are shown, the rest as "1 more".
     function test_noticesDoNotCoverThePage() {
         open(1280, 800);
         fixture.startWithDamagedRecords(3);

@@ -61,7 +61,7 @@ PagesCase {
         }
     }
 
-    function test_resultIsAnnouncedOnce_data() {
+    function test_firstSummaryIsNotAnnouncedTwice_data() {
         return [
             {
                 "tag": "read at once",
@@ -78,7 +78,7 @@ PagesCase {
 
     // A screen reader reads the page when it opens, so its first summary is not announced again.
     // Later summaries and changed filters are.
-    function test_resultIsAnnouncedOnce(data) {
+    function test_firstSummaryIsNotAnnouncedTwice(data) {
         fixture.keepLearnt(12);
         const announcement = createTemporaryObject(announcementComponent, test, {
             "arrival": data.arrival
@@ -333,7 +333,7 @@ PagesCase {
         verify(named("statisticsDays"));
     }
 
-    function test_trendHasAHeading_data() {
+    function test_trendHeadingIsHiddenWithLargeText_data() {
         return [
             {
                 "tag": "seen",
@@ -346,7 +346,7 @@ PagesCase {
         ];
     }
 
-    function test_trendHasAHeading(data) {
+    function test_trendHeadingIsHiddenWithLargeText(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.size;
         openStatistics(960, 640);

@@ -75,7 +75,7 @@ Item {
             tryCompare(mark.ToolTip, "visible", false);
         }
 
-        function test_moment_takes_no_clicks() {
+        function test_moment_banner_lets_clicks_through() {
             const banner = itemsIn(table, item => item instanceof MomentBanner)[0];
             verify(!banner.visible);
             fakeTable.moment.text = "Mika plays a joker.";

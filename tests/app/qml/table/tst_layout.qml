@@ -88,7 +88,7 @@ TestCase {
         if (plan.facts)
             areas.push(["facts", plan.facts]);
         plan.seats.forEach(seat => {
-            // Facts extend below the plates of the opponents.
+            // Includes the room below an opponent's plate for the player's bid or suit.
             areas.push(["plate " + seat.seat, Object.assign({}, seat.plate, {height: seat.plate.height + (seat.seat > 0 ? plan.tab : 0)})]);
             areas.push(["front " + seat.seat, seat.front]);
         });

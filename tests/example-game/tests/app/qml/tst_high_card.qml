@@ -125,8 +125,11 @@ Item {
             verify(places.length >= 2, "there are places");
             places.forEach((first, index) => {
                 verifyInside(first);
-                for (const other of places.slice(index + 1))
-                    verify(first.x !== other.x || first.y !== other.y, first.label + " overlaps " + other.label);
+                for (const other of places.slice(index + 1)) {
+                    const apart = first.x + first.width <= other.x || other.x + other.width <= first.x
+                        || first.y + first.height <= other.y || other.y + other.height <= first.y;
+                    verify(apart, first.label + " overlaps " + other.label);
+                }
             });
         }
 
