@@ -7,6 +7,7 @@
 
 #include "identity/tls.h"
 #include "invitation/invitation.h"
+#include "local_socket.h"
 #include "message/lobby_messages.h"
 
 namespace downpile {
@@ -17,9 +18,8 @@ namespace {
 
 constexpr int kPatience = 5000;  // time limit of the check in milliseconds
 
-}  // namespace
-
-QString askForHealth(const QHostAddress& address, std::uint16_t port) {
+// Enters the lobby. Returns an empty string if the server works, or an error message.
+QString enterLobby(const QHostAddress& address, std::uint16_t port) {
   const auto own = Identity::make();
   if (!own) return u"Cannot make a key."_s;
   // A server that listens on all addresses is reachable on the loopback address.
@@ -52,6 +52,16 @@ QString askForHealth(const QHostAddress& address, std::uint16_t port) {
   loop.exec();
   socket.disconnect(&loop);
   return sentence;
+}
+
+}  // namespace
+
+QString askForHealth(const QHostAddress& address, std::uint16_t port) {
+  const QString sentence = enterLobby(address, port);
+  if (sentence.isEmpty()) return {};
+  const auto local = askLocalServer(port, {}, {});
+  if (!local) return sentence;
+  return local->isDone ? QString() : local->text.trimmed();
 }
 
 }  // namespace downpile

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // downpile-server: a permanent room.
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <cstdio>
 
 #include "end_signals.h"
@@ -11,7 +14,9 @@
 #include "host/doorway.h"
 #include "identity/identity.h"
 #include "invitation/host_name.h"
+#include "local_socket.h"
 #include "options.h"
+#include "owner_commands.h"
 #include "room/room.h"
 #include "store/room_store.h"
 
@@ -23,6 +28,22 @@ namespace {
 enum Status : int { done = 0, cannot = 1, notUnderstood = 2 };
 
 void note(const QString& line) { std::fprintf(stderr, "downpile-server: %s\n", qPrintable(line)); }
+
+// Returns whether standard error leads to systemd's journal, which adds the time by itself.
+bool isJournal() {
+  struct stat file {};
+  if (::fstat(STDERR_FILENO, &file) != 0) return false;
+  return qgetenv("JOURNAL_STREAM") ==
+         QByteArray::number(quint64{file.st_dev}) + ':' + QByteArray::number(quint64{file.st_ino});
+}
+
+// Writes a line of the log.
+void logLine(const QString& line) {
+  static const bool hasTime = !isJournal();
+  const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ';
+  std::fprintf(stderr, "%sdownpile-server: %s\n", hasTime ? qPrintable(time) : "",
+               qPrintable(line));
+}
 
 // Raises the limit of open files to the hard limit; each connection needs a file.
 void allowManyFiles() {
@@ -59,20 +80,51 @@ int serve(const ServerOptions& options) {
   const IdentityReading identity = Identity::loadOrMake(options.store.folder);
   if (!identity.sentence.isEmpty()) note(identity.sentence);
   if (!identity.identity) return Status::cannot;
+  QString trouble;
+  BanList bans(options.store.folder, trouble);
+  // A server without its list of bans would let the banned people in again.
+  if (!trouble.isEmpty()) return fail(trouble);
 
-  Room room(*opening.store, options.name, std::move(opening.tables), options.room, {.note = note});
+  Room room(*opening.store, options.name, std::move(opening.tables), options.room,
+            {.note = logLine, .isBanned = [&bans](const auto& key, const QString& place) {
+               return bans.contains(key, place);
+             }});
   Doorway door(*identity.identity, options.door, [&room](auto connection, const Fingerprint& key) {
     room.accept(std::move(connection), key);
   });
   if (!door.open(options.address, options.port)) {
     return fail(u"Cannot listen on port %1: %2."_s.arg(options.port).arg(door.errorString()));
   }
-  note(u"The room is open. Tables: %1. Invitation: %2"_s.arg(room.tables())
-           .arg(invitationTo(options, options.hosts, door.port(), *identity.identity)));
+  const QString invitation = invitationTo(options, options.hosts, door.port(), *identity.identity);
+  OwnerCommands commands(room, bans, invitation, Room::Dependencies().date, logLine);
+  LocalSocket local(
+      ownerKey(options.store.folder, true, trouble),
+      [&room]() -> LocalAnswer {
+        if (!room.isWaiting()) return {.isDone = true};
+        return {.text = u"The server is waiting for its database, which does not answer."_s};
+      },
+      [&commands](const QStringList& words) { return commands.run(words); });
+  if (!trouble.isEmpty()) note(trouble);
+  if (!local.open(door.port())) note(u"Cannot listen for commands on this computer."_s);
+  logLine(u"The room is open. Tables: %1. Invitation: %2"_s.arg(room.tables()).arg(invitation));
   const QStringList own = options.ownHost.isEmpty() ? options.hosts : QStringList(options.ownHost);
   opening.store->announce(invitationTo(options, own, door.port(), *identity.identity));
   QCoreApplication::exec();
-  note(u"The room is closed."_s);
+  logLine(u"The room is closed."_s);
+  return Status::done;
+}
+
+// Sends a command to the running server.
+int command(const ServerOptions& options) {
+  QString trouble;
+  const QByteArray key = ownerKey(options.store.folder, false, trouble);
+  if (key.isEmpty()) return fail(trouble + u" Name the server's data folder with --data."_s);
+  const auto answer = askLocalServer(options.port, key, options.command);
+  if (!answer) {
+    return fail(u"No server answers at port %1 of this computer."_s.arg(options.port));
+  }
+  if (!answer->isDone) return fail(answer->text);
+  std::fputs(qPrintable(answer->text), stdout);
   return Status::done;
 }
 
@@ -99,6 +151,8 @@ int main(int argc, char** argv) {
       const QString trouble = askForHealth(options.address, options.port);
       return trouble.isEmpty() ? static_cast<int>(Status::done) : fail(trouble);
     }
+    case ServerOptions::Verb::owner:
+      return command(options);
     case ServerOptions::Verb::serve:
       break;
   }

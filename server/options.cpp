@@ -58,10 +58,20 @@ constexpr std::array kCounts = {
 struct Parser {
   Parser() {
     parser.setApplicationDescription(
-        u"Hosts a permanent room with tables for Downpile's card games on a"
-        " network.\n\ndownpile-server health checks whether a server answers at this port of"
-        " this computer."_s);
-    parser.addPositionalArgument(u"health"_s, u"Check whether a server answers."_s, u"[health]"_s);
+        u"Hosts a permanent room with tables for Downpile's card games on a network."
+        "\n\nA command is for the server at this port of this computer. All commands except health"
+        " need the owner key, which is in the server's data folder (--data)."_s);
+    parser.addPositionalArgument(u"health"_s, u"Check whether a server answers."_s, u"[COMMAND]"_s);
+    parser.addPositionalArgument(
+        u"list"_s, u"Show the invitation, the people in the lobby, the tables and the bans."_s,
+        QString());
+    parser.addPositionalArgument(u"close TABLE"_s, u"Close a table."_s, QString());
+    parser.addPositionalArgument(
+        u"ban WHO"_s,
+        u"Disconnect a person and let nobody with this key or address in again. WHO is a key, its"
+        " beginning, or an address."_s,
+        QString());
+    parser.addPositionalArgument(u"unban WHO"_s, u"Lift a ban."_s, QString());
     parser.addOptions(
         {help, version, data, port, address, name, host, database, ownHost, lease, keep});
     for (const Count& count : kCounts) {
@@ -172,10 +182,19 @@ ServerOptionsReading readServerOptions(const QStringList& arguments) {
     options.verb = ServerOptions::Verb::version;
     return reading;
   }
-  if (verbs == QStringList(u"health"_s)) {
+  const QString verb = verbs.value(0);
+  const bool hasArgument = verb == u"close" || verb == u"ban" || verb == u"unban";
+  if (verb == u"health" && verbs.size() == 1) {
     options.verb = ServerOptions::Verb::health;
+  } else if ((verb == u"list" && verbs.size() == 1) || (hasArgument && verbs.size() == 2)) {
+    options.verb = ServerOptions::Verb::owner;
+    options.command = verbs;
+  } else if (hasArgument) {
+    sentence = u"%1 needs one %2."_s.arg(verb, verb == u"close" ? u"table"_s : u"key or address"_s);
   } else if (!verbs.isEmpty()) {
-    sentence = u"Unknown command \"%1\". The only command is health."_s.arg(verbs.join(u' '));
+    sentence =
+        u"Unknown command \"%1\". The commands are health, list, close, ban and unban."_s.arg(
+            verbs.join(u' '));
   }
   options.store = storeOf(parser, all, sentence);
   options.port = static_cast<std::uint16_t>(numberOf(

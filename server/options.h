@@ -14,10 +14,11 @@
 namespace downpile {
 
 struct ServerOptions {
-  enum class Verb : std::uint8_t { serve, health, help, version };
+  enum class Verb : std::uint8_t { serve, health, owner, help, version };
 
   Verb verb = Verb::serve;
-  StorePlace store{};  // data folder and database
+  QStringList command{};  // command of the owner, such as {"ban", KEY}
+  StorePlace store{};     // data folder and database
   QHostAddress address{QHostAddress::Any};
   std::uint16_t port = kDefaultPort;
   QString name{};

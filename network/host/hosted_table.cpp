@@ -143,6 +143,25 @@ bool HostedTable::isDeserted() const {
       guests_, [](const auto& guest) { return guest->isKnown && !guest->isDisconnected; });
 }
 
+std::vector<HostedTable::Participant> HostedTable::participants() const {
+  std::vector<Participant> all;
+  for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
+    const Place& place = places_[static_cast<std::size_t>(player)];
+    if (!place.occupant) continue;
+    const Guest* guest = guestAt(player);
+    all.push_back({.key = *place.occupant,
+                   .name = place.name,
+                   .place = guest == nullptr ? QString() : guest->connection->place(),
+                   .player = player,
+                   .isConnected = guest != nullptr});
+  }
+  for (const auto& guest : guests_) {
+    if (!guest->isWatching()) continue;
+    all.push_back({.key = guest->key, .name = guest->name, .place = guest->connection->place()});
+  }
+  return all;
+}
+
 // Limits the message rate, except for the host's own program.
 void HostedTable::receive(Guest& guest, const QByteArray& text) {
   if (!isAtHome(guest.key) && !guest.rate.take(dependencies_.clock())) {
@@ -408,8 +427,7 @@ void HostedTable::removePlayer(int player) {
   if (player < 0 || player >= static_cast<int>(places_.size())) return;
   Place& place = places_[at(player)];
   if (!place.occupant) return;
-  if (removed_.size() >= kMostRemoved) removed_.erase(removed_.begin());
-  removed_ << *place.occupant;
+  rememberRemoved(*place.occupant);
   if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::removed);
   // The seat is not reserved for the person. The person's account keeps its points and money in
   // this game.
@@ -420,6 +438,19 @@ void HostedTable::removePlayer(int player) {
   }
   if (computers() != nullptr) letComputerPlay(player);
   sendSeats();
+}
+
+void HostedTable::rememberRemoved(const Fingerprint& key) {
+  if (removed_.size() >= kMostRemoved) removed_.erase(removed_.begin());
+  removed_ << key;
+}
+
+void HostedTable::removePerson(const Fingerprint& key) {
+  if (const auto player = seatOf(key)) removePlayer(*player);
+  rememberRemoved(key);
+  for (const auto& guest : guests_) {
+    if (guest->key == key && !guest->isDisconnected) dismiss(*guest, Goodbye::Reason::removed);
+  }
 }
 
 // Sends no seat updates while disconnecting the guests.

@@ -45,6 +45,14 @@ class HostedTable final : public QObject {
 
     bool operator==(const Occupant&) const = default;
   };
+  // A person at the table, for the operator of a room.
+  struct Participant {
+    Fingerprint key;
+    QString name;
+    QString place{};  // network of the connection (Connection::place)
+    int player = kSpectator;
+    bool isConnected = true;
+  };
   struct SavedSeats {
     QString token{};  // token of the game
     // Occupants, one per player; none: a computer player.
@@ -104,6 +112,8 @@ class HostedTable final : public QObject {
   bool isBlocked(const Fingerprint& key) const;
   // Returns whether neither players nor spectators are connected.
   bool isDeserted() const;
+  // The seated players, connected or not, and the spectators.
+  std::vector<Participant> participants() const;
 
   // mayBegin() returns whether a game can begin: before the first game and after a finished one.
   // begin() begins it; a sealed game first needs a commit-reveal round (host/deck_round.h).
@@ -116,6 +126,8 @@ class HostedTable final : public QObject {
 
   // Removes the person in this seat, who cannot join this table again.
   void removePlayer(int player);
+  // Removes a player or spectator in the same way.
+  void removePerson(const Fingerprint& key);
   void allow(const Allowed& allowed);
   // Sends Goodbye to all guests and disconnects them.
   void close();
@@ -171,6 +183,7 @@ class HostedTable final : public QObject {
   void answer(Guest& guest, const RemoveMessage& message);
 
   void makeRoom();
+  void rememberRemoved(const Fingerprint& key);
   void dismiss(Guest& guest, Goodbye::Reason reason);
   void hangUp(Guest& guest);
   // `isCutOff`: the connection broke; the guest did not leave on purpose.

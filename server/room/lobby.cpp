@@ -18,6 +18,10 @@ struct Lobby::Visitor {
   QHash<QString, QByteArray> sent{};  // last message about each table, by table id
   bool isDisconnected =
       false;  // whether the visitor is disconnected; it is removed from the list later
+
+  Person person() const {
+    return {.key = key, .name = entered ? entered->name : QString(), .place = connection->place()};
+  }
 };
 
 Lobby::Lobby(Dependencies dependencies, QObject* parent)
@@ -117,6 +121,22 @@ void Lobby::sendChanges(Visitor& visitor) {
   }
   for (auto gone = before.keyBegin(); gone != before.keyEnd(); ++gone) {
     send(visitor, TableRemoved{*gone});
+  }
+}
+
+std::vector<Lobby::Person> Lobby::people() const {
+  std::vector<Person> people;
+  for (const auto& visitor : visitors_) {
+    if (visitor->entered && !visitor->isDisconnected) people.push_back(visitor->person());
+  }
+  return people;
+}
+
+void Lobby::removeIf(const std::function<bool(const Person& person)>& isUnwanted) {
+  for (const auto& visitor : visitors_) {
+    if (!visitor->isDisconnected && isUnwanted(visitor->person())) {
+      dismiss(*visitor, Goodbye::Reason::removed);
+    }
   }
 }
 

@@ -27,6 +27,12 @@ class Lobby final : public QObject {
   Q_OBJECT
 
  public:
+  // A visitor in the lobby, for the operator.
+  struct Person {
+    Fingerprint key;
+    QString name;
+    QString place;  // network of the visitor (Connection::place)
+  };
   // A visitor's request for a new table.
   struct Wanted {
     const Fingerprint& key;
@@ -62,7 +68,9 @@ class Lobby final : public QObject {
   void changed();
   // Sends all changes to the visitors; called once a second while there are any.
   void sendChanges();
-  int visitors() const { return static_cast<int>(visitors_.size()); }
+  std::vector<Person> people() const;
+  // Disconnects the visitors for whom `isUnwanted` returns true.
+  void removeIf(const std::function<bool(const Person& person)>& isUnwanted);
 
  private:
   struct Visitor;

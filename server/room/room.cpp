@@ -17,6 +17,10 @@ namespace {
 
 constexpr int kFirstWordTime = 10'000;  // time limit for the first message in milliseconds
 constexpr int kHouseTime = 60'000;      // interval of keepHouse() in milliseconds
+// Log lines about people, so that a flood of new keys cannot fill the disk.
+constexpr double kArrivalsAtOnce = 50;
+constexpr double kArrivalsASecond = 1;
+const QString kAbandoned = u"An abandoned table was closed."_s;
 
 }  // namespace
 
@@ -37,6 +41,7 @@ struct Room::Table {
   qint64 desertedAt = 0;        // time since when the table has been deserted, ms of the clock
   TableNow notice{};            // lobby entry for visitors unknown at the table
   QByteArray message{};         // TableChanged message with `notice`
+  QSet<Fingerprint> present{};  // people connected at the last change
 };
 
 // ---- opening -----------------------------------------------------------------------------------
@@ -60,13 +65,18 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
               .mostVisitors = limits.visitors,
               .tablesFor = [this](const Fingerprint& key) { return tablesFor(key); },
               .waits = [this] { return isWaiting_; },
-              .entered = [this](const auto& key, const Enter& enter) { befriend(key, enter); },
+              .entered =
+                  [this](const auto& key, const Enter& enter) {
+                    noteArrival(u"%1 entered the lobby."_s.arg(key.text()));
+                    befriend(key, enter);
+                  },
               .open = [this](const auto& wanted,
                              const auto& answered) { openTable(wanted, answered); },
               .clock = dependencies_.clock,
               .newsTime = limits.newsTime},
              this),
-      minute_(this) {
+      minute_(this),
+      arrivals_(dependencies_.clock(), kArrivalsAtOnce, kArrivalsASecond) {
   connect(&store_, &RoomStore::failed, this,
           [this](const QString& reason) { dependencies_.note(u"Cannot save: %1"_s.arg(reason)); });
   connect(&store_, &RoomStore::away, this, [this](const QString& reason) {
@@ -169,6 +179,10 @@ void Room::make(Table& table, HostedTable::Setup setup, std::optional<RoomStore:
 // ---- connections -------------------------------------------------------------------------------
 
 void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key) {
+  if (dependencies_.isBanned(key, connection->place())) {
+    noteArrival(u"%1 is banned and was refused."_s.arg(key.text()));
+    return refuse(std::move(connection), Goodbye::Reason::removed);
+  }
   // Drops the oldest stranger if there are too many.
   if (static_cast<int>(strangers_.size()) >= limits_.strangers) {
     refuse(release(*strangers_.front()), Goodbye::Reason::tooMuch);
@@ -288,7 +302,7 @@ bool Room::makeWay() {
                         dependencies_.clock() - table->desertedAt >= limits_.keepEmpty.count();
     if (isLeft && (left == nullptr || table->desertedAt < left->desertedAt)) left = table.get();
   }
-  if (left != nullptr) close(left->stored.id);
+  if (left != nullptr) close(left->stored.id, kAbandoned);
   return left != nullptr;
 }
 
@@ -307,7 +321,8 @@ void Room::opened(const QString& id, bool isSaved, const Lobby::Answered& answer
   (*found)->isOpen = true;
   (*found)->stored.state.clear();  // forces a write, as the state may have changed
   writeDown(**found);
-  dependencies_.note(u"A table was opened. Tables here: %1."_s.arg(tables()));
+  dependencies_.note(
+      u"%1 opened a table. Tables here: %2."_s.arg((*found)->stored.owner.text()).arg(tables()));
   others_.note(id);
   lobby_.changed();
   answered(Opened{id});
@@ -325,6 +340,7 @@ void Room::befriend(const Fingerprint& key, const Enter& enter) {
 void Room::changed(Table& table) {
   const HostedTable& hosted = *table.hosted;
   if (!hosted.isDeserted()) table.desertedAt = dependencies_.clock();
+  noteArrivals(table);
   SeatsNow seats = hosted.seats();
   for (SeatNow& seat : seats.seats) seat.left = seat.thinks = seat.movesMadeFor = 0;
   table.notice = {.id = table.stored.id,
@@ -371,17 +387,86 @@ void Room::cleanUp() {
       writeDown(*table);
     }
   }
-  for (const QString& id : gone) close(id);
+  for (const QString& id : gone) close(id, kAbandoned);
   store_.forgetBefore(dependencies_.date() - limits_.keepRecords.count());
 }
 
-void Room::close(QString id) {  // a copy: the referenced string may be deleted here
+// `id` is a copy: the referenced string may be deleted here.
+void Room::close(QString id, const QString& note) {
   Table& closed = *find(id);
   closed.hosted->close();
   store_.close(closed.stored, dependencies_.date());
   std::erase_if(tables_, [&id](const auto& table) { return table->stored.id == id; });
-  dependencies_.note(u"An abandoned table was closed. Tables here: %1."_s.arg(tables()));
+  dependencies_.note(note + u" Tables here: %1."_s.arg(tables()));
   lobby_.changed();
+}
+
+// ---- operator ----------------------------------------------------------------------------------
+
+std::vector<Room::TableReport> Room::reports() const {
+  std::vector<TableReport> all;
+  for (const auto& table : tables_) {
+    if (!table->isOpen) continue;
+    all.push_back({.id = table->stored.id,
+                   .name = table->stored.name,
+                   .owner = table->stored.owner,
+                   .access = table->stored.access,
+                   .game = table->hosted->setup().header.game,
+                   .isPlaying = table->hosted->isPlaying(),
+                   .created = table->stored.created,
+                   .participants = table->hosted->participants()});
+  }
+  return all;
+}
+
+bool Room::closeTable(const QString& id) {
+  if (find(id) == nullptr) return false;
+  close(id, u"The operator closed a table."_s);
+  return true;
+}
+
+void Room::removeBanned() {
+  const auto isBanned = [this](const auto& person) {
+    return dependencies_.isBanned(person.key, person.place);
+  };
+  std::vector<const Stranger*> banned;
+  for (const auto& stranger : strangers_) {
+    if (dependencies_.isBanned(stranger->key, stranger->connection->place())) {
+      banned.push_back(stranger.get());
+    }
+  }
+  for (const Stranger* each : banned) refuse(release(*each), Goodbye::Reason::removed);
+  lobby_.removeIf(isBanned);
+  for (const auto& table : tables_) {
+    for (const HostedTable::Participant& each : table->hosted->participants()) {
+      if (isBanned(each)) table->hosted->removePerson(each.key);
+    }
+  }
+}
+
+// Logs an event that any stranger can cause.
+void Room::noteArrival(const QString& line) {
+  if (!arrivals_.take(dependencies_.clock())) {
+    ++unlogged_;
+    return;
+  }
+  if (const int unlogged = std::exchange(unlogged_, 0); unlogged > 0) {
+    dependencies_.note(u"Events of people not logged, as there were too many: %1."_s.arg(unlogged));
+  }
+  dependencies_.note(line);
+}
+
+void Room::noteArrivals(Table& table) {
+  QSet<Fingerprint> present;
+  for (const HostedTable::Participant& each : table.hosted->participants()) {
+    if (!each.isConnected) continue;
+    present << each.key;
+    if (table.present.contains(each.key)) continue;
+    noteArrival(
+        (each.player == kSpectator ? u"%1 watches a table of %2."_s : u"%1 joined a table of %2."_s)
+            .arg(each.key.text(), table.stored.owner.text()));
+  }
+  table.present = std::move(present);
 }
 
 // The lease of this server expired. Other servers or this one continue the tables later; the guests

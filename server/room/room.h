@@ -16,6 +16,7 @@
 #include "discovery/steady_clock.h"
 #include "game/held_game.h"
 #include "host/hosted_table.h"
+#include "host/message_rate.h"
 #include "room/lobby.h"
 #include "room/other_servers.h"
 #include "store/room_store.h"
@@ -43,13 +44,29 @@ class Room final : public QObject {
     std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
   struct Dependencies {
+    using Date = std::function<qint64()>;
+    using Note = std::function<void(const QString& line)>;
     SteadyClock clock = machineClock();
     // Returns the current time in milliseconds since 1970.
-    std::function<qint64()> date = [] { return QDateTime::currentMSecsSinceEpoch(); };
+    Date date = [] { return QDateTime::currentMSecsSinceEpoch(); };
     // Pause before moves of computer players.
     HeldGame::Pause pause = [](std::size_t position) { return pauseAt({}, position); };
-    // Log line for the operator, without names of people or tables.
-    std::function<void(const QString& line)> note = [](const QString& /*line*/) {};
+    // Log line for the operator, with keys of people but without names or ids of tables.
+    Note note = [](const QString& /*line*/) {};
+    // Returns whether the operator has banned this key or network.
+    std::function<bool(const Fingerprint& key, const QString& place)> isBanned =
+        [](const Fingerprint& /*key*/, const QString& /*place*/) { return false; };
+  };
+  // A table, for the operator.
+  struct TableReport {
+    QString id;
+    QString name;
+    Fingerprint owner;
+    Access access;
+    std::string game;
+    bool isPlaying;
+    qint64 created;  // milliseconds since 1970
+    std::vector<HostedTable::Participant> participants;
   };
 
   // `name` is the room's name; `found` are the stored tables.
@@ -63,6 +80,16 @@ class Room final : public QObject {
   int tables() const { return static_cast<int>(tables_.size()); }
   // Returns nullptr for an unknown id.
   const HostedTable* table(const QString& id) const;
+
+  // For the operator: the tables and the visitors in the lobby.
+  std::vector<TableReport> reports() const;
+  std::vector<Lobby::Person> visitors() const { return lobby_.people(); }
+  // Returns whether the room waits for its database.
+  bool isWaiting() const { return isWaiting_; }
+  // Closes a table at the operator's request. Returns false for an unknown id.
+  bool closeTable(const QString& id);
+  // Disconnects all banned people and frees their seats.
+  void removeBanned();
 
   // Closes deserted tables and deletes old records; called once a minute.
   void cleanUp();
@@ -85,7 +112,9 @@ class Room final : public QObject {
   void befriend(const Fingerprint& key, const Enter& enter);
   void changed(Table& table);
   void writeDown(Table& table);
-  void close(QString id);  // `id` is the id of an open table
+  void close(QString id, const QString& note);  // `id` is the id of an open table
+  void noteArrival(const QString& line);
+  void noteArrivals(Table& table);
   void releaseTables();
   std::optional<SharedTable> noticeOf(const QString& id) const;
 
@@ -101,6 +130,8 @@ class Room final : public QObject {
   Lobby lobby_;
   QTimer minute_;
   bool isWaiting_ = false;  // whether the database does not answer
+  MessageRate arrivals_;    // rate of log lines about people
+  int unlogged_ = 0;        // number of such lines dropped since the last one
 };
 
 }  // namespace downpile

@@ -93,7 +93,9 @@ struct House {
         Room::Dependencies{.clock = [this] { return now; },
                            .date = [this] { return date + now; },
                            .pause = [](std::size_t) { return 0; },
-                           .note = [this](const QString& line) { notes << line; }});
+                           .note = [this](const QString& line) { notes << line; },
+                           .isBanned = [this](const Fingerprint& key,
+                                              const QString&) { return banned.contains(key); }});
   }
   // Closes room and store and opens them again, like a restart of the program.
   void restart() {
@@ -169,6 +171,7 @@ struct House {
   qint64 now = 0;
   qint64 date = 1'700'000'000'000;
   QStringList notes;
+  QSet<Fingerprint> banned;
   std::unique_ptr<RoomStore> store;
   std::unique_ptr<Room> room;
   std::map<int, std::unique_ptr<GuestTable>> guests;

@@ -97,6 +97,8 @@ class TestOptions : public QObject {
 
   void readsCommands() {
     QVERIFY(read({u"health"_s}).options.verb == ServerOptions::Verb::health);
+    QVERIFY(read({u"list"_s}).options.verb == ServerOptions::Verb::owner);
+    QCOMPARE(read({u"ban"_s, u"abcd"_s}).options.command, QStringList({u"ban"_s, u"abcd"_s}));
     QVERIFY(read({u"--help"_s}).options.verb == ServerOptions::Verb::help);
     QVERIFY(read({u"--version"_s}).options.verb == ServerOptions::Verb::version);
     QVERIFY(serverHelp().contains(u"--keep-records"_s));
@@ -110,7 +112,10 @@ class TestOptions : public QObject {
       QTest::newRow(qPrintable(arguments.join(u' '))) << arguments << sentence;
     };
     row({u"--fly"_s}, u"Unknown option 'fly'."_s);
-    row({u"open"_s}, u"Unknown command \"open\". The only command is health."_s);
+    row({u"open"_s},
+        u"Unknown command \"open\". The commands are health, list, close, ban and unban."_s);
+    row({u"close"_s}, u"close needs one table."_s);
+    row({u"unban"_s, u"a"_s, u"b"_s}, u"unban needs one key or address."_s);
     row({u"--data="_s}, u"--data needs a folder."_s);
     row({u"--port"_s, u"70000"_s}, u"--port must be a number from 0 to 65535, not \"70000\"."_s);
     row({u"--tables"_s, u"0"_s}, u"--tables must be a number from 1 to 1000000, not \"0\"."_s);

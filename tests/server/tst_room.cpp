@@ -40,6 +40,9 @@ class TestRoom : public QObject {
   void reportsUnreadableRecord();
   void closesEmptyTables();
   void closesAbandonedGamesAfterADay();
+  void bannedPeopleAreDisconnectedAndRefused();
+  void operatorClosesATable();
+  void logsPeopleByKeyWithoutBeingFlooded();
 };
 
 void TestRoom::visitorSeesTheTables() {
@@ -544,6 +547,67 @@ void TestRoom::closesAbandonedGamesAfterADay() {
   QCOMPARE(house.room->tables(), 0);
   house.restart();
   QCOMPARE(house.room->tables(), 0);
+}
+
+void TestRoom::bannedPeopleAreDisconnectedAndRefused() {
+  House house;
+  const auto visitor = house.enter(0);
+  const auto silent = house.call(0);
+  const QString id = House::openTable(*visitor, tableRequest());
+  const GuestTable& player = house.sit(1, id);
+  const GuestTable& spectator = house.sit(2, id);
+  const GuestTable& other = house.sit(3, id);
+  QVERIFY(player.isReached() && spectator.isReached() && other.isReached());
+  house.banned = {keyOf(0), keyOf(1), keyOf(2)};
+  house.room->removeBanned();
+  Party::settle();
+  QVERIFY(visitor->isDismissedFor(Goodbye::Reason::removed));
+  QVERIFY(silent->isDismissedFor(Goodbye::Reason::removed));
+  QVERIFY(!player.isReached() && !spectator.isReached() && other.isReached());
+  // The seats are free at once.
+  QCOMPARE(house.room->table(id)->participants().size(), 1U);
+  QVERIFY(house.enter(1)->isDismissedFor(Goodbye::Reason::removed));
+  QVERIFY(house.enter(3)->all<Goodbye>().empty());
+  house.banned.clear();
+  QCOMPARE(house.enter(1)->all<LobbyNow>().size(), 1U);
+}
+
+void TestRoom::operatorClosesATable() {
+  House house;
+  const auto owner = house.enter(0);
+  const QString id = House::openTable(*owner, tableRequest());
+  const GuestTable& player = house.sit(1, id);
+  const auto reports = house.room->reports();
+  QCOMPARE(reports.size(), 1U);
+  QCOMPARE(reports[0].id, id);
+  QVERIFY(reports[0].owner == keyOf(0));
+  QCOMPARE(reports[0].participants.size(), 1U);
+  QVERIFY(reports[0].participants[0].key == keyOf(1));
+  QVERIFY(!house.room->closeTable(u"unknown"_s));
+  QVERIFY(house.room->closeTable(id));
+  Party::settle();
+  QVERIFY(!player.isReached());
+  QTRY_VERIFY(owner->tables().empty());
+  QVERIFY(house.notes.contains(u"The operator closed a table. Tables here: 0."_s));
+}
+
+void TestRoom::logsPeopleByKeyWithoutBeingFlooded() {
+  House house;
+  const auto owner = house.enter(0);
+  const QString id = House::openTable(*owner, tableRequest());
+  house.sit(1, id);
+  const QString key = keyOf(1).text();
+  QVERIFY(house.notes.contains(u"%1 entered the lobby."_s.arg(keyOf(0).text())));
+  QVERIFY(house.notes.contains(u"%1 opened a table. Tables here: 1."_s.arg(keyOf(0).text())));
+  QCOMPARE(house.notes.filter(u"%1 joined a table of"_s.arg(key)).size(), 1);
+  QVERIFY(house.notes.filter(u"Guest"_s).isEmpty() && house.notes.filter(id).isEmpty());
+  for (int i = 0; i < 100; ++i) house.enter(2);
+  const auto entries = house.notes.filter(keyOf(2).text()).size();
+  QVERIFY2(entries > 10 && entries < 60, qPrintable(QString::number(entries)));
+  house.now += 10'000;
+  house.enter(3);
+  QCOMPARE(house.notes.filter(u"Events of people not logged"_s).size(), 1);
+  QVERIFY(house.notes.last().contains(keyOf(3).text()));
 }
 
 DOWNPILE_TEST(TestRoom);

@@ -2,6 +2,7 @@
 // The real program: players play in its room, it is killed at random moments, and every confirmed
 // move exists after the restart.
 #include <QRandomGenerator>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <csignal>
 
@@ -36,6 +37,9 @@ class TestServerProgram : public QObject {
 
   void startsAndTerminates();
   void everyErrorIsOneSentence();
+  void healthAnswersWhileAllConnectionsAreUsed();
+  void ownerListsClosesAndBans();
+  void commandsNeedTheOwnerKey();
   void confirmedMovesSurviveKills();
 
  private:
@@ -83,6 +87,93 @@ void TestServerProgram::everyErrorIsOneSentence() {
   damaged.close();
   QVERIFY(reports({u"--data"_s, folder_->filePath(u"three"_s), u"--port"_s, u"0"_s}, 1,
                   u"is damaged"_s));
+}
+
+void TestServerProgram::healthAnswersWhileAllConnectionsAreUsed() {
+  ServerProgram server(folder_->path());
+  QVERIFY(server.start({u"--connections-each"_s, u"2"_s, u"--visitors"_s, u"1"_s}));
+  const QStringList health{u"health"_s, u"--port"_s, QString::number(server.port())};
+  // The only place in the lobby is taken.
+  FarVisitor visitor(server.invitation());
+  QTRY_VERIFY(visitor.isAdmitted);
+  visitor.send(Enter{.name = u"One"_s});
+  QVERIFY(visitor.receive<LobbyNow>());
+  QCOMPARE(run(health).status, 0);
+  // The address has all its connections.
+  QTcpSocket idle;
+  idle.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
+  QVERIFY(idle.waitForConnected());
+  QCOMPARE(run(health).status, 0);
+  server.kill();
+  QCOMPARE(run(health).status, 1);
+}
+
+void TestServerProgram::ownerListsClosesAndBans() {
+  ServerProgram server(folder_->path());
+  QVERIFY(server.start());
+  const auto command = [&](const QStringList& words) {
+    return run(words + QStringList{u"--data"_s, folder_->path(), u"--port"_s,
+                                   QString::number(server.port())});
+  };
+  FarVisitor owner(server.invitation());
+  QTRY_VERIFY(owner.isAdmitted);
+  owner.send(Enter{.name = u"Mira"_s});
+  QVERIFY(owner.receive<LobbyNow>());
+  owner.send(tableRequest());
+  const auto opened = owner.receive<Opened>();
+  QVERIFY(opened);
+  const FarGuest guest(server.invitation(), opened->table, u"Sena"_s);
+  QTRY_VERIFY(guest.guest.isReached());
+  const QString key = guest.person.fingerprint().text();
+
+  const Result list = command({u"list"_s});
+  QCOMPARE(list.status, 0);
+  for (const QString& part :
+       {server.invitation().text(), opened->table, u"underwear, for everybody"_s,
+        u"%1  127.0.0.1  Sena (%2)\n"_s.arg(key, guest.person.fingerprint().words().join(u' ')),
+        u"%1  127.0.0.1  Mira"_s.arg(owner.person.fingerprint().text())}) {
+    QVERIFY2(list.text.contains(part), qPrintable(list.text + part));
+  }
+  QCOMPARE(command({u"ban"_s, u"nobody"_s}).status, 1);
+  QCOMPARE(command({u"ban"_s, key.first(8)}).text, u"Banned: %1\n"_s.arg(key));
+  QTRY_VERIFY(!guest.guest.isReached());
+  QCOMPARE(command({u"close"_s, u"unknown"_s}).status, 1);
+  QCOMPARE(command({u"close"_s, opened->table.first(6)}).text, u"The table is closed.\n"_s);
+  QTRY_VERIFY(command({u"list"_s}).text.contains(u"Tables: 0"_s));
+  QVERIFY(server.hasLogged(u"The operator banned %1."_s.arg(key)));
+  static const QRegularExpression timed(
+      u"\\n\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ downpile-server: \\w{52} opened a table"_s);
+  QVERIFY2(server.log().contains(timed), qPrintable(server.log()));
+
+  // Bans survive a restart. An address can be banned too.
+  QCOMPARE(server.terminate(), 0);
+  QVERIFY(server.start());
+  QVERIFY(command({u"list"_s}).text.contains(u"Banned: 1\n  %1"_s.arg(key)));
+  QCOMPARE(command({u"unban"_s, key}).status, 0);
+  QCOMPARE(command({u"ban"_s, u"127.0.0.1"_s}).status, 0);
+  FarVisitor banned(server.invitation());
+  QTRY_VERIFY(banned.isDisconnected);
+  QCOMPARE(banned.receive<Goodbye>().value().reason, Goodbye::Reason::removed);
+  QCOMPARE(command({u"unban"_s, u"127.0.0.1"_s}).status, 0);
+  QVERIFY(command({u"list"_s}).text.contains(u"Banned: 0"_s));
+}
+
+void TestServerProgram::commandsNeedTheOwnerKey() {
+  ServerProgram server(folder_->filePath(u"one"_s));
+  ServerProgram other(folder_->filePath(u"two"_s));
+  QVERIFY(server.start() && other.start());
+  const auto list = [&](const QString& folder) {
+    return run({u"list"_s, u"--data"_s, folder_->filePath(folder), u"--port"_s,
+                QString::number(server.port())});
+  };
+  QCOMPARE(list(u"one"_s).status, 0);
+  const Result wrong = list(u"two"_s);
+  QCOMPARE(wrong.status, 1);
+  QVERIFY(wrong.text.contains(u"not the owner key"_s) && !wrong.text.contains(u"downpile://"_s));
+  QVERIFY(list(u"three"_s).text.contains(u"Cannot read the owner key"_s));
+  QVERIFY(!QFile::exists(folder_->filePath(u"three"_s)));
+  const auto permissions = QFile::permissions(folder_->filePath(u"one/owner.key"_s));
+  QVERIFY(!(permissions & (QFile::ReadGroup | QFile::ReadOther)));
 }
 
 void TestServerProgram::confirmedMovesSurviveKills() {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// People and networks that the operator has banned from this server, in the file `banned` of the
+// data folder: a key or a network on each line, and the time of the ban.
+#pragma once
+
+#include <QMap>
+#include <QString>
+
+#include "identity/fingerprint.h"
+
+namespace downpile {
+
+class BanList {
+ public:
+  // Reads the list. A missing file is an empty list; `trouble` is set if it cannot be read.
+  BanList(const QString& folder, QString& trouble);
+
+  bool contains(const Fingerprint& key, const QString& place) const;
+  // Banned keys and networks (networkPlace), with the time of each ban.
+  const QMap<QString, QString>& all() const { return banned_; }
+
+  // Adds or removes a key or a network. Returns an empty string, or the reason why the list could
+  // not be written; it is then valid until the server ends.
+  QString add(const QString& who, const QString& time);
+  QString remove(const QString& who);
+
+ private:
+  QString write() const;
+
+  QString path_;
+  QMap<QString, QString> banned_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "local_socket.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QLocalSocket>
+#include <QMessageAuthenticationCode>
+#include <QTimer>
+#include <utility>
+
+#include "files/ordinary_file.h"
+#include "files/whole_file.h"
+#include "record/fresh_seal.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kCommandTime = 5000;  // time limit of a command in milliseconds
+constexpr int kMostOpen = 20;       // connections at a time; the oldest is dropped
+constexpr qint64 kMostLine = 1000;  // length of a command in bytes
+constexpr qsizetype kKeyDigits = 64;
+
+QString socketName(std::uint16_t port) { return u"downpile-server-%1"_s.arg(port); }
+
+QByteArray freshNumber() {
+  const Bytes32 bytes = freshBytes();
+  return QByteArray(reinterpret_cast<const char*>(bytes.data()),
+                    static_cast<qsizetype>(bytes.size()))
+      .toHex();
+}
+
+QByteArray signature(const QByteArray& key, const QByteArray& nonce, const QByteArray& command) {
+  return QMessageAuthenticationCode::hash(nonce + ' ' + command, key, QCryptographicHash::Sha256)
+      .toHex();
+}
+
+// Waits for the next line of the server, which ends with '\n' or the connection.
+bool waitForLine(QLocalSocket& socket, const QDeadlineTimer& end) {
+  while (!socket.canReadLine()) {
+    if (!socket.waitForReadyRead(static_cast<int>(end.remainingTime()))) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+QByteArray ownerKey(const QString& folder, bool mayMake, QString& trouble) {
+  const QString path = QDir(folder).filePath(u"owner.key"_s);
+  FileReading reading = readOrdinaryFile(path, kMostLine);
+  if (reading.status == FileReading::Status::missing && mayMake &&
+      writeWhole(path, freshNumber() + '\n')) {
+    reading = readOrdinaryFile(path, kMostLine);
+  }
+  const QByteArray key = reading.bytes.trimmed();
+  if (reading.status == FileReading::Status::good && key.size() == kKeyDigits) return key;
+  trouble = u"Cannot read the owner key %1."_s.arg(QDir::toNativeSeparators(path));
+  return {};
+}
+
+// ---- server ------------------------------------------------------------------------------------
+
+LocalSocket::LocalSocket(const QByteArray& key, std::function<LocalAnswer()> health, Run run,
+                         QObject* parent)
+    : QObject(parent), key_(key), health_(std::move(health)), run_(std::move(run)) {
+  server_.setSocketOptions(QLocalServer::AbstractNamespaceOption);
+  connect(&server_, &QLocalServer::newConnection, this, [this] {
+    while (QLocalSocket* socket = server_.nextPendingConnection()) accept(*socket);
+  });
+}
+
+bool LocalSocket::open(std::uint16_t port) { return server_.listen(socketName(port)); }
+
+void LocalSocket::accept(QLocalSocket& socket) {
+  if (open_.size() >= kMostOpen) {
+    QLocalSocket* oldest = open_.takeFirst();
+    oldest->abort();
+    oldest->deleteLater();
+  }
+  open_ << &socket;
+  socket.setReadBufferSize(kMostLine);
+  connect(&socket, &QLocalSocket::disconnected, this, [this, &socket] {
+    if (open_.removeOne(&socket)) socket.deleteLater();
+  });
+  QTimer::singleShot(kCommandTime, &socket, [&socket] { socket.abort(); });
+  const QByteArray nonce = freshNumber();
+  connect(&socket, &QLocalSocket::readyRead, this, [this, &socket, nonce] {
+    if (!socket.canReadLine()) {
+      if (socket.bytesAvailable() >= kMostLine) socket.abort();
+      return;
+    }
+    const LocalAnswer given = answer(nonce, socket.readLine().trimmed());
+    socket.disconnect(SIGNAL(readyRead()));  // one command for each number
+    socket.write((given.isDone ? "0\n" : "1\n") + given.text.toUtf8());
+    socket.disconnectFromServer();
+  });
+  socket.write(nonce + '\n');
+}
+
+LocalAnswer LocalSocket::answer(const QByteArray& nonce, const QByteArray& line) const {
+  if (line == "health") return health_();
+  const qsizetype space = line.indexOf(' ');
+  const QByteArray command = line.mid(space + 1);
+  if (key_.isEmpty() || line.left(space) != signature(key_, nonce, command)) {
+    return {.text = u"This is not the owner key of the server."_s};
+  }
+  return run_(QString::fromUtf8(command).split(u' ', Qt::SkipEmptyParts));
+}
+
+// ---- client ------------------------------------------------------------------------------------
+
+std::optional<LocalAnswer> askLocalServer(std::uint16_t port, const QByteArray& key,
+                                          const QStringList& words) {
+  QLocalSocket socket;
+  const QDeadlineTimer end(kCommandTime);
+  socket.setSocketOptions(QLocalSocket::AbstractNamespaceOption);
+  socket.connectToServer(socketName(port));
+  if (!socket.waitForConnected(kCommandTime) || !waitForLine(socket, end)) return std::nullopt;
+  const QByteArray nonce = socket.readLine().trimmed();
+  const QByteArray command = words.join(u' ').toUtf8();
+  socket.write(key.isEmpty() ? QByteArray("health\n")
+                             : signature(key, nonce, command) + ' ' + command + '\n');
+  if (!waitForLine(socket, end)) return std::nullopt;
+  LocalAnswer answer{.isDone = socket.readLine() == "0\n", .text = {}};
+  while (socket.state() == QLocalSocket::ConnectedState &&
+         socket.waitForReadyRead(static_cast<int>(end.remainingTime()))) {
+  }
+  answer.text = QString::fromUtf8(socket.readAll());
+  return answer;
+}
+
+}  // namespace downpile
+
+#include "moc_local_socket.cpp"
