@@ -58,20 +58,17 @@ constexpr std::array kCounts = {
 struct Parser {
   Parser() {
     parser.setApplicationDescription(
-        u"Hosts a permanent room with tables for Downpile's card games on a network."
-        "\n\nA command is for the server at this port of this computer. All commands except health"
-        " need the owner key, which is in the server's data folder (--data)."_s);
-    parser.addPositionalArgument(u"health"_s, u"Check whether a server answers."_s, u"[COMMAND]"_s);
-    parser.addPositionalArgument(
-        u"list"_s, u"Show the invitation, the people in the lobby, the tables and the bans."_s,
-        QString());
-    parser.addPositionalArgument(u"close TABLE"_s, u"Close a table."_s, QString());
-    parser.addPositionalArgument(
-        u"ban WHO"_s,
-        u"Disconnect a person and let nobody with this key or address in again. WHO is a key, its"
-        " beginning, or an address."_s,
-        QString());
-    parser.addPositionalArgument(u"unban WHO"_s, u"Lift a ban."_s, QString());
+        u"Hosts a permanent room with tables for Downpile's card games on a network.\n"
+        "\n"
+        "Commands for the server at this port of this computer:\n"
+        "  health       Check whether it answers.\n"
+        "  list         Show the invitation, the people, the tables and the bans.\n"
+        "  close TABLE  Close a table.\n"
+        "  ban WHO      Disconnect and keep out a person, given by the beginning of a\n"
+        "               key, or everybody at an address.\n"
+        "  unban WHO    Lift a ban.\n"
+        "All except health need the owner key, which is in the server's data folder (--data)."_s);
+    parser.addPositionalArgument(u"COMMAND"_s, u"One of the commands above."_s, u"[COMMAND]"_s);
     parser.addOptions(
         {help, version, data, port, address, name, host, database, ownHost, lease, keep});
     for (const Count& count : kCounts) {

@@ -1104,6 +1104,10 @@
         <translation>Du hast diesen Raum von woanders betreten und bist jetzt dort.</translation>
     </message>
     <message>
+        <source>The operator of this room has banned you.</source>
+        <translation>Wer diesen Raum betreibt, hat dich ausgeschlossen.</translation>
+    </message>
+    <message>
         <source>The room has closed.</source>
         <translation>Der Raum ist geschlossen.</translation>
     </message>

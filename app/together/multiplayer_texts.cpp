@@ -91,6 +91,8 @@ QString roomGoodbyeText(Goodbye::Reason reason) {
       return Texts::tr("The room is full. Try again later.");
     case Goodbye::Reason::elsewhere:
       return Texts::tr("You have entered this room from somewhere else and are there now.");
+    case Goodbye::Reason::removed:
+      return Texts::tr("The operator of this room has banned you.");
     case Goodbye::Reason::closed:
       return Texts::tr("The room has closed.");
     default:

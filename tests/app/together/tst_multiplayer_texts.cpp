@@ -72,6 +72,11 @@ void TestMultiplayerTexts::everyGoodbyeHasItsOwnText() {
     sentences << goodbyeText(static_cast<Goodbye::Reason>(reason));
   }
   QCOMPARE(sentences.size(), static_cast<int>(Goodbye::Reason::closed) + 1);
+  // A room says more than a table.
+  for (const auto reason :
+       {Goodbye::Reason::full, Goodbye::Reason::elsewhere, Goodbye::Reason::removed}) {
+    QVERIFY(!sentences.contains(roomGoodbyeText(reason)));
+  }
 }
 
 void TestMultiplayerTexts::announcesThinkingTime() {
