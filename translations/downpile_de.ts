@@ -2275,6 +2275,10 @@ Bisher hast du niemanden getroffen.</translation>
 <context>
     <name>RecordTile</name>
     <message>
+    <message>
+        <source>The folder %1 contains no records.</source>
+        <translation>Der Ordner %1 enthält keine Aufzeichnungen.</translation>
+    </message>
         <source>%1 (%2)</source>
         <comment>the result of a game; its length</comment>
         <translation>%1 (%2)</translation>
@@ -2371,6 +2375,10 @@ Noch gibt es keine.</translation>
         <translation>Alle exportieren …</translation>
     </message>
     <message>
+        <source>Import folder…</source>
+        <translation>Ordner importieren …</translation>
+    </message>
+    <message>
         <source>Import records</source>
         <translation>Aufzeichnungen importieren</translation>
     </message>
@@ -2379,8 +2387,8 @@ Noch gibt es keine.</translation>
         <translation>In diesen Ordner exportieren</translation>
     </message>
     <message>
-        <source>Records of games (*.downpile)</source>
-        <translation>Aufzeichnungen von Partien (*.downpile)</translation>
+        <source>Records of games (*.downpile *.jsonl)</source>
+        <translation>Aufzeichnungen von Partien (*.downpile *.jsonl)</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
 #include "arena/statistics.h"
 #include "console/arguments.h"
 #include "console/long_work.h"
-#include "console/seed.h"
+#include "record/seed.h"
 #include "rules/value.h"
 
 namespace downpile {

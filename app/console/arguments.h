@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "console/seed.h"
 #include "console/verbs.h"
 #include "games/catalog.h"
 #include "programs/dialogue.h"
+#include "record/seed.h"
 #include "rules/option.h"
 
 namespace downpile {

@@ -6,7 +6,7 @@
 
 #include "console/arguments.h"
 #include "console/long_work.h"
-#include "console/seed.h"
+#include "record/seed.h"
 
 namespace downpile {
 

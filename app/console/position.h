@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-#include "console/seed.h"
+#include "record/seed.h"
 #include "rules/any_game.h"
 #include "rules/value.h"
 

@@ -7,7 +7,7 @@
 
 #include "console/arguments.h"
 #include "console/long_work.h"
-#include "console/seed.h"
+#include "record/seed.h"
 #include "rules/value.h"
 #include "study/study.h"
 

@@ -150,6 +150,7 @@ class Trace {
                             {"game", std::string(info.id)},
                             {"players", arguments_.players},
                             {"seed", seed_.text()},
+                            {"bot", arguments_.bot},
                             {"options", optionsValue(info, arguments_.options)}});
   }
 

@@ -7,6 +7,7 @@
 
 #include "game/record_file.h"
 #include "record/replayer.h"
+#include "records/trace_text.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -78,7 +79,7 @@ CheckedRecord readUnplayed(const FileReading& file) {
 }
 
 CheckedRecord readUnplayed(const QByteArray& text) {
-  CheckedRecord checked{.text = completeLines(text)};
+  CheckedRecord checked{.text = isTrace(text) ? recordOfTrace(text) : completeLines(text)};
   RecordReading reading =
       readRecord({checked.text.constData(), static_cast<std::size_t>(checked.text.size())});
   checked.record = std::move(reading.record);

@@ -35,7 +35,7 @@ struct CheckedRecord {
   std::size_t line = 0;  // number of the first bad line, from 1
   std::string rule{};
 
-  QByteArray text{};          // the complete lines of the file
+  QByteArray text{};          // the complete lines of the file, or the record of a trace
   Record record{};            // the part of the record that could be read
   std::size_t firstLine = 0;  // line number of the first entry
   bool isSealBroken = false;  // result of SealCheck for the entries that were played

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
@@ -27,6 +28,7 @@ struct RecordShelfTexts {
 };
 
 const QString kEnding = u".downpile"_s;
+constexpr qsizetype kMostInFolder = 10'000;
 
 void setTime(const QString& path, const QDateTime& time) {
   QFile file(path);
@@ -191,6 +193,24 @@ class Importing {
   Import import_;
 };
 
+// Replaces each folder by the records and traces in it and below it. A folder without any stays.
+QStringList filesOf(const QStringList& paths, const std::atomic<bool>& stop) {
+  QStringList files;
+  for (const QString& path : paths) {
+    if (!QFileInfo(path).isDir()) {
+      files << path;
+      continue;
+    }
+    QStringList found;
+    QDirIterator all(path, {u'*' + kEnding, u"*.jsonl"_s}, QDir::Files,
+                     QDirIterator::Subdirectories);
+    while (!stop && all.hasNext() && found.size() < kMostInFolder) found << all.next();
+    found.sort();
+    files << (found.isEmpty() ? QStringList(path) : found);
+  }
+  return files;
+}
+
 }  // namespace
 
 bool isBefore(const ShelvedRecord& one, const ShelvedRecord& other) {
@@ -223,9 +243,14 @@ bool storeTime(ShelvedRecord& record) {
 Import importRecords(const QString& games, const QStringList& paths,
                      const std::atomic<bool>& stop) {
   Importing importing(games);
-  for (const QString& path : paths) {
+  for (const QString& path : filesOf(paths, stop)) {
     if (stop) break;
     const QFileInfo file(path);
+    if (file.isDir()) {
+      importing.addProblem(
+          RecordShelfTexts::tr("The folder %1 contains no records.").arg(file.fileName()));
+      continue;
+    }
     const CheckedRecord checked = checkRecord(path, stop);
     if (checked.state == CheckedRecord::State::good) {
       importing.add(file, checked);

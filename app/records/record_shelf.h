@@ -33,8 +33,9 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games);
 // Returns true if the file was changed.
 bool storeTime(ShelvedRecord& record);
 
-// Imports records with the times written in them, or else the times of their files. A record that
-// exists already, with the same bytes except for its times, is not imported again.
+// Imports records and traces, also all those in folders, with the times written in them, or else
+// the times of their files. A record that exists already, with the same bytes except for its times,
+// is not imported again.
 struct Import {
   QStringList taken{};     // paths of the new files, in the given order
   int known = 0;           // number of records that existed already

@@ -214,6 +214,10 @@ QUrl Records::usualFolder() const {
   return QUrl::fromLocalFile(QDir::rootPath());
 }
 
+bool Records::isFolder(const QUrl& file) {
+  return file.isLocalFile() && QFileInfo(file.toLocalFile()).isDir();
+}
+
 void Records::importFiles(const QList<QUrl>& files) {
   const QStringList paths = localPaths(files);
   if (paths.isEmpty()) return;

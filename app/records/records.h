@@ -63,7 +63,9 @@ class Records : public QObject {
   Q_INVOKABLE void remove(const QString& path);
   // Restores the record that was deleted last, and makes it the current record.
   Q_INVOKABLE void takeBack();
+  // Imports records and traces (`downpile-cli trace`), and all those in folders.
   Q_INVOKABLE void importFiles(const QList<QUrl>& files);
+  Q_INVOKABLE static bool isFolder(const QUrl& file);
   Q_INVOKABLE void exportRecord(const QString& path, const QUrl& folder);
   Q_INVOKABLE void exportShown(const QUrl& folder);
   void retranslate();

@@ -11,6 +11,14 @@ using Kind = RecordEntry::Kind;
 
 }  // namespace
 
+RecordEntry chanceEntry(const ChanceNeed& need, const Chance& outcome) {
+  if (need.kind == ChanceNeed::Kind::pick) {
+    return {.kind = RecordEntry::Kind::pick, .number = static_cast<std::uint8_t>(outcome.number())};
+  }
+  return {.kind = RecordEntry::Kind::chance,
+          .cards = {outcome.order().begin(), outcome.order().end()}};
+}
+
 Replayer::Replayer(const RecordHeader& header) : game_(gameOf(header)), seal_(header) {}
 
 // Returns why an entry cannot be at this place of the record, regardless of the rules; else an

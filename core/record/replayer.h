@@ -14,6 +14,9 @@
 
 namespace downpile {
 
+// Returns the entry for an outcome of chance.
+RecordEntry chanceEntry(const ChanceNeed& need, const Chance& outcome);
+
 class Replayer {
  public:
   explicit Replayer(const RecordHeader& header);

@@ -4,17 +4,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "record/replayer.h"
+
 namespace downpile {
 
 namespace {
-
-RecordEntry chanceEntry(const ChanceNeed& need, const Chance& outcome) {
-  if (need.kind == ChanceNeed::Kind::pick) {
-    return {.kind = RecordEntry::Kind::pick, .number = static_cast<std::uint8_t>(outcome.number())};
-  }
-  return {.kind = RecordEntry::Kind::chance,
-          .cards = {outcome.order().begin(), outcome.order().end()}};
-}
 
 // Converts the action to text and back, so that it uses the same copy of equal cards as a replay.
 Action canonicalOf(const AnyGame& game, int player, const Action& action) {

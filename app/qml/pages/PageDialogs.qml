@@ -22,14 +22,22 @@ Item {
 
     signal filesChosen(var files)
     signal folderChosen(string path, url folder)
+    signal importFolderChosen(url folder)
 
     function askFiles() {
         files.currentFolder = importFolder;
         files.open();
     }
 
+    function askImportFolder() {
+        folder.isImport = true;
+        folder.currentFolder = importFolder;
+        folder.open();
+    }
+
     function askFolder(path: string) {
         asking = path;
+        folder.isImport = false;
         // Qt's own dialog can only choose a subfolder of the folder that it shows. It starts at the
         // parent so that the usual folder can be chosen.
         folder.currentFolder = String(App.records.usualFolder).replace(/\/[^\/]+$/, "");
@@ -46,11 +54,19 @@ Item {
         onAccepted: dialogs.filesChosen(selectedFiles)
     }
 
+    // Qt's own dialog for files can choose only one at a time, so whole folders can be imported too.
     FolderDialog {
         id: folder
 
-        title: dialogs.exportTitle
-        acceptLabel: qsTr("Export")
-        onAccepted: dialogs.folderChosen(dialogs.asking, selectedFolder)
+        property bool isImport: false
+
+        title: isImport ? dialogs.importTitle : dialogs.exportTitle
+        acceptLabel: isImport ? dialogs.importLabel : qsTr("Export")
+        onAccepted: {
+            if (isImport)
+                dialogs.importFolderChosen(selectedFolder);
+            else
+                dialogs.folderChosen(dialogs.asking, selectedFolder);
+        }
     }
 }

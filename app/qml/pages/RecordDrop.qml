@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Accepts files that are dropped on the window. A single file is opened as a replay; several are
-// imported.
+// Accepts files that are dropped on the window. A single file is opened as a replay; several, or a
+// folder, are imported.
 import QtQuick
 import Downpile
 
@@ -17,7 +17,7 @@ DropArea {
         if (!drop.hasUrls)
             return;
         drop.accept(Qt.CopyAction);
-        if (importing || drop.urls.length > 1)
+        if (importing || drop.urls.length > 1 || App.records.isFolder(drop.urls[0]))
             importWanted(drop.urls);
         else
             App.openFile(drop.urls[0]);

@@ -103,7 +103,7 @@ PageSheet {
                 setSource("PageDialogs.qml", {
                     "importTitle": qsTr("Import records"),
                     "exportTitle": qsTr("Export to this folder"),
-                    "filters": [qsTr("Records of games (*.downpile)")],
+                    "filters": [qsTr("Records of games (*.downpile *.jsonl)")],
                     "several": true
                 });
         }
@@ -115,6 +115,10 @@ PageSheet {
 
         function onFilesChosen(files) {
             page.records.importFiles(files);
+        }
+
+        function onImportFolderChosen(folder) {
+            page.records.importFiles([folder]);
         }
 
         function onFolderChosen(path, folder) {
@@ -213,6 +217,16 @@ PageSheet {
             onClicked: {
                 asked.load();
                 page.dialogs?.askFiles();
+            }
+        },
+        PageButton {
+            objectName: "importFolder"
+            iconName: "import"
+            text: qsTr("Import folder…")
+            enabled: !page.records.busy
+            onClicked: {
+                asked.load();
+                page.dialogs?.askImportFolder();
             }
         },
         PageButton {

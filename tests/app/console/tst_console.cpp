@@ -160,7 +160,7 @@ class TestConsole : public QObject {
                  "doubling=on", "--set", "target=30", "--set", "packs=2", "--set", "goingOut=any"});
     QCOMPARE(run.status, 0);
     QCOMPARE(run.output.left(run.output.indexOf('\n')),
-             QByteArray(R"({"type":"game","game":"underwear","players":4,"seed":"late summer",)"
+             QByteArray(R"({"type":"game","game":"underwear","players":4,"seed":"late summer","bot":"random",)"
                         R"("options":{"target":30,"doubling":true,"doublingLimit":"game",)"
                         R"("royaltiesOnUpPiles":false,"seatChanges":false,"goingOut":"any",)"
                         R"("openWithRun":false,"packs":"2"}})"));

@@ -2,6 +2,7 @@
 // The list of records: it contains every stored record and reports its problems. Deletions can be
 // undone, and records from elsewhere do no harm.
 #include <QFileInfo>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <array>
@@ -12,8 +13,11 @@
 #include <unistd.h>
 
 #include "../support/sample_records.h"
+#include "console/report.h"
+#include "games/catalog.h"
 #include "records/checked_record.h"
 #include "records/records.h"
+#include "rules/json_text.h"
 #include "runner/test_class.h"
 
 using namespace downpile;
@@ -57,6 +61,16 @@ QList<QUrl> urls(const QStringList& paths) {
   return list;
 }
 
+// Output of `downpile-cli trace` for two deals.
+QByteArray traceOf(std::string_view game, const char* bot) {
+  QProcess program;
+  program.start(QStringLiteral(DOWNPILE_CLI),
+                {u"trace"_s, QString::fromUtf8(game.data(), qsizetype(game.size())), u"--seed"_s,
+                 u"7"_s, u"--deals"_s, u"2"_s, u"--bot"_s, QString::fromLatin1(bot)});
+  program.waitForFinished(-1);
+  return program.readAllStandardOutput();
+}
+
 }  // namespace
 
 class TestRecords : public QObject {
@@ -88,6 +102,9 @@ class TestRecords : public QObject {
   void reportsFailedDeletion();
   void importsEachNewRecord();
   void importsManyRecordsOfTheSameSecond();
+  void importsFolders();
+  void importsTraces();
+  void rejectsAlteredTrace();
   void rejectsInvalidFilesOnImport();
   void checksUndoneMovesOnImport();
   void reportsUnusableImportFolder();
@@ -617,6 +634,62 @@ void TestRecords::importsManyRecordsOfTheSameSecond() {
   QCOMPARE(bareText(readFile(first.taken.constFirst())), texts.constFirst());
 }
 
+void TestRecords::importsFolders() {
+  const QString folder = folder_->filePath(u"all"_s);
+  QVERIFY(QDir().mkpath(folder + u"/below"_s));
+  QVERIFY(writeFile(folder + u"/one.downpile"_s, playedText({})));
+  QVERIFY(writeFile(folder + u"/below/two.downpile"_s, playedText({.game = "life"})));
+  QVERIFY(writeFile(folder + u"/notes.txt"_s, "not a record"));
+  QVERIFY(Records::isFolder(QUrl::fromLocalFile(folder)));
+  QVERIFY(!Records::isFolder(QUrl::fromLocalFile(folder + u"/notes.txt"_s)));
+  visit();
+  import({folder});
+  QCOMPARE(troubles_, QStringList{});
+  QCOMPARE(records_->message(), u"2 record(s) imported."_s);
+}
+
+void TestRecords::importsTraces() {
+  for (const CatalogEntry& entry : catalog()) {
+    for (const char* bot : {"random", "gentle"}) {
+      const QByteArray trace = traceOf(entry.info->id, bot);
+      QVERIFY(!trace.isEmpty());
+      const CheckedRecord checked = readUnplayed(trace);
+      QCOMPARE(checked.state, CheckedRecord::State::good);
+      const Replay replayed = replay(checked.record);
+      QCOMPARE(replayed.problem, std::string());
+      // The record ends with the totals of the trace.
+      std::string totals;
+      writeJson(totals, endReport(*replayed.game));
+      QVERIFY2(trace.contains(totals.substr(1, totals.size() - 2)), totals.c_str());
+      QCOMPARE(checked.record.header.seats[1].kind, std::string(bot));
+    }
+  }
+  const QString file = folder_->filePath(u"game.jsonl"_s);
+  QVERIFY(writeFile(file, traceOf("life", "random")));
+  visit();
+  import({folder_->path()});
+  QCOMPARE(troubles_, QStringList{});
+  QCOMPARE(records_->message(), u"1 record(s) imported."_s);
+  import({file});
+  QCOMPARE(records_->message(), u"1 record(s) were already here."_s);
+}
+
+// Another version of the rules, or an edited file.
+void TestRecords::rejectsAlteredTrace() {
+  const QByteArray trace = traceOf("up-and-down", "random");
+  const QList<QByteArray> lines = trace.split('\n');
+  // Without one of its moves, the states of the following ones are impossible.
+  QByteArray shorter = trace;
+  shorter.remove(lines[0].size() + 1, lines[1].size() + 1);
+  const QByteArray cut = lines[0] + '\n' + lines[1] + '\n' + lines[2].left(20);
+  QCOMPARE(readUnplayed(shorter).state, CheckedRecord::State::foreign);
+  QCOMPARE(readUnplayed(QByteArray(trace).replace("\"seed\":\"7\"", "\"seed\":\"8\"")).state,
+           CheckedRecord::State::foreign);
+  QCOMPARE(readUnplayed(QByteArray(trace).replace("\"players\":4", "\"players\":99")).state,
+           CheckedRecord::State::foreign);
+  QCOMPARE(readUnplayed(cut).state, CheckedRecord::State::good);
+}
+
 void TestRecords::rejectsInvalidFilesOnImport() {
   const auto file = [this](const char* name) {
     return folder_->filePath(QString::fromLatin1(name));
@@ -649,7 +722,7 @@ void TestRecords::rejectsInvalidFilesOnImport() {
                           u"garbage.downpile is not the record of a game."_s,
                           u"newer.downpile was written by a newer version"_s,
                           u"wrong.downpile "_s,
-                          u"folder.downpile is a folder"_s,
+                          u"The folder folder.downpile contains no records."_s,
                           u"loop.downpile cannot be read: "_s,
                           u"The file missing.downpile does not exist."_s,
                           u"zero is a folder, a pipe or a device"_s};

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "console/seed.h"
+#include "record/seed.h"
 
-#include <QRandomGenerator>
 #include <charconv>
+#include <cstring>
+
+#include "record/fresh_seal.h"
 
 namespace downpile {
 
@@ -25,7 +27,9 @@ Seed Seed::fromText(std::string_view text) {
 }
 
 Seed Seed::random() {
-  const std::uint64_t number = QRandomGenerator::system()->generate64();
+  const Bytes32 bytes = freshBytes();
+  std::uint64_t number = 0;
+  std::memcpy(&number, bytes.data(), sizeof number);
   return {std::to_string(number), number};
 }
 
