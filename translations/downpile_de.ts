@@ -1883,9 +1883,17 @@ Bisher hast du niemanden getroffen.</translation>
         <source>Plays as well as ever, but this computer is slow or busy</source>
         <translation>Spielt so gut wie immer, aber dieser Computer ist langsam oder beschäftigt</translation>
     </message>
+    <message>
+        <source>Its program gives no legal move: a computer player moves for it</source>
+        <translation>Sein Programm nennt keinen erlaubten Zug: Ein Computerspieler zieht dafür</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPlate</name>
+    <message>
+        <source>gives no move</source>
+        <translation>zieht nicht</translation>
+    </message>
     <message>
         <source>still thinking…</source>
         <translation>denkt noch …</translation>
@@ -2268,6 +2276,10 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
+        <source>The folder %1 contains no records.</source>
+        <translation>Der Ordner %1 enthält keine Aufzeichnungen.</translation>
+    </message>
+    <message>
         <source>%1 is an unfinished game with other people. You can export it when it is over, because the file contains all the cards.</source>
         <translation>%1 ist eine unfertige Partie mit anderen Menschen. Du kannst sie exportieren, wenn sie zu Ende ist, denn die Datei enthält alle Karten.</translation>
     </message>
@@ -2275,10 +2287,6 @@ Bisher hast du niemanden getroffen.</translation>
 <context>
     <name>RecordTile</name>
     <message>
-    <message>
-        <source>The folder %1 contains no records.</source>
-        <translation>Der Ordner %1 enthält keine Aufzeichnungen.</translation>
-    </message>
         <source>%1 (%2)</source>
         <comment>the result of a game; its length</comment>
         <translation>%1 (%2)</translation>
@@ -2367,16 +2375,16 @@ Noch gibt es keine.</translation>
         <translation>Importieren …</translation>
     </message>
     <message>
+        <source>Import folder…</source>
+        <translation>Ordner importieren …</translation>
+    </message>
+    <message>
         <source>Export these…</source>
         <translation>Diese exportieren …</translation>
     </message>
     <message>
         <source>Export all…</source>
         <translation>Alle exportieren …</translation>
-    </message>
-    <message>
-        <source>Import folder…</source>
-        <translation>Ordner importieren …</translation>
     </message>
     <message>
         <source>Import records</source>
@@ -5745,6 +5753,10 @@ Spiel eine und komm wieder.</translation>
         <translation>denkt noch, weil dieser Computer langsam oder beschäftigt ist</translation>
     </message>
     <message>
+        <source>gives no legal move, so a computer player moves for it</source>
+        <translation>nennt keinen erlaubten Zug, deshalb zieht ein Computerspieler</translation>
+    </message>
+    <message>
         <source>Plays in %1’s place; points and money go to %1</source>
         <translation>Spielt auf dem Platz von %1; Punkte und Geld gehören %1</translation>
     </message>
@@ -6193,6 +6205,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You are watching. Only the players at the table can play.</source>
         <translation>Du siehst zu. Spielen können nur die, die am Tisch sitzen.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TableController</name>
+    <message>
+        <source>The program %1 gives no legal move: a computer player moves for %2.</source>
+        <comment>the name of a program; the player in whose seat it is</comment>
+        <translation>Das Programm %1 nennt keinen erlaubten Zug: Ein Computerspieler zieht für %2.</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,8 @@ void BotWorker::ask(BotQuestion question) {
       const auto action = asked.bot->choose(*asked.view, asked.random, *cancelled);
       logEffort(asked);
       if (!action) continue;
-      const BotAnswer answer{question.position, asked.player, *action};
+      const BotAnswer answer{question.position, asked.player, *action,
+                             asked.bot->effort().isForfeit};
       // The answer is delivered in the worker's thread, unless the question was cancelled in the
       // meantime.
       QMetaObject::invokeMethod(

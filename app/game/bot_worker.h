@@ -40,6 +40,8 @@ struct BotAnswer {
   std::size_t position = 0;
   int player = 0;
   Action action;
+  // Whether the bot gave no legal move, so that a substitute chose this one (Effort::isForfeit).
+  bool isForfeit = false;
 };
 
 // A bot's proposed move for a person. `reason` is a template of Bot::reasons(), or nullptr if the

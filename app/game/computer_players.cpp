@@ -129,6 +129,10 @@ void ComputerPlayers::answered(const BotAnswer& answer) {
   if (answer.position != table_.session.position()) return;
   patience_.stop();
   setLate(false);
+  if (answer.isForfeit != isFailing(answer.player)) {
+    answer.isForfeit ? failing_.insert(answer.player) : failing_.erase(answer.player);
+    emit failingChanged(answer.player);
+  }
   setMove(answer);
   if (!pace_.isActive()) submitMove();
 }

@@ -54,10 +54,14 @@ class ComputerPlayers final : public QObject {
   bool hasMoveReady() const { return move_.has_value(); }
   // Returns whether an answer takes unusually long, because this machine is slow or busy.
   bool isLate() const { return isLate_; }
+  // Returns whether this player's external bot gave no legal move the last time; a substitute moves
+  // for it.
+  bool isFailing(int player) const { return failing_.contains(player); }
 
  signals:
   void moveReadyChanged();
   void lateChanged();
+  void failingChanged(int player);
   // A move could not be stored; it is retried. `text` is a message for the user.
   void troubled(const QString& text);
 
@@ -78,6 +82,7 @@ class ComputerPlayers final : public QObject {
   int following_ = 0;  // ms until the displays have caught up
   bool isHeld_ = false;
   bool isLate_ = false;
+  PlayerSet failing_;
 };
 
 // Pause before a move in milliseconds. `pace` is a value of Settings::pace; the pause varies with

@@ -90,6 +90,7 @@ App::App(const Folders& folders, QObject* parent)
   connect(&chosenCards_, &ChosenCards::givenUp, this, &App::addNotice);
   connect(&newGame_, &NewGame::started, this, &App::start);
   connect(&table_, &TableController::activeChanged, this, &App::updateRules);
+  connect(&table_, &TableController::botFailed, this, &App::addNotice);
   connect(table_.presenter(), &TablePresenter::dealEnded, &guide_, &Guide::close);
   connect(table_.presenter(), &TablePresenter::eventStarts, &guide_, &Guide::note);
   connect(table_.presenter(), &TablePresenter::reached, &guide_, &Guide::openDue);

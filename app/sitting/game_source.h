@@ -107,6 +107,8 @@ class GameSource : public QObject {
   virtual bool hasMoveReady() const = 0;
   // Returns whether the computer players take unusually long.
   virtual bool isLate() const { return false; }
+  // Returns whether the external bot of this player gives no legal moves (ComputerPlayers).
+  virtual bool isFailing(int /*player*/) const { return false; }
 
  signals:
   // New steps can be taken, of one position or, after a disconnect, of several.
@@ -119,6 +121,7 @@ class GameSource : public QObject {
   void busyChanged();
   void moveReadyChanged();
   void lateChanged();
+  void failingChanged(int player);
   void advised(const downpile::BotAdvice& advice);
   // A computer player's move could not be stored; it is retried. `text` is a message for the user.
   void troubled(const QString& text);

@@ -60,6 +60,7 @@ void LocalSource::whenReady(std::function<void(bool isReady)> ready) {
       takeOtherSeats(*players);
       connect(players, &ComputerPlayers::moveReadyChanged, this, &GameSource::moveReadyChanged);
       connect(players, &ComputerPlayers::lateChanged, this, &GameSource::lateChanged);
+      connect(players, &ComputerPlayers::failingChanged, this, &GameSource::failingChanged);
       connect(players, &ComputerPlayers::troubled, this, &GameSource::troubled);
     }
     ready(kept);

@@ -59,6 +59,9 @@ class LocalSource final : public GameSource {
     return computers() != nullptr && computers()->hasMoveReady();
   }
   bool isLate() const override { return computers() != nullptr && computers()->isLate(); }
+  bool isFailing(int player) const override {
+    return computers() != nullptr && computers()->isFailing(player);
+  }
 
  private:
   explicit LocalSource(std::unique_ptr<HeldGame> game);

@@ -113,6 +113,7 @@ void TableController::take(std::unique_ptr<GameSource> source) {
   saving_.clear();
   coach_.setNotSaved({});
   hasPlayed_ = false;
+  failed_ = {};
 
   position_.put(std::move(source));
   pace_.begin();
@@ -127,8 +128,19 @@ void TableController::take(std::unique_ptr<GameSource> source) {
   connect(taken, &GameSource::busyChanged, this, &TableController::busyChanged);
   connect(taken, &GameSource::moveReadyChanged, &pace_, &TablePace::update);
   connect(taken, &GameSource::lateChanged, this, &TableController::refreshRows);
+  connect(taken, &GameSource::failingChanged, this, &TableController::botFailingChanged);
   connect(taken, &GameSource::advised, &coach_, &TableCoach::advise);
   connect(taken, &GameSource::troubled, &coach_, &TableCoach::setNotSaved);
+}
+
+// Reports an external bot once a game; its plate shows the current state.
+void TableController::botFailingChanged(int player) {
+  refreshRows();
+  if (!source()->isFailing(player) || failed_.contains(player)) return;
+  failed_.insert(player);
+  emit botFailed(tr("The program %1 gives no legal move: a computer player moves for %2.",
+                    "the name of a program; the player in whose seat it is")
+                     .arg(position_.characterOf(player), position_.narrator().name(player)));
 }
 
 void TableController::busyChanged() {

@@ -105,6 +105,8 @@ class TableController : public QObject {
   void activeChanged();
   // The viewer has made a move, and it is being shown.
   void played();
+  // The external bot of a player gives no legal moves; `text` is a message for the user.
+  void botFailed(const QString& text);
 
  private:
   void connectParts();
@@ -116,6 +118,7 @@ class TableController : public QObject {
   void positionChanged();
   void continueFromHere();
   void busyChanged();
+  void botFailingChanged(int player);
   void presenceChanged();
   void refreshRows();
   void updateStatus();
@@ -133,6 +136,7 @@ class TableController : public QObject {
   UndoHistory undoHistory_;
   TableStatus status_;
   bool wasYourTurn_ = false;
+  PlayerSet failed_;        // external bots that were reported in this game
   bool hasPlayed_ = false;  // the viewer's move was accepted, its steps are awaited
 };
 

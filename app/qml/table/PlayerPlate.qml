@@ -22,6 +22,7 @@ Item {
     required property bool isYou
     required property var facts
     required property bool late          // true if a computer player needs long for its move
+    required property bool failing       // true if an external bot gives no legal move
     required property string label
     required property string about
 
@@ -35,7 +36,7 @@ Item {
     readonly property bool tall: home.side === "left" || home.side === "right"
     readonly property real em: plan.em
     readonly property real lineHeight: em * 1.35
-    readonly property string second: late ? qsTr("still thinking…") : isYou && scoreText !== "" ? scoreText : character
+    readonly property string second: late ? qsTr("still thinking…") : failing ? qsTr("gives no move") : isYou && scoreText !== "" ? scoreText : character
     readonly property real smallestText: Math.max(8, em * 0.7)
 
     x: home.plate.x
@@ -117,7 +118,7 @@ Item {
         }
         Text {
             objectName: "second"
-            readonly property bool brief: !plate.late && smallest.advanceWidth > width && plate.characterAlone !== ""
+            readonly property bool brief: !plate.late && !plate.failing && smallest.advanceWidth > width && plate.characterAlone !== ""
             readonly property real beside: plate.isYou && factRow.width > 0 ? factRow.width + plate.em * 0.4 : 0
 
             visible: text !== "" || beside > 0

@@ -22,6 +22,7 @@ constexpr Role<PlayerRow> kPlayerRoles[] = {
     {"outcome", member<&PlayerRow::outcome>},
     {"facts", member<&PlayerRow::facts>},
     {"late", member<&PlayerRow::late>},
+    {"failing", member<&PlayerRow::failing>},
     {"lastMove", member<&PlayerRow::lastMove>},
     {"label", member<&PlayerRow::label>},
     {"about", member<&PlayerRow::about>},

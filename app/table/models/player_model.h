@@ -23,6 +23,7 @@ struct PlayerRow {
   bool isDealer = false;
   bool isYou = false;
   bool late = false;     // whether the computer player thinks unusually long
+  bool failing = false;  // whether the player is an external bot that gives no legal move
   QVariantList facts{};  // facts shown beside the cards (a bid): maps of name, text, suit, label
   QString symbol{};      // name of the icon for what the player has just shown, or empty
   QString outcome{};     // outcome of the shown symbol: `won`, `lost` or empty

@@ -5,11 +5,22 @@
 #include <iterator>
 #include <utility>
 
+#include "settings/external_bots.h"
 #include "settings/new_game.h"
 #include "settings/settings.h"
 #include "table/position/gestures.h"
 
 namespace downpile {
+
+namespace {
+
+// The name of an external bot says more than its level, which would fill the plate.
+QString plateTitle(const GameInfo& info, std::string_view kind) {
+  const QString program = isExternalBot(kind) ? externalBotName(kind) : QString();
+  return program.isEmpty() ? botTitle(info, kind) : program;
+}
+
+}  // namespace
 
 void TablePosition::put(std::unique_ptr<GameSource> source) {
   source_ = std::move(source);
@@ -32,7 +43,7 @@ bool TablePosition::nameThePlayers() {
     owners << source_->ownerOf(static_cast<int>(names.size()));
     names << QString::fromStdString(seat.name);
     characters << (owners.back().isEmpty()
-                       ? botTitle(info, seat.kind)
+                       ? plateTitle(info, seat.kind)
                        : tr("for %1", "on a substitute's plate: the owner of the seat")
                              .arg(owners.back()));
   }

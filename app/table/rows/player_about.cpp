@@ -26,6 +26,10 @@ QString playerAbout(const PlayerRow& player, const QStringList& character, const
     lines << QCoreApplication::translate(
         "PlayerAbout", "Plays as well as ever, but this computer is slow or busy");
   }
+  if (player.failing) {
+    lines << QCoreApplication::translate(
+        "PlayerAbout", "Its program gives no legal move: a computer player moves for it");
+  }
   return lines.join(u'\n');
 }
 

@@ -52,6 +52,7 @@ std::vector<PlayerRow> PlayerRows::rows() const {
       row.outcome = sign->outcome;
     }
     row.late = row.isTurn && player != position_.viewer() && position_.source().isLate();
+    row.failing = position_.source().isFailing(player);
     row.totalLabel = totalText(info_, standing.counts, row.total, &FactText::full);
     row.state = stateOf(row);
     row.label = labelOf(row);
@@ -73,6 +74,7 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
   for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
   if (row.isTurn) parts << tr("to play");
   if (row.late) parts << tr("still thinking because this computer is slow or busy");
+  if (row.failing) parts << tr("gives no legal move, so a computer player moves for it");
   if (position_.source().isAway(row.player)) parts << tr("away from the table");
   if (const Highlights::Shown* sign = scene_.presenter.highlights().shownBy(row.player)) {
     parts << sign->text;

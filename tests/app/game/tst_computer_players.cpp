@@ -17,15 +17,19 @@ namespace {
 // Moves once `may` is set.
 class WaitingBot final : public Bot {
  public:
-  explicit WaitingBot(const std::atomic<bool>& may) : may_(may) {}
+  WaitingBot(const std::atomic<bool>& may, const std::atomic<bool>& isForfeit)
+      : may_(may), isForfeit_(isForfeit) {}
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
     while (!may_ && !cancelled) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     return RandomBot().choose(view, random, cancelled);
   }
 
+  Effort effort() const override { return {.isForfeit = isForfeit_}; }
+
  private:
   const std::atomic<bool>& may_;
+  const std::atomic<bool>& isForfeit_;
 };
 
 // A game with a computer player as player 1, who has to move.
@@ -39,8 +43,10 @@ struct Held {
                      },
                  .mayPlay = [] { return true; },
                  .pause = [] { return 0; },
-                 .maker = [this](std::string_view, std::string_view,
-                                 std::string&) { return std::make_unique<WaitingBot>(may); }}) {
+                 .maker =
+                     [this](std::string_view, std::string_view, std::string&) {
+                       return std::make_unique<WaitingBot>(may, isForfeit);
+                     }}) {
     players.sitDown(1, "waiter");
   }
   // Skips time until no timer runs. Returns whether the player is late.
@@ -52,6 +58,7 @@ struct Held {
   }
 
   std::atomic<bool> may = false;
+  std::atomic<bool> isForfeit = false;
   MemoryJournal journal;
   std::unique_ptr<Session> session;
   ComputerPlayers players;
@@ -66,6 +73,7 @@ class TestComputerPlayers : public QObject {
   void latePlayerIsReported();
   void newPositionEndsTheDelay();
   void promptPlayerIsNotLate();
+  void reportsBotWithoutLegalMove();
 };
 
 void TestComputerPlayers::latePlayerIsReported() {
@@ -80,6 +88,26 @@ void TestComputerPlayers::latePlayerIsReported() {
   QTRY_VERIFY(!held.players.isLate());
   QCOMPARE(late.size(), 2);
   QVERIFY(held.session->position() > position);
+}
+
+void TestComputerPlayers::reportsBotWithoutLegalMove() {
+  Held held;
+  QSignalSpy failing(&held.players, &ComputerPlayers::failingChanged);
+  held.players.sitDown(0, "waiter");
+  held.may = held.isForfeit = true;
+  held.players.ask();
+  QTRY_VERIFY(held.players.isFailing(1));
+  QCOMPARE(failing.size(), 1);
+  QCOMPARE(failing[0][0].toInt(), 1);
+  // A legal move ends it.
+  held.isForfeit = false;
+  for (int moves = 0; moves < 20 && held.players.isFailing(1); ++moves) {
+    const std::size_t position = held.session->position();
+    held.players.ask();
+    QTRY_VERIFY(held.session->position() > position);
+  }
+  QVERIFY(!held.players.isFailing(1));
+  QCOMPARE(failing.last()[0].toInt(), 1);
 }
 
 void TestComputerPlayers::newPositionEndsTheDelay() {
