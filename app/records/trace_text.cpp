@@ -52,7 +52,7 @@ std::optional<RecordHeader> headerOf(const QJsonObject& trace) {
   for (int player = 0; player < players && player < entry->info->maxPlayers; ++player) {
     const std::string number = std::to_string(player);
     text += "seat " + number + ' ' + kindOf(trace) + ' ' + std::to_string(player + 1) + ' ' +
-            std::to_string(player + 1) + '\n';
+            "Bot " + std::to_string(player + 1) + '\n';
   }
   const RecordReading reading = readRecord(text + "begin\n");
   if (reading.status != RecordReading::Status::good) return std::nullopt;

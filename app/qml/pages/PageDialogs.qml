@@ -31,16 +31,19 @@ Item {
 
     function askImportFolder() {
         folder.isImport = true;
-        folder.currentFolder = importFolder;
-        folder.open();
+        openFolder(importFolder);
     }
 
     function askFolder(path: string) {
         asking = path;
         folder.isImport = false;
-        // Qt's own dialog can only choose a subfolder of the folder that it shows. It starts at the
-        // parent so that the usual folder can be chosen.
-        folder.currentFolder = String(App.records.usualFolder).replace(/\/[^\/]+$/, "");
+        openFolder(App.records.usualFolder);
+    }
+
+    // Qt's own dialog can only choose a subfolder of the folder that it shows. It starts at the
+    // parent so that the usual folder can be chosen.
+    function openFolder(usual: url) {
+        folder.currentFolder = String(usual).replace(/\/[^\/]+$/, "");
         folder.open();
     }
 
