@@ -43,7 +43,8 @@ endfunction()
 set(CPACK_DEBIAN_TABLE_PACKAGE_NAME downpile)
 downpile_read_packages(runtime_packages CPACK_DEBIAN_TABLE_PACKAGE_DEPENDS)
 downpile_read_packages(sound_packages sound)
-set(CPACK_DEBIAN_TABLE_PACKAGE_RECOMMENDS "qt6-wayland, ${sound}")
+downpile_read_packages(wayland_packages wayland)
+set(CPACK_DEBIAN_TABLE_PACKAGE_RECOMMENDS "${wayland}, ${sound}")
 set(CPACK_DEBIAN_TABLE_PACKAGE_SUGGESTS downpile-cli)
 set(CPACK_DEBIAN_TABLE_DESCRIPTION
 "unusual card games against the computer

@@ -29,6 +29,11 @@ runtime_packages=(
   qt6-svg-plugins qt6-translations-l10n libqt6sql6-sqlite fonts-lato
 )
 
+# To run the program in a Wayland session. Without it Qt uses XWayland, if that is installed.
+wayland_packages=(
+  qt6-wayland
+)
+
 # To play sounds: without these the table is silent.
 sound_packages=(
   libcanberra0 libcanberra-pulse
