@@ -23,6 +23,7 @@ const kAcross = [0, 1, 0, 1, 2, 3, 2, 3];
 // text may not make cards narrower than kLeastCard.
 const kLeastCard = 0.11;
 const kLargestCard = 0.155;
+const kLargestHand = 1.35;    // largest width of a hand card, in cards in the middle
 const kSmallestText = 8.5;
 const kLeastShare = 0.85;     // least share of a card's width that remains if `words` exceeds `em`
 const kHomeText = 14;
@@ -52,7 +53,7 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   for (let words = wanted; words > plan.em; words -= 0.5) {
     for (let em = plan.em; em >= least; em -= 0.5) {
       const larger = planned(em, words);
-      if (larger.fits && larger.sizes.hand.width >= plan.sizes.hand.width * kLeastShare)
+      if (larger.fits && larger.sizes.middle.width >= plan.sizes.middle.width * kLeastShare)
         return larger;
     }
   }
@@ -91,15 +92,25 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
       : width / 6;
   const unit = Math.max(24, Math.floor(Math.min(byHeight, byWidth, height * kLargestCard)));
 
+  // If the width is short, the middle and the fronts are small, and the hand takes the height that
+  // they leave.
+  const middleScale = clamp(byHeight / byWidth, 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
+  const perHandCard = kAspect + kRoomToRaise;
+  const middleHeight = unit * kAspect * middle.height;
+  const room = height - fixed - unit * (perCard - perHandCard) - em / 2;
+  const handRoom = Math.min(room - middleHeight * (middleScale - 1), room + factRoom - besides + middleHeight);
+  const handUnit = trick || byHeight <= byWidth ? unit : Math.floor(clamp(handRoom / perHandCard, unit, Math.min(height * kLargestCard, unit * kLargestHand)));
+
   const sizes = {
-    hand: cardSize(unit),
+    hand: cardSize(handUnit),
+    middle: cardSize(unit),
     own: cardSize(unit * own),
     opponent: cardSize(unit * opponent),
     fan: cardSize(em * 2.9 / kAspect)
   };
   const plan = {arrangement, width, height, players, em, words, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, fits: false};
   // If only the width is short, the items in the middle move closer together and become larger.
-  plan.middleScale = clamp(byHeight / byWidth, 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
+  plan.middleScale = middleScale;
   plan.middleGap = kMiddleGap - (plan.middleScale - 1) * middle.cards / middle.gaps;
   planBottom(plan, strip, prompt, trick ? 0 : label, front.height);
   planSeats(plan, plate, sidePlate, trick ? 0 : label, front.height, middle.width);
@@ -163,7 +174,7 @@ function planSeats(plan, plate, sidePlate, label, tall, middleWidth) {
   const sideBottom = plan.own.y - margin;
   plan.centre = rect(margin, across > 0 ? sideTop : margin, width - 2 * margin,
                      sideBottom - (across > 0 ? sideTop : margin));
-  const middle = sizes.hand.width * middleWidth;
+  const middle = sizes.middle.width * middleWidth;
   const sideWidth = Math.floor((width - middle) / 2) - margin;
   const sideHeight = atEachSide > 0
       ? Math.floor((sideBottom - sideTop - (atEachSide - 1) * margin) / atEachSide) : 0;
@@ -227,8 +238,8 @@ function topSeat(plan, box, plateHeight, frontHeight) {
 function planMiddle(plan) {
   const {sizes, centre, em, arrangement, factRoom} = plan;
   const {middle} = arrangement;
-  const gap = Math.round(sizes.hand.width * plan.middleGap);
-  const spots = middle.map(each => Object.assign({}, each, cardSize(sizes.hand.width * (each.size ?? 1) * plan.middleScale)));
+  const gap = Math.round(sizes.middle.width * plan.middleGap);
+  const spots = middle.map(each => Object.assign({}, each, cardSize(sizes.middle.width * (each.size ?? 1) * plan.middleScale)));
   const whole = spots.reduce((sum, spot) => sum + spot.width, gap * (spots.length - 1));
   const y = centre.y + (centre.height - factRoom) / 2 - em * 0.25;
   const at = centreOf(middle);
@@ -248,7 +259,7 @@ function planMiddle(plan) {
     x += spot.width + gap;
   }
   const tallest = Math.max(0, ...spots.map(spot => spot.height));
-  const line = Math.max(whole, sizes.hand.width * 3);
+  const line = Math.max(whole, sizes.middle.width * 3);
   plan.facts = factRoom === 0 ? null
       : rounded(rect((plan.width - line) / 2, y + tallest / 2 + em * 0.5, line, factRoom - em * 0.5));
 }

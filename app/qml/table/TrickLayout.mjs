@@ -35,7 +35,7 @@ export function extent(trick, atEachSide, across) {
 // Sets the fronts of all seats of the plan and the places beside the trick.
 export function planTrick(plan) {
   const {arrangement, centre, sizes, atEachSide, across, label} = plan;
-  const unit = sizes.hand.width;
+  const unit = sizes.middle.width;
   const gap = Math.round(unit * kGap);
   const beside = besideWidth(arrangement.trick) * unit;
   const {left, right} = roomOf(plan);
@@ -87,7 +87,7 @@ function planBeside(plan, edges, gap) {
   plan.tiles = {};
   plan.facts = null;
   for (const [side, list] of Object.entries({left: arrangement.trick.left, right: arrangement.trick.right})) {
-    const spots = list.map(each => Object.assign({}, each, cardSize(sizes.hand.width * each.size)));
+    const spots = list.map(each => Object.assign({}, each, cardSize(sizes.middle.width * each.size)));
     const heights = spots.map(spot => spot.height + (spot.caption ? caption : 0));
     let y = Math.round(centre.y + (centre.height - heights.reduce((sum, height) => sum + height, gap * (spots.length - 1))) / 2);
     spots.forEach((spot, index) => {

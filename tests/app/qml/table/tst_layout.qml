@@ -378,6 +378,24 @@ TestCase {
         verify(large.sizes.hand.width > normal.sizes.hand.width * 0.7, "cards shrink to " + large.sizes.hand.width);
     }
 
+    // With large text the plates at the sides leave the middle little width. The hand, which has
+    // the whole width, keeps its size if the height allows it.
+    function test_hand_uses_the_height_that_a_narrow_table_leaves() {
+        const games = ["life", "underwear"];
+        for (const [width, height] of [[956, 738], [1344, 1050]]) {
+            for (const game of games) {
+                const label = game + ", " + width;
+                const wide = planOf(game, width * 2, height, 4, 150);
+                const narrow = planOf(game, width, height, 4, 150);
+                verify(narrow.sizes.middle.width < wide.sizes.middle.width, label);
+                verify(narrow.sizes.hand.width >= wide.sizes.hand.width * 0.99, label + ": hand of " + narrow.sizes.hand.width + ", not " + wide.sizes.hand.width);
+                verify(narrow.hand.y > narrow.prompt.y && narrow.prompt.y > narrow.own.y, label);
+                for (const place of Object.values(narrow.places))
+                    verify(place.y >= narrow.centre.y - 1 && place.y + place.height <= narrow.centre.y + narrow.centre.height + 1, label + ": the middle fits");
+            }
+        }
+    }
+
     // Eight plates cannot become twice as large, but the prompt and the buttons can.
     function test_words_follow_the_text_size_with_many_plates() {
         for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
