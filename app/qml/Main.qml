@@ -167,8 +167,6 @@ ApplicationWindow {
 
     width: 1280
     height: 800
-    minimumWidth: 800
-    minimumHeight: 560
     visible: true
     color: Theme.felt
     title: "Downpile"

@@ -20,6 +20,8 @@ const QString kBorderedKey = u"window/bordered"_s;
 const QString kMaximizedKey = u"window/maximized"_s;
 constexpr int kSaveDelay = 500;  // milliseconds between the last change and saving it
 constexpr QSize kFirstSize(1280, 800);
+// Everything is usable at this size. A screen of 1920 x 1080 pixels at 200 % has 960 x 540.
+constexpr QSize kMinimumSize(800, 500);
 // Assumed border of a window that was not shown yet: the largest border of common desktops.
 constexpr QMargins kLikelyBorder(6, 44, 6, 6);
 
@@ -77,6 +79,9 @@ QVariantMap WindowState::initialProperties() const {
   }
   properties[u"width"_s] = size.width();
   properties[u"height"_s] = size.height();
+  const QSize minimum = kMinimumSize.boundedTo(size);
+  properties[u"minimumWidth"_s] = minimum.width();
+  properties[u"minimumHeight"_s] = minimum.height();
   if (settings_.fullScreen()) {
     properties[u"visibility"_s] = QWindow::FullScreen;
   } else if (maximized) {
@@ -96,15 +101,25 @@ void WindowState::follow(QQuickWindow& window) {
   connect(&window, &QWindow::heightChanged, this, &WindowState::note);
   connect(&window, &QWindow::visibilityChanged, this, &WindowState::note);
   connect(qGuiApp, &QGuiApplication::aboutToQuit, this, &WindowState::save);
+  connect(qGuiApp, &QGuiApplication::screenAdded, this, &WindowState::followScreen);
+  connect(qGuiApp, &QGuiApplication::screenRemoved, this, &WindowState::fit, Qt::QueuedConnection);
+  for (QScreen* screen : QGuiApplication::screens()) followScreen(screen);
+}
+
+void WindowState::followScreen(QScreen* screen) {
+  connect(screen, &QScreen::availableGeometryChanged, this, &WindowState::fit,
+          Qt::QueuedConnection);
 }
 
 void WindowState::fit() {
-  if (window_.isNull() || window_->visibility() != QWindow::Windowed) return;
+  if (window_.isNull() || !window_->isVisible()) return;
   const QMargins border = window_->frameMargins();
   const QRect place = fitted(window_->frameGeometry(), freeAreas()).marginsRemoved(border);
+  // Also in full screen: there, a larger minimum would exceed the screen.
+  const QSize room = window_->screen()->availableSize().shrunkBy(border);
+  window_->setMinimumSize(kMinimumSize.boundedTo(room));
+  if (window_->visibility() != QWindow::Windowed) return;
   if (place != window_->geometry()) {
-    // On a screen smaller than the table's minimum size, the minimum must be reduced.
-    window_->setMinimumSize(window_->minimumSize().boundedTo(place.size()));
     given_ = place;
     window_->setGeometry(place);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Restores the window of the last run: position, size, maximized or full screen. The window is
-// never outside all screens or below a panel.
+// never outside all screens or below a panel, also after screens were removed or rearranged. Its
+// minimum size never exceeds the screen.
 #pragma once
 
 #include <QMargins>
@@ -26,6 +27,7 @@ class WindowState : public QObject {
   void follow(QQuickWindow& window);
 
  private:
+  void followScreen(QScreen* screen);
   void fit();
   void note();
   void save();

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first window fits the screen, and a restored window fits whatever screen exists. The test
-// screen is that of a small laptop; windows have a frame.
+// screens are that of a small laptop, and one of 1920 x 1080 pixels at 200 %; windows have a frame.
 #include <QFile>
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QScreen>
 #include <QTemporaryDir>
+#include <string>
 
 #include "runner/test_class.h"
 #include "settings/settings.h"
@@ -40,6 +41,7 @@ class TestWindowState : public QObject {
   void restoresOnASmallerScreen();
   void ignoresDamagedGeometry();
   void fitsOversizedWindowOnceShown();
+  void returnsWhenItsScreenDisappears();
   void startsInFullScreen();
 
  private:
@@ -56,6 +58,8 @@ void TestWindowState::firstWindowFillsASmallScreen() {
   const int height = properties[u"height"_s].toInt();
   QVERIFY2(height < 740 && height > 680, qPrintable(QString::number(height)));
   QVERIFY(!properties.contains(u"x"_s));
+  QCOMPARE_LE(properties[u"minimumHeight"_s].toInt(), 500);
+  QCOMPARE_LE(properties[u"minimumWidth"_s].toInt(), 900);
 }
 
 void TestWindowState::restoresGeometry() {
@@ -127,6 +131,23 @@ void TestWindowState::fitsOversizedWindowOnceShown() {
   QTRY_COMPARE(settings.remembered(u"window/geometry"_s).toRect(), QRect(50, 50, 900, 600));
 }
 
+// A window outside all screens cannot be reached with the mouse.
+void TestWindowState::returnsWhenItsScreenDisappears() {
+  Settings settings(file());
+  WindowState state(settings);
+  QQuickWindow window;
+  window.setGeometry(QRect(40, 30, 1000, 600));
+  state.follow(window);
+  window.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&window));
+  QTRY_VERIFY(kScreen.contains(window.frameGeometry()));
+  window.setGeometry(QRect(3000, 200, 1000, 600));
+  QTRY_COMPARE(window.x(), 3000);
+  emit QGuiApplication::primaryScreen()->availableGeometryChanged(kScreen);
+  QTRY_VERIFY(kScreen.contains(window.frameGeometry()));
+  QCOMPARE(window.size(), QSize(1000, 600));
+}
+
 void TestWindowState::startsInFullScreen() {
   Settings settings(file());
   settings.setFullScreen(true);
@@ -134,18 +155,51 @@ void TestWindowState::startsInFullScreen() {
            static_cast<int>(QWindow::FullScreen));
 }
 
-// One screen of 1366 x 768 with window frames.
-static void describeScreen() {
+// A screen of 1920 x 1080 pixels at 200 %: 960 x 540.
+class TestWindowOnDenseScreen : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void firstWindowFitsWithItsMinimum();
+};
+
+void TestWindowOnDenseScreen::firstWindowFitsWithItsMinimum() {
+  constexpr QRect kDense(0, 0, 960, 540);
+  QCOMPARE(QGuiApplication::primaryScreen()->availableGeometry(), kDense);
+  const QTemporaryDir folder;
+  Settings settings(folder.filePath(u"settings.ini"_s));
+  WindowState state(settings);
+  const QVariantMap properties = state.initialProperties();
+  QVERIFY(isMaximized(properties));
+  QCOMPARE_LE(properties[u"width"_s].toInt(), kDense.width());
+  QCOMPARE_LE(properties[u"height"_s].toInt(), kDense.height());
+  const QSize minimum(properties[u"minimumWidth"_s].toInt(),
+                      properties[u"minimumHeight"_s].toInt());
+  QCOMPARE_LE(minimum.height(), properties[u"height"_s].toInt());
+  QQuickWindow window;
+  window.setMinimumSize(QSize(800, 560));
+  state.follow(window);
+  window.showFullScreen();
+  QVERIFY(QTest::qWaitForWindowExposed(&window));
+  // Full screen has no frame, so the usual minimum fits.
+  QTRY_COMPARE(window.minimumSize(), QSize(800, 500));
+}
+
+static void describe(int width, int height) {
   static const QTemporaryDir folder;
   const QString screens = folder.filePath(u"screens.json"_s);
   QFile file(screens);
   if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write the screen description");
-  file.write(R"({"windowFrameMargins": true, "screens": [
-      {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768,
-       "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+  file.write(R"({"windowFrameMargins": true, "screens": [{"name": "screen", "x": 0, "y": 0,
+      "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1, )");
+  file.write(QByteArray::fromStdString("\"width\": " + std::to_string(width) +
+                                       ", \"height\": " + std::to_string(height) + "}]}"));
   file.close();
   qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.toUtf8());
 }
 
-DOWNPILE_TEST(TestWindowState, .prepare = describeScreen);
+DOWNPILE_TEST(
+    TestWindowState, .prepare = [] { describe(kScreen.width(), kScreen.height()); });
+DOWNPILE_TEST(
+    TestWindowOnDenseScreen, .prepare = [] { describe(960, 540); });
 #include "tst_window_state.moc"
