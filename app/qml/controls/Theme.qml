@@ -51,6 +51,7 @@ QtObject {
     readonly property color plate: highContrast ? "#ffffff" : "#f7f1e3"
     readonly property color plateRaised: highContrast ? "#ffffff" : "#fffdf8"
     readonly property color plateShade: highContrast ? "#e4e4e4" : "#ece3cf"
+    readonly property color plateDown: highContrast ? "#c8c8c8" : "#dcd2bb"  // pressed controls, and drop-downs while open
     readonly property color ink: highContrast ? "#000000" : "#1d2420"
     readonly property color inkSoft: highContrast ? "#1f1f1f" : "#59605a"
     readonly property color hairline: highContrast ? "#5a5a5a" : "#dcd2bb"

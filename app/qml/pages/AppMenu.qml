@@ -11,6 +11,7 @@ Menu {
     // the menu as open and ignore the next click.
     property bool closing: false
 
+    // Sets the width. A row that was hidden gets its new width only after the menu is shown.
     function fit() {
         let widest = 200;
         for (let row = 0; row < count; ++row)

@@ -12,6 +12,7 @@ MenuItem {
     property string keyText: key.nativeText
 
     implicitWidth: Math.max(200, contentItem.implicitWidth + leftPadding + rightPadding)
+    onImplicitWidthChanged: (menu as AppMenu)?.fit()
     implicitHeight: Math.max(Theme.controlHeight - 2, contentItem.implicitHeight + topPadding + bottomPadding)
     leftPadding: Theme.gap
     rightPadding: Theme.gap

@@ -86,7 +86,7 @@ Button {
             }
             if (button.dark)
                 return button.down ? Theme.veilDown : button.hovered ? Theme.veilHover : button.resting;
-            return button.down ? Theme.hairline : button.hovered ? Theme.plateShade : button.resting;
+            return button.down ? Theme.plateDown : button.hovered ? Theme.plateShade : button.resting;
         }
         border.width: button.look === PageButton.Normal ? 1 : 0
         border.color: button.dark ? Theme.veilEdge : Theme.controlEdge

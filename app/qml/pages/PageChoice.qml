@@ -94,7 +94,7 @@ ComboBox {
 
     background: Rectangle {
         radius: Theme.radiusSmall
-        color: control.down ? Theme.hairline : control.hovered ? Theme.plateShade : Theme.plateRaised
+        color: control.down ? Theme.plateDown : control.hovered ? Theme.plateShade : Theme.plateRaised
         border.width: 1
         border.color: control.activeFocus && InputMode.keyboard ? Theme.brassDeep : Theme.controlEdge
 

@@ -79,7 +79,7 @@ SpinBox {
             anchors.fill: parent
             anchors.margins: 2
             radius: Theme.radiusSmall - 1
-            color: mark.pressed ? Theme.hairline : mark.hovered && mark.usable ? Theme.plateShade : "transparent"
+            color: mark.pressed ? Theme.plateDown : mark.hovered && mark.usable ? Theme.plateShade : "transparent"
         }
 
         Rectangle {

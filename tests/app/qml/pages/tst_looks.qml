@@ -56,6 +56,26 @@ PagesCase {
         compare(choice.displayText, "80%");
     }
 
+    // The text of pressed controls and open drop-downs is readable in high contrast.
+    function test_openDropDownHasContrast_data() {
+        return [{tag: "high"}, {tag: "normal"}];
+    }
+
+    function test_openDropDownHasContrast(data) {
+        const part = share => share <= 0.03928 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
+        const light = colour => 0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b);
+        Settings.contrast = data.tag;
+        open(1280, 800);
+        window.openPage("settings");
+        const choice = named("textSize");
+        choice.popup.open();
+        tryCompare(choice.popup, "opened", true);
+        const ratio = (light(choice.background.color) + 0.05) / (light(choice.contentItem.color) + 0.05);
+        verify(ratio >= (data.tag === "high" ? 7 : 4.5), "contrast of " + ratio);
+        choice.popup.close();
+        tryCompare(choice.popup, "visible", false);
+    }
+
     function test_startPageHasItsOwnCloth() {
         open(960, 640);
         verify(!named("startCloth"));
