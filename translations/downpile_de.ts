@@ -681,6 +681,10 @@
         <translation>Den Tisch fragen</translation>
     </message>
     <message>
+        <source>The answer appears above your cards, and a screen reader reads it out.</source>
+        <translation>Die Antwort erscheint über deinen Karten, und ein Bildschirmleser liest sie vor.</translation>
+    </message>
+    <message>
         <source>the arrow keys</source>
         <translation>die Pfeiltasten</translation>
     </message>

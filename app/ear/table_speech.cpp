@@ -30,6 +30,12 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   });
   connect(table_.coach(), &TableCoach::notSavedChanged, this,
           [this] { announcer_.reply(table_.coach()->notSaved()); });
+  connect(table_.status(), &TableStatus::updated, this, &TableSpeech::updateAnswer);
+  connect(&table_, &TableController::played, this, &TableSpeech::dismissAnswer);
+  connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableSpeech::dismissAnswer);
+  connect(table_.gestures(), &TableGestures::selectionChanged, this, &TableSpeech::dismissAnswer);
+  connect(table_.coach(), &TableCoach::refused, this, &TableSpeech::dismissAnswer);
+  connect(table_.coach(), &TableCoach::hintTextChanged, this, &TableSpeech::dismissAnswer);
 }
 
 bool TableSpeech::ask(const QString& question) {
@@ -42,7 +48,24 @@ bool TableSpeech::ask(const QString& question) {
   } else {
     announcer_.reply(answer);
   }
+  table_.coach()->dismissRefusal();
+  question_ = question;
+  answeredAt_ = table_.source()->position();
+  setAnswer(answer);
   return !answer.isEmpty();
+}
+
+void TableSpeech::updateAnswer() {
+  if (answer_.isEmpty() || (table_.active() && table_.source()->position() == answeredAt_)) return;
+  if (!table_.active() || table_.status()->yourTurn()) return dismissAnswer();
+  answeredAt_ = table_.source()->position();
+  setAnswer(TableAnswers(table_).to(question_));
+}
+
+void TableSpeech::setAnswer(const QString& answer) {
+  if (answer_ == answer) return;
+  answer_ = answer;
+  emit answerChanged();
 }
 
 // Says the prompt after the events that led to the turn. If the viewer has moved and the prompt is
@@ -83,6 +106,7 @@ void TableSpeech::announceStanding() {
 
 void TableSpeech::forget() {
   announcer_.clear();
+  dismissAnswer();
   prompted_.clear();
   promptedAt_ = 0;
   ownMove_ = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Speech for the table: reads out events, turns, refusals and hints, and answers questions. It says
-// only things that are shown.
+// only things that are shown. Answers are also available as text, for the status line.
 #pragma once
 
 #include <QObject>
@@ -17,14 +17,25 @@ class TableSpeech : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.speech")
 
+  // Answer to the last question. It follows the moves of the others, and is empty once the player
+  // does something or is to move.
+  Q_PROPERTY(QString answer READ answer NOTIFY answerChanged)
+
  public:
   // `table` must outlive this object.
   explicit TableSpeech(TableController& table);
 
   // Says the answer to a question from QuestionKeys.qml. Returns false if there is no answer.
   Q_INVOKABLE bool ask(const QString& question);
+  QString answer() const { return answer_; }
+  Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
+
+ signals:
+  void answerChanged();
 
  private:
+  void setAnswer(const QString& answer);
+  void updateAnswer();
   void promptWhenSettled();
   void announceChoices();
   void announceSelection();
@@ -33,6 +44,9 @@ class TableSpeech : public QObject {
 
   TableController& table_;
   Announcer& announcer_;
+  QString question_;  // question that answer_ answers
+  QString answer_;
+  std::size_t answeredAt_ = 0;  // position at which answer_ was given
   QString prompted_;            // prompt that was said last
   std::size_t promptedAt_ = 0;  // position at which prompted_ was said
   bool ownMove_ = false;        // whether the viewer has moved since then

@@ -99,6 +99,12 @@ PageSheet {
             text: qsTr("Ask the table")
         }
 
+        PageText {
+            width: parent.width
+            text: qsTr("The answer appears above your cards, and a screen reader reads it out.")
+            color: Theme.inkSoft
+        }
+
         Repeater {
             id: questionKeys
 

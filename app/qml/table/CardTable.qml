@@ -277,6 +277,8 @@ FocusScope {
             table.gestures.cancelChoice();
         else if (table.coach.refusal !== "")
             table.coach.dismissRefusal();
+        else if (answer.shown)
+            speech.dismissAnswer();
         else if (table.presenter.moving)
             hurry();
         else
@@ -290,8 +292,8 @@ FocusScope {
         return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || ask(wanted);
     }
 
-    // Answers a question of QuestionKeys for screen readers. Returns false if the key is not one of
-    // them.
+    // Answers a question of QuestionKeys, spoken and in the status line. Returns false if the key is
+    // not one of them.
     function ask(key: string): bool {
         const question = QuestionKeys.questionOf(key);
         return question !== "" && speech !== null && speech.ask(question);
@@ -503,7 +505,7 @@ FocusScope {
         y: root.plan.prompt.y
         width: root.plan.prompt.width
         height: root.plan.prompt.height
-        visible: !toast.shown
+        visible: !toast.shown && !answer.shown
         opacity: banner.visible ? 0 : 1   // hidden, because it would show through the fading banner
         turnText: root.table.status.turnText
         yourTurn: root.table.status.yourTurn
@@ -527,6 +529,20 @@ FocusScope {
         room: root.plan.prompt.width
         onRuleWanted: root.rulesWanted(ruleId)
         onDismissed: root.table.coach.dismissRefusal()
+    }
+
+    // Replaces the prompt, too. A long answer extends upwards over the table.
+    RefusalToast {
+        id: answer
+        x: Math.round((root.width - width) / 2)
+        y: Math.max(root.plan.margin, Math.round(root.plan.prompt.y + root.plan.prompt.height - height))
+        z: 4000
+        isAnswer: true
+        refusal: toast.shown ? "" : root.speech?.answer ?? ""
+        ruleId: ""
+        em: root.plan.words
+        room: root.plan.prompt.width
+        onDismissed: root.speech.dismissAnswer()
     }
 
     ActionBar {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys that ask the table a question, for screen-reader users: the question (see TableAnswers),
-// the key, and its text in the list of keys. They differ from the keys of all actions, in every
+// The keys that ask the table a question: the question (see TableAnswers), the key, and its text in
+// the list of keys. The answer is spoken and shown in the status line. They differ from the keys of all actions, in every
 // language.
 pragma Singleton
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says in one sentence why a move is refused, with a link to the rule. It replaces the prompt until
-// the next gesture or until it is closed.
+// Says in one sentence why a move is refused, with a link to the rule, or shows the answer to a
+// question. It replaces the prompt until the next gesture or until it is closed.
 import QtQuick
 import Downpile
 
@@ -11,6 +11,8 @@ Plate {
     required property string ruleId
     required property real em
     required property real room   // largest width in pixels
+    // Shows an answer, which was spoken when it was given, not a refusal.
+    property bool isAnswer: false
 
     signal ruleWanted
     signal dismissed
@@ -22,8 +24,8 @@ Plate {
     implicitWidth: Math.min(room, row.implicitWidth + em * 2)
     implicitHeight: Math.max(em * 2.4, words.height + em)
     visible: shown
-    color: Qt.rgba(0.17, 0.075, 0.05, 0.95)
-    border.color: Theme.ember
+    color: isAnswer ? Theme.night : Qt.rgba(0.17, 0.075, 0.05, 0.95)
+    border.color: isAnswer ? Theme.sky : Theme.ember
 
     Row {
         id: row
@@ -35,7 +37,7 @@ Plate {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(toast.em * 1.4)
             height: width
-            source: toast.shown ? "image://icons/info?color=" + encodeURIComponent(Theme.ember.toString()) : ""
+            source: toast.shown ? "image://icons/info?color=" + encodeURIComponent(toast.border.color.toString()) : ""
         }
         Text {
             id: words
@@ -96,6 +98,6 @@ Plate {
         }
     }
 
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: isAnswer ? Accessible.StaticText : Accessible.AlertMessage
     Accessible.name: refusal
 }

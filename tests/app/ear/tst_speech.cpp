@@ -44,6 +44,7 @@ class TestSpeech : public QObject {
   void refusalsAndSelectionsAreSpoken();
   void hintsAreSpoken();
   void answersDescribeTheTable();
+  void answerIsShownUntilSomethingHappens();
   void answersHideUnseenCards();
   void faceUpCardsAreAllNamed();
   void scoreSheetIsReadOut();
@@ -219,6 +220,40 @@ void TestSpeech::answersDescribeTheTable() {
            qPrintable(answers.standing()));
   QVERIFY(table.speech.ask(u"hand"_s));
   QVERIFY(!table.speech.ask(u"weather"_s));
+}
+
+// The answer is shown for those who do not hear it.
+void TestSpeech::answerIsShownUntilSomethingHappens() {
+  Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
+  QSignalSpy changed(&table.speech, &TableSpeech::answerChanged);
+  const QString hand = TableAnswers(table.controller).hand();
+  const auto asksAgain = [&] {
+    QVERIFY(table.speech.ask(u"hand"_s));
+    QCOMPARE(table.speech.answer(), hand);
+  };
+  asksAgain();
+  QCOMPARE(changed.size(), 1);
+  table.speech.dismissAnswer();
+  QCOMPARE(table.speech.answer(), QString());
+  asksAgain();
+  table.controller.gestures()->toggle(table.key(u"3H"_s));
+  QCOMPARE(table.speech.answer(), QString());
+  table.controller.gestures()->toggle(table.key(u"3H"_s));
+  asksAgain();
+  QVERIFY(table.controller.gestures()->explainKey(u"P"_s));
+  QVERIFY(!table.controller.coach()->refusal().isEmpty());
+  QCOMPARE(table.speech.answer(), QString());
+  // The answer replaces the refusal, too.
+  asksAgain();
+  QVERIFY(table.controller.coach()->refusal().isEmpty());
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
+  QCOMPARE(table.speech.answer(), QString());
+  // While the others move the answer stays true. It makes room for the prompt.
+  QVERIFY(!table.controller.status()->yourTurn());
+  QVERIFY(table.speech.ask(u"turn"_s));
+  QVERIFY(!table.speech.answer().isEmpty());
+  QTRY_VERIFY(table.controller.status()->yourTurn());
+  QCOMPARE(table.speech.answer(), QString());
 }
 
 // No answer names a card hidden from the person.

@@ -54,6 +54,44 @@ PagesCase {
         }
     }
 
+    // Hidden rows get their new width only when the menu is shown.
+    function test_menuFitsAfterAChangeOfTheTextSize() {
+        mouseClick(title(1));
+        tryCompare(menu(1), "opened", true);
+        keyClick(Qt.Key_Escape);
+        tryCompare(menu(1), "visible", false);
+        Settings.textSize = 200;
+        mouseClick(title(1));
+        tryCompare(menu(1), "opened", true);
+        for (let row = 0; row < menu(1).count; ++row) {
+            const item = menu(1).itemAt(row);
+            tryVerify(() => item.width >= item.implicitWidth, 5000, item.text + " has a width of " + item.width + ", not " + item.implicitWidth);
+        }
+        keyClick(Qt.Key_Escape);
+        tryCompare(menu(1), "visible", false);
+        Settings.textSize = 100;
+    }
+
+    // The answers to spoken questions are visible in the place of the prompt.
+    function test_questionKeysShowTheAnswer() {
+        const answer = () => first(table(), item => item instanceof RefusalToast && item.isAnswer);
+        verify(!answer());
+        for (const each of QuestionKeys.all) {
+            keyClick(each.key.toLowerCase());
+            tryVerify(() => answer() !== null, 5000, each.key);
+            verify(answer().refusal.length > 5, each.key);
+            verify(answer().y >= 0 && answer().x >= 0 && answer().x + answer().width <= table().width, each.key);
+            const line = first(table(), item => item instanceof PromptLine);
+            verify(!line, "the prompt is visible below the answer");
+        }
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !answer());
+        keyClick("c");
+        tryVerify(() => answer() !== null);
+        keyClick("d");
+        tryVerify(() => !answer());
+    }
+
     function test_arrowsWrapInAMenu() {
         mouseMove(table(), 300, 300);   // a title under the pointer would open its own menu
         keyClick(Qt.Key_Right);
