@@ -485,6 +485,14 @@
         <source>How good your decisions were</source>
         <translation>Wie gut deine Entscheidungen waren</translation>
     </message>
+    <message>
+        <source>About this deck</source>
+        <translation>Über diese Karten</translation>
+    </message>
+    <message>
+        <source>How the cards were chosen</source>
+        <translation>Wie die Karten zustande kamen</translation>
+    </message>
 </context>
 <context>
     <name>DoneLine</name>

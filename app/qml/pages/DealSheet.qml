@@ -14,6 +14,8 @@ FocusScope {
     property var summary: App.table.summary
     property bool gameOver: App.table.status.gameOver
     property bool aside: false
+    // Shows the text about the seal.
+    property bool deckOpen: false
     // No button starts another deal: at the end of a replay, and at the end of a multiplayer game
     // that only the host can start again.
     readonly property bool isLast: gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin)
@@ -286,11 +288,31 @@ FocusScope {
                     text: sheet.summary.account
                 }
 
+                PageButton {
+                    objectName: "aboutDeck"
+                    visible: sheet.summary.seal !== "" && !sheet.summary.isSealBroken && (!sheet.hasEpilogue || sheet.part === "score")
+                    look: PageButton.Quiet
+                    iconName: "info"
+                    text: qsTr("About this deck")
+                    Accessible.description: qsTr("How the cards were chosen")
+                    onClicked: {
+                        sheet.deckOpen = !sheet.deckOpen;
+                        if (sheet.deckOpen)
+                            App.announcer.reply(sheet.summary.seal);
+                    }
+                }
+
                 PageText {
+                    id: seal
+
                     objectName: "seal"
                     width: parent.width
-                    visible: text !== "" && !sheet.summary.isSealBroken && (!sheet.hasEpilogue || sheet.part === "score")
+                    visible: sheet.deckOpen && !sheet.summary.isSealBroken && (!sheet.hasEpilogue || sheet.part === "score")
                     text: sheet.summary.seal
+                    onVisibleChanged: {
+                        if (visible)
+                            Qt.callLater(scroll.reveal, seal); // qmllint disable
+                    }
                     font.pixelSize: Theme.small
                     color: Theme.inkSoft
                 }

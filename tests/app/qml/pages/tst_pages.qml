@@ -394,15 +394,21 @@ PagesCase {
             return sheet;
         };
         const whole = made(fixture.wonDeal(4, true), true);
+        // The text about the seal appears on request.
+        verify(!named("seal", whole));
+        mouseClick(named("aboutDeck", whole));
         compare(named("seal", whole).text, "The seal is whole.");
         compare(named("seal", whole).Accessible.name, named("seal", whole).text);
         verify(!named("brokenSeal", whole));
+        mouseClick(named("aboutDeck", whole));
+        verify(!named("seal", whole));
         const broken = made(fixture.wonDeal(4, true, true), true);
+        verify(!named("aboutDeck", broken));
         verify(!named("seal", broken));
         compare(named("brokenSeal", broken).text, "The seal is broken.");
         compare(named("brokenSeal", broken).Accessible.name, "The seal is broken.");
         const deal = made(fixture.wonDeal(4, false), false);
-        verify(!named("seal", deal));
+        verify(!named("seal", deal) && !named("aboutDeck", deal));
         verify(!named("brokenSeal", deal));
     }
 
