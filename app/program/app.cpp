@@ -103,6 +103,16 @@ App::App(const Folders& folders, QObject* parent)
   connect(table_.status(), &TableStatus::gameOverChanged, this, &App::mayReviewTableChanged);
   connect(&multiplayer_, &Multiplayer::phaseChanged, this, &App::mayReviewTableChanged);
   connect(this, &App::gameStarted, this, &App::mayReviewTableChanged);
+  connect(&table_, &TableController::played, this, &App::dropActionNotices);
+  connect(&table_, &TableController::activeChanged, this, [this] {
+    dropActionNotices();
+    drop(tableNotices_);
+  });
+  connect(&replay_, &ReplayControl::moved, this, &App::dropActionNotices);
+  connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] {
+    // A copy made by this program has its own notice.
+    if (!QGuiApplication::clipboard()->ownsClipboard()) dropActionNotices();
+  });
   connectMultiplayer();
 }
 
@@ -414,7 +424,7 @@ void App::showMultiplayerTable() {
       std::erase_if(waiting_, [&path](const auto& found) { return found.path == path; });
       leaveWaiting(left == path ? QString() : left);
       const QString account = TableScores::accountText(table_.position().narrator());
-      if (!account.isEmpty() && !notices_.contains(account)) addNotice(account);
+      if (!account.isEmpty()) addTableNotice(account);
       emit gameStarted();
     });
   });
@@ -466,7 +476,7 @@ bool App::reviewTable() {
 
 bool App::show(const OpenedRecord& opened) {
   if (!opened.timeline) {
-    addNotice(opened.problem);
+    addActionNotice(opened.problem);
     return false;
   }
   if (std::exchange(isStarting_, true)) return false;
@@ -476,7 +486,7 @@ bool App::show(const OpenedRecord& opened) {
 
 bool App::openFile(const QUrl& file) {
   if (file.isLocalFile()) return openReplay(file.toLocalFile());
-  addNotice(tr("%1 is not a file on this computer.").arg(file.toDisplayString()));
+  addActionNotice(tr("%1 is not a file on this computer.").arg(file.toDisplayString()));
   return false;
 }
 
@@ -504,11 +514,8 @@ void App::showReplay(const OpenedRecord& opened) {
     leaveWaiting(left);
     replay_.setCut(opened.cut);
     if (opened.isReview) review_.setOpen(true);
-    if (!opened.cut.text().isEmpty()) addNotice(opened.cut.text());
-    if (const QString restriction = replay_.restriction();
-        opened.timeline->access().isWithheld() && !notices_.contains(restriction)) {
-      addNotice(restriction);
-    }
+    if (!opened.cut.text().isEmpty()) addTableNotice(opened.cut.text());
+    if (opened.timeline->access().isWithheld()) addTableNotice(replay_.restriction());
     emit replayStarted(instead);
   });
 }
@@ -517,9 +524,7 @@ void App::copyPosition() {
   const QByteArray text = replay_.position();
   if (text.isEmpty()) return;
   QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
-  const QString notice =
-      tr("This position was copied to the clipboard as text, with all its cards.");
-  if (!notices_.contains(notice)) addNotice(notice);
+  addActionNotice(tr("This position was copied to the clipboard as text, with all its cards."));
 }
 
 bool App::pastePosition() {
@@ -570,21 +575,38 @@ void App::copyDealNumber() {
   if (!table_.active()) return;
   const QString number = table_.source()->dealNumber();
   if (number.isEmpty()) {
-    const QString none = tr("This deal has no number, so others cannot play with its cards.");
-    if (!notices_.contains(none)) addNotice(none);
+    addActionNotice(tr("This deal has no number, so others cannot play with its cards."));
     return;
   }
   QGuiApplication::clipboard()->setText(number);
-  const QString notice =
-      tr("Copied: %1. Anyone who enters it under New game plays with the same cards.",
-         "a deal number")
-          .arg(number);
-  if (!notices_.contains(notice)) addNotice(notice);
+  addActionNotice(tr("Copied: %1. Anyone who enters it under New game plays with the same cards.",
+                     "a deal number")
+                      .arg(number));
 }
 
 void App::addNotice(const QString& text) {
   notices_ << text;
   emit noticesChanged();
+}
+
+void App::addActionNotice(const QString& text) {
+  dropActionNotices();
+  actionNotices_ << text;
+  addNotice(text);
+}
+
+void App::addTableNotice(const QString& text) {
+  if (notices_.contains(text)) return;
+  tableNotices_ << text;
+  addNotice(text);
+}
+
+void App::dropActionNotices() { drop(actionNotices_); }
+
+void App::drop(QStringList& bound) {
+  for (const QString& text : std::exchange(bound, {})) {
+    dismissNotice(static_cast<int>(notices_.lastIndexOf(text)));
+  }
 }
 
 void App::dismissNotice(int index) {

@@ -138,6 +138,9 @@ class App : public QObject {
   // Returns true if a new game of this kind would end an unfinished game, on the table or on disk.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
+  // Removes the notices about the last action, such as a copy. Called when the user does something
+  // else: opens a page, makes a move, moves the replay or changes the clipboard.
+  Q_INVOKABLE void dropActionNotices();
   // Copies the number of the deal on the table to the clipboard, with a notice.
   Q_INVOKABLE void copyDealNumber();
   // Carries out a request from the command line, of this start of the program or of a later one.
@@ -196,6 +199,12 @@ class App : public QObject {
   void applyLanguage();
   void retranslate();
   void addNotice(const QString& text);
+  // Adds a notice about the user's last action. It replaces earlier ones; see dropActionNotices().
+  void addActionNotice(const QString& text);
+  // Adds a notice about the game or replay on the table. It disappears together with that.
+  void addTableNotice(const QString& text);
+  // Removes these notices.
+  void drop(QStringList& bound);
   void updateRules();
 
   Settings settings_;
@@ -219,6 +228,9 @@ class App : public QObject {
   QString path_;     // record of the game that came to the table last
   QString left_;     // record of the game that was left for the replay on the table
   QStringList notices_;
+  // Those of notices_ that disappear with the next action, or with the game on the table.
+  QStringList actionNotices_;
+  QStringList tableNotices_;
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;
   Records records_;

@@ -184,6 +184,7 @@ ApplicationWindow {
     // Only these pages show multiplayer problems, so a problem is cleared when the player leaves
     // them.
     onPageChanged: {
+        App.dropActionNotices();
         if (page !== "multiplayer" && page !== "room" && page !== "waiting")
             App.multiplayer.forgetProblem();
     }

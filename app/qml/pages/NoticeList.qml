@@ -18,9 +18,9 @@ Column {
 
     property var announced: []
 
-    // Announces each message once, although the list is rebuilt at each change.
+    // Announces each message once, although the list is rebuilt at each change. A message that was
+    // removed and added again is announced again.
     function announce(notice: string): void {
-        announced = announced.filter(earlier => Array.from(App.notices).includes(earlier));
         if (announced.includes(notice))
             return;
         announced.push(notice);
@@ -28,6 +28,14 @@ Column {
     }
 
     spacing: Theme.gapSmall
+
+    Connections {
+        target: App
+
+        function onNoticesChanged() {
+            list.announced = list.announced.filter(earlier => Array.from(App.notices).includes(earlier));
+        }
+    }
 
     NoticeBanner {
         width: parent.width

@@ -107,7 +107,7 @@ void TestRequest::replaysARecord() {
   app.carryOut({.kind = Request::Kind::see, .path = path});
   QVERIFY(app.replay()->active());
   QCOMPARE(app.table()->gameId(), u"life"_s);
-  QCOMPARE(app.notices().size(), 1);
+  QVERIFY(app.notices().isEmpty());
 }
 
 // The path is resolved by the asking process; the running one may have another working directory.

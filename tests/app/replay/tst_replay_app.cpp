@@ -39,6 +39,7 @@ class TestReplayApp : public QObject {
   void positionIsCopiedAndPasted();
   void invalidPositionIsReported_data();
   void invalidPositionIsReported();
+  void noticesDisappearWithTheirCause();
 
  private:
   QString written(const QByteArray& text) const {
@@ -448,6 +449,35 @@ void TestReplayApp::invalidPositionIsReported() {
   QVERIFY(!app_->pastePosition());
   QVERIFY(!app_->replay()->active());
   QVERIFY2(app_->notices().back().contains(message), qPrintable(app_->notices().back()));
+}
+
+// A notice about an action disappears with the next one, a notice about a replay with the replay.
+void TestReplayApp::noticesDisappearWithTheirCause() {
+  App& app = *app_;
+  const auto fails = [&app] {
+    QGuiApplication::clipboard()->setText(u"no position"_s);
+    QVERIFY(!app.pastePosition());
+    QCOMPARE(app.notices().size(), 1);
+  };
+  fails();
+  fails();
+  app.dropActionNotices();
+  QVERIFY(app.notices().isEmpty());
+  fails();
+  QVERIFY(app.openReplay(goldenPath(u"life-3.record"_s)));
+  QVERIFY(app.notices().isEmpty());
+  app.replay()->goTo(20);
+  app.copyPosition();
+  QCOMPARE(app.notices().size(), 1);
+  app.replay()->goTo(21);
+  QVERIFY(app.notices().isEmpty());
+  app.closeReplay();
+  QVERIFY(app.newGame()->start());
+  fails();
+  app.copyDealNumber();
+  QCOMPARE(app.notices().size(), 1);
+  app.table()->leave();
+  QVERIFY(app.notices().isEmpty());
 }
 
 DOWNPILE_TEST(TestReplayApp);
