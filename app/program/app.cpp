@@ -169,6 +169,7 @@ void App::retranslate() {
   people_.retranslate();
   multiplayer_.retranslate();
   table_.retranslate();
+  speech_.dismissAnswer();
   replay_.retranslate();
   review_.retranslate();
   for (const QPointer<QQmlEngine>& engine : engines_) {

@@ -220,6 +220,7 @@ void TableController::retranslate() {
   pace_.catchUp();
   position_.nameThePlayers();
   presenter_.retranslate();
+  coach_.retranslate();
   refreshRows();
   updateStatus();
 }

@@ -44,6 +44,12 @@ void LastMoves::note(const Event& event, const QString& sentence, const ShownTab
   }
 }
 
+void LastMoves::replace(const QHash<QString, QString>& sentences) {
+  for (auto& [player, texts] : sentences_) {
+    for (QString& text : texts) text = sentences.value(text, text);
+  }
+}
+
 QString LastMoves::textOf(int player) const {
   const auto found = sentences_.find(player);
   return found == sentences_.end() ? QString() : found->second.join(u' ');

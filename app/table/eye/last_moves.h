@@ -3,6 +3,7 @@
 // that it brought to their present places.
 #pragma once
 
+#include <QHash>
 #include <QString>
 #include <QStringList>
 #include <map>
@@ -22,6 +23,9 @@ class LastMoves {
   // Records an event that `table` has applied. `sentence` is its text, or empty. Cards with an
   // arrival later than `before` came with this event.
   void note(const Event& event, const QString& sentence, const ShownTable& table, int before);
+
+  // Replaces sentences, after a change of the language.
+  void replace(const QHash<QString, QString>& sentences);
 
   // Returns the sentences about the player's last move, or an empty string.
   QString textOf(int player) const;

@@ -15,6 +15,7 @@ void TableNews::begin(int viewer) {
   lastMoves_ = LastMoves(viewer);
   updateSentences();
   pending_.clear();
+  announcedNow_.clear();
   setAnnouncement({});
 }
 
@@ -28,7 +29,8 @@ void TableNews::announce(const QString& sentence) {
       this,
       [this] {
         if (pending_.isEmpty()) return;
-        QString text = std::exchange(pending_, {}).join(u' ');
+        announcedNow_ = std::exchange(pending_, {});
+        QString text = announcedNow_.join(u' ');
         // A repeated sentence must be announced too.
         if (text == announcement_) text += kInvisible;
         setAnnouncement(text);
@@ -38,7 +40,17 @@ void TableNews::announce(const QString& sentence) {
 
 void TableNews::recall(const QString& sentence) {
   pending_.clear();
+  announcedNow_ = {sentence};
   setAnnouncement(sentence);
+}
+
+void TableNews::replace(const QHash<QString, QString>& sentences) {
+  lastMoves_.replace(sentences);
+  updateSentences();
+  for (QStringList* texts : {&pending_, &announcedNow_}) {
+    for (QString& text : *texts) text = sentences.value(text, text);
+  }
+  setAnnouncement(announcedNow_.join(u' '));
 }
 
 void TableNews::note(const Event& event, const QString& sentence, const ShownTable& table,

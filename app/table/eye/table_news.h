@@ -35,6 +35,8 @@ class TableNews : public QObject {
 
   // Records an event that the presenter has shown; see LastMoves::note.
   void note(const Event& event, const QString& sentence, const ShownTable& table, int before);
+  // Replaces sentences by others, after a change of the language or of a name.
+  void replace(const QHash<QString, QString>& sentences);
   // Drops the moves of the other players.
   void forget();
 
@@ -55,7 +57,8 @@ class TableNews : public QObject {
   LastMoves lastMoves_{0};
   QStringList sentences_;
   QString announcement_;
-  QStringList pending_;  // sentences for the next announcement
+  QStringList announcedNow_;  // sentences of announcement_
+  QStringList pending_;       // sentences for the next announcement
 };
 
 }  // namespace downpile

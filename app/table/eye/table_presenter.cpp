@@ -96,7 +96,14 @@ void TablePresenter::jump() {
 }
 
 void TablePresenter::retranslate() {
+  const std::vector<StoryRow> before = story_.rows()->rows();
   rebuild();
+  const std::vector<StoryRow>& rows = story_.rows()->rows();
+  QHash<QString, QString> sentences;
+  for (std::size_t i = 0; i < std::min(before.size(), rows.size()); ++i) {
+    sentences[before[i].text] = rows[i].text;
+  }
+  news_.replace(sentences);
   refreshScores();
 }
 

@@ -84,14 +84,26 @@ void TableCoach::hint() {
 
 void TableCoach::advise(const BotAdvice& advice) {
   if (advice.position != position_.source().position() || !advice.advice) return;
-  Hint hint{.action = advice.advice->action, .text = {}};
-  const Verb& verb = position_.info().verbs[hint.action.verb];
-  hint.text = advice.reason != nullptr
-                  ? position_.narrator().advice(advice.reason, *advice.advice)
-                  : tr("You could %1.", "a possible move")
-                        .arg(position_.narrator().text(offerOf(verb, position_.view())));
+  Hint hint{.advice = *advice.advice, .reason = {}};
+  if (advice.reason != nullptr) hint.reason = advice.reason;
+  hint.text = textOf(hint);
   setHint(std::move(hint));
   emit advised();
+}
+
+QString TableCoach::textOf(const Hint& hint) const {
+  const Narrator& narrator = position_.narrator();
+  if (hint.reason) return narrator.advice(hint.reason->c_str(), hint.advice);
+  const Verb& verb = position_.info().verbs[hint.advice.action.verb];
+  return tr("You could %1.", "a possible move").arg(narrator.text(offerOf(verb, position_.view())));
+}
+
+void TableCoach::retranslate() {
+  dismissRefusal();
+  if (!hint_) return;
+  Hint hint = *hint_;
+  hint.text = textOf(hint);
+  setHint(std::move(hint));
 }
 
 void TableCoach::forgetHint() { setHint({}); }

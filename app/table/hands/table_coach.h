@@ -7,6 +7,7 @@
 #include <QString>
 #include <QtQmlIntegration>
 #include <optional>
+#include <string>
 
 #include "table/eye/table_pace.h"
 #include "table/hands/after_saving.h"
@@ -46,6 +47,8 @@ class TableCoach : public QObject {
   // Shows the advice of a computer player as a hint, if it is for the current position.
   void advise(const BotAdvice& advice);
   void forgetHint();
+  // Shows the hint in another language. Drops a refusal.
+  void retranslate();
   // Signals changed properties after a new position.
   void update();
 
@@ -55,7 +58,7 @@ class TableCoach : public QObject {
   QString hintText() const { return hint_ ? hint_->text : QString(); }
   const QString& notSaved() const { return notSaved_; }
   // Returns the action of the hint that is shown, or nullptr.
-  const Action* hinted() const { return hint_ ? &hint_->action : nullptr; }
+  const Action* hinted() const { return hint_ ? &hint_->advice.action : nullptr; }
 
  signals:
   void refusalChanged();
@@ -68,9 +71,11 @@ class TableCoach : public QObject {
 
  private:
   struct Hint {
-    Action action;
-    QString text;
+    Advice advice;
+    std::optional<std::string> reason;  // template of Bot::reasons()
+    QString text{};
   };
+  QString textOf(const Hint& hint) const;
   void setHint(std::optional<Hint> hint);
 
   const TablePosition& position_;

@@ -80,6 +80,7 @@ class TestApp : public QObject {
   void reportsDamagedRecords();
   void reportsUnwritableFolder();
   void rulesPageFollowsTheTable();
+  void languageAppliesToTheTable();
 
  private:
   App::Folders folders() const {
@@ -385,6 +386,44 @@ void TestApp::rulesPageFollowsTheTable() {
   // A new set-up does not change the rules of the game on the table.
   options.setValue(row, 0);
   QVERIFY(isActive());
+}
+
+// The story, the news and a hint follow a change of the language.
+void TestApp::languageAppliesToTheTable() {
+  App app(folders());
+  app.overrideLanguage(u"en"_s);
+  app.settings()->setPace(u"instant"_s);
+  app.newGame()->setGameId(u"underwear"_s);
+  app.newGame()->fixSeeds(4, 5);
+  QVERIFY(app.newGame()->start());
+  app.guide()->end();  // the others wait while it is read
+  TableController& table = *app.table();
+  QTRY_VERIFY(table.status()->yourTurn());
+  QVERIFY(table.gestures()->press(u"draw"_s));
+  QTRY_VERIFY(table.status()->yourTurn() && !table.presenter()->moving());
+  QTRY_VERIFY(!table.news()->announcement().isEmpty() && !table.news()->sentences().isEmpty());
+  table.coach()->hint();
+  QTRY_VERIFY(!table.coach()->hintText().isEmpty());
+  QVERIFY(app.speech()->ask(u"turn"_s));
+  const auto texts = [&] {
+    QStringList all{table.coach()->hintText(), table.news()->announcement(),
+                    table.status()->prompt()};
+    all << table.news()->sentences();
+    for (const StoryRow& row : table.story()->rows()) all << row.text;
+    return all;
+  };
+  const QStringList english = texts();
+  app.overrideLanguage(u"de"_s);
+  const QStringList german = texts();
+  QCOMPARE(german.size(), english.size());
+  for (qsizetype i = 0; i < english.size(); ++i) {
+    QVERIFY2(german[i] != english[i], qPrintable(german[i]));
+  }
+  QVERIFY(german[1].endsWith(german.last()));
+  // The answer to a question was given in the previous language.
+  QVERIFY(app.speech()->answer().isEmpty());
+  app.overrideLanguage(u"en"_s);
+  QCOMPARE(texts(), english);
 }
 
 DOWNPILE_TEST(TestApp);
