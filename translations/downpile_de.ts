@@ -2653,6 +2653,10 @@ Noch gibt es keine.</translation>
             <numerusform>Keine von %Ln Entscheidungen hat nachweislich etwas gekostet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“Decisions” adds up losses so small that each may be chance.</source>
+        <translation>„Entscheidungen“ zählt Verluste zusammen, die so klein sind, dass jeder auch Zufall sein kann.</translation>
+    </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
         <translation>
@@ -2782,8 +2786,8 @@ Noch gibt es keine.</translation>
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>What this player’s decisions cost compared with the best ones: skill.</source>
-        <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben: Können.</translation>
+        <source>What this player’s decisions cost compared with the best ones: skill. Small losses count, too, although each of them may be chance.</source>
+        <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben: Können. Auch kleine Verluste zählen, obwohl jeder einzelne Zufall sein kann.</translation>
     </message>
     <message>
         <source>The others&apos; play</source>

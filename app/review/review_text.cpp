@@ -70,8 +70,14 @@ QString summaryText(const Aim& aim, const Review& review) {
   const int slips = count(Verdict::slip);
   const int blunders = count(Verdict::blunder);
   const auto all = static_cast<int>(review.moves.size());
-  if (slips + blunders == 0)
-    return ReviewTexts::tr("None of %n decision(s) clearly cost anything.", "", all);
+  if (slips + blunders == 0) {
+    const QString none = ReviewTexts::tr("None of %n decision(s) clearly cost anything.", "", all);
+    Amount unclear = 0;
+    for (const ReviewedMove& move : review.moves) unclear += move.loss;
+    if (amountText(aim, inUnits(std::abs(unclear))) == amountText(aim, 0.0)) return none;
+    return joinedSentences(
+        {none, ReviewTexts::tr("“Decisions” adds up losses so small that each may be chance.")});
+  }
   Amount lost = 0;
   for (const ReviewedMove& move : review.moves) {
     if (isWrong(move.verdict)) lost += move.loss;

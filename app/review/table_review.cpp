@@ -204,6 +204,17 @@ void TableReview::show() {
   advise();
 }
 
+QVariantList TableReview::mistakes() const {
+  QVariantList list;
+  for (const ReviewRow& row : moves_.all()) {
+    if (row.better.isEmpty()) continue;
+    list << QVariantMap{{u"stop"_s, row.stop},
+                        {u"verdict"_s, row.verdict},
+                        {u"text"_s, QString(row.moveText + u'\n' + row.better)}};
+  }
+  return list;
+}
+
 QVariantList TableReview::parts(int deal) const {
   return game_ ? partsOf(review_, game_->aim(), deal) : QVariantList();
 }

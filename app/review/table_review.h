@@ -42,6 +42,8 @@ class TableReview : public QObject {
   // Result in one or two sentences.
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
   Q_PROPERTY(downpile::ReviewModel* moves READ moves CONSTANT)
+  // Slips and blunders, for the time line: maps with `stop`, `verdict` and `text`.
+  Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
   // Entry of the decision at the current stop, or -1.
   Q_PROPERTY(int current READ current NOTIFY currentChanged)
   // Number of the deal at the current stop.
@@ -63,6 +65,7 @@ class TableReview : public QObject {
   QString player() const;
   QString summary() const;
   ReviewModel* moves() { return &moves_; }
+  QVariantList mistakes() const;
   int current() const;
   int deal() const;
   QPointF marked() const;

@@ -50,13 +50,15 @@ QString timeText(double minutes) {
 
 QString fewText() { return Texts::tr("Too few games to tell."); }
 
-// Returns the even share, with a remark if the games are too few.
-QString wonNote(const OwnFigures& figures) {
-  const QString even = Texts::tr("An even share would be %1.").arg(shareText(figures.even));
-  if (figures.finished < kFewGames || !figures.won.margin) {
-    return Texts::tr("%1 %2", "two sentences").arg(even, fewText());
-  }
-  return even;
+// Whether the margin of error is missing or wider than the value.
+bool isVague(const Estimate& estimate) {
+  return estimate.value && (!estimate.margin || *estimate.margin > std::abs(*estimate.value));
+}
+
+// Returns the note of a figure, with a remark if the games are too few.
+QString noteOn(bool isVague, const QString& note) {
+  if (!isVague) return note;
+  return note.isEmpty() ? fewText() : Texts::tr("%1 %2", "two sentences").arg(note, fewText());
 }
 
 QString streakText(int streak) {
@@ -112,12 +114,13 @@ std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* inf
                        open == 0 ? QString() : Texts::tr("%n of them unfinished.", "", open)));
   rows.push_back(rowOf(Texts::tr("Deals"), numberText(figures.deals)));
   if (figures.finished > 0) {
-    rows.push_back(
-        rowOf(Texts::tr("Games won"), estimateText(figures.won, true), wonNote(figures)));
+    const QString even = Texts::tr("An even share would be %1.").arg(shareText(figures.even));
+    rows.push_back(rowOf(Texts::tr("Games won"), estimateText(figures.won, true),
+                         noteOn(figures.finished < kFewGames || isVague(figures.won), even)));
   }
   if (info != nullptr && figures.points.value) {
     rows.push_back(rowOf(Texts::tr("Points per deal"), estimateText(figures.points, false),
-                         figures.points.margin ? QString() : fewText()));
+                         noteOn(isVague(figures.points), {})));
     if (figures.bestDeal) {
       rows.push_back(rowOf(Texts::tr("Best deal"), numberText(*figures.bestDeal)));
       rows.push_back(rowOf(Texts::tr("Worst deal"), numberText(*figures.worstDeal)));
@@ -133,8 +136,10 @@ std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* inf
                        Texts::tr("Estimated from the number of moves and deals.")));
   if (figures.reviewedDeals > 0) {
     const QString note = Texts::tr("In %n reviewed deal(s).", "", figures.reviewedDeals);
-    rows.push_back(rowOf(Texts::tr("Slips per deal"), estimateText(figures.slips, false), note));
-    rows.push_back(rowOf(Texts::tr("Luck per deal"), estimateText(figures.luck, false), note));
+    rows.push_back(rowOf(Texts::tr("Slips per deal"), estimateText(figures.slips, false),
+                         noteOn(isVague(figures.slips), note)));
+    rows.push_back(rowOf(Texts::tr("Luck per deal"), estimateText(figures.luck, false),
+                         noteOn(isVague(figures.luck), note)));
   }
   return rows;
 }
@@ -154,7 +159,7 @@ std::vector<FigureRow> countRows(const OwnFigures& figures, const GameInfo& info
                               ? estimateText(figure.figure, true)
                               //: The average number per deal.
                               : Texts::tr("%1 per deal").arg(estimateText(figure.figure, false));
-    rows.push_back(rowOf(title, value, note));
+    rows.push_back(rowOf(title, value, noteOn(isVague(figure.figure), note)));
   }
   return rows;
 }
@@ -169,7 +174,7 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
   std::vector<FigureRow> rows{
       rowOf(Texts::tr("Your rating"),
             Texts::tr("%1 ± %2").arg(whole(rating.value), whole(rating.margin())),
-            isKnown ? games : Texts::tr("%1 %2", "two sentences").arg(games, fewText()))};
+            noteOn(!isKnown, games))};
   for (const std::string_view level : kRatedLevels) {
     const std::string id(info.id);
     const auto own = levelRating(id, level, players);

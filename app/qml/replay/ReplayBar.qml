@@ -54,6 +54,7 @@ FocusScope {
         y: Theme.gapTiny
         focus: true
         replay: bar.replay
+        review: bar.review
         size: bar.size
     }
 

@@ -11,6 +11,7 @@ Slider {
     id: line
 
     required property ReplayControl replay
+    required property TableReview review
     // Text size in pixels.
     required property int size
 
@@ -78,6 +79,7 @@ Slider {
     background: TimeLineTrack {
         slider: line
         replay: line.replay
+        review: line.review
         size: line.size
         thick: Math.round(line.size * 0.36)
         knob: line.knob

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The track of a time line: the line, ticks with the numbers of the deals, and clickable dots at
-// major changes.
+// major changes. While the review is open, also clickable marks at slips (round) and blunders
+// (square).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,6 +13,7 @@ Item {
 
     required property Slider slider
     required property ReplayControl replay
+    required property TableReview review
     required property int size      // text size in pixels
     required property real thick    // thickness of the line
     required property real knob
@@ -105,6 +107,44 @@ Item {
             PlateTip {
                 text: mark.modelData.text
                 shown: mark.pointed
+            }
+        }
+    }
+
+    Repeater {
+        model: track.review.open ? track.review.mistakes : []
+
+        Rectangle {
+            id: mistake
+
+            required property var modelData
+            readonly property bool isBlunder: modelData.verdict === "blunder"
+
+            objectName: "mistake"
+            x: track.spotOf(modelData.stop) - width / 2
+            y: Math.round((track.height - height) / 2)
+            width: Math.round(track.size * 0.7)
+            height: width
+            radius: isBlunder ? 2 : width / 2
+            color: isBlunder || tap.pressed ? Theme.ember : Theme.night
+            border.width: 2
+            border.color: Theme.ember
+
+            TapHandler {
+                id: tap
+
+                gesturePolicy: TapHandler.WithinBounds
+                margin: 4
+                onTapped: track.replay.goTo(mistake.modelData.stop)
+            }
+
+            MouseHover {
+                id: hover
+            }
+
+            PlateTip {
+                text: mistake.modelData.text
+                shown: hover.over
             }
         }
     }

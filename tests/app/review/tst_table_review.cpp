@@ -8,6 +8,7 @@
 
 #include "../replay/replays.h"
 #include "replay/replay_control.h"
+#include "review/review_text.h"
 #include "review/reviewer.h"
 #include "review/table_review.h"
 #include "runner/test_class.h"
@@ -100,6 +101,19 @@ class TestTableReview : public QObject {
     moves.setOrder(u"game"_s);
     QCOMPARE(moves.count(), static_cast<int>(reviewer.decisions().size()));
     QVERIFY(std::ranges::is_sorted(moves.rows(), {}, &ReviewRow::entry));
+  }
+
+  // Losses too small for a verdict still count in the parts of the result.
+  void summaryExplainsSmallLosses() {
+    const Aim aim{.unit = "points", .title = "points"};
+    Review review;
+    review.moves.resize(4);
+    const QString none = summaryText(aim, review);
+    QVERIFY2(none.startsWith(u"None of 4 decision"_s) && !none.contains(u"Decisions"_s),
+             qPrintable(none));
+    for (ReviewedMove& move : review.moves) move.loss = amountOf(0.3);
+    QCOMPARE(summaryText(aim, review),
+             none + u" “Decisions” adds up losses so small that each may be chance."_s);
   }
 
   void resultIsTheSumOfItsParts() {

@@ -8,6 +8,7 @@
 #include "../support/learnt_games.h"
 #include "../support/sample_records.h"
 #include "runner/test_class.h"
+#include "statistics/figure_rows.h"
 #include "statistics/statistics.h"
 
 using namespace downpile;
@@ -24,6 +25,7 @@ class TestStatistics : public QObject {
   void filtersOfferOnlyRecordedValues();
   void filtersNarrowTheGames();
   void marksFiguresFromTooFewGames();
+  void marksMarginsWiderThanTheirValue();
   void plotNeedsTwentyGames();
   void plotRisesWithMoreWins();
   void ratingShowsItsUncertainty();
@@ -174,6 +176,26 @@ void TestStatistics::marksFiguresFromTooFewGames() {
   visit();
   QVERIFY(!statistics_->summary().contains(u"too few"_s));
   QVERIFY(!noteOf(*statistics_->figures(), u"Games won"_s).contains(u"Too few"_s));
+}
+
+// A margin of error wider than the value says nothing, whatever the number of games.
+void TestStatistics::marksMarginsWiderThanTheirValue() {
+  const GameInfo& game = *findGame("underwear")->info;
+  OwnFigures figures{.games = 60, .finished = 60, .deals = 300};
+  figures.won = {.value = 0.5, .margin = 0.1};
+  figures.points = {.value = 0.4, .margin = 0.6};
+  figures.reviewedDeals = 60;
+  figures.slips = {.value = 1.2, .margin = 0.3};
+  figures.luck = {.value = -0.1, .margin = 0.2};
+  const auto isVague = [&](const QString& title) {
+    const auto rows = figureRows(figures, &game);
+    const auto row = std::ranges::find(rows, title, &FigureRow::title);
+    return row != rows.end() && row->note.contains(u"Too few games"_s);
+  };
+  QVERIFY(!isVague(u"Games won"_s));
+  QVERIFY(!isVague(u"Slips per deal"_s));
+  QVERIFY(isVague(u"Points per deal"_s));
+  QVERIFY(isVague(u"Luck per deal"_s));
 }
 
 void TestStatistics::plotNeedsTwentyGames() {

@@ -78,6 +78,23 @@ PagesCase {
         verify(replay.stop >= stop && replay.stop < replay.lastStop);
     }
 
+    // The time line marks slips and blunders while the review is open. A click goes there.
+    function test_timeLineMarksTheMistakes() {
+        const list = reviewed();
+        const marks = () => all(named("replayBar"), item => item.objectName === "mistake", []);
+        compare(marks().length, list.count);
+        compare(marks().length, review.mistakes.length);
+        const mark = marks()[0];
+        const line = named("timeLine");
+        const middle = mark.mapToItem(line, mark.width / 2, 0).x;
+        verify(middle > 0 && middle < line.width);
+        replay.goTo(0);
+        mouseClick(mark);
+        compare(replay.stop, mark.modelData.stop);
+        keyClick(Qt.Key_F7);
+        compare(marks().length, 0);
+    }
+
     function test_resumesAfterAStop() {
         reviewed();
         compare(review.state, "stopped");
