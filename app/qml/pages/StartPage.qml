@@ -121,7 +121,7 @@ FocusScope {
             // Scale of the pictures with which two rows of standing tiles fit the window's height,
             // including the line on unfinished games. Below 0.55 the tiles are compact instead.
             readonly property real pictureShare: {
-                const wished = (App.resumable !== "" || App.table.active ? 826 : 750) * Theme.textScale;
+                const wished = (App.resumable !== "" || App.table.active ? 836 : 760) * Theme.textScale;
                 return Math.min(1, 1 - (wished - scroll.height) / (2 * 104 * Theme.textScale));
             }
             readonly property bool low: pictureShare < 0.55

@@ -111,6 +111,9 @@ PagesCase {
             verify(area.top >= 0 && area.bottom <= named("startPage").height, area);
         const settings = areaOf(named("settings"));
         verify(settings.bottom <= named("startPage").height, settings);
+        const scroll = first(named("startPage"), item => item instanceof PageScroll);
+        if (data.width >= 1280)
+            verify(scroll.lowest <= scroll.highest, "a scroll bar for " + (scroll.lowest - scroll.highest) + " pixels");
     }
 
     // Arrow keys lead from each button to the neighbour in that direction, and along all buttons to
