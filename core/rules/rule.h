@@ -62,7 +62,7 @@ struct Sentence {
   // For hidden cards: the version for another player who sees them; `other` must not name the cards
   // then.
   const char* witness = "";
-  // Name of an icon shown large at the player until the table continues: `paper`.
+  // Name of an icon shown large at the player until cards move or the next icons: `paper`.
   std::string_view symbol{};
   Outcome outcome = Outcome::none;
   // The sentence is shown beside the player, but not in the list of past events (the story).

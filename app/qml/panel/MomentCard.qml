@@ -18,7 +18,7 @@ Rectangle {
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.veil
-    border.width: table.status.yourTurn ? 1 : 0
+    border.width: table.status.yourTurn && turn.text !== "" ? 1 : 0
     border.color: Theme.brass
 
     // The table shows the same text and reports it to screen readers.
@@ -44,7 +44,8 @@ Rectangle {
             id: turn
 
             width: parent.width
-            visible: text !== ""
+            // Keeps its line while a move is shown, so that the panel does not jump.
+            visible: text !== "" || card.words !== ""
             text: card.table.status.turnText
             color: card.table.status.yourTurn ? Theme.brassBright : Theme.feltText
             Accessible.ignored: true

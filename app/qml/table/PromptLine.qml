@@ -52,7 +52,15 @@ Item {
 
             Pill {
                 id: turn
-                visible: line.turnText !== ""
+
+                // Width of the last text. It is kept while a move is shown, so that the words do
+                // not jump.
+                property real kept: 0
+
+                onImplicitWidthChanged: if (text !== "") kept = implicitWidth
+                visible: kept > 0
+                opacity: text === "" ? 0 : 1
+                width: text === "" ? kept : implicitWidth
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.turnText
                 bright: line.yourTurn

@@ -143,7 +143,8 @@ Item {
                 appear.restart();
             return;
         }
-        aloft = arrives;
+        // A card that is still flying to its place stays above all others when its slot changes.
+        aloft = arrives || flying && aloft;
         const now = {x: lerp(from.x, to.x), y: lerp(from.y, to.y), rotation: lerp(from.rotation, to.rotation)};
         depart(now, seenWidth, gatheredAt >= 0 ? 260 : arrives ? 220 : 160);
     }

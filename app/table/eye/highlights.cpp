@@ -13,6 +13,7 @@ void Highlights::note(const Event& event, const DisplayPlan& plan, const Narrato
     for (Card card : event.cards) marked_.insert(card);
   }
   if (!sentence.symbol.empty()) {
+    if (std::exchange(roundOver_, false)) shownBy_.clear();
     shownBy_[event.player] = {.symbol = QString::fromUtf8(sentence.symbol),
                               .text = narrator.sentence(event)};
   }
@@ -26,8 +27,16 @@ void Highlights::gather(std::vector<Place> places, int player) {
   if (player != kNoPlayer) gatherer_ = player;
 }
 
-void Highlights::nextItem(bool lingersOn) {
-  if (lingers_ && !lingersOn) clear();
+void Highlights::nextItem(bool lingersOn, bool moves) {
+  if (lingers_ && !lingersOn) settle();
+  if (moves) shownBy_.clear();
+}
+
+void Highlights::settle() {
+  std::map<int, Shown> signs = std::move(shownBy_);
+  clear();
+  shownBy_ = std::move(signs);
+  roundOver_ = true;
 }
 
 void Highlights::clear() { *this = {}; }

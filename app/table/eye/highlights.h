@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Highlights while the table pauses after a sentence: marked cards, the signs that players have
-// shown, and cards gathered in front of a player.
+// shown, and cards gathered in front of a player. Signs stay until something moves or until the
+// next signs.
 #pragma once
 
 #include <QString>
@@ -27,8 +28,10 @@ class Highlights {
   // Shows the cards of these places together in front of the player.
   void gather(std::vector<Place> places, int player);
   // Called for the next item: ends the highlights of a lingering sentence, unless the item lingers
-  // too.
-  void nextItem(bool lingersOn);
+  // too. `moves`: the item is more than a sentence or a pause.
+  void nextItem(bool lingersOn, bool moves);
+  // Ends all highlights except the signs.
+  void settle();
   void clear();
 
   bool isMarked(Card card) const { return marked_.contains(card); }
@@ -43,6 +46,7 @@ class Highlights {
   std::vector<Place> gathered_;
   int gatherer_ = kNoPlayer;
   bool lingers_ = false;
+  bool roundOver_ = false;  // whether the next sign replaces all signs
 };
 
 }  // namespace downpile

@@ -31,6 +31,7 @@ TablePresenter::TablePresenter(const TablePosition& position, const Settings& se
 void TablePresenter::clear() {
   queue_.clear();
   rest();
+  highlights_.clear();
   table_.clear();
   beginsDeal_ = false;
   closeHands();
@@ -60,9 +61,10 @@ void TablePresenter::show(const std::vector<Step>& steps) {
     return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
   });
   if (begins) beginDeal();
-  if (items.empty()) items.emplace_back();
+  // The position follows in an item of its own, once the last card has landed.
+  if (items.empty() || (items.back().event && items.back().duration > 0)) items.emplace_back();
   items.back().after = position_.sharedView();
-  if (!queue_.moving()) landed_ = table_.settledArrival();
+  if (!queue_.moving()) landed_ = table_.arrivals();
   if (deals) {
     beginsDeal_ = beginsDeal_ || begins;
     setDealing(true);
@@ -84,6 +86,7 @@ void TablePresenter::jump() {
   const ShownTable followed = rebuild();
   queue_.clear();
   rest();
+  highlights_.clear();
   forgetOthers();
   shownView_ = position_.sharedView();
   closeHands();
@@ -137,7 +140,9 @@ void TablePresenter::forgetOthers() {
 // ---- item by item -------------------------------------------------------------------------------
 
 void TablePresenter::showItem(const DisplayItem& item) {
-  highlights_.nextItem(item.event && plan_->lingers(*item.event));
+  if (std::exchange(hasDisplayTime_, item.duration > 0)) landed_ = table_.arrivals();
+  highlights_.nextItem(item.event && plan_->lingers(*item.event),
+                       item.event && item.event->kind != Event::Kind::sentence);
   highlights_.gather(item.gathers, item.gatherer);
   if (item.gatherer != kNoPlayer) mover_ = item.gatherer;
   if (item.event) showEvent(*item.event);
@@ -170,6 +175,7 @@ void TablePresenter::showPosition(const std::shared_ptr<const AnyView>& view) {
   const bool wasOver = dealOver();
   shownView_ = view;
   table_.show(*shownView_);
+  landed_ = table_.arrivals();
   if (dealOver() && !wasOver) {
     noteDealEnd();
   } else if (isFirst || wasOver != dealOver() || !shownView_->standing().dealPoints.empty()) {
@@ -204,7 +210,8 @@ void TablePresenter::noteDealEnd() {
 }
 
 void TablePresenter::rest() {
-  highlights_.clear();
+  hasDisplayTime_ = false;
+  highlights_.settle();
   moment_.clear();
 }
 
@@ -212,6 +219,18 @@ void TablePresenter::rest() {
 
 bool TablePresenter::followsOthers() const {
   return dealing_ || (queue_.moving() && showsOthers() && position_.isYourTurn());
+}
+
+bool TablePresenter::isBehind() const {
+  return followsOthers() ||
+         (queue_.moving() && !position_.isYourTurn() && shownView_ != position_.sharedView());
+}
+
+int TablePresenter::landedIn(const ShownTable::Heap& heap) const {
+  if (!queue_.moving()) return heap.size();
+  return heap.size() -
+         static_cast<int>(std::ranges::count_if(
+             heap.cards, [this](const ShownTable::Seen& seen) { return seen.arrival > landed_; }));
 }
 
 std::vector<int> TablePresenter::seats() const {

@@ -79,6 +79,8 @@ class TablePresenter : public QObject {
   // True during a deal, and while another player's move is still being shown although it is the
   // viewer's turn.
   bool followsOthers() const;
+  // True while events are shown that lead to the current position, unless the viewer moves on.
+  bool isBehind() const;
   // True if the last event was another player's.
   bool showsOthers() const { return mover_ != position_.viewer(); }
   // True while the cards of a new deal are dealt: bids and players who are out are not shown yet.
@@ -89,8 +91,8 @@ class TablePresenter : public QObject {
   const ShownTable& table() const { return table_; }
   // Returns true if the card is shown in this place.
   bool isSeenAt(Card card, const Place& place) const;
-  // Cards with a later arrival (ShownTable::arrivals) may still be moving.
-  int landed() const { return landed_; }
+  // Returns the number of cards of a heap that have landed: cards in flight are not counted.
+  int landedIn(const ShownTable::Heap& heap) const;
   const Highlights& highlights() const { return highlights_; }
 
   StoryModel* story() { return story_.rows(); }
@@ -136,7 +138,8 @@ class TablePresenter : public QObject {
   bool beginsDeal_ = false;
   bool dealing_ = false;
   bool handsOpen_ = false;
-  int landed_ = 0;
+  bool hasDisplayTime_ = false;  // whether the last item had a display time
+  int landed_ = 0;               // cards with a later arrival (ShownTable::arrivals) are in flight
 
   Highlights highlights_;
   TableStory story_;

@@ -111,11 +111,7 @@ std::vector<ShownTable::Seen> CardRows::inOrder(const Place& place,
 // Returns the first position of the discard that is shown: its top cards, and those still moving
 // there.
 int CardRows::firstShownOf(const ShownTable::Heap& heap) const {
-  const auto isFlying = [this](const ShownTable::Seen& seen) {
-    return seen.arrival > scene_.presenter.landed();
-  };
-  const auto flying = scene_.presenter.moving() ? std::ranges::count_if(heap.cards, isFlying) : 0;
-  return heap.size() - static_cast<int>(flying) - kDiscardsShown;
+  return scene_.presenter.landedIn(heap) - kDiscardsShown;
 }
 
 void CardRows::noteHand(CardRow& row, Card card) const {

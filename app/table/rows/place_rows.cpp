@@ -55,7 +55,7 @@ std::vector<PlaceRow> PlaceRows::rows() const {
                  .player = place.player == kNoPlayer ? -1 : place.player,
                  .seat = place.player == kNoPlayer ? -1 : seatBy[place.player],
                  .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
-                 .size = heap.size(),
+                 .size = scene_.presenter.landedIn(heap),
                  .score = heap.score,
                  .faceDown = heap.faceDown,
                  .title = position_.narrator().text(zone.title)};
@@ -102,22 +102,23 @@ QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
 QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) const {
   const Zone& zone = info_.zones[row.place.zone];
   const QString title = nameOf(row, true);
-  if (row.size == 0) return tr("%1, empty", "a place").arg(title);
+  const int size = heap.size();
+  if (size == 0) return tr("%1, empty", "a place").arg(title);
   const bool sideBySide = zone.kind == ZoneKind::ownPiles && (!zone.ordered || zone.keepsHomes);
   const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
-  QString label = tr("%1, %n card(s)", "a place", row.size).arg(title);
+  QString label = tr("%1, %n card(s)", "a place", size).arg(title);
   if (row.faceDown && row.score > 0) {
-    label = tr("%1, closed, %n card(s)", "a place", row.size).arg(title);
-  } else if (top.known() && row.size == 1) {
+    label = tr("%1, closed, %n card(s)", "a place", size).arg(title);
+  } else if (top.known() && size == 1) {
     label = tr("%1: %2", "a place and the card there")
                 .arg(title, cardName(top, CardForm::nominative, info_.family));
   } else if (top.known() && sideBySide) {
     std::vector<Card> cards;
     for (const ShownTable::Seen& seen : heap.cards) cards.push_back(seen.card);
-    label = tr("%1, %n card(s): %2", "a place and the cards there", row.size)
+    label = tr("%1, %n card(s): %2", "a place and the cards there", size)
                 .arg(title, cardList(cards, CardForm::nominative, info_.family));
   } else if (top.known()) {
-    label = tr("%1, %n card(s), top is %2", "a place", row.size)
+    label = tr("%1, %n card(s), top is %2", "a place", size)
                 .arg(title, cardName(top, CardForm::nominative, info_.family));
   }
   return row.score > 0 ? tr("%1, worth %n point(s)", "a place", row.score).arg(label) : label;

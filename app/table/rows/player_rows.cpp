@@ -44,7 +44,7 @@ std::vector<PlayerRow> PlayerRows::rows() const {
         .lastMove = scene_.presenter.news().lastMoves().textOf(player)};
     for (const auto& [place, heap] : lying_) {
       if (place.player == player && info_.zones[place.zone].kind == ZoneKind::hand) {
-        row.cardCount += heap.size();
+        row.cardCount += scene_.presenter.landedIn(heap);
       }
     }
     if (const Highlights::Shown* sign = scene_.presenter.highlights().shownBy(player)) {

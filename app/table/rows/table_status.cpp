@@ -47,11 +47,12 @@ void TableStatus::update() {
 }
 
 // Turn and prompt describe the current position. Both are empty while another player's move is
-// still being shown, although the viewer can already act.
+// still being shown, although the viewer can already act. The turn of another player is named once
+// the last card has landed.
 QString TableStatus::turnTextNow() const {
   if (!position_.exists()) return {};
   if (!position_.source().isReached()) return tr("No connection to the table");
-  if (presenter_.dealOver() || presenter_.shown() == nullptr || presenter_.followsOthers()) {
+  if (presenter_.dealOver() || presenter_.shown() == nullptr || presenter_.isBehind()) {
     return {};
   }
   const Narrator& narrator = position_.narrator();
@@ -92,13 +93,14 @@ QString TableStatus::promptNow() const {
 }
 
 QString TableStatus::scoreAs(const char* FactText::*form) const {
-  if (!position_.exists() || presenter_.dealing() || position_.view().standing().dealOver) {
+  if (!position_.exists() || presenter_.dealing() || presenter_.shown() == nullptr ||
+      position_.view().standing().dealOver) {
     return {};
   }
   const FactText& score = position_.info().score;
   if (score.name.empty()) return {};
   const int viewer = position_.viewer();
-  return position_.narrator().text(score.*form, position_.view().score(viewer));
+  return position_.narrator().text(score.*form, presenter_.shown()->score(viewer));
 }
 
 // Names the player only in a replay watched as another player.

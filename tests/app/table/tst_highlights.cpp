@@ -81,7 +81,7 @@ class TestHighlights : public QObject {
   }
 
  private slots:
-  void thrownSignsAreShownTogether();
+  void thrownSignsStayUntilACardMoves();
   void finishedTrickIsMarkedAndSweptTogether_data();
   void finishedTrickIsMarkedAndSweptTogether();
   void sweepIsHurried();
@@ -93,8 +93,8 @@ class TestHighlights : public QObject {
   void leadingPlayAndPassesAreMarked();
 };
 
-// All signs thrown together are shown at once, and removed afterwards.
-void TestHighlights::thrownSignsAreShownTogether() {
+// All signs thrown together are shown at once, and stay until a card moves.
+void TestHighlights::thrownSignsStayUntilACardMoves() {
   const auto moment =
       momentOf("ultimate-loser", 5, [](const Session& session, int player, const Action& action) {
         return player == 0 && verbOf(session, action) == "throw" && session.actors().size() == 1;
@@ -113,8 +113,27 @@ void TestHighlights::thrownSignsAreShownTogether() {
   }));
   QCOMPARE(players.front().symbol, u"rock"_s);
   QVERIFY(players.front().label.contains(u"You throw rock."_s));
+  const auto signs = [&players] {
+    return std::ranges::count_if(players,
+                                 [](const PlayerRow& row) { return !row.symbol.isEmpty(); });
+  };
   QVERIFY(table.skipUntil([&] { return !table.controller.presenter()->moving(); }));
-  QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
+  QVERIFY(signs() >= 2);
+  // Plays random moves until the lead: further rounds replace the signs.
+  Random random(3);
+  while (!sessionOf(table.controller).standing().dealOver) {
+    const Session& session = sessionOf(table.controller);
+    int player = 0;
+    while (!session.actors().contains(player)) ++player;
+    const std::vector<Action> legal = session.view(player)->legal();
+    const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+    const bool throws = verbOf(session, action) == "throw";
+    QCOMPARE(sourceOf(table.controller).play(player, action), Session::Result::played);
+    table.controller.pace()->hurry();
+    if (!throws) break;
+    QVERIFY(signs() >= 2);
+  }
+  QCOMPARE(signs(), 0);
 }
 
 void TestHighlights::finishedTrickIsMarkedAndSweptTogether_data() {

@@ -26,6 +26,7 @@ class TestMotion : public QObject {
   void botsKeepThePace();
   void selectionSurvivesMovesOfOthers();
   void turnAndPromptAppearTogether();
+  void statusAndCountsFollowTheFlyingCard();
   void noTimerRunsWhenIdle();
   void historyFollowsTheEvents();
   void historyHasAHeadingForEachDeal();
@@ -212,6 +213,36 @@ void TestMotion::turnAndPromptAppearTogether() {
   QVERIFY(!table.controller.status()->prompt().isEmpty());
   QVERIFY(table.controller.players()->rows().front().isTurn);
   QVERIFY(table.has(u"draw"_s));
+}
+
+// Status, ring and counts show the moment before the move until its card has landed.
+void TestMotion::statusAndCountsFollowTheFlyingCard() {
+  Table table({.players = 3,
+               .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
+               .turned = u"9H"_s});
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"unhurried"_s);
+  const auto& players = table.controller.players()->rows();
+  QCOMPARE(table.controller.status()->turnText(), u"Mika is thinking…"_s);
+  const auto play = [&table](int player, std::string_view move) {
+    return sourceOf(table.controller)
+        .play(player, *actionFromText(move, Underwear::info().verbs, CardFamily::french,
+                                      [](const Action&) { return CardSet(); }));
+  };
+  QCOMPARE(play(1, "down 8H"), Session::Result::played);
+  QVERIFY(table.controller.presenter()->moving());
+  QCOMPARE(table.controller.status()->turnText(), QString());
+  QVERIFY(players[1].isTurn && !players[2].isTurn);
+  QCOMPARE(table.place(u"downpile"_s)->size, 1);
+  QCOMPARE(players[1].cardCount, 6);
+  QVERIFY(table.skipUntil([&] { return !table.controller.presenter()->moving(); }));
+  QCOMPARE(table.controller.status()->turnText(), u"Nora is thinking…"_s);
+  QVERIFY(!players[1].isTurn && players[2].isTurn);
+  QCOMPARE(table.place(u"downpile"_s)->size, 2);
+  QCOMPARE(play(2, "draw"), Session::Result::played);
+  QCOMPARE(players[2].cardCount, 7);
+  QVERIFY(table.skipUntil([&] { return !table.controller.presenter()->moving(); }));
+  QCOMPARE(players[2].cardCount, 8);
 }
 
 void TestMotion::noTimerRunsWhenIdle() {
