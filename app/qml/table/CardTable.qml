@@ -513,6 +513,7 @@ FocusScope {
         hint: root.table.coach.hintText
         announcement: root.table.status.dealOver ? "" : root.table.news.announcement
         news: root.table.news.sentences
+        headline: root.table.news.headline
         mayPlay: !root.table.isReplay
         em: root.plan.words
         onPlayWanted: root.table.gestures.playHint()

@@ -15,12 +15,13 @@ Item {
     required property string hint
     required property string announcement   // sentence about the last event
     required property var news  // moves of the other players since the viewer's last move
+    required property string headline       // the most important of the news
     required property bool mayPlay          // whether the hint's move can be played
     required property real em
 
     readonly property string advice: hint !== "" ? hint : prompt
     readonly property string shown: advice !== "" ? advice : announcement
-    readonly property string before: hint === "" && prompt !== "" && news.length > 0 ? news[news.length - 1] : ""
+    readonly property string before: hint === "" && prompt !== "" ? headline : ""
     readonly property real textRoom: width - turn.width - row.spacing
                                      - (bulb.visible ? bulb.width + row.spacing : 0) - (playButton.visible ? playButton.width + row.spacing : 0)
     // The button that plays the hint, for keyboard navigation.

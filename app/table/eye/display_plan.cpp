@@ -52,10 +52,21 @@ bool DisplayPlan::lingers(const Event& event) const {
   return sentence != nullptr && sentence->kind == Sentence::Kind::lingering;
 }
 
+bool DisplayPlan::isDoneToViewer(const Event& event) const {
+  const Sentence* sentence = sentenceOf(event);
+  return sentence != nullptr && sentence->kind == Sentence::Kind::passing && !sentence->silent &&
+         event.player != viewer_ && event.other == viewer_;
+}
+
 bool DisplayPlan::isMoment(const Event& event) const {
   const Sentence* sentence = sentenceOf(event);
-  return sentence != nullptr &&
-         (sentence->kind == Sentence::Kind::moment || sentence->kind == Sentence::Kind::ending);
+  return sentence != nullptr && (sentence->kind == Sentence::Kind::moment ||
+                                 sentence->kind == Sentence::Kind::ending || isDoneToViewer(event));
+}
+
+bool DisplayPlan::isMomentOfOthers(const Event& event) const {
+  return isMoment(event) && sentenceOf(event)->kind != Sentence::Kind::ending &&
+         event.player != viewer_;
 }
 
 bool DisplayPlan::isDealing(const std::vector<Step>& steps) const {
@@ -143,7 +154,9 @@ void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
         time = unlessInstant(kSeatsTime, cardTime);
         break;
       case Event::Kind::sentence:
-        if (sentenceOf(event)->kind == Sentence::Kind::moment) time = seen(kMomentTime);
+        if (isMoment(event) && sentenceOf(event)->kind != Sentence::Kind::ending) {
+          time = seen(kMomentTime);
+        }
         break;
       case Event::Kind::shuffle:
         break;

@@ -38,15 +38,19 @@ class DisplayPlan {
   // Returns true if the event's sentence is of Sentence::Kind::lingering: the table pauses after
   // it, and cards that it names then move by way of its player.
   bool lingers(const Event& event) const;
-  // Returns true if the event's sentence is shown large over the table (Sentence::Kind::moment or
-  // ending).
+  // Returns true if the event's sentence is shown large over the table: Sentence::Kind::moment or
+  // ending, and what another player does to the viewer, such as a steal.
   bool isMoment(const Event& event) const;
+  // Returns true if the sentence is news that the viewer must not miss: a moment of another player
+  // that is not the end of a deal.
+  bool isMomentOfOthers(const Event& event) const;
 
  private:
   void addStep(const std::vector<Event>& events, int cardTime,
                std::vector<DisplayItem>& items) const;
   void slowChain(std::vector<DisplayItem>& items) const;
   void addStops(std::vector<DisplayItem>& items) const;
+  bool isDoneToViewer(const Event& event) const;
   int unlessInstant(int time, int cardTime) const;
   int seen(int time) const;
 

@@ -8,21 +8,23 @@ namespace downpile {
 void LastMoves::clear() {
   mover_ = kNoPlayer;
   sentences_.clear();
+  important_.clear();
   order_.clear();
   broughtBy_.clear();
 }
 
-// Starts another turn of this player and drops the record of the previous one.
+// Starts another turn of this player and drops the record of the previous one, except its important
+// sentences.
 void LastMoves::begin(int player) {
   mover_ = player;
-  sentences_[player].clear();
+  sentences_[player] = important_[player];
   std::erase(order_, player);
   order_.push_back(player);
   std::erase_if(broughtBy_, [player](const auto& entry) { return entry.second == player; });
 }
 
-void LastMoves::note(const Event& event, const QString& sentence, const ShownTable& table,
-                     int before) {
+void LastMoves::note(const Event& event, const QString& sentence, bool isImportant,
+                     const ShownTable& table, int before) {
   const int player = event.player;
   const bool moves = event.kind == Event::Kind::move || event.kind == Event::Kind::pile;
   if (player == kNoPlayer || (sentence.isEmpty() && !moves)) return;
@@ -31,7 +33,10 @@ void LastMoves::note(const Event& event, const QString& sentence, const ShownTab
   } else if (player != mover_) {
     begin(player);
   }
-  if (!sentence.isEmpty() && player != viewer_) sentences_[player] << sentence;
+  if (!sentence.isEmpty() && player != viewer_) {
+    sentences_[player] << sentence;
+    if (isImportant) important_[player] << sentence;
+  }
   const ShownTable::Heap* heap = moves ? table.heap(event.to) : nullptr;
   if (heap == nullptr) return;
   for (const ShownTable::Seen& seen : heap->cards) {
@@ -53,6 +58,15 @@ void LastMoves::replace(const QHash<QString, QString>& sentences) {
 QString LastMoves::textOf(int player) const {
   const auto found = sentences_.find(player);
   return found == sentences_.end() ? QString() : found->second.join(u' ');
+}
+
+QString LastMoves::headline() const {
+  QStringList all;
+  for (int player : order_) {
+    const auto found = important_.find(player);
+    if (found != important_.end()) all << found->second;
+  }
+  return all.isEmpty() ? news().value(news().size() - 1) : all.join(u' ');
 }
 
 QStringList LastMoves::news() const {

@@ -21,8 +21,10 @@ class LastMoves {
   // Forgets all moves.
   void clear();
   // Records an event that `table` has applied. `sentence` is its text, or empty. Cards with an
-  // arrival later than `before` came with this event.
-  void note(const Event& event, const QString& sentence, const ShownTable& table, int before);
+  // arrival later than `before` came with this event. An important sentence is kept even after the
+  // player has moved again.
+  void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
+            int before);
 
   // Replaces sentences, after a change of the language.
   void replace(const QHash<QString, QString>& sentences);
@@ -31,6 +33,8 @@ class LastMoves {
   QString textOf(int player) const;
   // Returns the texts of all recorded players, oldest first.
   QStringList news() const;
+  // Returns the important sentences, or else the last text of news().
+  QString headline() const;
   // Returns true if another player brought the card with this key to its present place since the
   // viewer's last move.
   bool hasBrought(int key) const { return broughtBy_.contains(key); }
@@ -41,6 +45,7 @@ class LastMoves {
   int viewer_;
   int mover_ = kNoPlayer;  // player of the event recorded last
   std::map<int, QStringList> sentences_;
+  std::map<int, QStringList> important_;
   std::vector<int> order_;        // players with a recorded move, latest last
   std::map<int, int> broughtBy_;  // player who brought a card, by the card's key
 };

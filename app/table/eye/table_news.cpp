@@ -53,9 +53,9 @@ void TableNews::replace(const QHash<QString, QString>& sentences) {
   setAnnouncement(announcedNow_.join(u' '));
 }
 
-void TableNews::note(const Event& event, const QString& sentence, const ShownTable& table,
-                     int before) {
-  lastMoves_.note(event, sentence, table, before);
+void TableNews::note(const Event& event, const QString& sentence, bool isImportant,
+                     const ShownTable& table, int before) {
+  lastMoves_.note(event, sentence, isImportant, table, before);
   updateSentences();
 }
 

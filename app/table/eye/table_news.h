@@ -20,6 +20,8 @@ class TableNews : public QObject {
   Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
   // One text for each other player: the last move since the viewer's own.
   Q_PROPERTY(QStringList sentences READ sentences NOTIFY sentencesChanged)
+  // The most important of these sentences: events against the viewer, or else the last move.
+  Q_PROPERTY(QString headline READ headline NOTIFY sentencesChanged)
 
  public:
   using QObject::QObject;
@@ -34,7 +36,8 @@ class TableNews : public QObject {
   void recall(const QString& sentence);
 
   // Records an event that the presenter has shown; see LastMoves::note.
-  void note(const Event& event, const QString& sentence, const ShownTable& table, int before);
+  void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
+            int before);
   // Replaces sentences by others, after a change of the language or of a name.
   void replace(const QHash<QString, QString>& sentences);
   // Drops the moves of the other players.
@@ -42,6 +45,7 @@ class TableNews : public QObject {
 
   const QString& announcement() const { return announcement_; }
   const QStringList& sentences() const { return sentences_; }
+  QString headline() const { return lastMoves_.headline(); }
   const LastMoves& lastMoves() const { return lastMoves_; }
 
  signals:

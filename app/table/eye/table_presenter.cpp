@@ -166,7 +166,10 @@ void TablePresenter::showEvent(const Event& event) {
     }
     highlights_.note(event, *plan_, position_.narrator());
   }
-  if (!dealing_) news_.note(event, sentence, table_, before);
+  // A redeal within a deal is news too, but not the path of its cards.
+  if (!dealing_ || (!beginsDeal_ && !sentence.isEmpty())) {
+    news_.note(event, sentence, plan_->isMomentOfOthers(event), table_, before);
+  }
   if (event.player != kNoPlayer) mover_ = event.player;
 }
 
@@ -187,7 +190,7 @@ void TablePresenter::showPosition(const std::shared_ptr<const AnyView>& view) {
 void TablePresenter::noteMoment(const Event& event) {
   if (plan_->isMoment(event)) {
     // If several hands become empty at once, the first reason stays.
-    if (moment_.text().isEmpty() || plan_->sentenceOf(event)->kind == Sentence::Kind::moment) {
+    if (moment_.text().isEmpty() || plan_->sentenceOf(event)->kind != Sentence::Kind::ending) {
       moment_.set(position_.narrator().sentence(event));
     }
   } else if (event.kind != Event::Kind::sentence && event.kind != Event::Kind::seats) {

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 
 #include "../support/dealt.h"
+#include "games/life/life.h"
 #include "runner/test_class.h"
 #include "table/eye/display_plan.h"
 
@@ -58,6 +59,8 @@ class TestFollowed : public QObject {
  private slots:
   void queueStopsUntilContinued();
   void severalSentencesTakeReadingTime();
+  void eventsAgainstTheViewerAreMoments();
+  void eventsAgainstTheViewerOutlastLaterMoves();
   void lastMovesStayUntilThePersonMoves();
   void undoClearsLastMoves();
   void newDealShowsNothingOfThePreviousOne();
@@ -119,6 +122,45 @@ void TestFollowed::severalSentencesTakeReadingTime() {
   table.settings.setPace(u"instant"_s);
   table.settings.setMotion(u"reduced"_s);
   QCOMPARE(timeOf(4), 0);
+}
+
+void TestFollowed::eventsAgainstTheViewerAreMoments() {
+  Table table;
+  table.settings.setMotion(u"full"_s);
+  const DisplayPlan plan(Life::info(), table.settings, 0, [] { return u"normal"_s; });
+  const auto timeOf = [&plan](Event event) {
+    return plan.of({Step{.events = {std::move(event)}}}, false).front().duration;
+  };
+  Event steal = sentenceEvent(static_cast<int>(Life::Sentence::steals), 1);
+  steal.other = 0;
+  QVERIFY(plan.isMoment(steal) && plan.isMomentOfOthers(steal));
+  QVERIFY(timeOf(steal) >= 1000);
+  steal.other = 2;
+  QVERIFY(!plan.isMoment(steal));
+  QCOMPARE(timeOf(steal), 0);
+  const Event redeal = sentenceEvent(static_cast<int>(Life::Sentence::redeals), 1);
+  QVERIFY(plan.isMomentOfOthers(redeal));
+  QVERIFY(timeOf(redeal) >= 1000);
+}
+
+void TestFollowed::eventsAgainstTheViewerOutlastLaterMoves() {
+  LastMoves moves(0);
+  const ShownTable table;
+  const auto note = [&](int player, const QString& sentence, bool isImportant) {
+    moves.note(sentenceEvent(0, player), sentence, isImportant, table, 0);
+  };
+  note(1, u"Mika steals from you."_s, true);
+  note(2, u"Nora draws."_s, false);
+  note(1, u"Mika draws."_s, false);
+  QCOMPARE(moves.textOf(1), u"Mika steals from you. Mika draws."_s);
+  QCOMPARE(moves.headline(), u"Mika steals from you."_s);
+  note(1, u"Mika passes."_s, false);
+  note(2, u"Nora passes."_s, false);
+  note(1, u"Mika draws."_s, false);
+  QCOMPARE(moves.textOf(1), u"Mika steals from you. Mika draws."_s);
+  moves.clear();
+  note(2, u"Nora draws."_s, false);
+  QCOMPARE(moves.headline(), u"Nora draws."_s);
 }
 
 void TestFollowed::lastMovesStayUntilThePersonMoves() {
