@@ -3463,6 +3463,17 @@ Noch gibt es keine.</translation>
         <translation>Abrechnung für %1: %2</translation>
     </message>
     <message>
+        <source>Place %1, %2</source>
+        <comment>a place; a player and points</comment>
+        <translation>Platz %1, %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <extracomment>The place of a player in the final standings.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>Shows how it is worked out.</source>
         <translation>Zeigt, wie sie zustande kommt.</translation>
     </message>

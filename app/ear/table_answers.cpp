@@ -334,6 +334,7 @@ QString TableAnswers::results() const {
   QStringList parts{tr("Deal %1.").arg(numberText(table_.position().view().standing().deal))};
   if (!summary.winnerText().isEmpty()) parts << summary.winnerText() + u'.';
   parts << summary.title();
+  if (!summary.reason().isEmpty()) parts << summary.reason();
   QStringList lines;
   for (const SummaryLine& line : summary.lineRows()) {
     lines << item(line.text, line.isFactor

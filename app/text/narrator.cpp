@@ -34,7 +34,8 @@ constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1, not from 
 }  // namespace
 
 bool isOfAccount(const Sentence& sentence) {
-  return sentence.kind == Sentence::Kind::account || sentence.kind == Sentence::Kind::closing;
+  return sentence.kind == Sentence::Kind::account || sentence.kind == Sentence::Kind::result ||
+         sentence.kind == Sentence::Kind::closing;
 }
 
 // Values for the placeholders of a sentence.

@@ -50,9 +50,19 @@ struct Sentence {
   // named in the sentence are highlighted, and the cards that move next gather at the player first.
   // `moment`: shown large over the table for the time needed to read it. `ending`: why the deal is
   // over; shown like a moment, and as the heading of the score sheet. `closing`: repeated on the
-  // score sheet at the end of the game. `account` and `closing` are about points or money: they
+  // score sheet at the end of the game. `result`: what a player has scored in the deal, the heading
+  // of that player's score sheet. `account`, `result` and `closing` are about points or money: they
   // name the owner of the seat, not a substitute (D9).
-  enum class Kind : std::uint8_t { passing, heading, lingering, moment, ending, closing, account };
+  enum class Kind : std::uint8_t {
+    passing,
+    heading,
+    lingering,
+    moment,
+    ending,
+    closing,
+    account,
+    result
+  };
   // Whether the player won or lost, shown beside the symbol.
   enum class Outcome : std::uint8_t { none, won, lost };
 

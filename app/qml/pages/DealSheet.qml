@@ -180,7 +180,7 @@ FocusScope {
                     PageText {
                         width: parent.width
                         visible: text !== ""
-                        text: sheet.gameWon ? sheet.summary.title : sheet.summary.subtitle
+                        text: sheet.gameWon ? sheet.summary.title : [sheet.summary.subtitle, sheet.summary.reason].filter(part => part).join(". ")
                         color: Theme.inkSoft
                     }
                 }

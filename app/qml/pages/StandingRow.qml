@@ -19,13 +19,15 @@ Rectangle {
     required property list<string> reasons
     required property list<string> payments
     required property int payment
+    // Place in the finished game; 0 before.
+    required property int place
     // Widths of the columns: deal, total, settlement.
     property var columns: [0, 0, 0]
 
     // The viewer's own settlement is open at first.
     property bool unfolded: isYou
     readonly property bool settled: payments.length > 0
-    readonly property real indent: face.size + Theme.gapSmall
+    readonly property real indent: placeText.width + face.size + Theme.gapSmall
 
     component Amount: PageText {
         property int column: 0
@@ -54,7 +56,10 @@ Rectangle {
     border.width: isWinner ? 1 : 0
     border.color: Theme.brass
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2 in this deal, %3 in total").arg(name).arg(Numbers.whole(score)).arg(Numbers.whole(total))
+    Accessible.name: {
+        const scores = qsTr("%1: %2 in this deal, %3 in total").arg(name).arg(Numbers.whole(score)).arg(Numbers.whole(total));
+        return place > 0 ? qsTr("Place %1, %2", "a place; a player and points").arg(Numbers.whole(place)).arg(scores) : scores;
+    }
     Accessible.description: [...reasons, ...payments].join("; ")
 
     Column {
@@ -71,10 +76,26 @@ Rectangle {
             width: parent.width
             height: Math.max(face.height, nameText.height)
 
+            PageText {
+                id: placeText
+
+                objectName: "place"
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                width: visible ? Math.round(Theme.normal * 1.5) : 0
+                visible: standing.place > 0
+                //: The place of a player in the final standings.
+                text: qsTr("%1.", "place").arg(Numbers.whole(standing.place))
+                color: Theme.inkSoft
+                wrapMode: Text.NoWrap
+                lineHeight: 1
+                Accessible.ignored: true
+            }
+
             Portrait {
                 id: face
 
-                anchors.left: parent.left
+                anchors.left: placeText.right
                 anchors.verticalCenter: parent.verticalCenter
                 number: standing.portrait
                 size: Math.round(Theme.normal * 1.7)

@@ -12,7 +12,7 @@ constexpr Role<SummaryRow> kRowRoles[] = {
     {"score", member<&SummaryRow::score>},       {"total", member<&SummaryRow::total>},
     {"isWinner", member<&SummaryRow::isWinner>}, {"isYou", member<&SummaryRow::isYou>},
     {"reasons", member<&SummaryRow::reasons>},   {"payments", member<&SummaryRow::payments>},
-    {"payment", member<&SummaryRow::payment>},
+    {"payment", member<&SummaryRow::payment>},   {"place", member<&SummaryRow::place>},
 };
 
 constexpr Role<SummaryLine> kLineRoles[] = {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Summary at the end of a deal: who went out, each line of the score with its reason, all totals,
-// and the winner once the game is over.
+// Summary at the end of a deal: the viewer's result or who went out, each line of the score with
+// its reason, all totals, and the places once the game is over.
 #pragma once
 
 #include <QObject>
@@ -40,6 +40,7 @@ struct SummaryRow {
   QStringList reasons{};   // score lines of this deal with their points
   QStringList payments{};  // lines that explain the payment; empty if nothing is paid
   int payment = 0;         // chips received; negative if paid
+  int place = 0;           // place in the finished game, from 1; else 0
 
   bool operator==(const SummaryRow&) const = default;
 };
@@ -57,6 +58,7 @@ class SummaryRowModel : public RowModel<SummaryRow> {
 struct Summary {
   QString title{};
   QString subtitle{};
+  QString reason{};  // why the deal is over, if the title says something else
   QString winnerText{};
   int total = 0;  // score of the player who went out
   bool isVoid = false;
@@ -65,7 +67,7 @@ struct Summary {
   QString seal{};         // finding about the seal once the game is over; empty if none
   bool isSealBroken = false;
   std::vector<SummaryLine> lines{};
-  std::vector<SummaryRow> rows{};  // the players' rows, by seat
+  std::vector<SummaryRow> rows{};  // by seat; once the game is over, by place
 };
 
 class DealSummary : public QObject {
@@ -74,6 +76,7 @@ class DealSummary : public QObject {
   QML_UNCREATABLE("made by TableController")
   Q_PROPERTY(QString title READ title NOTIFY changed)
   Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+  Q_PROPERTY(QString reason READ reason NOTIFY changed)
   Q_PROPERTY(QString winnerText READ winnerText NOTIFY changed)
   Q_PROPERTY(int total READ total NOTIFY changed)
   Q_PROPERTY(bool isVoid READ isVoid NOTIFY changed)
@@ -89,6 +92,7 @@ class DealSummary : public QObject {
 
   QString title() const { return summary_.title; }
   QString subtitle() const { return summary_.subtitle; }
+  QString reason() const { return summary_.reason; }
   QString winnerText() const { return summary_.winnerText; }
   int total() const { return summary_.total; }
   bool isVoid() const { return summary_.isVoid; }

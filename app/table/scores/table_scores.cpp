@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "record/replayer.h"
+#include "statistics/placing.h"
 #include "text/seal_text.h"
 #include "text/texts.h"
 
@@ -93,6 +94,10 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   if (story.ending().isEmpty()) {
     summary.title = standing.dealVoid ? tr("The deal is void.") : tr("The deal is over.");
   }
+  if (!story.result().isEmpty()) {
+    summary.reason = summary.title;
+    summary.title = story.result();
+  }
   if (const int winner = standing.wentOut; winner != kNoPlayer) {
     summary.total = standing.scores[static_cast<std::size_t>(winner)];
     for (const ScoreLine& line : shown.view.scoreLines(winner)) {
@@ -105,6 +110,7 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
         summaryRow(shown, standing, player);
   }
   if (standing.gameOver) {
+    rankRows(shown, standing, summary.rows);
     summary.winnerText = winnerText(shown.narrator, standing);
     summary.closing = story.closing();
     if (const auto finding = shown.source.sealFinding()) {
@@ -113,6 +119,16 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
     }
   }
   summary_.set(std::move(summary));
+}
+
+// Sorts the rows of a finished game by place; equal places keep the order of the seats.
+void TableScores::rankRows(const Shown& shown, const Standing& standing,
+                           std::vector<SummaryRow>& rows) {
+  const std::vector<int> places = placesOf(shown.narrator.info().id, standing);
+  for (std::size_t player = 0; player < places.size(); ++player) {
+    rows[static_cast<std::size_t>(shown.seats[player])].place = places[player];
+  }
+  std::ranges::stable_sort(rows, {}, &SummaryRow::place);
 }
 
 SummaryRow TableScores::summaryRow(const Shown& shown, const Standing& standing, int player) {

@@ -48,6 +48,7 @@ class TableScores {
   static QString winnerText(const Narrator& narrator, const Standing& standing);
 
  private:
+  static void rankRows(const Shown& shown, const Standing& standing, std::vector<SummaryRow>& rows);
   static SummaryRow summaryRow(const Shown& shown, const Standing& standing, int player);
 
   std::map<int, DealFacts> facts_;  // facts of finished deals, by number of the deal

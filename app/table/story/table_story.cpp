@@ -23,6 +23,7 @@ bool isSameText(StoryRow one, const StoryRow& other) {
 void TableStory::clear() {
   rows_.setRows({});
   ending_.clear();
+  result_.clear();
   closing_.clear();
 }
 
@@ -38,6 +39,7 @@ void TableStory::rebuild(std::span<const StoryStep> steps, const Narrator& narra
                          const StopOf& stopOf) {
   std::vector<StoryRow> rows;
   ending_.clear();
+  result_.clear();
   closing_.clear();
   for (auto storyStep = steps.begin(); storyStep != steps.end();) {
     Step step = storyStep->step;
@@ -62,11 +64,13 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
   const bool isHeading = sentence.kind == Sentence::Kind::heading;
   if (isHeading) {
     ending_.clear();
+    result_.clear();
     closing_.clear();
   }
   QString text = narrator.sentence(event);
   if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty()) ending_ = text;
   if (sentence.kind == Sentence::Kind::closing) closing_ << text;
+  if (sentence.kind == Sentence::Kind::result && narrator.addressesViewer(event)) result_ = text;
   // A sentence with the same words for all players has no acting player.
   const bool isDeed = std::string_view(sentence.you) != sentence.other;
   const int player = isDeed && event.player != kNoPlayer ? event.player : -1;

@@ -22,6 +22,8 @@ class TableStory {
   // Reason why the deal is over, once told. If several hands become empty at once, the first
   // reason.
   const QString& ending() const { return ending_; }
+  // What the viewer has scored in the deal, once told; empty if the game has no such sentence.
+  const QString& result() const { return result_; }
   // Closing sentences of the deal.
   const QStringList& closing() const { return closing_; }
 
@@ -40,6 +42,7 @@ class TableStory {
 
   StoryModel rows_;
   QString ending_;
+  QString result_;
   QStringList closing_;
 };
 

@@ -291,7 +291,7 @@ constexpr Sentence kSentences[] = {
      TEXT("There are no cards left to turn: the deal is over."), Sentence::Kind::ending},
     {TEXT("After 5,000 turns the deal is over."), TEXT("After 5,000 turns the deal is over."),
      Sentence::Kind::ending},
-    {TEXT("{player} scores %n point(s)."), TEXT("You score %n point(s)."), Sentence::Kind::account},
+    {TEXT("{player} scores %n point(s)."), TEXT("You score %n point(s)."), Sentence::Kind::result},
     {TEXT("It is a tie at %n point(s), so another deal is played."),
      TEXT("It is a tie at %n point(s), so another deal is played.")},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),

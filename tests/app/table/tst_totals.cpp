@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score sheet of totals that start above 0 and count down, such as lives.
+// The score sheet of totals that start above 0 and count down, such as lives; the summary of a deal
+// and of a game.
+#include <algorithm>
+#include <functional>
 
 #include "../support/changed_view.h"
 #include "../support/dealt.h"
+#include "games/catalog.h"
 #include "runner/test_class.h"
 #include "table/scores/table_scores.h"
 
@@ -15,6 +19,7 @@ class TestTotals : public QObject {
 
  private slots:
   void scoreSheetBeginsWithTheStartTotals();
+  void summaryTellsTheViewersResultAndThePlaces();
 };
 
 void TestTotals::scoreSheetBeginsWithTheStartTotals() {
@@ -39,6 +44,47 @@ void TestTotals::scoreSheetBeginsWithTheStartTotals() {
   QCOMPARE(rows.front().deal, 0);
   QCOMPARE(rows.front().cells, (QStringList{u"3"_s, u"3"_s}));
   QCOMPARE(totals, (QStringList{u"2"_s, u"3"_s}));
+}
+
+void TestTotals::summaryTellsTheViewersResultAndThePlaces() {
+  RecordHeader header;
+  header.game = "up-and-down";
+  header.players = 4;
+  header.options = standardValues(findGame(header.game)->info->options);
+  header.seed = 3;
+  for (int player = 0; player < header.players; ++player) {
+    header.seats.push_back({.kind = player == 0 ? "person" : "random",
+                            .portrait = 1 + player,
+                            .name = "Player " + std::to_string(player)});
+  }
+  Table table;
+  QVERIFY(
+      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  const DealSummary& summary = *table.controller.summary();
+  Random random(5);
+  while (!sessionOf(table.controller).standing().gameOver) {
+    const Session& session = sessionOf(table.controller);
+    if (session.standing().dealOver) {
+      table.controller.pace()->hurry();
+      QVERIFY2(summary.title().startsWith(u"You "_s), qPrintable(summary.title()));
+      QVERIFY2(summary.reason().contains(u"the deal is over"_s), qPrintable(summary.reason()));
+      QCOMPARE(summary.playerRows().front().place, 0);
+      QVERIFY(table.controller.undoHistory()->nextDeal());
+      continue;
+    }
+    int player = 0;
+    while (!session.actors().contains(player)) ++player;
+    const std::vector<Action> legal = session.view(player)->legal();
+    sourceOf(table.controller)
+        .play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+  }
+  table.controller.pace()->hurry();
+  const std::vector<SummaryRow>& rows = summary.playerRows();
+  QCOMPARE(rows.size(), std::size_t{4});
+  QCOMPARE(rows.front().place, 1);
+  QVERIFY(rows.front().isWinner && !rows.back().isWinner);
+  QVERIFY(std::ranges::is_sorted(rows, {}, &SummaryRow::place));
+  QVERIFY(std::ranges::is_sorted(rows, std::greater(), &SummaryRow::total));
 }
 
 DOWNPILE_TEST(TestTotals);

@@ -94,6 +94,7 @@ class Fixture : public QObject {
       }
       summary.rows.push_back({u"Player %1"_s.arg(player), player + 1, won ? 96 : 0,
                               won ? 1234 : 10 * player, won, player == 0});
+      if (over) summary.rows.back().place = won ? 1 : player == 0 ? 2 : player + 1;
     }
     summary.lines.push_back({u"doubled once"_s, 2, true});
     summary.total = 96;
