@@ -1833,10 +1833,13 @@ Bisher hast du niemanden getroffen.</translation>
 </context>
 <context>
     <name>PileBadge</name>
-    <message>
-        <source>%1 · %2 pts</source>
-        <extracomment>On a pile: %1 cards, worth %2 points. As short as possible.</extracomment>
-        <translation>%1 · %2 P.</translation>
+    <message numerus="yes">
+        <source>%1 · %n pt(s)</source>
+        <extracomment>On a pile: %1 cards, worth %n points. As short as possible.</extracomment>
+        <translation>
+            <numerusform>%1 · %Ln P.</numerusform>
+            <numerusform>%1 · %Ln P.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 × %2</source>

@@ -75,6 +75,17 @@
     </message>
 </context>
 <context>
+    <name>PileBadge</name>
+    <message numerus="yes">
+        <source>%1 · %n pt(s)</source>
+        <extracomment>On a pile: %1 cards, worth %n points. As short as possible.</extracomment>
+        <translation>
+            <numerusform>%1 · %Ln pt</numerusform>
+            <numerusform>%1 · %Ln pts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerAbout</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

@@ -43,7 +43,7 @@ Item {
         const upright = nameWidths.filter(width => width > widestAcross);
         return upright.length > 0 ? Math.min(Math.ceil(Math.max(...upright)) + 7, metrics.height * 6) : 0;
     }
-    // Text size of the horizontal names, limited by the longest of these names.
+    // Text size of all names, limited by the longest of the horizontal ones.
     readonly property int nameSize: {
         const longest = Math.max(1, ...nameWidths.filter(width => width <= widestAcross));
         return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 3) / longest)));
@@ -122,7 +122,7 @@ Item {
                     fontSizeMode: nameCell.upright ? Text.FixedSize : Text.HorizontalFit
                     elide: nameCell.upright ? Text.ElideRight : Text.ElideNone
                     text: nameCell.modelData
-                    font.pixelSize: nameCell.upright ? Theme.small : sheet.nameSize
+                    font.pixelSize: sheet.nameSize
                     color: Theme.feltText
                     Accessible.role: Accessible.ColumnHeader
                 }

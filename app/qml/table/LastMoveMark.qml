@@ -2,7 +2,6 @@
 // A dot at the plate of a player who has moved since the viewer's last move. Hovering or touching
 // it shows the moves.
 import QtQuick
-import QtQuick.Controls.Basic
 import Downpile
 
 Item {
@@ -36,9 +35,13 @@ Item {
         onTapped: mark.held = !mark.held
     }
 
-    ToolTip.text: lastMove
-    ToolTip.visible: visible && (held || hover.over || RestingFinger.asked)
-    ToolTip.delay: held || RestingFinger.asked ? 0 : 250
+    PlateTip {
+        text: mark.lastMove
+        headed: false
+        shown: mark.visible && mark.enabled && (mark.held || hover.over || mark.RestingFinger.asked)
+        atOnce: mark.held || mark.RestingFinger.asked
+        wait: 250
+    }
     RestingFinger.answers: visible
 
     Accessible.ignored: true   // the plate's description contains the text

@@ -47,8 +47,8 @@ Pill {
         //: On a closed pile: %1 points for each of %2 cards.
         if (faceDown)
             return qsTr("%1 × %2").arg(Math.round(score / size)).arg(size);
-        //: On a pile: %1 cards, worth %2 points. As short as possible.
-        return qsTr("%1 · %2 pts").arg(size).arg(score);
+        //: On a pile: %1 cards, worth %n points. As short as possible.
+        return qsTr("%1 · %n pt(s)", "", score).arg(Numbers.whole(size));
     }
     text: narrow && progress === "" && !faceDown ? Numbers.whole(size) : full
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tool tip of a plate: the name as heading, then a line for each detail.
+// The tool tip of a plate: the name as heading, then a line for each detail. Long lines wrap. It
+// also shows other long texts, without a heading.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -9,10 +10,12 @@ ToolTip {
 
     property bool shown: false
     property bool atOnce: false
+    property bool headed: true   // whether the first line is a heading
+    property int wait: 700       // milliseconds until it appears
     readonly property var lines: text.split("\n")
 
     visible: shown && text !== ""
-    delay: atOnce ? 0 : 700
+    delay: atOnce ? 0 : wait
     timeout: -1
     margins: Theme.gapSmall
     padding: Theme.gap
@@ -29,8 +32,8 @@ ToolTip {
 
                 width: Math.min(implicitWidth, 24 * Theme.normal)
                 text: modelData
-                font.pixelSize: index === 0 ? Theme.normal : Theme.small
-                font.weight: index === 0 ? Font.Bold : Font.Normal
+                font.pixelSize: tip.headed && index === 0 ? Theme.normal : Theme.small
+                font.weight: tip.headed && index === 0 ? Font.Bold : Font.Normal
                 lineHeight: 1
             }
         }

@@ -69,8 +69,14 @@ Item {
         border.width: 2
         border.color: Theme.brassBright
     }
+    // Above the backs in the player's hand, which would cut off its text.
     PlateAbsence {
-        anchors.fill: face
+        parent: plate.parent
+        x: plate.x + face.x
+        y: plate.y + face.y
+        z: 1500
+        width: face.width
+        height: face.height
         player: plate.player
         em: plate.em
     }

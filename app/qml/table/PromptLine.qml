@@ -3,7 +3,6 @@
 // Without a prompt or hint the text is the last event. Long text shrinks instead of being cut off.
 // The tool tip lists all moves of the other players.
 import QtQuick
-import QtQuick.Controls.Basic
 import Downpile
 
 Item {
@@ -112,10 +111,14 @@ Item {
         id: hover
         enabled: line.news.length > 0
     }
-    ToolTip.text: line.news.join("\n")
-    ToolTip.visible: (hover.over || RestingFinger.asked) && line.news.length > 0
+    PlateTip {
+        text: line.news.join("\n")
+        headed: false
+        shown: hover.over || line.RestingFinger.asked
+        atOnce: line.RestingFinger.asked
+        wait: 500
+    }
     RestingFinger.answers: line.news.length > 0
-    ToolTip.delay: 500
 
     Accessible.role: Accessible.StaticText
     Accessible.name: advice

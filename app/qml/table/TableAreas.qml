@@ -22,7 +22,7 @@ QtObject {
     function of(name: string): rect {
         const has = item => item.zone === name && item.seat <= 0;
         return around([
-            ...Items.of(places).filter(has).map(ofPlace),
+            ...Items.of(places).filter(place => has(place) && isSeen(place)).map(ofPlace),
             ...Items.of(cards).filter(has).map(ofCard),
             ...Items.of(tiles).filter(tile => tile.modelData === name && tile.fact).map(ofItem),
             ...Items.of(actions).filter(action => action.verb.split(" ")[0] === name).map(ofItem)
@@ -55,8 +55,18 @@ QtObject {
         return ground.mapFromItem(item, 0, 0, item.width, item.height);
     }
 
-    // Includes the cards that rise above the place.
+    // Returns false for a place that looks like bare cloth. The cards of a wide place have areas of
+    // their own.
+    function isSeen(place: var): bool {
+        return place.outlined || place.size > 0 && place.spot.wide !== true;
+    }
+
+    // Includes the cards that rise above the place. An empty place is its outline.
     function ofPlace(place: var): rect {
+        if (place.outlined) {
+            const outline = place.spot.outline;
+            return ground.mapFromItem(place, outline.x - place.spot.x, 0, outline.width, place.height);
+        }
         return ground.mapFromItem(place, 0, -place.rise, place.width, place.height + place.rise);
     }
 

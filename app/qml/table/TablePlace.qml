@@ -40,6 +40,8 @@ Item {
 
     // Empty places of other players are only visible while a card may go there.
     readonly property bool outlined: size === 0 && spot.outline && seat <= 0
+    // False for a place that looks like bare cloth. It has no tool tip.
+    readonly property bool visibleThere: size > 0 || outlined || accepts || hinted || spot.hand === true
 
     property real reach: 0   // touch margin around the place, in pixels
 
@@ -136,8 +138,10 @@ Item {
     ToolTip.text: label
     ToolTip.delay: RestingFinger.asked ? 0 : 900
     ToolTip.timeout: RestingFinger.asked ? -1 : 4000
-    ToolTip.visible: explained && (hover.over && !changed || RestingFinger.asked)
-    RestingFinger.answers: true
+    ToolTip.visible: explained && visibleThere && (hover.over && !changed || RestingFinger.asked)
+    RestingFinger.answers: visibleThere
+    // The tool tip is shared and would outlive the table.
+    Component.onDestruction: if (ToolTip.visible) ToolTip.hide()
 
     // Hides the tool tip after its text has changed, until the pointer returns.
     property bool changed: false

@@ -61,18 +61,42 @@ Item {
                 verify(!text.truncated, text.text);
         }
 
+        function test_tool_tip_of_the_news_wraps() {
+            fakeTable.news.sentences = [Array(40).fill("Bo passes.").join(" ")];
+            const tip = Array.from(prompt().data).find(each => each instanceof PlateTip);
+            compare(tip.text, fakeTable.news.sentences[0]);
+            verify(tip.implicitWidth <= 26 * Theme.normal, "as wide as " + tip.implicitWidth);
+        }
+
+        // Another card that arrives moves the slot of a card in flight.
+        function test_card_in_flight_stays_on_top_when_its_slot_changes() {
+            const motion = Settings.motion;
+            Settings.motion = "full";
+            const card = hand()[2];
+            fakeTable.set(fakeTable.cards, "key", card.key, "arrival", card.arrival + 1);
+            for (const slot of [5, 4]) {
+                fakeTable.set(fakeTable.cards, "key", card.key, "slot", slot);
+                table.sendCards();
+                verify(card.flying);
+                verify(card.z >= 2000, "at " + card.z);
+            }
+            table.hurry();
+            Settings.motion = motion;
+        }
+
         function test_mark_at_a_plate_shows_the_last_move() {
             compare(marks().length, 0);
             fakeTable.set(fakeTable.players, "seat", 2, "lastMove", "Theodora passes.");
             compare(marks().length, 1);
             const mark = marks()[0];
-            compare(mark.ToolTip.visible, false);
+            const tip = Array.from(mark.data).find(each => each instanceof PlateTip);
+            compare(tip.visible, false);
             mouseClick(table, centreOf(mark).x, centreOf(mark).y);
-            tryCompare(mark.ToolTip, "visible", true);
-            compare(mark.ToolTip.text, "Theodora passes.");
+            tryCompare(tip, "visible", true);
+            compare(tip.text, "Theodora passes.");
             fakeTable.set(fakeTable.players, "seat", 2, "lastMove", "");
             compare(marks().length, 0);
-            tryCompare(mark.ToolTip, "visible", false);
+            tryCompare(tip, "visible", false);
         }
 
         function test_moment_banner_lets_clicks_through() {

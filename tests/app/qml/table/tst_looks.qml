@@ -122,6 +122,24 @@ Item {
             verify(large.width <= 111, "as wide as " + large.width);
         }
 
+        function test_pile_number_agrees_with_its_noun() {
+            const spot = {x: 0, y: 0, width: 100, height: 140, step: 110, badge: "worth"};
+            for (const [score, text] of [[1, "4 · 1 pt"], [12, "4 · 12 pts"]])
+                compare(createTemporaryObject(badge, window, {em: 13, spot: spot, score: score}).full, text);
+        }
+
+        // Neither a tool tip nor the guide points at bare cloth.
+        function test_empty_places_of_others_are_bare_cloth() {
+            begin("life", 3, 4);
+            const faceUp = itemsIn(table, item => item instanceof TablePlace && item.zone === "faceUp" && item.size === 0);
+            for (const place of faceUp)
+                compare(place.visibleThere, place.seat === 0, place.label);
+            const own = faceUp.find(place => place.seat === 0);
+            verify(own && faceUp.length > 1);
+            verify(own.spot.outline.width < own.width);
+            fuzzyCompare(table.areas.of("faceUp").width, own.spot.outline.width, 1);
+        }
+
         function test_plates_describe_their_content() {
             begin("life", 4, 3);
             for (const plate of itemsIn(table, item => item instanceof PlayerPlate)) {
