@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>&amp;Continue the last game</source>
-        <translation>Letzte Partie &amp;fortsetzen</translation>
+        <translation>Letzte &amp;Partie fortsetzen</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
@@ -80,8 +80,8 @@
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>&amp;Start page</source>
-        <translation>&amp;Startseite</translation>
+        <source>St&amp;art page</source>
+        <translation>S&amp;tartseite</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Restart this &amp;deal</source>
-        <translation>Diese &amp;Runde von vorn</translation>
+        <translation>Diese Runde von &amp;vorn</translation>
     </message>
     <message>
         <source>&amp;Play the hint</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>&amp;Copy the deal number</source>
-        <translation>&amp;Rundennummer kopieren</translation>
+        <translation>Rundennummer &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -3461,11 +3461,6 @@ Noch gibt es keine.</translation>
         <translation>%1: %2 in dieser Runde, insgesamt %3</translation>
     </message>
     <message>
-        <source>Settlement for %1: %2</source>
-        <comment>a player; chips</comment>
-        <translation>Abrechnung für %1: %2</translation>
-    </message>
-    <message>
         <source>Place %1, %2</source>
         <comment>a place; a player and points</comment>
         <translation>Platz %1, %2</translation>
@@ -3475,6 +3470,11 @@ Noch gibt es keine.</translation>
         <comment>place</comment>
         <extracomment>The place of a player in the final standings.</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Settlement for %1: %2</source>
+        <comment>a player; chips</comment>
+        <translation>Abrechnung für %1: %2</translation>
     </message>
     <message>
         <source>Shows how it is worked out.</source>

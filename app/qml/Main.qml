@@ -322,6 +322,14 @@ ApplicationWindow {
         }
     }
 
+    // A click on the table leaves the keyboard with the sheet, so that Enter still starts the next
+    // deal.
+    Binding {
+        target: cards.item
+        property: "front"
+        value: deal.visible ? deal.item : null
+    }
+
     Connections {
         target: cards.item
 
@@ -544,6 +552,19 @@ ApplicationWindow {
             return rules.active && !window.tableBusy && (astray || window.areas.some(area => area && area.activeFocus));
         }
         onActivated: window.closeRules()
+    }
+
+    // Closes a replay, unless Escape folds the guide, closes the rules, or puts the sheet of a deal
+    // aside.
+    Shortcut {
+        sequence: "Escape"
+        enabled: {
+            const focus = window.activeFocusItem;
+            const astray = !focus || focus === window.contentItem;
+            const sheet = deal.activeFocus && !(deal.item as DealSheet)?.aside;
+            return App.replay.active && !window.covered && !guide.active && !rules.active && !window.tableBusy && !sheet && (astray || window.areas.some(area => area && area.activeFocus));
+        }
+        onActivated: App.closeReplay()
     }
 
     PageLayer {

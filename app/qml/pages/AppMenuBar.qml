@@ -105,7 +105,7 @@ Rectangle {
     }
     Action {
         id: startPage
-        text: qsTr("&Start page")
+        text: qsTr("St&art page")
         onTriggered: bar.pageWanted("start")
     }
     Action {

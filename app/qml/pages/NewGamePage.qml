@@ -37,6 +37,15 @@ PageSheet {
         changes = count;
     }
 
+    // Enter starts the game, unless the focused control uses it.
+    Keys.onReturnPressed: startWithKey()
+    Keys.onEnterPressed: startWithKey()
+
+    function startWithKey() {
+        if (startButton.visible && startButton.enabled)
+            startButton.clicked();
+    }
+
     objectName: "newGamePage"
     title: qsTr("New game")
     subtitle: games.value(games.find("gameId", NewGame.gameId), "summary")
@@ -325,6 +334,8 @@ PageSheet {
             onClicked: App.multiplayer.host()
         },
         PageButton {
+            id: startButton
+
             objectName: "start"
             visible: !page.inRoom
             look: PageButton.Primary

@@ -85,8 +85,15 @@ FocusScope {
                 onClicked: segments.picked(segments.values[index])
                 Keys.onLeftPressed: segments.step(segments.LayoutMirroring.enabled ? 1 : -1)
                 Keys.onRightPressed: segments.step(segments.LayoutMirroring.enabled ? -1 : 1)
-                Keys.onReturnPressed: segments.picked(segments.values[index])
-                Keys.onEnterPressed: segments.picked(segments.values[index])
+                Keys.onReturnPressed: event => pickWith(event)
+                Keys.onEnterPressed: event => pickWith(event)
+
+                // Enter on the chosen segment is left to the page.
+                function pickWith(event: var) {
+                    event.accepted = segments.value !== segments.values[index];
+                    if (event.accepted)
+                        segments.picked(segments.values[index]);
+                }
                 Accessible.name: text
                 Accessible.role: Accessible.RadioButton
                 Accessible.onPressAction: segments.picked(segments.values[index])

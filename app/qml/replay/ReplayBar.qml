@@ -236,6 +236,7 @@ FocusScope {
         anchors.top: line.bottom
         symbol: "close"
         tip: qsTr("Close the replay")
+        keyText: qsTranslate("KeysPage", "Esc")
         onClicked: bar.closeWanted()
     }
 }

@@ -35,7 +35,8 @@ Slider {
     }
 
     objectName: "timeLine"
-    implicitHeight: Math.round(line.size * 2.6)
+    // Leaves room below the knob for the numbers of the deals.
+    implicitHeight: Math.round(line.size * 3.1)
     padding: 0
     leftPadding: Theme.gapTiny
     rightPadding: Theme.gapTiny

@@ -71,8 +71,11 @@ Item {
 
             Text {
                 visible: mark.isDeal && mark.room > implicitWidth * 1.6
-                x: track.slider.mirrored ? -implicitWidth : 0
-                y: Math.round(mark.height / 2 + track.thick * 1.1)
+                // The first number is beside the knob at its start, which has a ring.
+                readonly property int aside: mark.modelData.stop === 0 ? Math.round(track.knob / 2) + 3 : 0
+
+                x: track.slider.mirrored ? -implicitWidth - aside : aside
+                y: Math.round((mark.height + track.knob) / 2)
                 text: Numbers.whole(mark.modelData.deal)
                 color: Theme.feltTextSoft
                 font.pixelSize: Math.max(9, Math.round(track.size * 0.7))

@@ -41,6 +41,8 @@ FocusScope {
     property var fullZones: ({})
     // True if the last input came from the keyboard, so that the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
+    // Sheet in front of the table that keeps the keyboard when the table is clicked, or null.
+    property Item front: null
     // Answers questions about this table; null for a table that is not App.table.
     readonly property TableSpeech speech: table === App.table ? App.speech : null
 
@@ -339,7 +341,7 @@ FocusScope {
         onTapped: (eventPoint) => {
             if (!root.targets.isBare(eventPoint.scenePosition, root.walk.all()))
                 return;
-            root.forceActiveFocus(Qt.MouseFocusReason);
+            (root.front ?? root).forceActiveFocus(Qt.MouseFocusReason);
             if (root.table.presenter.moving || root.awaitsStep)
                 root.hurry();
             else
@@ -384,7 +386,12 @@ FocusScope {
             explained: root.activeFocus && !drag.card && root.table.gestures.choices.length === 0
             reach: root.targets.reachOf(place)
             onSeatChanged: root.later(root.placesChanged)
-            onTapped: (position) => root.targets.tap(place, position, 1)
+            onTapped: (position) => {
+                if (root.front)
+                    root.front.forceActiveFocus(Qt.MouseFocusReason);
+                else
+                    root.targets.tap(place, position, 1);
+            }
             onChosen: root.table.gestures.playAt(place.placeKey)
         }
     }

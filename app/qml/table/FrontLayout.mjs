@@ -100,13 +100,16 @@ export function stackLift(width, slot) {
 // none, the hand is next to the plate or to the facts.
 export function openFanCard(plan, home, count, slot, lying) {
   const besideFact = besideFacts(plan, home);
-  const at = {plan, home, box: besideFact ?? home.front, full: fullSize(plan, home), tall: 1};
+  const {front} = plan.arrangement;
+  const row = front.find(entry => entry.shape === "row" && lying.includes(entry.zone));
+  const threes = front.find(entry => entry.shape === "threes" && [entry.under, entry.over].some(zone => lying.includes(zone)));
+  const tall = threes ? 1 + kShift : 1;
+  const seen = (row || threes ? kSeenBehind : 0) + (threes && lying.includes(threes.over) ? kShift : 0);
+  const at = {plan, home, box: besideFact ?? home.front, full: fullSize(plan, home), tall};
   const full = fittingSize(at);
   const margin = Math.round(plan.em * 0.35);
-  const {front} = plan.arrangement;
-  const covers = front.some(entry => entry.shape === "row" && lying.includes(entry.zone));
   const alone = !front.some(entry => [entry.zone, entry.under, entry.over].some(zone => lying.includes(zone)));
-  const top = topIn(at, full.height) + (covers ? Math.round(full.height * kSeenBehind) : 0) + margin;
+  const top = topIn(at, Math.round(full.height * tall)) + Math.round(full.height * seen) + margin;
   const room = at.box.y + at.box.height + plan.margin - top - margin;
   const size = room < full.height ? cardSize(Math.floor(room / kAspect)) : full;
   const beside = alone ? besideFact : besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep));

@@ -50,8 +50,10 @@ void LastMoves::note(const Event& event, const QString& sentence, bool isImporta
 }
 
 void LastMoves::replace(const QHash<QString, QString>& sentences) {
-  for (auto& [player, texts] : sentences_) {
-    for (QString& text : texts) text = sentences.value(text, text);
+  for (auto* lists : {&sentences_, &important_}) {
+    for (auto& [player, texts] : *lists) {
+      for (QString& text : texts) text = sentences.value(text, text);
+    }
   }
 }
 

@@ -92,6 +92,22 @@ PagesCase {
         tryVerify(() => !answer());
     }
 
+    function test_lettersOfAMenuDiffer() {
+        for (const language of ["en", "de"]) {
+            Settings.language = language;
+            for (let row = 0; row < 4; ++row) {
+                const letters = [];
+                for (let at = 0; at < menu(row).count; ++at) {
+                    const letter = /&(.)/.exec(menu(row).itemAt(at).text ?? "");
+                    if (letter)
+                        letters.push(letter[1].toLowerCase());
+                }
+                compare([...new Set(letters)].join(""), letters.join(""), language);
+            }
+        }
+        Settings.language = "";
+    }
+
     function test_arrowsWrapInAMenu() {
         mouseMove(table(), 300, 300);   // a title under the pointer would open its own menu
         keyClick(Qt.Key_Right);

@@ -36,6 +36,15 @@ PagesCase {
         tryCompare(App.table.players, "count", 4);
     }
 
+    function test_enterStartsTheGame() {
+        press("setup", tileOf("underwear"));
+        tryVerify(() => named("newGamePage"));
+        tryVerify(() => named("playerCount").activeFocus);
+        keyClick(Qt.Key_Return);
+        tryCompare(App.table, "active", true);
+        tryCompare(window, "page", "");
+    }
+
     function test_gameHasTheChosenHouseRules() {
         press("setup", tileOf("underwear"));
         verify(named("newGamePage"));

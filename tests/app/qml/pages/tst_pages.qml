@@ -252,6 +252,9 @@ PagesCase {
     function test_undoOfTheLastMoveKeepsTheKeyboard() {
         playDeal();
         tryCompare(named("dealSheet"), "activeFocus", true);
+        // A click beside the sheet leaves the keyboard with it.
+        mouseClick(window.areas[2], window.areas[2].width / 2, 3);
+        compare(named("dealSheet").activeFocus, true);
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         tryVerify(() => !named("dealSheet"));
         tryCompare(App.table.status, "yourTurn", true);

@@ -206,6 +206,22 @@ PagesCase {
         tryVerify(() => named("replayBar") === null);
     }
 
+    function test_escape_closes_the_replay() {
+        see("life-3");
+        named("sidePanel").forceActiveFocus();
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("replayBar") === null);
+        compare(window.page, "start");
+    }
+
+    function test_number_of_the_first_deal_is_beside_the_knob() {
+        see("life-3");
+        const line = named("timeLine");
+        const number = first(line, item => item instanceof Text && item.text === "1");
+        verify(number.mapToItem(line, 0, 0).y >= line.handle.y + line.handle.height - 1);
+        verify(number.mapToItem(line, 0, number.height).y <= line.height + 1);
+    }
+
     function test_continuing_asks_before_replacing_a_game() {
         NewGame.gameId = "life";
         NewGame.start();

@@ -249,6 +249,26 @@ TestCase {
         });
     }
 
+    // In a replay with all cards open, the numbers of the face-up cards stay visible.
+    function test_opened_hands_leave_threes_visible() {
+        forAllTables((plan, table, game) => {
+            if (game !== "three-up-three-down")
+                return;
+            for (const home of plan.seats.slice(1)) {
+                const label = table + ", seat " + home.seat;
+                for (const [zones, zone, pile] of [[["down", "up"], "up", 0], [["down"], "down", 1]]) {
+                    const ground = TableLayout.openFanGround(plan, home.seat, 12, zones);
+                    verify(inside(ground, {x: 0, y: 0, width: plan.width, height: plan.height}), label);
+                    verify(!overlap(ground, plan.hand) && !overlap(ground, plan.prompt), label);
+                    const lying = areaOf(TableLayout.cardHome(plan, zone, home.seat, pile, zone === "up" ? 1 : 3, 1, zone === "up" ? 3 : 1, false));
+                    verify(ground.y - lying.y >= lying.height * 0.44, label + ": " + zone + " is covered");
+                    for (const other of plan.seats.slice(1))
+                        verify(!overlap(ground, other.plate), label + " covers the plate of " + other.seat);
+                }
+            }
+        });
+    }
+
     // If no cards lie in front of a player, the opened hand is next to the plate.
     function test_opened_hands_are_beside_their_players() {
         for (const [width, height] of sizes) {
