@@ -61,8 +61,10 @@ void TablePresenter::show(const std::vector<Step>& steps) {
     return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
   });
   if (begins) beginDeal();
-  // The position follows in an item of its own, once the last card has landed.
-  if (items.empty() || (items.back().event && items.back().duration > 0)) items.emplace_back();
+  // After a card, the position follows in an item of its own, once the card has landed.
+  const bool flies = !items.empty() && items.back().event && items.back().duration > 0 &&
+                     items.back().event->kind != Event::Kind::sentence;
+  if (items.empty() || flies) items.emplace_back();
   items.back().after = position_.sharedView();
   if (!queue_.moving()) landed_ = table_.arrivals();
   if (deals) {
