@@ -29,6 +29,7 @@
 #include "program/request.h"
 #include "program/single_instance.h"
 #include "sound/canberra_output.h"
+#include "window/accessible_events.h"
 #include "window/desktop_settings.h"
 #include "window/first_focus.h"
 #include "window/graphics.h"
@@ -219,6 +220,7 @@ int main(int argc, char* argv[]) {
                      : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
   if (window == nullptr) return 1;
   windowState.follow(*window);
+  const AccessibleEvents accessibleEvents(*app.announcer());
   const FirstFocus firstFocus(*window);
   // The icon is drawn after the window has been shown.
   QObject::connect(

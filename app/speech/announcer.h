@@ -17,6 +17,9 @@ class Announcer : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.announcer")
 
+  // True if a focus that the program moves has to be reported after the news, as on the table.
+  Q_PROPERTY(bool focusFollowsNews MEMBER focusFollowsNews_ NOTIFY focusFollowsNewsChanged)
+
  public:
   explicit Announcer(QObject* parent = nullptr);
 
@@ -27,17 +30,19 @@ class Announcer : public QObject {
   void prompt(const QString& text);
   void withdrawPrompt();
   // Called when a key is pressed: screen readers stop speaking then.
-  Q_INVOKABLE void interrupt();
+  void interrupt();
   void clear();
 
   // Estimated milliseconds until everything is spoken.
   int remaining() const;
   // Same as remaining() while a screen reader is active, else 0.
   int listeningTime() const;
+  bool focusFollowsNews() const { return focusFollowsNews_; }
 
  signals:
   // The text has to be spoken now.
   void spoken(const QString& text);
+  void focusFollowsNewsChanged();
 
  private:
   void speakNext();
@@ -46,6 +51,7 @@ class Announcer : public QObject {
   SpeechQueue queue_;
   QElapsedTimer clock_;
   QTimer timer_;
+  bool focusFollowsNews_ = false;
 };
 
 }  // namespace downpile

@@ -15,6 +15,8 @@ bool isModifier(int key) {
          key == Qt::Key_AltGr || key == Qt::Key_Meta;
 }
 
+}  // namespace
+
 bool movesFocus(int key) {
   switch (key) {
     case Qt::Key_Tab:
@@ -33,8 +35,6 @@ bool movesFocus(int key) {
       return false;
   }
 }
-
-}  // namespace
 
 InputMode::InputMode(QObject* parent) : QObject(parent), guard_(this) {
   QCoreApplication::instance()->installEventFilter(this);

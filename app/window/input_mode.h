@@ -10,6 +10,9 @@
 
 namespace downpile {
 
+// Returns true for keys that move the keyboard focus.
+bool movesFocus(int key);
+
 class InputMode : public QObject {
   Q_OBJECT
   QML_ELEMENT

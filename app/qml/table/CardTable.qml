@@ -177,6 +177,13 @@ FocusScope {
         return root.walk.focused();
     }
 
+    Binding {
+        target: App.announcer
+        property: "focusFollowsNews"
+        value: root.activeFocus
+        when: root.speech !== null
+    }
+
     // While the keyboard is in use, the focus is always on a visible item.
     function showFocus() {
         if (activeFocus && byKeyboard)
@@ -307,8 +314,6 @@ FocusScope {
     }
 
     Keys.onPressed: (event) => {
-        if (speech !== null)
-            App.announcer.interrupt();
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         event.accepted = true;
         if (plain && event.key === Qt.Key_Left)

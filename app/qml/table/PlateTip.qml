@@ -23,8 +23,10 @@ ToolTip {
     contentItem: Column {
         spacing: Theme.gapTiny
 
+        // Created only for a visible tip. Otherwise each change of the text is reported to screen
+        // readers, line by line.
         Repeater {
-            model: tip.lines
+            model: tip.visible ? tip.lines : []
 
             PageText {
                 required property string modelData

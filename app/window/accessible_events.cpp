@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/accessible_events.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <algorithm>
+
+#include "speech/announcer.h"
+#include "window/input_mode.h"
+
+namespace downpile {
+
+namespace {
+
+// Returns true if a new event of type `one` replaces a waiting event of type `other` of the same
+// item.
+bool areAlike(QAccessible::Event one, QAccessible::Event other) {
+  const auto shows = [](QAccessible::Event type) {
+    return type == QAccessible::ObjectShow || type == QAccessible::ObjectHide;
+  };
+  return one == other || (shows(one) && shows(other));
+}
+
+}  // namespace
+
+AccessibleEvents* AccessibleEvents::instance_ = nullptr;
+
+AccessibleEvents::AccessibleEvents(Announcer& announcer) : announcer_(announcer) {
+  instance_ = this;
+  QAccessible::installUpdateHandler(&AccessibleEvents::take);
+  QCoreApplication::instance()->installEventFilter(this);
+}
+
+AccessibleEvents::~AccessibleEvents() {
+  QAccessible::installUpdateHandler(nullptr);
+  instance_ = nullptr;
+}
+
+bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
+  // A shortcut arrives as ShortcutOverride only.
+  const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+  if (isKey && watched->isWindowType()) {
+    userMovesFocus_ = movesFocus(static_cast<QKeyEvent*>(event)->key());
+    announcer_.interrupt();
+    if (!focused_.isNull()) focusTimer_.start(0, this);
+  }
+  return false;
+}
+
+void AccessibleEvents::take(QAccessibleEvent* event) { instance_->handle(*event); }
+
+void AccessibleEvents::handle(QAccessibleEvent& event) {
+  if (holds(event) || holdsFocus(event)) return;
+  if (event.type() == QAccessible::Focus) {
+    focused_.clear();
+    reportFirst(event.object());
+  }
+  report(event);
+}
+
+bool AccessibleEvents::holds(const QAccessibleEvent& event) {
+  switch (event.type()) {
+    case QAccessible::ObjectShow:
+    case QAccessible::ObjectHide:
+    case QAccessible::NameChanged:
+    case QAccessible::DescriptionChanged:
+      break;
+    default:
+      return false;
+  }
+  QObject* object = event.object();
+  if (object == nullptr || event.child() >= 0) return false;
+  const QAccessibleInterface* interface = event.accessibleInterface();
+  if (interface == nullptr) return false;
+  // These are spoken.
+  if (interface->role() == QAccessible::Notification || interface->state().focused) return false;
+  const auto earlier = std::ranges::find_if(waiting_, [&](const Waiting& each) {
+    return each.object == object && areAlike(event.type(), each.type);
+  });
+  if (earlier == waiting_.end()) {
+    waiting_.append({.object = object, .type = event.type()});
+    if (!timer_.isActive()) timer_.start(kPause, this);
+  } else if (earlier->type != event.type()) {
+    waiting_.erase(earlier);  // shown and hidden again, or the other way round
+  }
+  return true;
+}
+
+bool AccessibleEvents::holdsFocus(const QAccessibleEvent& event) {
+  const bool isFocus = event.type() == QAccessible::Focus;
+  if (!isFocus && event.type() != QAccessible::StateChanged) return false;
+  if (!isFocus && !static_cast<const QAccessibleStateChangeEvent&>(event).changedStates().focused) {
+    return false;
+  }
+  if (!announcer_.focusFollowsNews() || userMovesFocus_) return false;
+  const QAccessibleInterface* interface = event.accessibleInterface();
+  if (event.object() == nullptr || interface == nullptr || !interface->state().focused)
+    return false;
+  focused_ = event.object();
+  focusTimer_.start(std::max(kFocusPause, announcer_.remaining()), this);
+  return true;
+}
+
+// Reports the waiting focus unless the announcer has more to say.
+void AccessibleEvents::reportFocus() {
+  focusTimer_.stop();
+  if (focused_.isNull()) return;
+  if (const int time = announcer_.remaining(); time > 0) {
+    focusTimer_.start(time, this);
+    return;
+  }
+  QAccessibleEvent event(focused_, QAccessible::Focus);
+  const QAccessibleInterface* interface = event.accessibleInterface();
+  if (interface != nullptr && interface->state().focused) {
+    reportFirst(focused_);
+    report(event);
+  }
+  focused_.clear();
+}
+
+void AccessibleEvents::report(QAccessibleEvent& event) {
+  QAccessible::installUpdateHandler(nullptr);
+  QAccessible::updateAccessibility(&event);
+  QAccessible::installUpdateHandler(&AccessibleEvents::take);
+  emit reported(event.type(), event.object());
+}
+
+// Reports all waiting events of this item.
+void AccessibleEvents::reportFirst(const QObject* object) {
+  for (qsizetype i = 0; i < waiting_.size();) {
+    if (waiting_[i].object != object) {
+      ++i;
+      continue;
+    }
+    QAccessibleEvent event(waiting_[i].object, waiting_[i].type);
+    waiting_.removeAt(i);
+    report(event);
+  }
+}
+
+void AccessibleEvents::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == focusTimer_.timerId()) return reportFocus();
+  waiting_.removeIf([](const Waiting& each) { return each.object.isNull(); });
+  if (!waiting_.isEmpty()) {
+    const Waiting first = waiting_.takeFirst();
+    QAccessibleEvent waited(first.object, first.type);
+    report(waited);
+  }
+  if (waiting_.isEmpty()) timer_.stop();
+}
+
+}  // namespace downpile
+
+#include "moc_accessible_events.cpp"

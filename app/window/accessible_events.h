@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Limits and orders the accessibility events of the program.
+// - Screen readers drop events once about 100 wait, and the sentences among them are lost. Items
+//   that appear, disappear or change their texts wait for their turn, and only their last state is
+//   reported.
+// - A focus that the program has moved on the table is reported after the news.
+// All other events, such as sentences and a focus that the user has moved, are reported at once.
+//
+// It also interrupts the announcer at each key press, because screen readers stop speaking then.
+#pragma once
+
+#include <QAccessible>
+#include <QBasicTimer>
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+namespace downpile {
+
+class Announcer;
+
+class AccessibleEvents : public QObject {
+  Q_OBJECT
+
+ public:
+  // Milliseconds between two events that have waited.
+  static constexpr int kPause = 35;
+  // Shortest wait of a focus that the program has moved, in milliseconds. The sentence about the
+  // move may follow the focus.
+  static constexpr int kFocusPause = 150;
+
+  // Takes the events of the program until this object is deleted. There can be only one.
+  // `announcer` must outlive it.
+  explicit AccessibleEvents(Announcer& announcer);
+  ~AccessibleEvents() override;
+
+  // Reports this event now or later. Called for each event while a screen reader is active.
+  void handle(QAccessibleEvent& event);
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ signals:
+  // An event was reported to the screen reader.
+  void reported(QAccessible::Event type, QObject* object);
+
+ protected:
+  void timerEvent(QTimerEvent* event) override;
+
+ private:
+  struct Waiting {
+    QPointer<QObject> object;
+    QAccessible::Event type;
+  };
+
+  static void take(QAccessibleEvent* event);
+  bool holds(const QAccessibleEvent& event);
+  bool holdsFocus(const QAccessibleEvent& event);
+  void report(QAccessibleEvent& event);
+  void reportFirst(const QObject* object);
+  void reportFocus();
+
+  static AccessibleEvents* instance_;
+
+  Announcer& announcer_;
+  QList<Waiting> waiting_;
+  QBasicTimer timer_;          // runs while events wait
+  QPointer<QObject> focused_;  // focused item that is to be reported after the news
+  QBasicTimer focusTimer_;
+  bool userMovesFocus_ = false;  // whether the last key was one that moves the focus
+};
+
+}  // namespace downpile
