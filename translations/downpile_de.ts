@@ -7513,12 +7513,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Wähl eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Die Wahl wird gezeigt, wenn alle gewählt haben.</translation>
     </message>
     <message>
-        <source>Start your turn by turning the top card of the stock. You may then lay cards of its suit.</source>
-        <translation>Dein Zug beginnt damit, dass du die oberste Karte des Nachziehstapels aufdeckst. Karten ihrer Farbe darfst du dann auslegen.</translation>
+        <source>Start your turn by turning the top card of the stock[| with the key T]. You may then lay cards of its suit.</source>
+        <translation>Dein Zug beginnt damit, dass du [|mit der Taste A ]die oberste Karte des Nachziehstapels aufdeckst. Karten ihrer Farbe darfst du dann auslegen.</translation>
     </message>
     <message>
-        <source>Lay as many cards of that suit as you like, then say that you are done. A spade leaves you no choice: you must lay all your spades, and they count against you.</source>
-        <translation>Leg von dieser Farbe so viele Karten aus, wie du willst, und sag dann, dass du fertig bist. Pik lässt dir keine Wahl: Du musst all dein Pik auslegen, und es wird dir abgezogen.</translation>
+        <source>Lay as many cards of that suit as you like[| with Enter], then say that you are done[| with the key D]. A spade leaves you no choice: you must lay all your spades, and they count against you.</source>
+        <translation>Leg von dieser Farbe [|mit der Eingabetaste ]so viele Karten aus, wie du willst, und sag dann[| mit der Taste F], dass du fertig bist. Pik lässt dir keine Wahl: Du musst all dein Pik auslegen, und es wird dir abgezogen.</translation>
     </message>
     <message>
         <source>Once you have ten points of that suit face up in front of you, they are turned face down and are safe. Unless they are spades, you may then steal a card.</source>
@@ -8794,8 +8794,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Werde vor den anderen alle deine Karten los: erst die auf der Hand, dann die sechs Karten vor dir.</translation>
     </message>
     <message>
-        <source>Choose three of your six cards to lie face up in front of you. You will play them near the end, so choose good ones.</source>
-        <translation>Wähle drei von deinen sechs Karten, die offen vor dir liegen sollen. Du spielst sie erst gegen Ende, also wähle gute.</translation>
+        <source>Choose three of your six cards to lie face up in front of you[|: press Enter on each]. You will play them near the end, so choose good ones.</source>
+        <translation>Wähle drei von deinen sechs Karten, die offen vor dir liegen sollen[|: jede mit der Eingabetaste]. Du spielst sie erst gegen Ende, also wähle gute.</translation>
     </message>
     <message>
         <source>The other three lie face down. Nobody knows them until you turn them over, at the very end.</source>
@@ -9585,16 +9585,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Werde deine Karten los und bekomm möglichst wenige Strafen. Wer als Letzter noch Karten hat, ist Ultimate Loser und bekommt mehrere.</translation>
     </message>
     <message>
-        <source>Lead a single card, two, three or four of the same rank, or a straight flush of at least three: select the cards, then play them.</source>
-        <translation>Spiel eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst auswählen, dann spielen.</translation>
+        <source>Lead a single card, two, three or four of the same rank, or a straight flush of at least three: select the cards[| with Space], then play them[| with Enter].</source>
+        <translation>Spiel eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst [|mit der Leertaste ]auswählen, dann [|mit der Eingabetaste ]spielen.</translation>
     </message>
     <message>
         <source>The others play as many cards of one rank, or as long a straight flush. They need not beat the last play. The highest play wins the trick, and its player leads.</source>
         <translation>Die anderen spielen ebenso viele Karten gleichen Werts oder eine gleich lange Farbfolge. Höher sein müssen sie nicht. Wer am höchsten spielt, gewinnt den Stich und spielt aus.</translation>
     </message>
     <message>
-        <source>This is the gin card. Instead of playing, you may pass and swap one of your cards for it: drag your card here.</source>
-        <translation>Das ist die Gin-Karte. Statt zu spielen, darfst du passen und eine deiner Karten gegen sie tauschen: Zieh deine Karte hierher.</translation>
+        <source>This is the gin card. Instead of playing, you may pass and swap one of your cards for it: [drag your card here|select your card with Space, go to the gin card with Tab and press Enter].</source>
+        <translation>Das ist die Gin-Karte. Statt zu spielen, darfst du passen und eine deiner Karten gegen sie tauschen: [Zieh deine Karte hierher|Wähle deine Karte mit der Leertaste aus, geh mit der Tabulatortaste zur Gin-Karte und drück die Eingabetaste].</translation>
     </message>
     <message>
         <source>If you pass, you take a penalty. If nobody passes, the player with the lowest play takes it. So playing a low card is often better than passing.</source>
@@ -10540,16 +10540,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Das ist der Tiefstapel. Auf ihm geht es nur abwärts: Lege eine niedrigere Karte derselben Farbe oder eine Folge benachbarter Werte.</translation>
     </message>
     <message>
-        <source>Drag your cards to where you want to play them: every place that takes them lights up. Jacks, queens and kings are royalties and clear the downpile away.</source>
-        <translation>Zieh deine Karten dorthin, wo sie hinsollen: Jeder Platz, auf den sie dürfen, leuchtet auf. Buben, Damen und Könige sind die Bildkarten und räumen den Tiefstapel ab.</translation>
+        <source>[Drag your cards to where you want to play them: every place that takes them lights up.|Go to a card with the arrow keys and press Enter to play it. To play several cards, select each of them with Space first.] Jacks, queens and kings are royalties and clear the downpile away.</source>
+        <translation>[Zieh deine Karten dorthin, wo sie hinsollen: Jeder Platz, auf den sie dürfen, leuchtet auf.|Geh mit den Pfeiltasten zu einer Karte und spiel sie mit der Eingabetaste. Mehrere Karten wählst du vorher einzeln mit der Leertaste aus.] Buben, Damen und Könige sind die Bildkarten und räumen den Tiefstapel ab.</translation>
     </message>
     <message>
         <source>A card with the same value as the top card steals the downpile: the whole pile becomes an up-pile in front of you, and your card starts a new downpile.</source>
         <translation>Mit einer Karte, die denselben Wert hat wie die oberste, stiehlst du den Tiefstapel: Er wird zu einem Hochstapel vor dir, und deine Karte ist der neue Tiefstapel.</translation>
     </message>
     <message>
-        <source>If you cannot or do not want to play a card, draw one. That is your whole turn.</source>
-        <translation>Wenn du keine Karte spielen kannst oder willst, zieh eine. Das ist dann dein ganzer Zug.</translation>
+        <source>If you cannot or do not want to play a card, draw one[| with the key D]. That is your whole turn.</source>
+        <translation>Wenn du keine Karte spielen kannst oder willst, zieh eine[| mit der Taste Z]. Das ist dann dein ganzer Zug.</translation>
     </message>
     <message>
         <source>Up-piles only go up, and a 10 closes them: then their cards count double.</source>
@@ -11170,8 +11170,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Trumpffarbe dieser Runde wird ausgelost. Trumpf schlägt alle anderen Farben.</translation>
     </message>
     <message>
-        <source>How many tricks will you take with these cards? Bid exactly that many: each is worth ten points. Bidding none and taking none is worth five.</source>
-        <translation>Wie viele Stiche machst du mit diesen Karten? Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
+        <source>How many tricks will you take with these cards? [|Type the number. ]Bid exactly that many: each is worth ten points. Bidding none and taking none is worth five.</source>
+        <translation>Wie viele Stiche machst du mit diesen Karten? [|Tippe die Zahl. ]Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
     </message>
     <message>
         <source>If you miss your bid, it costs you. Too few tricks: you lose ten points for each trick you bid. Too many: each trick is worth only one point.</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/guide.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 
@@ -12,6 +13,15 @@ namespace downpile {
 namespace {
 
 QString nameOf(const GuideStep& step) { return QString::fromUtf8(step.name); }
+
+enum class Input { pointer, keys };
+
+// Returns the text for this input: `[drag the card|press Enter]` gives one of both.
+QString withInput(QString text, Input input) {
+  static const QRegularExpression kChoice(QStringLiteral("\\[([^|\\]]*)\\|([^\\]]*)\\]"));
+  return text.replace(kChoice,
+                      input == Input::pointer ? QStringLiteral("\\1") : QStringLiteral("\\2"));
+}
 
 }  // namespace
 
@@ -27,7 +37,13 @@ QStringList Guide::subjects() const {
   return subjects;
 }
 
-QString Guide::text() const { return open() ? gameText(*info_, steps_[step_]->text) : QString(); }
+QString Guide::text() const {
+  return open() ? withInput(gameText(*info_, steps_[step_]->text), Input::pointer) : QString();
+}
+
+QString Guide::spokenText() const {
+  return open() ? withInput(gameText(*info_, steps_[step_]->text), Input::keys) : QString();
+}
 
 void Guide::openSteps(Steps steps) {
   steps_ = std::move(steps);

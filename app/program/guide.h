@@ -35,6 +35,8 @@ class Guide : public QObject {
   // Subjects of all steps, as in `subject`.
   Q_PROPERTY(QStringList subjects READ subjects NOTIFY changed)
   Q_PROPERTY(QString text READ text NOTIFY changed)
+  // The text for users of the keyboard, to be read aloud.
+  Q_PROPERTY(QString spokenText READ spokenText NOTIFY changed)
 
  public:
   // `settings` must outlive the guide.
@@ -49,6 +51,7 @@ class Guide : public QObject {
   QString subject() const;
   QStringList subjects() const;
   QString text() const;
+  QString spokenText() const;
 
   // Called when a game begins: opens the guide unless it was seen before.
   void begin(const GameInfo& info);

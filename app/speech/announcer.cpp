@@ -16,6 +16,11 @@ void Announcer::announce(const QString& text) {
   wake();
 }
 
+void Announcer::withdraw(const QString& text) {
+  queue_.withdraw(text);
+  wake();
+}
+
 void Announcer::reply(const QString& text) {
   queue_.reply(text);
   wake();

@@ -27,6 +27,7 @@ class Announcer : public QObject {
   Q_INVOKABLE void announce(const QString& text);
   Q_INVOKABLE void reply(const QString& text);
   void replyAfterNews(const QString& text);
+  Q_INVOKABLE void withdraw(const QString& text);
   void prompt(const QString& text);
   void withdrawPrompt();
   // Called when a key is pressed: screen readers stop speaking then.

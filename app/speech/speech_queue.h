@@ -24,6 +24,8 @@ class SpeechQueue {
   void prompt(const QString& text);
   // Removes the prompt.
   void withdrawPrompt() { prompt_.clear(); }
+  // Removes an event that has not been spoken yet.
+  void withdraw(const QString& text) { news_.removeAll(text); }
   // Adds an answer to something that the user did: spoken at once, before waiting texts.
   void reply(const QString& text);
   // Adds an answer about the table after all events: waiting events are spoken before it.

@@ -41,7 +41,8 @@ FocusScope {
     // The text that is read aloud. With the first step the announcer also explains the question
     // keys, once.
     property bool keysAnnounced: false
-    readonly property string announcement: visible && !folded ? guide.text : ""
+    readonly property string announcement: visible && !folded ? guide.spokenText : ""
+    property string announced: ""
 
     signal skipped
     // The bubble was hidden and the table should get the keyboard.
@@ -57,9 +58,19 @@ FocusScope {
         nextButton.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // Keeps texts of an earlier step, or of a closed guide, from being spoken later.
+    function withdraw() {
+        App.announcer.withdraw(announced);
+        App.announcer.withdraw(QuestionKeys.introduction);
+        announced = "";
+    }
+
+    Component.onDestruction: withdraw()
     onAnnouncementChanged: {
+        withdraw();
         if (announcement === "" || table.speech === null)
             return;
+        announced = announcement;
         App.announcer.announce(announcement);
         if (guide.step === 1 && guide.count > 1 && !keysAnnounced) {
             keysAnnounced = true;
@@ -229,6 +240,7 @@ FocusScope {
                 objectName: "guideText"
                 width: parent.width
                 text: bubbles.guide.text
+                Accessible.name: bubbles.guide.spokenText
                 Accessible.role: Accessible.AlertMessage
             }
 

@@ -351,10 +351,12 @@ constexpr GuideStep kGuide[] = {
               "deal ends as soon as any hand is empty.")},
     {"choose", TEXT("Choose a suit to live for. Its cards count double for you in this deal. The "
                     "choices are shown when everybody has chosen.")},
-    {"stock", TEXT("Start your turn by turning the top card of the stock. You may then lay cards "
+    {"stock", TEXT("Start your turn by turning the top card of the stock[| with the key T]. You "
+                   "may then lay cards "
                    "of its suit.")},
     {"hands",
-     TEXT("Lay as many cards of that suit as you like, then say that you are done. A spade leaves "
+     TEXT("Lay as many cards of that suit as you like[| with Enter], then say that you are done[| "
+          "with the key D]. A spade leaves "
           "you no choice: you must lay all your spades, and they count against you.")},
     {"faceUp",
      TEXT("Once you have ten points of that suit face up in front of you, they are turned face "

@@ -261,8 +261,9 @@ constexpr const char* kMoments[] = {
 constexpr GuideStep kGuide[] = {
     {"", TEXT("Get rid of all your cards before the others do: first the cards in your hand, then "
               "the six cards in front of you.")},
-    {"hands", TEXT("Choose three of your six cards to lie face up in front of you. You will play "
-                   "them near the end, so choose good ones.")},
+    {"hands",
+     TEXT("Choose three of your six cards to lie face up in front of you[|: press Enter on each]. "
+          "You will play them near the end, so choose good ones.")},
     {"down",
      TEXT("The other three lie face down. Nobody knows them until you turn them over, at the very "
           "end.")},

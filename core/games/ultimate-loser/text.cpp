@@ -320,12 +320,13 @@ constexpr GuideStep kGuide[] = {
               "cards is the Ultimate Loser and takes several.")},
     {"hands",
      TEXT("Lead a single card, two, three or four of the same rank, or a straight flush of at "
-          "least three: select the cards, then play them.")},
+          "least three: select the cards[| with Space], then play them[| with Enter].")},
     {"trick",
      TEXT("The others play as many cards of one rank, or as long a straight flush. They need not "
           "beat the last play. The highest play wins the trick, and its player leads.")},
     {"gin", TEXT("This is the gin card. Instead of playing, you may pass and swap one of your "
-                 "cards for it: drag your card here.")},
+                 "cards for it: [drag your card here|select your card with Space, go to the gin "
+                 "card with Tab and press Enter].")},
     {"", TEXT("If you pass, you take a penalty. If nobody passes, the player with the lowest play "
               "takes it. So playing a low card is often better than passing.")},
     {"trick",

@@ -313,13 +313,16 @@ constexpr GuideStep kGuide[] = {
     {"downpile", TEXT("This is the downpile. It only goes down: play a lower card of the same "
                       "suit, or a run of consecutive cards.")},
     {"hands",
-     TEXT("Drag your cards to where you want to play them: every place that takes them lights up. "
+     TEXT("[Drag your cards to where you want to play them: every place that takes them lights up.|"
+          "Go to a card with the arrow keys and press Enter to play it. To play several cards, "
+          "select each of them with Space first.] "
           "Jacks, queens and kings are royalties and clear the downpile away.")},
     {"downpile",
      TEXT("A card with the same value as the top card steals the downpile: the whole pile becomes "
           "an up-pile in front of you, and your card starts a new downpile.")},
     {"stock",
-     TEXT("If you cannot or do not want to play a card, draw one. That is your whole turn.")},
+     TEXT("If you cannot or do not want to play a card, draw one[| with the key D]. That is "
+          "your whole turn.")},
     {"", TEXT("Up-piles only go up, and a 10 closes them: then their cards count double.")},
 };
 

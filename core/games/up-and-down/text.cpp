@@ -225,8 +225,9 @@ constexpr GuideStep kGuide[] = {
               "grow by one card with each deal up to the peak, then shrink again. The most points "
               "win.")},
     {"trump", TEXT("The trump suit of this deal is drawn by lot. Trumps beat all other suits.")},
-    {"hands", TEXT("How many tricks will you take with these cards? Bid exactly that many: each is "
-                   "worth ten points. Bidding none and taking none is worth five.")},
+    {"hands",
+     TEXT("How many tricks will you take with these cards? [|Type the number. ]Bid exactly "
+          "that many: each is worth ten points. Bidding none and taking none is worth five.")},
     {"", TEXT("If you miss your bid, it costs you. Too few tricks: you lose ten points for each "
               "trick you bid. Too many: each trick is worth only one point.")},
     {"hands", TEXT("Follow the suit that was led. If you cannot, you must play a trump. If you "

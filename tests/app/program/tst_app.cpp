@@ -291,8 +291,14 @@ void TestApp::guideOpensOnce() {
       QCOMPARE(guide.step(), step);
       QVERIFY(!texts.contains(guide.text()));
       texts << guide.text();
+      QVERIFY2(!guide.text().contains(u'|') && !guide.spokenText().contains(u'|'),
+               qPrintable(guide.text()));
+      // A listener has no pointer.
+      QVERIFY2(!guide.spokenText().contains(u"drag"_s, Qt::CaseInsensitive),
+               qPrintable(guide.spokenText()));
       if (step < steps) guide.next();
     }
+    QVERIFY2(texts[1].startsWith(u"Drag your cards"_s), qPrintable(texts[1]));
     guide.back();
     QCOMPARE(guide.step(), steps - 1);
     // The deal waits while the guide is read. Once the guide is hidden, the deal continues.
