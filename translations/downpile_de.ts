@@ -210,6 +210,26 @@
         <translation>Ctrl+Y</translation>
     </message>
     <message>
+        <source>Nothing to undo.</source>
+        <translation>Nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>No hints here.</source>
+        <translation>Hier gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>No hint.</source>
+        <translation>Kein Tipp.</translation>
+    </message>
+    <message>
         <source>Restart this &amp;deal</source>
         <translation>Diese Runde von &amp;vorn</translation>
     </message>
@@ -321,6 +341,11 @@
 </context>
 <context>
     <name>CardTable</name>
+    <message>
+        <source>End.</source>
+        <comment>spoken when an arrow key finds nothing further</comment>
+        <translation>Ende.</translation>
+    </message>
     <message>
         <source>Next step</source>
         <translation>Weiter</translation>
@@ -2740,6 +2765,17 @@ Noch gibt es keine.</translation>
     <message>
         <source>Move</source>
         <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewKeys</name>
+    <message>
+        <source>Only in a replay.</source>
+        <translation>Nur in einer Wiedergabe.</translation>
+    </message>
+    <message>
+        <source>No review.</source>
+        <translation>Keine Auswertung.</translation>
     </message>
 </context>
 <context>
@@ -5378,6 +5414,11 @@ Spiel eine und komm wieder.</translation>
         <comment>cards as signs</comment>
         <translation>%1 spielen</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the action of a button with a number: Bid 0</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>downpile::CardRows</name>
@@ -6055,6 +6096,20 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Du hast %Ln Karte auf der Hand: %1.</numerusform>
             <numerusform>Du hast %Ln Karten auf der Hand: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Keine Karte ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Chosen, %1 of %2: %3. Enter takes a chosen card back.</source>
+        <comment>the number of cards chosen so far, the number to choose, and the chosen cards</comment>
+        <translation>Gewählt, %1 von %2: %3. Die Eingabetaste nimmt eine gewählte Karte zurück.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>an event, such as You draw a card; the cards</comment>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -10784,6 +10839,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>First everybody bids. Then the cards are played: each player plays one card to each trick.</source>
         <translation>Zuerst sagen alle an. Dann werden die Karten gespielt, zu jedem Stich von allen eine.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>bid a number of tricks</source>

@@ -106,11 +106,27 @@ QString TableAnswers::hand() const {
   }
   const std::vector<Card> cards = ownCards(false);
   if (!viewsOwnSeat()) return handOf(table_.position().viewer(), cards);
-  if (cards.empty()) return tr("You have no cards in your hand.");
-  QStringList parts{
-      tr("You hold %n card(s): %1.", nullptr, static_cast<int>(cards.size())).arg(listOf(cards))};
+  QStringList parts{cards.empty()
+                        ? tr("You have no cards in your hand.")
+                        : tr("You hold %n card(s): %1.", nullptr, static_cast<int>(cards.size()))
+                              .arg(listOf(cards))};
   if (!ownCards(true).empty()) parts << selection();
+  if (!table_.gestures()->pendingMove().empty()) parts << chosen();
   return sentences(parts);
+}
+
+QString TableAnswers::chosen() const {
+  const PendingMove& move = table_.gestures()->pendingMove();
+  if (move.empty()) return tr("No card is chosen.");
+  const auto count = static_cast<int>(move.cards().size());
+  return tr("Chosen, %1 of %2: %3. Enter takes a chosen card back.",
+            "the number of cards chosen so far, the number to choose, and the chosen cards")
+      .arg(numberText(count), numberText(move.wanted()), listOf(move.cards()));
+}
+
+QString TableAnswers::naming(const QString& sentence, const std::vector<Card>& cards) const {
+  const QString event = sentence.endsWith(u'.') ? sentence.chopped(1) : sentence;
+  return tr("%1: %2.", "an event, such as You draw a card; the cards").arg(event, listOf(cards));
 }
 
 QString TableAnswers::selection() const {
@@ -307,7 +323,11 @@ QString TableAnswers::turn() const {
   } else if (!table_.status()->turnText().isEmpty()) {
     parts << table_.status()->turnText();
   }
-  if (!table_.status()->prompt().isEmpty()) parts << table_.status()->prompt();
+  if (!table_.gestures()->pendingMove().empty()) {
+    parts << chosen();
+  } else if (!table_.status()->prompt().isEmpty()) {
+    parts << table_.status()->prompt();
+  }
   return sentences(parts);
 }
 

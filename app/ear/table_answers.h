@@ -30,6 +30,7 @@ class TableAnswers {
 
   QString hand() const;  // cards of the viewer's hand, and which ones are selected
   QString selection() const;
+  QString chosen() const;    // cards chosen so far for a move of several cards
   QString table() const;     // cards in the middle, then in front of each player
   QString others() const;    // other players: cards, points, facts (a bid)
   QString events() const;    // events since the viewer's last move
@@ -37,7 +38,9 @@ class TableAnswers {
   QString turn() const;      // player whose turn it is, and the prompt
   QString standing() const;  // points of all players
   QString results() const;   // same as standing(); after a deal also its scores with reasons
-  QString hint() const;      // advised move with its reason; only while a hint is shown
+  // Returns a sentence about drawn cards with their names.
+  QString naming(const QString& sentence, const std::vector<Card>& cards) const;
+  QString hint() const;  // advised move with its reason; only while a hint is shown
 
  private:
   bool viewsOwnSeat() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ear/table_speech.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "ear/table_answers.h"
@@ -12,7 +14,8 @@ namespace downpile {
 
 TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(table.announcer()) {
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::forget);
-  connect(table_.news(), &TableNews::announced, &announcer_, &Announcer::announce);
+  connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDraw);
+  connect(table_.news(), &TableNews::announced, this, &TableSpeech::announceNews);
   connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
   // A queued connection, so that the totals already have their new values. activeChanged covers a
   // game that is continued from the end of a deal.
@@ -24,9 +27,10 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableSpeech::announceChoices);
   connect(table_.gestures(), &TableGestures::selectionChanged, this,
           &TableSpeech::announceSelection);
+  connect(table_.gestures(), &TableGestures::staged, this, &TableSpeech::announceChosen);
   connect(table_.coach(), &TableCoach::refused, &announcer_, &Announcer::reply);
   connect(table_.coach(), &TableCoach::hintTextChanged, this, [this] {
-    if (table_.coach()->hinted() != nullptr) announcer_.reply(TableAnswers(table_).hint());
+    if (table_.coach()->hinted() != nullptr) announcer_.replyAfterNews(TableAnswers(table_).hint());
   });
   connect(table_.coach(), &TableCoach::notSavedChanged, this,
           [this] { announcer_.reply(table_.coach()->notSaved()); });
@@ -44,6 +48,8 @@ bool TableSpeech::ask(const QString& question) {
   // The answer replaces the waiting prompt, which would say the same.
   if (question == QLatin1String("turn")) {
     announcer_.withdrawPrompt();
+    announcer_.replyAfterNews(answer);
+  } else if (question == QLatin1String("moves")) {
     announcer_.replyAfterNews(answer);
   } else {
     announcer_.reply(answer);
@@ -68,6 +74,32 @@ void TableSpeech::setAnswer(const QString& answer) {
   emit answerChanged();
 }
 
+// Collects the cards that the viewer draws: the sentence does not name them, because the table
+// shows them. The cards of a deal are not collected.
+void TableSpeech::noteDraw(const Event& event) {
+  const GameInfo& info = table_.position().info();
+  if (event.kind == Event::Kind::sentence) {
+    const bool isHeading = info.sentences[event.sentence].kind == Sentence::Kind::heading;
+    if (isDealing_ || isHeading) drawn_.clear();
+    isDealing_ = isHeading;
+    return;
+  }
+  const int viewer = table_.position().viewer();
+  const bool isDraw = event.kind == Event::Kind::move && event.player == viewer &&
+                      event.to.player == viewer && table_.position().isOwnHand(event.to) &&
+                      info.zones[event.from.zone].kind == ZoneKind::stock;
+  if (!isDraw) {
+    drawn_.clear();
+    return;
+  }
+  std::ranges::copy_if(event.cards, std::back_inserter(drawn_), &Card::known);
+}
+
+void TableSpeech::announceNews(const QString& sentence) {
+  const std::vector<Card> drawn = std::exchange(drawn_, {});
+  announcer_.announce(drawn.empty() ? sentence : TableAnswers(table_).naming(sentence, drawn));
+}
+
 // Says the prompt after the events that led to the turn. If the viewer has moved and the prompt is
 // the same as before, says only "Your turn."
 void TableSpeech::promptWhenSettled() {
@@ -77,6 +109,8 @@ void TableSpeech::promptWhenSettled() {
     announcer_.withdrawPrompt();
     return;
   }
+  // announceChosen() speaks instead.
+  if (!table_.gestures()->pendingMove().empty()) return;
   const auto position = table_.source()->position();
   const QString wanted = table_.status()->prompt();
   const bool isNew = prompted_ != wanted;
@@ -99,6 +133,8 @@ void TableSpeech::announceChoices() {
 
 void TableSpeech::announceSelection() { announcer_.reply(TableAnswers(table_).selection()); }
 
+void TableSpeech::announceChosen() { announcer_.reply(TableAnswers(table_).chosen()); }
+
 void TableSpeech::announceStanding() {
   if (table_.active() && table_.status()->dealOver())
     announcer_.announce(TableAnswers(table_).standing());
@@ -110,6 +146,8 @@ void TableSpeech::forget() {
   prompted_.clear();
   promptedAt_ = 0;
   ownMove_ = false;
+  drawn_.clear();
+  isDealing_ = false;
 }
 
 }  // namespace downpile

@@ -6,6 +6,9 @@
 #include <QObject>
 #include <QtQmlIntegration>
 #include <cstddef>
+#include <vector>
+
+#include "rules/step.h"
 
 namespace downpile {
 
@@ -36,7 +39,10 @@ class TableSpeech : public QObject {
  private:
   void setAnswer(const QString& answer);
   void updateAnswer();
+  void noteDraw(const Event& event);
+  void announceNews(const QString& sentence);
   void promptWhenSettled();
+  void announceChosen();
   void announceChoices();
   void announceSelection();
   void announceStanding();
@@ -50,6 +56,8 @@ class TableSpeech : public QObject {
   QString prompted_;            // prompt that was said last
   std::size_t promptedAt_ = 0;  // position at which prompted_ was said
   bool ownMove_ = false;        // whether the viewer has moved since then
+  std::vector<Card> drawn_;     // cards that the viewer has drawn since the last sentence
+  bool isDealing_ = false;      // whether the last sentence was the heading of a deal
 };
 
 }  // namespace downpile

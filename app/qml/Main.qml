@@ -479,7 +479,8 @@ ApplicationWindow {
 
     ReviewKeys {
         review: App.review
-        enabled: App.replay.active && !window.covered
+        reviewable: App.replay.active
+        enabled: App.table.active && !window.covered
     }
 
     Connections {

@@ -33,7 +33,9 @@ AbstractButton {
     Accessible.description: {
         if (button.subdued)
             return qsTr("Not available now");
-        return button.keyLabel === "" ? "" : qsTr("Key %1").arg(button.keyLabel);
+        // A number is its own key.
+        const named = button.keyLabel === "" || button.keyLabel === button.text;
+        return named ? "" : qsTr("Key %1").arg(button.keyLabel);
     }
     Accessible.onPressAction: button.clicked()
 

@@ -133,6 +133,31 @@ Rectangle {
         enabled: redo.enabled
         onActivated: redo.trigger()
     }
+    // Says why a key of the table does nothing now.
+    component SilentKey: Shortcut {
+        required property Action action
+        required property string reply
+
+        sequence: action.shortcut
+        enabled: App.table.active && !bar.covered && !action.enabled
+        onActivated: App.announcer.reply(reply)
+    }
+    SilentKey {
+        action: undo
+        reply: qsTr("Nothing to undo.")
+    }
+    SilentKey {
+        action: redo
+        reply: qsTr("Nothing to redo.")
+    }
+    SilentKey {
+        action: hint
+        reply: App.table.isReplay || App.table.status.yourTurn ? qsTr("No hints here.") : qsTr("Not your turn.")
+    }
+    SilentKey {
+        action: playHint
+        reply: qsTr("No hint.")
+    }
     Action {
         id: restartDeal
         text: qsTr("Restart this &deal")

@@ -7,22 +7,34 @@ Item {
     id: keys
 
     required property TableReview review
+    // False if the keys only say that there is no review.
+    required property bool reviewable
 
     visible: false
 
     Shortcut {
         sequences: ["F7"]
-        enabled: keys.enabled
+        enabled: keys.enabled && keys.reviewable
         onActivated: keys.review.open = !keys.review.open
     }
     Shortcut {
         sequences: ["F3"]
-        enabled: keys.enabled && keys.review.open
+        enabled: keys.enabled && keys.reviewable && keys.review.open
         onActivated: keys.review.goToMistake(1)
     }
     Shortcut {
         sequences: ["Shift+F3"]
-        enabled: keys.enabled && keys.review.open
+        enabled: keys.enabled && keys.reviewable && keys.review.open
         onActivated: keys.review.goToMistake(-1)
+    }
+    Shortcut {
+        sequences: ["F7"]
+        enabled: keys.enabled && !keys.reviewable
+        onActivated: App.announcer.reply(qsTr("Only in a replay."))
+    }
+    Shortcut {
+        sequences: ["F3", "Shift+F3"]
+        enabled: keys.enabled && !(keys.reviewable && keys.review.open)
+        onActivated: App.announcer.reply(qsTr("No review."))
     }
 }

@@ -118,6 +118,7 @@ Item {
                 required property bool possible
                 required property int home
                 required property int index
+                required property string label
                 required text
                 required hinted
                 required symbol
@@ -126,6 +127,7 @@ Item {
                 keyLabel: key
                 showsKey: key !== "" && key !== text
                 subdued: !possible
+                Accessible.name: label !== "" ? label : text
                 x: bar.startOf(index, home, width)
                 y: Math.floor(index / bar.columns) * (height + bar.gap)
                 width: bar.isBoard ? bar.cell : implicitWidth

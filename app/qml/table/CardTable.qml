@@ -200,6 +200,11 @@ FocusScope {
         function onCurrentChanged() {
             root.later(root.showFocus);
         }
+
+        function onEnded() {
+            if (root.speech !== null)
+                App.announcer.reply(qsTr("End.", "spoken when an arrow key finds nothing further"));
+        }
     }
 
     Connections {

@@ -21,6 +21,9 @@ QtObject {
     required property var messages
     required property var tools
 
+    // Emitted when a key finds no item in its direction.
+    signal ended
+
     // The item that the keys reached last; null once it was deleted.
     property Item current: null
     // The last focused item of each group in this turn.
@@ -132,15 +135,20 @@ QtObject {
         const index = FocusWalk.next(centreOf(current), others.map(centreOf), direction);
         if (index >= 0)
             go(others[index]);
+        else
+            ended();
     }
 
     // Moves to the first or the last item of the group.
     function toEnd(first: bool) {
         const group = groupOf(focused());
-        if (group.length > 0)
-            go(group[first ? 0 : group.length - 1]);
-        else
+        const end = group[first ? 0 : group.length - 1];
+        if (!end)
             start();
+        else if (end.activeFocus)
+            ended();
+        else
+            go(end);
     }
 
     // Moves to the next group, or to the previous one. Returns false at the ends, where the focus

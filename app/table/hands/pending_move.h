@@ -22,6 +22,7 @@ class PendingMove {
   explicit PendingMove(const TablePosition& position) : position_(position) {}
 
   bool empty() const { return cards_.empty(); }
+  const std::vector<Card>& cards() const { return cards_; }
   bool contains(Card card) const;
   // Returns the number of cards that the pending move takes; 0 if no such move is legal now.
   int wanted() const;

@@ -163,6 +163,7 @@ bool TableGestures::activate(int cardKey) {
   pace_.catchUp();
   const auto card = ownCard(cardKey);
   if (!card) return false;
+  if (unstage(CardSet(*card))) return true;
   const CardSet cards = selection_.contains(*card) ? selection_ : CardSet(*card);
   return attempt(cards, std::nullopt);
 }
@@ -324,12 +325,13 @@ void TableGestures::forgetSelection() {
   coach_.forgetHint();
 }
 
-// Stages cards of a pending move and announces the new number.
+// Stages cards of a pending move. The number is shown but not announced: `staged` has it spoken
+// with the names of the cards.
 bool TableGestures::stage(const CardSet& cards, const std::optional<Place>& place) {
   const QString before = pendingMove_.text();
   if (!pendingMove_.bring(cards, place)) return false;
   selection_ = CardSet();
-  if (pendingMove_.text() != before) presenter_.news()->announce(pendingMove_.text());
+  if (pendingMove_.text() != before) presenter_.news()->recall(pendingMove_.text());
   emit staged();
   return true;
 }

@@ -53,7 +53,7 @@ class TableGestures : public QObject {
   Q_INVOKABLE bool drop(const QString& placeKey);
   Q_INVOKABLE void putBack();
   // Plays the card, or the selection that contains it, wherever it fits. Asks if several moves are
-  // possible.
+  // possible. Takes a staged card back.
   Q_INVOKABLE bool activate(int cardKey);
   // Plays the selection at a place. Without a selection, does what a click on the place means.
   Q_INVOKABLE bool playAt(const QString& placeKey);

@@ -9,7 +9,8 @@ constexpr Role<ButtonRow> kButtonRoles[] = {
     {"verb", member<&ButtonRow::verb>},         {"text", member<&ButtonRow::text>},
     {"key", member<&ButtonRow::key>},           {"symbol", member<&ButtonRow::symbol>},
     {"possible", member<&ButtonRow::possible>}, {"hinted", member<&ButtonRow::hinted>},
-    {"home", member<&ButtonRow::home>},         {"homes", member<&ButtonRow::homes>},
+    {"label", member<&ButtonRow::label>},       {"home", member<&ButtonRow::home>},
+    {"homes", member<&ButtonRow::homes>},
 };
 
 }  // namespace

@@ -14,6 +14,7 @@ struct ButtonRow {
   Action action{};  // the action, for C++ only; no role
   QString verb{};   // the action in trace notation: `draw`, `bid 2`
   QString text{};
+  QString label{};       // name for screen readers; empty: same as the text
   QString key{};         // key that presses it: a letter or digit
   QString symbol{};      // name of an icon, or empty
   bool possible = true;  // whether the action is legal; if false, a press says why not

@@ -103,6 +103,8 @@ void ButtonRows::addNumbers(const std::vector<Action>& legal, std::vector<Button
     action.number = static_cast<std::int16_t>(number);
     const QString text = numberText(number);
     rows.push_back(buttonOf(action, text, text));
+    rows.back().label = tr("%1 %2", "the action of a button with a number: Bid 0")
+                            .arg(position_.narrator().text(info_.verbs[action.verb].title), text);
   }
 }
 

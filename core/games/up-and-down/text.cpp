@@ -118,7 +118,10 @@ constexpr Rule kRules[] = {
 };
 
 constexpr Verb kVerbs[] = {
-    {.name = "bid", .shape = ActionShape::number, .offer = TEXT("bid a number of tricks")},
+    {.name = "bid",
+     .shape = ActionShape::number,
+     .title = TEXT("Bid"),
+     .offer = TEXT("bid a number of tricks")},
     {.name = "play",
      .shape = ActionShape::cards,
      .order = LayOrder::aceHigh,

@@ -2,6 +2,7 @@
 // Uses the whole program through QAccessible, as assistive technology does: everything that can be
 // pressed has a name, and pressing it has the effect of a click.
 #include <QAccessible>
+#include <QElapsedTimer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSet>
@@ -14,6 +15,7 @@
 #include "../support/at_table.h"
 #include "ear/table_answers.h"
 #include "runner/test_class.h"
+#include "window/accessible_events.h"
 #include "window/first_focus.h"
 
 using namespace downpile;
@@ -84,6 +86,12 @@ class TestAccessible : public QObject {
   void settingsAndHouseRulesHaveDescriptions();
   void focusedNumberFieldsAreNamed();
   void openedMenuIsSpoken();
+  void changedItemsAreReportedOneByOne();
+  void everyKeySilencesTheAnnouncer();
+  void focusMovedByTheTableFollowsTheNews();
+  void bidButtonsNameTheBid();
+  void keysWithoutEffectAreAnswered();
+  void closedGuideIsNotSpoken();
 
  private:
   QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
@@ -568,6 +576,175 @@ void TestAccessible::openedMenuIsSpoken() {
   QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);
   QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
+}
+
+// Screen readers drop sentences if a page sends hundreds of events at once. Qt sends none to the
+// platform of this test, so that they are made here.
+void TestAccessible::changedItemsAreReportedOneByOne() {
+  begin(u"underwear"_s, 4);
+  AccessibleEvents events(*app()->announcer());
+  QElapsedTimer clock;
+  clock.start();
+  QList<qint64> times;
+  QList<const QObject*> objects;
+  connect(&events, &AccessibleEvents::reported, this,
+          [&](QAccessible::Event, const QObject* object) {
+            times << clock.elapsed();
+            objects << object;
+          });
+  const auto change = [&](QAccessibleInterface* item, QAccessible::Event type) {
+    QAccessibleEvent event(item->object(), type);
+    events.handle(event);
+  };
+  const auto items = find([](QAccessibleInterface* each) {
+    return each->object() != nullptr && !each->state().focused &&
+           each->role() != QAccessible::Notification;
+  });
+  QCOMPARE_GT(items.size(), 60);
+  for (auto* item : items) {
+    change(item, QAccessible::NameChanged);
+    change(item, QAccessible::NameChanged);
+    change(item, QAccessible::ObjectHide);
+    change(item, QAccessible::ObjectShow);  // the item is as visible as before
+  }
+  QCOMPARE(times.size(), 0);
+  // A sentence does not wait.
+  const auto news =
+      find([](QAccessibleInterface* each) { return each->role() == QAccessible::Notification; });
+  QVERIFY(!news.isEmpty());
+  change(news.first(), QAccessible::ObjectShow);
+  QCOMPARE(objects, QList<const QObject*>{news.first()->object()});
+  QTRY_VERIFY_WITH_TIMEOUT(times.size() >= 60, 30000);
+  for (qsizetype first = 0; first + 50 < times.size(); ++first) {
+    QCOMPARE_GE(times[first + 50] - times[first], 1000);
+  }
+  QCOMPARE(QSet<const QObject*>(objects.begin(), objects.end()).size(), objects.size());
+}
+
+// Screen readers stop speaking at each key, so that the waiting sentences follow at once.
+void TestAccessible::everyKeySilencesTheAnnouncer() {
+  begin(u"underwear"_s, 2);
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  const AccessibleEvents events(*app()->announcer());
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
+  Announcer& announcer = *app()->announcer();
+  for (const Qt::Key key : {Qt::Key_F9, Qt::Key_Y, Qt::Key_Left}) {
+    announcer.clear();
+    announcer.interrupt();
+    announcer.announce(u"A long sentence. "_s.repeated(20));
+    QTRY_VERIFY(!spoken.isEmpty());
+    QCOMPARE_GT(announcer.remaining(), 10000);
+    announcer.announce(u"You play a card."_s);
+    QTest::keyClick(&window, key);
+    QVERIFY2(announcer.remaining() < 2000, qPrintable(QString::number(announcer.remaining())));
+    spoken.clear();
+  }
+}
+
+void TestAccessible::focusMovedByTheTableFollowsTheNews() {
+  begin(u"underwear"_s, 2);
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  const auto cards = find([](QAccessibleInterface* each) {
+    return each->role() == QAccessible::ListItem && each->object()->property("isOwn").toBool();
+  });
+  QVERIFY(!cards.isEmpty());
+  qobject_cast<QQuickItem*>(cards.first()->object())->forceActiveFocus();
+  Announcer& announcer = *app()->announcer();
+  announcer.clear();
+  announcer.interrupt();
+  AccessibleEvents events(announcer);
+  QStringList order;
+  connect(&events, &AccessibleEvents::reported, this, [&](QAccessible::Event type, const QObject*) {
+    if (type == QAccessible::Focus) order << u"focus"_s;
+  });
+  connect(&announcer, &Announcer::spoken, this, [&] { order << u"news"_s; });
+  const auto focus = [&] {
+    QAccessibleEvent event(window.activeFocusItem(), QAccessible::Focus);
+    events.handle(event);
+  };
+  focus();
+  announcer.announce(u"You play the ace."_s);
+  QTRY_COMPARE(order, (QStringList{u"news"_s, u"focus"_s}));
+  // A focus that the user moves is reported at once.
+  QTest::keyClick(&window, Qt::Key_Home);
+  order.clear();
+  announcer.announce(u"Mika plays a card."_s);
+  focus();
+  QCOMPARE(order.value(0), u"focus"_s);
+}
+
+void TestAccessible::bidButtonsNameTheBid() {
+  begin(u"up-and-down"_s, 2);
+  const auto bids = find([](QAccessibleInterface* each) {
+    return each->role() == QAccessible::Button && nameOf(each) == u"Bid 0"_s;
+  });
+  QCOMPARE(bids.size(), 1);
+  QCOMPARE(bids.first()->text(QAccessible::Description), QString());
+}
+
+void TestAccessible::keysWithoutEffectAreAnswered() {
+  begin(u"underwear"_s, 2);
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
+  const auto isAnswered = [&](const QString& answer, Qt::Key key,
+                              Qt::KeyboardModifiers modifiers = {}) {
+    spoken.clear();
+    QTest::keyClick(&window, key, modifiers);
+    return QTest::qWaitFor([&] {
+      return std::ranges::any_of(
+          spoken, [&](const QVariantList& line) { return line.constFirst() == answer; });
+    });
+  };
+  QVERIFY(isAnswered(u"No hint."_s, Qt::Key_Y));
+  QVERIFY(isAnswered(u"Nothing to redo."_s, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier));
+  QVERIFY(isAnswered(u"Only in a replay."_s, Qt::Key_F7));
+  QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));
+  const auto cards = find([](QAccessibleInterface* each) {
+    return each->role() == QAccessible::ListItem && each->object()->property("isOwn").toBool();
+  });
+  QVERIFY(!cards.isEmpty());
+  qobject_cast<QQuickItem*>(cards.first()->object())->forceActiveFocus();
+  QVERIFY(isAnswered(u"End."_s, Qt::Key_Left));
+  QVERIFY(isAnswered(u"End."_s, Qt::Key_Home));
+  app()->settings()->setPace(u"unhurried"_s);
+  finishDeal(*app()->table());
+  QTRY_VERIFY(window.findChild<QQuickItem*>(u"dealSheet"_s) != nullptr);
+  QTRY_VERIFY(window.findChild<QQuickItem*>(u"dealSheet"_s)->hasActiveFocus());
+  QVERIFY(isAnswered(u"Not your turn."_s, Qt::Key_H));
+  QVERIFY(isAnswered(u"Only in a replay."_s, Qt::Key_F7));
+  QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));
+}
+
+void TestAccessible::closedGuideIsNotSpoken() {
+  app()->newGame()->setGameId(u"underwear"_s);
+  app()->newGame()->start();
+  app()->table()->pace()->hurry();
+  Announcer& announcer = *app()->announcer();
+  const auto bubbles = [this] { return opened_.window()->findChild<QQuickItem*>(u"guide"_s); };
+  QTRY_VERIFY(bubbles() != nullptr && bubbles()->isVisible());
+  // Everything waits behind a long sentence.
+  announcer.clear();
+  announcer.interrupt();
+  QSignalSpy spoken(&announcer, &Announcer::spoken);
+  announcer.announce(u"A long sentence. "_s.repeated(20));
+  QTRY_VERIFY(!spoken.isEmpty());
+  app()->guide()->next();
+  const QString step = app()->guide()->spokenText();
+  QVERIFY2(step.contains(u"press Enter"_s), qPrintable(step));
+  QMetaObject::invokeMethod(bubbles(), "fold");
+  spoken.clear();
+  announcer.interrupt();
+  announcer.announce(u"Mika passes."_s);
+  QTRY_VERIFY(!spoken.isEmpty());
+  for (const QVariantList& line : spoken) {
+    QVERIFY2(!line.constFirst().toString().contains(step), qPrintable(step));
+  }
 }
 
 DOWNPILE_TEST(TestAccessible);

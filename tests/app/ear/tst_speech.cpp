@@ -25,6 +25,15 @@ QString spokenText(QSignalSpy& spoken) {
   return texts.join(u'|');
 }
 
+bool beginThreeUpThreeDown(Table& table) {
+  RecordHeader header;
+  header.game = "three-up-three-down";
+  header.players = 2;
+  header.options = standardValues(findGame(header.game)->info->options);
+  header.seats = {{.kind = "person", .name = "Anna"}, {.kind = "random", .name = "Mika"}};
+  return tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>());
+}
+
 }  // namespace
 
 class TestSpeech : public QObject {
@@ -39,10 +48,14 @@ class TestSpeech : public QObject {
   void manyRepliesTakeNoLongerThanTheLast();
   void answerAboutTheTurnFollowsTheNews();
   void keyPressInterruptsSpeech();
+  void withdrawnEventsAreNotSpoken();
   void announcerSpeaksEverythingInOrder();
   void turnIsSpokenAfterTheEvents();
   void refusalsAndSelectionsAreSpoken();
   void hintsAreSpoken();
+  void hintFollowsTheNews();
+  void drawnCardIsNamed();
+  void chosenCardsAreNamed();
   void answersDescribeTheTable();
   void answerIsShownUntilSomethingHappens();
   void answersHideUnseenCards();
@@ -146,6 +159,15 @@ void TestSpeech::keyPressInterruptsSpeech() {
   QCOMPARE(queue.next(1), u"Nora passes."_s);
 }
 
+void TestSpeech::withdrawnEventsAreNotSpoken() {
+  SpeechQueue queue;
+  queue.announce(u"Step 1 of the guide."_s);
+  queue.announce(u"Mika passes."_s);
+  queue.withdraw(u"Step 1 of the guide."_s);
+  QCOMPARE(queue.next(0), u"Mika passes."_s);
+  QCOMPARE(queue.wait(100000), -1);
+}
+
 void TestSpeech::announcerSpeaksEverythingInOrder() {
   Announcer announcer;
   QSignalSpy spoken(&announcer, &Announcer::spoken);
@@ -202,6 +224,66 @@ void TestSpeech::hintsAreSpoken() {
   const QString advised = spokenLine.chopped(reason.size());
   QVERIFY2(TableAnswers(table.controller).moves().contains(advised.section(u':', 0, 0)),
            qPrintable(advised));
+}
+
+// The hint is about the position after the news.
+void TestSpeech::hintFollowsTheNews() {
+  Table table(standardDeal());
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  QVERIFY(spoken.wait());
+  table.announcer.announce(u"Mika plays a card."_s);
+  table.controller.coach()->hint();
+  QTRY_VERIFY(!table.controller.coach()->hintText().isEmpty());
+  QTRY_VERIFY(spoken.last().constFirst().toString().endsWith(table.controller.coach()->hintText()));
+  QVERIFY2(spoken.last().constFirst().toString().startsWith(u"Mika plays a card."_s),
+           qPrintable(spoken.last().constFirst().toString()));
+}
+
+// The sentence does not name the card, because the table shows it.
+void TestSpeech::drawnCardIsNamed() {
+  Table table(standardDeal());
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  QVERIFY(spoken.wait());
+  spoken.clear();
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
+  QVERIFY(spoken.wait());
+  const QString line = spokenText(spoken);
+  QVERIFY2(line.startsWith(u"You draw a card: the 10 of hearts."_s), qPrintable(line));
+}
+
+void TestSpeech::chosenCardsAreNamed() {
+  Table table;
+  QVERIFY(beginThreeUpThreeDown(table));
+  table.controller.pace()->hurry();
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  QVERIFY(spoken.wait());
+  std::vector<int> keys;
+  std::vector<QString> names;
+  for (const CardRow& row : table.controller.cards()->rows()) {
+    if (!row.isOwn) continue;
+    keys.push_back(row.key);
+    names.push_back(row.label);
+  }
+  QCOMPARE(keys.size(), 6U);
+  const TableAnswers answers(table.controller);
+  for (const int count : {1, 2}) {
+    spoken.clear();
+    QVERIFY(table.controller.gestures()->activate(keys[static_cast<std::size_t>(count - 1)]));
+    QTRY_VERIFY(!spoken.isEmpty());
+    QTRY_COMPARE(table.announcer.remaining(), 0);
+    const QString line = spokenText(spoken);
+    QVERIFY2(line.contains(answers.chosen()), qPrintable(line));
+    QCOMPARE(line.count(u"Chosen"_s), 1);
+    QVERIFY2(line.contains(u"Chosen, %1 of 3: "_s.arg(count)), qPrintable(line));
+    QVERIFY2(line.contains(names[static_cast<std::size_t>(count - 1)]), qPrintable(line));
+  }
+  QVERIFY2(answers.hand().endsWith(answers.chosen()), qPrintable(answers.hand()));
+  QVERIFY2(!answers.turn().contains(u"Click"_s), qPrintable(answers.turn()));
+  // The same key takes a card back.
+  QVERIFY(table.controller.gestures()->activate(keys[0]));
+  QTRY_VERIFY(!spoken.isEmpty());
+  const QString line = spokenText(spoken);
+  QVERIFY2(line.startsWith(u"Chosen, 1 of 3: "_s) && !line.contains(names[0]), qPrintable(line));
 }
 
 void TestSpeech::answersDescribeTheTable() {
@@ -272,13 +354,7 @@ void TestSpeech::answersHideUnseenCards() {
 // Face-up cards are all named, face-down cards are counted.
 void TestSpeech::faceUpCardsAreAllNamed() {
   Table table;
-  RecordHeader header;
-  header.game = "three-up-three-down";
-  header.players = 2;
-  header.options = standardValues(findGame(header.game)->info->options);
-  header.seats = {{.kind = "person", .name = "Anna"}, {.kind = "random", .name = "Mika"}};
-  QVERIFY(
-      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  QVERIFY(beginThreeUpThreeDown(table));
   for (int player : {0, 1}) {
     const Action faced = sessionOf(table.controller).view(player)->legal().front();
     QCOMPARE(sourceOf(table.controller).play(player, faced), Session::Result::played);

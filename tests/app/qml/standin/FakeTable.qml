@@ -216,7 +216,7 @@ QtObject {
     }
 
     function addButton(verb: string, text: string, key: string, possible = true, symbol = "", home = -1, homes = 0) {
-        buttons.append({verb: verb, text: text, key: key, symbol: symbol, possible: possible, home: home, homes: homes, hinted: false});
+        buttons.append({verb: verb, text: text, key: key, symbol: symbol, possible: possible, home: home, homes: homes, label: "", hinted: false});
     }
 
     // Offers bids from 0 to `most`; a bid of 3 is forbidden.
