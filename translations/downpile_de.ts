@@ -314,6 +314,13 @@
     </message>
 </context>
 <context>
+    <name>CardFinder</name>
+    <message>
+        <source>Type the name of a card.</source>
+        <translation>Tippe den Namen einer Karte.</translation>
+    </message>
+</context>
+<context>
     <name>CardPreview</name>
     <message>
         <source>How cards and table will look</source>
@@ -375,6 +382,21 @@
         <source>AJQK</source>
         <comment>the letters on cards: ace, jack, queen, king</comment>
         <translation>ABDK</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suits}</source>
+        <comment>cards of one value</comment>
+        <translation>{rank} in {suits}</translation>
+    </message>
+    <message>
+        <source>{suits} {rank}</source>
+        <comment>coloured cards of one value</comment>
+        <translation>{rank} in {suits}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between groups of cards of one value</comment>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -2126,6 +2148,51 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>Press Enter to continue the guide or Escape to hide it. At any time, press %1 to hear what to do, %2 to hear your possible moves or %3 to hear your cards; the question mark lists all keys.</source>
         <translation>Mit Enter geht die Einführung weiter, mit Escape blendest du sie aus. Jederzeit sagt dir %1, was du tun sollst, %2, welche Züge möglich sind, und %3, welche Karten du auf der Hand hast; das Fragezeichen zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>key: the event before</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>What happened before that?</source>
+        <translation>Was ist davor geschehen?</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key: the last event again</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>What was that again?</source>
+        <translation>Was war das noch mal?</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>key: the event after</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>What happened after that?</source>
+        <translation>Was ist danach geschehen?</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: find a card by its name</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Finds a card: type its name, such as 7h</source>
+        <translation>Findet eine Karte: Tippe ihren Namen, etwa 7h</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key: skip to the own turn</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Skips to your turn</source>
+        <translation>Geht weiter, bis du dran bist</translation>
     </message>
 </context>
 <context>
@@ -3927,6 +3994,11 @@ Spiel eine und komm wieder.</translation>
         <source>Can be played</source>
         <translation>Spielbar</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>position in the hand; cards in the hand</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>TableTools</name>
@@ -5587,11 +5659,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Jeder Gegner braucht einen Namen.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a level and a character: `Sharp · Schemer`</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a level or character and a sentence about how it plays</comment>
         <translation>%1: %2</translation>
@@ -5612,6 +5679,11 @@ Spiel eine und komm wieder.</translation>
         <source>%1: %2</source>
         <comment>a player&apos;s name and a sentence about a problem</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a level and a character: `Sharp · Schemer`</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6255,6 +6327,16 @@ Spiel eine und komm wieder.</translation>
         <source>You are watching, so you cannot see anyone’s hand.</source>
         <translation>Du siehst zu und bekommst deshalb keine Hand zu sehen.</translation>
     </message>
+    <message>
+        <source>To beat: %1, from %2.</source>
+        <comment>cards of a trick; their player</comment>
+        <translation>Zu schlagen: %1, von %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a pile and its top card</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableCoach</name>
@@ -6444,6 +6526,23 @@ Spiel eine und komm wieder.</translation>
         <source>%1: %2.</source>
         <comment>a key and a choice</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No card begins with %1.</source>
+        <comment>typed letters</comment>
+        <translation>Keine Karte beginnt mit %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Es ist noch nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>No earlier event.</source>
+        <translation>Davor war nichts.</translation>
+    </message>
+    <message>
+        <source>No later event.</source>
+        <translation>Danach war nichts.</translation>
     </message>
 </context>
 <context>
@@ -11189,8 +11288,8 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Trumps are {suit}.</source>
-        <translation>Trumpf ist {suit}.</translation>
+        <source>Trumps are {suit}</source>
+        <translation>Trumpf ist {suit}</translation>
     </message>
     <message numerus="yes">
         <source>%n bid</source>

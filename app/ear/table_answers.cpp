@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <ranges>
+#include <tuple>
 #include <utility>
 
 #include "table/table_controller.h"
@@ -17,6 +18,16 @@ namespace {
 // Limit for lists of moves with several cards. Up to this number of moves each is named; above it,
 // only the cards are listed.
 constexpr std::size_t kMostNamed = 6;
+
+// Returns true if some cards have the same value, and each value is in one piece of the list.
+bool isByValue(const std::vector<Card>& cards) {
+  const auto isSame = [](Card one, Card other) { return one.rank() == other.rank(); };
+  std::vector<Card> values;
+  std::ranges::unique_copy(cards, std::back_inserter(values), isSame);
+  const bool hasSets = values.size() < cards.size();
+  std::ranges::sort(values, {}, &Card::rank);
+  return hasSets && std::ranges::adjacent_find(values, isSame) == values.end();
+}
 
 QString sentences(const QStringList& parts) { return parts.join(u' '); }
 
@@ -42,14 +53,14 @@ QString TableAnswers::to(const QString& question) const {
   return {};
 }
 
-// Lists cards grouped by suit, which is shorter and easier to remember.
+// Lists cards grouped by suit, or by value in a game that plays sets. Groups are shorter and easier
+// to remember. A hand that the user sorts by suit is listed by suit.
 QString TableAnswers::listOf(const std::vector<Card>& cards) const {
   const CardFamily family = narrator_.info().family;
-  QStringList items;
-  if (family != CardFamily::french) {
-    for (Card card : cards) items << cardLabel(card, family);
-    return listAnd(items);
+  if (family != CardFamily::french || (playsSets(narrator_.info()) && isByValue(cards))) {
+    return listByValue(cards, family);
   }
+  QStringList items;
   std::vector<Card> jokers;
   std::vector<Suit> suits;
   for (Card card : cards) {
@@ -78,6 +89,21 @@ std::vector<Card> TableAnswers::ownCards(bool selectedOnly) const {
   }
   std::ranges::sort(rows, {}, [](const CardRow* row) { return std::pair(!row->isOwn, row->slot); });
   return cardsOf(rows);
+}
+
+int TableAnswers::find(const QString& typed) const {
+  const CardFamily family = narrator_.info().family;
+  const CardRow* found = nullptr;
+  const auto order = [](const CardRow& row) {
+    return std::tuple(!row.isOwn, !row.liftable, row.seat, row.slot);
+  };
+  for (const CardRow& row : table_.cards()->rows()) {
+    const auto card = cardFromText(row.face.toStdString(), family);
+    const bool isUsable = row.liftable || !row.pickLabel.isEmpty();
+    if (!isUsable || !card || !isCalled(*card, typed, family)) continue;
+    if (found == nullptr || order(row) < order(*found)) found = &row;
+  }
+  return found == nullptr ? 0 : found->key;
 }
 
 std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows) const {
@@ -135,8 +161,8 @@ QString TableAnswers::selection() const {
                        : tr("Selected: %1.", "cards").arg(listOf(cards));
 }
 
-// Mentions empty places only in the middle of the table. Counts face-down cards of a player instead
-// of listing them.
+// Mentions empty places only in the middle of the table. Counts several face-down cards of a player
+// instead of listing them.
 QString TableAnswers::table() const {
   std::vector<const PlaceRow*> places;
   for (const PlaceRow& row : table_.places()->rows()) {
@@ -153,13 +179,13 @@ QString TableAnswers::table() const {
   bool hasFacts = false;
   for (const PlaceRow* row : places) {
     if (row->seat >= 0 && !std::exchange(hasFacts, true)) parts << facts();
-    if (!isBack(row)) {
+    const auto alike = std::ranges::count_if(places, [&](const PlaceRow* other) {
+      return isBack(row) && isBack(other) && other->owned == row->owned;
+    });
+    if (alike < 2) {
       parts << asSentence(row->label) + u'.';
     } else if (!counted.contains(row->owned)) {
       counted << row->owned;
-      const auto alike = std::ranges::count_if(places, [&](const PlaceRow* other) {
-        return isBack(other) && other->owned == row->owned;
-      });
       parts << tr("%1, %n time(s).", "identical cards", static_cast<int>(alike))
                    .arg(asSentence(row->owned));
     }
@@ -312,6 +338,34 @@ QString TableAnswers::hint() const {
       {asSentence(movesWith(advised.verb, {advised})) + u'.', table_.coach()->hintText()});
 }
 
+// Returns the cards that win the trick, or the card on a pile for which the viewer has a move.
+QString TableAnswers::toBeat() const {
+  std::vector<const CardRow*> leading;
+  for (const CardRow& row : table_.cards()->rows()) {
+    if (row.leading) leading.push_back(&row);
+  }
+  const CardFamily family = narrator_.info().family;
+  std::ranges::sort(leading, {}, &CardRow::slot);
+  if (const std::vector<Card> cards = cardsOf(leading); !cards.empty()) {
+    return tr("To beat: %1, from %2.", "cards of a trick; their player")
+        .arg(cardList(cards, CardForm::nominative, family),
+             narrator_.name(leading.front()->player));
+  }
+  QStringList parts;
+  for (const PlaceRow& row : table_.places()->rows()) {
+    const auto isMeant = [&](const Action& action) {
+      return narrator_.info().verbs[action.verb].isMeantOn(row.place.zone);
+    };
+    const auto top = cardFromText(row.topFace.toStdString(), family);
+    if (row.kind == QLatin1String("pile") && top &&
+        std::ranges::any_of(table_.position().legal(), isMeant)) {
+      parts << tr("%1: %2.", "a pile and its top card")
+                   .arg(row.title, cardName(*top, CardForm::nominative, family));
+    }
+  }
+  return sentences(parts);
+}
+
 QString TableAnswers::turn() const {
   if (table_.status()->gameOver() && table_.isReplay()) return tr("The game is over.");
   if (table_.status()->gameOver())
@@ -328,6 +382,8 @@ QString TableAnswers::turn() const {
   } else if (!table_.status()->prompt().isEmpty()) {
     parts << table_.status()->prompt();
   }
+  if (table_.status()->yourTurn()) parts << toBeat();
+  parts.removeAll(QString());
   return sentences(parts);
 }
 

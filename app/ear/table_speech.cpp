@@ -16,7 +16,10 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::forget);
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDraw);
   connect(table_.news(), &TableNews::announced, this, &TableSpeech::announceNews);
-  connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
+  connect(&table_, &TableController::played, this, [this] {
+    ownMove_ = true;
+    newsAt_.reset();
+  });
   // A queued connection, so that the totals already have their new values. activeChanged covers a
   // game that is continued from the end of a deal.
   connect(table_.presenter(), &TablePresenter::dealEnded, this, &TableSpeech::announceStanding,
@@ -44,6 +47,10 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
 
 bool TableSpeech::ask(const QString& question) {
   if (!table_.active()) return false;
+  if (question == QLatin1String("back")) return stepThroughNews(-1), true;
+  if (question == QLatin1String("again")) return stepThroughNews(0), true;
+  if (question == QLatin1String("forward")) return stepThroughNews(1), true;
+  if (question == QLatin1String("skip")) return skipToTurn(), true;
   const QString answer = TableAnswers(table_).to(question);
   // The answer replaces the waiting prompt, which would say the same.
   if (question == QLatin1String("turn")) {
@@ -97,11 +104,39 @@ void TableSpeech::noteDraw(const Event& event) {
 
 void TableSpeech::announceNews(const QString& sentence) {
   const std::vector<Card> drawn = std::exchange(drawn_, {});
+  // Events that the user skips are not read out. They stay in the story.
+  if (table_.pace()->skipsToTurn()) return;
   announcer_.announce(drawn.empty() ? sentence : TableAnswers(table_).naming(sentence, drawn));
 }
 
+int TableSpeech::find(const QString& typed) {
+  const int key = table_.active() ? TableAnswers(table_).find(typed) : 0;
+  if (key == 0) announcer_.reply(tr("No card begins with %1.", "typed letters").arg(typed));
+  return key;
+}
+
+void TableSpeech::stepThroughNews(int step) {
+  const std::vector<StoryRow>& story = table_.story()->rows();
+  if (story.empty()) return announcer_.reply(tr("Nothing has happened yet."));
+  const int newest = static_cast<int>(story.size()) - 1;
+  const int wanted = std::min(newsAt_.value_or(newest), newest) + step;
+  newsAt_ = std::clamp(wanted, 0, newest);
+  QStringList parts{story[static_cast<std::size_t>(*newsAt_)].text};
+  if (wanted < 0) parts.prepend(tr("No earlier event."));
+  if (wanted > newest) parts.prepend(tr("No later event."));
+  announcer_.reply(parts.join(u' '));
+}
+
+void TableSpeech::skipToTurn() {
+  if (table_.status()->yourTurn() || table_.status()->dealOver()) {
+    return announcer_.reply(TableAnswers(table_).turn());
+  }
+  announcer_.clear();
+  table_.pace()->skipToTurn();
+}
+
 // Says the prompt after the events that led to the turn. If the viewer has moved and the prompt is
-// the same as before, says only "Your turn."
+// the same as before, says only "Your turn." and the card to beat.
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
@@ -115,7 +150,9 @@ void TableSpeech::promptWhenSettled() {
   const QString wanted = table_.status()->prompt();
   const bool isNew = prompted_ != wanted;
   if (position == promptedAt_ ? !isNew : !isNew && !ownMove_) return;
-  announcer_.prompt(isNew ? TableAnswers(table_).turn() : tr("Your turn."));
+  const TableAnswers answers(table_);
+  announcer_.prompt(isNew ? answers.turn()
+                          : (tr("Your turn.") + u' ' + answers.toBeat()).trimmed());
   prompted_ = wanted;
   promptedAt_ = position;
   ownMove_ = false;
@@ -148,6 +185,7 @@ void TableSpeech::forget() {
   ownMove_ = false;
   drawn_.clear();
   isDealing_ = false;
+  newsAt_.reset();
 }
 
 }  // namespace downpile

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QtQmlIntegration>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "rules/step.h"
@@ -28,10 +29,15 @@ class TableSpeech : public QObject {
   // `table` must outlive this object.
   explicit TableSpeech(TableController& table);
 
-  // Says the answer to a question from QuestionKeys.qml. Returns false if there is no answer.
+  // Says the answer to a question from QuestionKeys.qml, or does what its key means. Returns false
+  // if there is no answer.
   Q_INVOKABLE bool ask(const QString& question);
   QString answer() const { return answer_; }
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
+
+  // Returns the key of the card whose name begins with the typed text, see TableAnswers::find().
+  // Says so if there is none.
+  Q_INVOKABLE int find(const QString& typed);
 
  signals:
   void answerChanged();
@@ -41,6 +47,8 @@ class TableSpeech : public QObject {
   void updateAnswer();
   void noteDraw(const Event& event);
   void announceNews(const QString& sentence);
+  void stepThroughNews(int step);
+  void skipToTurn();
   void promptWhenSettled();
   void announceChosen();
   void announceChoices();
@@ -58,6 +66,9 @@ class TableSpeech : public QObject {
   bool ownMove_ = false;        // whether the viewer has moved since then
   std::vector<Card> drawn_;     // cards that the viewer has drawn since the last sentence
   bool isDealing_ = false;      // whether the last sentence was the heading of a deal
+  // Row of the story that was repeated last; the newest row if the keys for the news were not used
+  // since the viewer's last move.
+  std::optional<int> newsAt_;
 };
 
 }  // namespace downpile

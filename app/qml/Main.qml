@@ -29,6 +29,8 @@ ApplicationWindow {
         const table = App.table;
         return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "");
     }
+    // True while the name of a card is typed.
+    readonly property bool typing: (cards.item as CardTable)?.finder.active ?? false
     // Visibility to restore when full screen ends.
     property int usualVisibility: Window.Windowed
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
@@ -290,6 +292,7 @@ ApplicationWindow {
         id: menus
 
         covered: window.covered
+        typing: window.typing
         onPageWanted: page => window.openPage(page)
         onRulesWanted: rules.active ? window.closeRules() : window.openRules("")
         onFocusWanted: window.focusNextArea()
@@ -472,7 +475,7 @@ ApplicationWindow {
         readonly property Item holder: window.activeFocusItem
 
         replay: App.replay
-        enabled: App.replay.active && !window.covered && !rules.activeFocus && (!holder || holder === window.contentItem || window.areas.some(area => area && area.activeFocus))
+        enabled: App.replay.active && !window.covered && !window.typing && !rules.activeFocus && (!holder || holder === window.contentItem || window.areas.some(area => area && area.activeFocus))
         buttonHasFocus: holder instanceof AbstractButton
         listHasFocus: panel.activeFocus
     }

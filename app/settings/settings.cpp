@@ -38,13 +38,6 @@ const QString kHandSortGroup = u"handSort"_s;
 const QString kGuides = u"guides"_s;
 const QString kLaterGuideSteps = u"laterGuideSteps"_s;
 
-// Returns true if players look for ranks in a hand rather than suits: equal ranks are played
-// together, or the cards have no suits.
-bool isAboutRanks(const GameInfo& info) {
-  return info.family == CardFamily::coloured ||
-         std::ranges::any_of(info.verbs, [](const Verb& verb) { return verb.combines; });
-}
-
 // Keys of the desktop's last answers.
 const QString kDesktopContrast = u"desktop/highContrast"_s;
 const QString kDesktopMotion = u"desktop/reducedMotion"_s;
@@ -252,7 +245,7 @@ QString Settings::handSort(const QString& gameId) const {
   const QString word = file_.value(kHandSortGroup + u'/' + gameId).toString();
   if (kHandSorts.contains(word)) return word;
   const CatalogEntry* game = findGame(gameId.toStdString());
-  return game != nullptr && isAboutRanks(*game->info) ? u"rank"_s : u"suit"_s;
+  return game != nullptr && playsSets(*game->info) ? u"rank"_s : u"suit"_s;
 }
 
 QVariantMap Settings::handSorts() const {

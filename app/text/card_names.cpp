@@ -93,6 +93,13 @@ QString rankName(Card card) {
   return QCoreApplication::translate("ranks", kRanks[static_cast<std::size_t>(card.rank() - 1)]);
 }
 
+QString rankIndex(Card card) {
+  const QString letters = languageIndices();
+  if (card.rank() == 1) return letters.first(1);
+  if (card.rank() >= kRankJack) return letters.mid(card.rank() - kRankJack + 1, 1);
+  return QString::number(card.rank());
+}
+
 QString colouredRank(Card card) {
   const char* text = nullptr;
   if (card.rank() == kRankClear || card.rank() == kRankMoreClear) text = kClear;
@@ -145,6 +152,35 @@ QString cardList(std::span<const Card> cards, CardForm form, CardFamily family) 
       .replace(QLatin1String("{suit}"), suitName(cards.front().suit(), family));
 }
 
+bool playsSets(const GameInfo& info) {
+  return info.family == CardFamily::coloured ||
+         std::ranges::any_of(info.verbs, [](const Verb& verb) { return verb.combines; });
+}
+
+QString listByValue(std::span<const Card> cards, CardFamily family) {
+  const bool isFrench = family == CardFamily::french;
+  const auto rankOf = [&](Card card) {
+    if (isFrench) return isNamed(card) ? rankName(card) : QString();
+    return colouredRank(card);
+  };
+  QStringList groups;
+  for (auto first = cards.begin(); first != cards.end();) {
+    const QString rank = rankOf(*first);
+    const auto last = std::find_if(
+        first + 1, cards.end(), [&](Card card) { return rank.isEmpty() || rankOf(card) != rank; });
+    QStringList suits;
+    for (auto card = first; card != last; ++card) suits << suitName(card->suit(), family);
+    const QString several = isFrench ? Cards::tr("the {rank} of {suits}", "cards of one value")
+                                     : Cards::tr("{suits} {rank}", "coloured cards of one value");
+    groups << (suits.size() == 1 ? cardName(*first, CardForm::nominative, family)
+                                 : QString(several)
+                                       .replace(QLatin1String("{rank}"), rank)
+                                       .replace(QLatin1String("{suits}"), listAnd(suits)));
+    first = last;
+  }
+  return groups.join(Cards::tr("; ", "between groups of cards of one value"));
+}
+
 QString cardLabel(Card card, CardFamily family) {
   if (family == CardFamily::coloured && card.known()) {
     const auto colour = static_cast<std::size_t>(card.suit());
@@ -157,12 +193,27 @@ QString cardLabel(Card card, CardFamily family) {
       .arg(rankName(card), suitName(card.suit(), family));
 }
 
+bool isCalled(Card card, const QString& typed, CardFamily family) {
+  QStringList names{cardLabel(card, family)};
+  if (family == CardFamily::coloured || isNamed(card)) {
+    const bool isFrench = family == CardFamily::french;
+    const QString suit = suitName(card.suit(), family);
+    QStringList ranks{isFrench ? rankName(card) : colouredRank(card)};
+    if (isFrench) ranks << rankIndex(card);
+    for (const QString& rank : ranks) {
+      names << rank + suit << suit + rank << suit.first(1) + rank;
+    }
+  }
+  const auto compact = [](const QString& text) {
+    return text.toCaseFolded().remove(u' ').remove(u'-');
+  };
+  const QString start = compact(typed);
+  return std::ranges::any_of(names,
+                             [&](const QString& name) { return compact(name).startsWith(start); });
+}
+
 QString cardSign(Card card) {
-  const QString letters = languageIndices();
-  QString rank = QString::number(card.rank());
-  if (card.rank() == 1) rank = letters.first(1);
-  if (card.rank() >= kRankJack) rank = letters.mid(card.rank() - kRankJack + 1, 1);
-  return rank + QString::fromUtf8(kSuitSigns[static_cast<std::size_t>(card.suit())]);
+  return rankIndex(card) + QString::fromUtf8(kSuitSigns[static_cast<std::size_t>(card.suit())]);
 }
 
 QString languageIndices() {

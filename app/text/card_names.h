@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 
+#include "rules/game_info.h"
 #include "table/card.h"
 
 namespace downpile {
@@ -21,8 +22,17 @@ QString cardName(Card card, CardForm form, CardFamily family);
 // Names of several cards in this order: `the 3, 4 and 5 of hearts`, `the 3 of hearts and the king
 // of clubs`.
 QString cardList(std::span<const Card> cards, CardForm form, CardFamily family);
+// Returns true if cards of one value are played together. Players then look for values rather than
+// suits.
+bool playsSets(const GameInfo& info);
+// Names of several cards in this order, grouped by value: `the 7 of hearts and clubs; the king of
+// spades`.
+QString listByValue(std::span<const Card> cards, CardFamily family);
 // A short name without an article, for labels: `7 of hearts`, `red 7`.
 QString cardLabel(Card card, CardFamily family);
+// Returns true if a name of the card begins with the typed text, in any case and without spaces:
+// `7h`, `king of`, `kh`, `hearts 7`.
+bool isCalled(Card card, const QString& typed, CardFamily family);
 // Shortest name of a card, for buttons: `7♥`.
 QString cardSign(Card card);
 // Name of a suit: `hearts`, or `red` for coloured cards.

@@ -15,6 +15,8 @@ Rectangle {
     property bool open: false
     // True if a page covers the table. The table's actions are disabled then.
     property bool covered: false
+    // True while letters are typed at the table. They are not shortcuts then.
+    property bool typing: false
     // The game whose hand is sorted: the one on the table, or the one that would start next.
     readonly property string handGame: App.table.active ? App.table.gameId : NewGame.gameId
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
@@ -174,14 +176,14 @@ Rectangle {
         id: hint
         text: qsTr("&Hint")
         shortcut: qsTr("H", "shortcut: hint")
-        enabled: !bar.covered && App.table.coach.mayHint
+        enabled: !bar.covered && !bar.typing && App.table.coach.mayHint
         onTriggered: App.table.coach.hint()
     }
     Action {
         id: playHint
         text: qsTr("&Play the hint")
         shortcut: qsTr("Y", "shortcut: play the hint")
-        enabled: !bar.covered && App.table.coach.hintText !== ""
+        enabled: !bar.covered && !bar.typing && App.table.coach.hintText !== ""
         onTriggered: App.table.gestures.playHint()
     }
     Action {

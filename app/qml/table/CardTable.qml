@@ -310,7 +310,18 @@ FocusScope {
     // not one of them.
     function ask(key: string): bool {
         const question = QuestionKeys.questionOf(key);
-        return question !== "" && speech !== null && speech.ask(question);
+        if (question === "" || speech === null)
+            return false;
+        if (question !== "find")
+            return speech.ask(question);
+        finder.start();
+        forceActiveFocus(Qt.OtherFocusReason);
+        return true;
+    }
+
+    readonly property CardFinder finder: CardFinder {
+        walk: root.walk
+        speech: root.speech
     }
 
     TypedKeys {
@@ -321,6 +332,8 @@ FocusScope {
     Keys.onPressed: (event) => {
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         event.accepted = true;
+        if (finder.active && plain && finder.take(event))
+            return;
         if (plain && event.key === Qt.Key_Left)
             root.walk.step("left");
         else if (plain && event.key === Qt.Key_Right)

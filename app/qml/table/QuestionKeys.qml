@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys that ask the table a question: the question (see TableAnswers), the key, and its text in
+// The keys that ask the table a question: the question (see TableAnswers and TableSpeech), the key, and its text in
 // the list of keys. The answer is spoken and shown in the status line. They differ from the keys of all actions, in every
 // language.
 pragma Singleton
@@ -42,6 +42,31 @@ QtObject {
             question: "standing",
             key: qsTr("R", "key: the results so far"),
             title: qsTr("What is the score?")
+        },
+        {
+            question: "back",
+            key: qsTr(",", "key: the event before"),
+            title: qsTr("What happened before that?")
+        },
+        {
+            question: "again",
+            key: qsTr("A", "key: the last event again"),
+            title: qsTr("What was that again?")
+        },
+        {
+            question: "forward",
+            key: qsTr(".", "key: the event after"),
+            title: qsTr("What happened after that?")
+        },
+        {
+            question: "find",
+            key: qsTr("F", "key: find a card by its name"),
+            title: qsTr("Finds a card: type its name, such as 7h")
+        },
+        {
+            question: "skip",
+            key: qsTr("G", "key: skip to the own turn"),
+            title: qsTr("Skips to your turn")
         }
     ]
 

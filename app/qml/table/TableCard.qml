@@ -75,6 +75,9 @@ Item {
 
     readonly property bool pickable: pickLabel !== "" && !liftable
     readonly property bool usable: liftable || pickable
+    readonly property string use: pickable ? pickLabel : playable ? qsTr("Can be played") : ""
+    // Screen readers count the items of the window instead.
+    readonly property string handPosition: isOwn && usable ? qsTr("%1 of %2", "position in the hand; cards in the hand").arg(slot + 1).arg(count) : ""
     readonly property bool faceUp: face !== "" && !(home.closed ?? false)
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property bool flying: progress < 1
@@ -387,13 +390,13 @@ Item {
     }
 
     RestingFinger.answers: usable
-    ToolTip.text: Accessible.description === "" ? label : label + "\n" + Accessible.description
+    ToolTip.text: use === "" ? label : label + "\n" + use
     ToolTip.visible: shownToFinger && !afloat
 
     Accessible.ignored: !usable
     Accessible.role: pickable ? Accessible.Button : Accessible.ListItem
     Accessible.name: usable ? label : ""
-    Accessible.description: pickable ? pickLabel : playable ? qsTr("Can be played") : ""
+    Accessible.description: Array.of(use, handPosition).filter(part => part !== "").join(", ")
     Accessible.focusable: usable
     Accessible.focused: activeFocus
     Accessible.selectable: liftable

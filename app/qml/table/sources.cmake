@@ -3,6 +3,7 @@ list(APPEND downpile_qml
   qml/table/ActionBar.qml
   qml/table/Announcements.qml
   qml/table/CardDrag.qml
+  qml/table/CardFinder.qml
   qml/table/CardSigns.qml
   qml/table/CardTable.qml
   qml/table/ChoiceList.qml

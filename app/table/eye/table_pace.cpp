@@ -22,6 +22,7 @@ TablePace::TablePace(const TablePosition& position, TablePresenter& presenter,
 
 void TablePace::begin() {
   coming_ = false;
+  skipsToTurn_ = false;
   isHeld_ = false;
 }
 
@@ -39,16 +40,38 @@ void TablePace::catchUp() {
   if (position_.exists()) position_.source().follow(0);
 }
 
+void TablePace::skipToTurn() {
+  skipsToTurn_ = position_.exists() && position_.source().part() != GameSource::Part::replays;
+  update();
+}
+
+// Ends the motion and the pause that the skipped move has begun. Called from the event loop,
+// because update() is called in the middle of changes.
+void TablePace::skip() {
+  if (!skipsToTurn_) return;
+  presenter_.flush();
+  if (!position_.exists()) return;
+  position_.source().follow(0);
+  position_.source().skipPause();
+}
+
 // Waits for speech too, unless the user has chosen the pace "instant".
 void TablePace::follow() {
-  const bool isInstant = position_.pace(settings_) == QLatin1String("instant");
+  const bool isInstant = skipsToTurn_ || position_.pace(settings_) == QLatin1String("instant");
   position_.source().follow(
       std::max(presenter_.remaining(), isInstant ? 0 : announcer_.listeningTime()));
 }
 
 // With the pace "steps", another player's move stays in view until the viewer asks for more.
 void TablePace::update() {
-  const bool awaits = position_.exists() && isBySteps() && (presenter_.stopped() || holdsMove());
+  if (skipsToTurn_) {
+    const bool ends = !position_.exists() || position_.isYourTurn() || presenter_.dealOver();
+    // The last events are skipped too, before the prompt for the viewer's turn.
+    skipsToTurn_ = !ends || presenter_.moving();
+    if (skipsToTurn_) QMetaObject::invokeMethod(this, &TablePace::skip, Qt::QueuedConnection);
+  }
+  const bool awaits =
+      position_.exists() && isBySteps() && !skipsToTurn_ && (presenter_.stopped() || holdsMove());
   if (awaits != awaitsStep_) {
     awaitsStep_ = awaits;
     emit awaitsStepChanged();

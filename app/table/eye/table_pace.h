@@ -35,6 +35,10 @@ class TablePace : public QObject {
   // Ends all motion. Computer players no longer wait for it.
   void catchUp();
 
+  // Ends all motion and all pauses until the viewer can move or the deal is over.
+  void skipToTurn();
+  bool skipsToTurn() const { return skipsToTurn_; }
+
   // Makes the other players wait until everything queued is shown and spoken.
   void follow();
   // Holds the other players, or lets them continue.
@@ -54,6 +58,7 @@ class TablePace : public QObject {
  private:
   bool isBySteps() const;
   bool holdsMove() const;
+  void skip();
 
   const TablePosition& position_;
   TablePresenter& presenter_;
@@ -62,6 +67,7 @@ class TablePace : public QObject {
   bool awaitsStep_ = false;
   bool coming_ = false;
   bool waiting_ = false;
+  bool skipsToTurn_ = false;
   bool isHeld_ = false;  // whether the game source is on hold
 };
 

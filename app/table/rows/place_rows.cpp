@@ -98,7 +98,8 @@ QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
   return tr("%1 of %2", "a place and its owner").arg(title, narrator.name(row.player));
 }
 
-// Describes a pile by its top card, and cards side by side by all of them.
+// Describes a pile by its top card, and cards side by side by all of them. The viewer knows
+// face-down cards that were face up before, such as the safe cards of Life.
 QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) const {
   const Zone& zone = info_.zones[row.place.zone];
   const QString title = nameOf(row, true);
@@ -106,13 +107,15 @@ QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) co
   if (size == 0) return tr("%1, empty", "a place").arg(title);
   const bool sideBySide = zone.kind == ZoneKind::ownPiles && (!zone.ordered || zone.keepsHomes);
   const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
+  const bool isKnown = std::ranges::all_of(
+      heap.cards, [](const ShownTable::Seen& seen) { return seen.card.known(); });
   QString label = tr("%1, %n card(s)", "a place", size).arg(title);
-  if (row.faceDown && row.score > 0) {
+  if (row.faceDown && row.score > 0 && !(sideBySide && isKnown)) {
     label = tr("%1, closed, %n card(s)", "a place", size).arg(title);
   } else if (top.known() && size == 1) {
     label = tr("%1: %2", "a place and the card there")
                 .arg(title, cardName(top, CardForm::nominative, info_.family));
-  } else if (top.known() && sideBySide) {
+  } else if (isKnown && sideBySide) {
     std::vector<Card> cards;
     for (const ShownTable::Seen& seen : heap.cards) cards.push_back(seen.card);
     label = tr("%1, %n card(s): %2", "a place and the cards there", size)

@@ -205,7 +205,7 @@ constexpr Sentence kScoreLines[] = {
 constexpr FactText kFacts[] = {
     {"bid", TEXT("Bid %n"), TEXT("has bid %n trick(s)"), true},
     {"taken", TEXT("Took %n"), TEXT("has taken %n trick(s)"), true},
-    {"trump", TEXT("Trumps"), TEXT("Trumps are {suit}.")},
+    {"trump", TEXT("Trumps"), TEXT("Trumps are {suit}")},
     {"cards", TEXT("%n card(s)"), TEXT("%n card(s) each in this deal"), true},
     {"bidsInAll", TEXT("%n bid"), TEXT("%n trick(s) bid in all")},
 };

@@ -10,6 +10,8 @@
 #include "runner/test_class.h"
 #include "speech/announcer.h"
 #include "speech/speech_queue.h"
+#include "text/card_names.h"
+#include "text/texts.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -18,6 +20,38 @@ using namespace Qt::StringLiterals;
 namespace {
 
 qint64 timeOf(const QString& text) { return text.size() * 1000 / SpeechQueue::kPace; }
+
+// Starts a game with a person and a computer player in each other seat.
+bool beginGame(Table& table, const char* game, int players) {
+  RecordHeader header;
+  header.game = game;
+  header.players = players;
+  header.options = standardValues(findGame(game)->info->options);
+  header.seats = {{.kind = "person", .name = "Anna"}};
+  for (const char* name : {"Mika", "Nora", "Luca"}) {
+    if (static_cast<int>(header.seats.size()) < players) {
+      header.seats.push_back({.kind = "random", .name = name});
+    }
+  }
+  table.settings.setPace(u"unhurried"_s);  // only the test moves
+  return tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>());
+}
+
+// Plays random moves until `condition()` is true. Returns false if the deal ends before.
+template <class Condition>
+bool playUntil(Table& table, Condition condition) {
+  for (std::uint64_t move = 0; !sessionOf(table.controller).standing().dealOver; ++move) {
+    table.controller.pace()->hurry();
+    if (condition()) return true;
+    int player = 0;
+    while (sessionOf(table.controller).view(player)->legal().empty()) ++player;
+    const auto legal = sessionOf(table.controller).view(player)->legal();
+    Random random(5, move);
+    sourceOf(table.controller)
+        .play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+  }
+  return false;
+}
 
 QString spokenText(QSignalSpy& spoken) {
   QStringList texts;
@@ -60,6 +94,13 @@ class TestSpeech : public QObject {
   void answerIsShownUntilSomethingHappens();
   void answersHideUnseenCards();
   void faceUpCardsAreAllNamed();
+  void cardToBeatIsNamed();
+  void equalValuesAreListedTogether();
+  void safeCardsOfLifeAreNamed();
+  void sentencesEndWithOneFullStop();
+  void newsIsSteppedThrough();
+  void cardsAreFoundByName();
+  void skippingEndsAtTheOwnTurn();
   void scoreSheetIsReadOut();
 };
 
@@ -368,6 +409,163 @@ void TestSpeech::faceUpCardsAreAllNamed() {
   QCOMPARE(row->label.count(u"the "_s), 3);
   const QString answer = TableAnswers(table.controller).table();
   QVERIFY2(answer.contains(u"Face-down card (yours), 3 time(s)."_s), qPrintable(answer));
+}
+
+// In a trick it is the best play so far, in other games the top card of the pile.
+void TestSpeech::cardToBeatIsNamed() {
+  for (const char* game : {"ultimate-loser", "up-and-down"}) {
+    Table table;
+    QVERIFY(beginGame(table, game, 4));
+    const auto leading = [&] { return table.controller.position().view().leading(); };
+    QVERIFY(playUntil(table,
+                      [&] { return table.controller.status()->yourTurn() && !leading().empty(); }));
+    const auto cards = inLayOrder(leading(), LayOrder::aceHigh);
+    const QString wanted =
+        u" To beat: %1, from "_s.arg(cardList(cards, CardForm::nominative, CardFamily::french));
+    const QString answer = TableAnswers(table.controller).to(u"turn"_s);
+    QVERIFY2(answer.contains(wanted), qPrintable(answer));
+  }
+  Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
+  const QString answer = TableAnswers(table.controller).to(u"turn"_s);
+  QVERIFY2(answer.endsWith(u" Downpile: the 9 of hearts."_s), qPrintable(answer));
+}
+
+// Games with sets group equal values, unless the hand is sorted by suit.
+void TestSpeech::equalValuesAreListedTogether() {
+  Table table;
+  QVERIFY(beginGame(table, "ultimate-loser", 4));
+  table.controller.pace()->hurry();
+  std::vector<const CardRow*> rows;
+  for (const CardRow& row : table.cards()) {
+    if (row.isOwn) rows.push_back(&row);
+  }
+  std::ranges::sort(rows, {}, &CardRow::slot);
+  QString faces;
+  for (const CardRow* row : rows) faces += row->face + u' ';
+  const QString listed = listByValue(cardsOf(faces), CardFamily::french);
+  QVERIFY2(listed.contains(u" and "_s), qPrintable(listed));
+  QString answer = TableAnswers(table.controller).hand();
+  QVERIFY2(answer.contains(listed), qPrintable(answer));
+  table.settings.setHandSort(u"ultimate-loser"_s, u"suit"_s);
+  answer = TableAnswers(table.controller).hand();
+  QVERIFY2(!answer.contains(u';'), qPrintable(answer));
+
+  QCOMPARE(listByValue(cardsOf(u"7H 7C 7S KD"_s), CardFamily::french),
+           u"the 7 of hearts, clubs and spades; the king of diamonds"_s);
+  const std::vector<Card> coloured{Card(0, Suit::clubs, 7), Card(0, Suit::diamonds, 7),
+                                   Card(0, Suit::hearts, 2)};
+  QCOMPARE(listByValue(coloured, CardFamily::coloured), u"red and blue 7; the green 2"_s);
+}
+
+// Their backs are shown, but everybody saw them before.
+void TestSpeech::safeCardsOfLifeAreNamed() {
+  Table table;
+  QVERIFY(beginGame(table, "life", 3));
+  const PlaceRow* safe = nullptr;
+  QVERIFY(playUntil(table, [&] {
+    const auto& places = table.controller.places()->rows();
+    const auto row = std::ranges::find_if(places, [](const PlaceRow& place) {
+      return place.zone == u"faceDown"_s && place.size > 0;
+    });
+    safe = row == places.end() ? nullptr : &*row;
+    return safe != nullptr;
+  }));
+  QVERIFY2(safe->label.contains(u" card"_s) && safe->label.contains(u": the "_s),
+           qPrintable(safe->label));
+  const QString answer = TableAnswers(table.controller).table();
+  QVERIFY2(answer.contains(asSentence(safe->label)), qPrintable(answer));
+}
+
+void TestSpeech::sentencesEndWithOneFullStop() {
+  for (const CatalogEntry& game : catalog()) {
+    Table table;
+    QVERIFY(beginGame(table, std::string(game.info->id).c_str(), game.info->minPlayers));
+    const TableAnswers answers(table.controller);
+    const auto check = [&] {
+      for (const char* question :
+           {"hand", "table", "others", "events", "moves", "turn", "standing"}) {
+        const QString answer = answers.to(QString::fromLatin1(question));
+        if (answer.contains(u".."_s)) qWarning() << question << answer;
+        if (answer.contains(u".."_s)) return true;
+      }
+      return false;
+    };
+    QVERIFY(!playUntil(table, check));
+    QVERIFY(!check());
+  }
+}
+
+void TestSpeech::newsIsSteppedThrough() {
+  Table table(Deal{
+      .players = 3, .hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s, u"2 draw"_s}});
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  QVERIFY(spoken.wait());
+  const std::vector<StoryRow>& story = table.controller.story()->rows();
+  QCOMPARE_GE(story.size(), 3U);
+  const auto heard = [&](const char* question) {
+    spoken.clear();
+    return table.speech.ask(QString::fromLatin1(question)) && spoken.wait() ? spokenText(spoken)
+                                                                            : QString();
+  };
+  const auto fromEnd = [&](std::size_t back) { return story[story.size() - 1 - back].text; };
+  QCOMPARE(heard("again"), fromEnd(0));
+  QCOMPARE(heard("back"), fromEnd(1));
+  QCOMPARE(heard("back"), fromEnd(2));
+  QCOMPARE(heard("again"), fromEnd(2));
+  QCOMPARE(heard("forward"), fromEnd(1));
+  QCOMPARE(heard("forward"), fromEnd(0));
+  QCOMPARE(heard("forward"), u"No later event. "_s + fromEnd(0));
+  for (std::size_t i = 1; i < story.size(); ++i) heard("back");
+  QCOMPARE(heard("back"), u"No earlier event. "_s + story.front().text);
+  // The own move ends the walk through the past.
+  table.controller.gestures()->press(u"draw"_s);
+  QTRY_VERIFY(!table.controller.status()->yourTurn());
+  QCOMPARE(heard("again"), fromEnd(0));
+}
+
+void TestSpeech::cardsAreFoundByName() {
+  const auto isFound = [](const char* face, const QString& typed) {
+    return isCalled(*cardFromText(face, CardFamily::french), typed, CardFamily::french);
+  };
+  for (const QString& typed :
+       {u"k"_s, u"kh"_s, u"KH"_s, u"king"_s, u"king of h"_s, u"hearts k"_s}) {
+    QVERIFY2(isFound("KH", typed), qPrintable(typed));
+  }
+  QVERIFY(isFound("TC", u"10c"_s) && isFound("7D", u"d7"_s));
+  QVERIFY(!isFound("KH", u"ks"_s) && !isFound("7D", u"7h"_s) && !isFound("KH", u"queen"_s));
+  const Card red7(0, Suit::clubs, 7);
+  QVERIFY(isCalled(red7, u"r7"_s, CardFamily::coloured));
+  QVERIFY(isCalled(red7, u"7r"_s, CardFamily::coloured));
+  QVERIFY(!isCalled(red7, u"7b"_s, CardFamily::coloured));
+
+  Table table(Deal{.hands = {u"KH 3H 3C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  QVERIFY(spoken.wait());
+  spoken.clear();
+  QCOMPARE(table.speech.find(u"3h"_s), table.key(u"3H"_s));
+  QCOMPARE(table.speech.find(u"3c"_s), table.key(u"3C"_s));
+  QCOMPARE(table.speech.find(u"kh"_s), table.key(u"KH"_s));
+  // The 9 of hearts lies on the table, where the viewer cannot pick it.
+  QCOMPARE(table.speech.find(u"9h"_s), 0);
+  QVERIFY(spoken.wait());
+  QCOMPARE(spokenText(spoken), u"No card begins with 9h."_s);
+}
+
+// No step has to be asked for, and only the turn is read out.
+void TestSpeech::skippingEndsAtTheOwnTurn() {
+  Table table;
+  table.settings.setPace(u"steps"_s);
+  table.settings.setMotion(u"full"_s);
+  QVERIFY(table.resume(recordOf({.players = 4, .hands = {u"KH 3H"_s}, .turned = u"9H"_s})));
+  QTRY_VERIFY(table.controller.pace()->awaitsStep());
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  QVERIFY(table.speech.ask(u"skip"_s));
+  QTRY_VERIFY(table.controller.status()->yourTurn() && !table.controller.presenter()->moving());
+  QVERIFY(spoken.wait());
+  const QString heard = spokenText(spoken);
+  QVERIFY2(heard.startsWith(u"Your turn. You can "_s), qPrintable(heard));
+  QVERIFY(!table.controller.pace()->skipsToTurn());
+  QVERIFY2(TableAnswers(table.controller).events().contains(u"Mika "_s), "the events are kept");
 }
 
 // The answer has all details, the announcement only the totals; this includes a game resumed

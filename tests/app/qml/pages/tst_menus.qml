@@ -199,6 +199,27 @@ PagesCase {
         tryVerify(() => App.table.story.count > before);
     }
 
+    // The letters of the name are not shortcuts: H would ask for a hint.
+    function test_typedNameMovesTheFocusToACard() {
+        const hand = table().walk.hand();
+        for (const wanted of [hand[hand.length - 1], hand[0]]) {
+            keyClick("f");
+            verify(table().finder.active);
+            verify(window.typing);
+            for (const letter of wanted.label.replace(/ /g, ""))
+                keyClick(letter);
+            compare(window.activeFocusItem.label, wanted.label);
+            keyClick(Qt.Key_Escape);
+            verify(!table().finder.active);
+            compare(window.activeFocusItem.label, wanted.label);
+        }
+        keyClick("f");
+        keyClick("7");
+        keyClick("!");
+        verify(!table().finder.active, "no card has this name");
+        compare(App.table.coach.hintText, "");
+    }
+
     function test_listOfKeysIsComplete() {
         keyClick("?");
         tryVerify(() => named("keysPage"));
@@ -207,7 +228,7 @@ PagesCase {
             verify(caps.includes(key), key + " of " + caps);
         // The list of keys shows the same questions that the table answers.
         const lines = all(named("keysPage"), item => item instanceof KeyRow, []).map(row => row.caps.join() + " " + row.effect);
-        compare(QuestionKeys.all.length, 7);
+        compare(QuestionKeys.all.length, 12);
         for (const question of QuestionKeys.all)
             verify(lines.includes(question.key + " " + question.title), question.key);
         // Key caps show symbols; screen readers get words.

@@ -84,6 +84,16 @@ Item {
             compare(wanted.Accessible.description, "Steal this card");
         }
 
+        function test_cards_report_their_position_in_the_hand() {
+            deal("life", 4, 7);
+            fakeTable.letPick(2, "Steal this card");
+            tryVerify(() => handOf(2)[0].z > 1500);
+            const texts = handOf(0).map(card => card.Accessible.description);
+            compare(texts.map(text => text.split(", ").pop()), [1, 2, 3, 4, 5, 6, 7].map(n => n + " of 7"));
+            verify(!handOf(0).some(card => card.use.includes(" of 7")), "sighted players see where the card is");
+            compare(handOf(2)[3].Accessible.description, "Steal this card");
+        }
+
         function test_hand_that_is_a_place_is_opened_and_played_at() {
             deal("life", 4, 7);
             fakeTable.addPlace("hands", 3, -1, 7, false, "hand");

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves the focus to the card whose name is typed, for screen-reader users: `7h`, `king`. It is
+// active from start() until a key that types nothing, or until no card fits.
+import QtQuick
+import Downpile
+
+QtObject {
+    id: finder
+
+    required property TableWalk walk
+    // Finds the cards; null for a table that is not App.table.
+    required property TableSpeech speech
+
+    property bool active: false
+    property string typed: ""
+
+    function start() {
+        typed = "";
+        active = true;
+        App.announcer.reply(qsTr("Type the name of a card."));
+    }
+
+    // Takes a key press. Returns false if the key has its usual effect.
+    function take(event: KeyEvent): bool {
+        const ends = event.key === Qt.Key_Escape;
+        const erases = event.key === Qt.Key_Backspace;
+        if (!erases && !(event.text > " ") || ends)
+            active = false;
+        if (erases)
+            typed = typed.slice(0, -1);
+        else if (active)
+            typed += event.text;
+        if (active && typed !== "")
+            show(speech.find(typed));
+        return active || ends;
+    }
+
+    function show(key: int) {
+        const card = walk.all().find(item => (item as TableCard)?.key === key);
+        active = card !== undefined;
+        if (!card)
+            return;
+        // The focus speaks only if it moves.
+        if (card.activeFocus)
+            App.announcer.reply(card.label);
+        walk.go(card);
+    }
+}
