@@ -3534,8 +3534,8 @@ Noch gibt es keine.</translation>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Side panel</source>
-        <translation>Seitenleiste</translation>
+        <source>Scores and story</source>
+        <translation>Punkte und Verlauf</translation>
     </message>
 </context>
 <context>
@@ -5659,6 +5659,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Jeder Gegner braucht einen Namen.</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>a level and a character: `Sharp, Schemer`</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a level or character and a sentence about how it plays</comment>
         <translation>%1: %2</translation>
@@ -5679,11 +5684,6 @@ Spiel eine und komm wieder.</translation>
         <source>%1: %2</source>
         <comment>a player&apos;s name and a sentence about a problem</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a level and a character: `Sharp · Schemer`</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,9 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(table_.gestures(), &TableGestures::staged, this, &TableSpeech::announceChosen);
   connect(table_.coach(), &TableCoach::refused, &announcer_, &Announcer::reply);
   connect(table_.coach(), &TableCoach::hintTextChanged, this, [this] {
-    if (table_.coach()->hinted() != nullptr) announcer_.replyAfterNews(TableAnswers(table_).hint());
+    // In a replay the review reads out the better move.
+    if (table_.coach()->hinted() == nullptr || table_.isReplay()) return;
+    announcer_.replyAfterNews(TableAnswers(table_).hint());
   });
   connect(table_.coach(), &TableCoach::notSavedChanged, this,
           [this] { announcer_.reply(table_.coach()->notSaved()); });
@@ -114,6 +116,8 @@ int TableSpeech::find(const QString& typed) {
   if (key == 0) announcer_.reply(tr("No card begins with %1.", "typed letters").arg(typed));
   return key;
 }
+
+void TableSpeech::silence() { announcer_.clear(); }
 
 void TableSpeech::stepThroughNews(int step) {
   const std::vector<StoryRow>& story = table_.story()->rows();

@@ -34,7 +34,8 @@ class TableSpeech : public QObject {
   Q_INVOKABLE bool ask(const QString& question);
   QString answer() const { return answer_; }
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
-
+  // Drops everything that waits to be said.
+  Q_INVOKABLE void silence();
   // Returns the key of the card whose name begins with the typed text, see TableAnswers::find().
   // Says so if there is none.
   Q_INVOKABLE int find(const QString& typed);

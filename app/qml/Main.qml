@@ -187,6 +187,11 @@ ApplicationWindow {
     // them.
     onPageChanged: {
         App.dropActionNotices();
+        // A page hides the replay, which must not go on speaking.
+        if (page !== "" && App.replay.active) {
+            App.replay.setPlaying(false);
+            App.speech.silence();
+        }
         if (page !== "multiplayer" && page !== "room" && page !== "waiting")
             App.multiplayer.forgetProblem();
     }

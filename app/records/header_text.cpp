@@ -62,7 +62,7 @@ QString playersText(const GameInfo& info, const RecordHeader& header) {
 
 QString rulesText(const GameInfo& info, const OptionValues& options) {
   const QStringList differing = differingOptions(info, options);
-  return differing.isEmpty() ? HeaderTexts::tr("The usual house rules") : differing.join(u" · "_s);
+  return differing.isEmpty() ? HeaderTexts::tr("The usual house rules") : differing.join(u"; "_s);
 }
 
 }  // namespace downpile

@@ -33,7 +33,7 @@ QString resultText(const RecordHeader& header, const Standing& standing) {
                   .arg(name, numberText(standing.totalNow(player)));
     if (standing.gameOver && standing.winners.contains(player)) winners << name;
   }
-  const QString all = totals.join(u" · "_s);
+  const QString all = totals.join(u", "_s);
   if (winners.isEmpty()) return all;
   //: %1 are the winners, %2 the points of all players.
   return RecordRowTexts::tr("Won by %1: %2").arg(listAnd(winners), all);

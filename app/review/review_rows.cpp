@@ -73,10 +73,12 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
   }
   const QString dealText = ReviewRowsTexts::tr("Deal %1.").arg(numberText(move.deal));
   const QString verdict = verdictText(move.verdict);
+  // The error margin is left out of the spoken text.
+  const QString cost = amountText(reviewed.aim(), inUnits(move.loss), false);
   const QString judged = row.cost.isEmpty()
                              ? verdict + u'.'
                              //: A verdict, such as `Slip`, and the cost of the move.
-                             : ReviewRowsTexts::tr("%1: it cost %2.").arg(verdict, row.cost);
+                             : ReviewRowsTexts::tr("%1: it cost %2.").arg(verdict, cost);
   row.spoken = joinedSentences({dealText, row.moveText, judged, row.better, row.reason});
   return row;
 }

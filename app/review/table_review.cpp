@@ -262,6 +262,11 @@ const ReviewedMove* TableReview::currentMove() const {
   return move != review_.moves.end() ? &*move : nullptr;
 }
 
+const ReviewRow* TableReview::rowAt(int entry) const {
+  const auto row = std::ranges::find(moves_.all(), entry, &ReviewRow::entry);
+  return row != moves_.all().end() ? &*row : nullptr;
+}
+
 int TableReview::current() const {
   const ReviewedMove* move = currentMove();
   return move != nullptr ? static_cast<int>(move->entry) : -1;
@@ -280,16 +285,21 @@ void TableReview::advise() {
   const Advice advice = game_->advice(*move);
   if (advice.action.verb >= table_.position().info().verbs.size()) return;
   advised_ = move->entry;
+  const ReviewRow* row = rowAt(static_cast<int>(move->entry));
+  if (row != nullptr && !isGoing_) {
+    table_.announcer().reply(joinedSentences({row->better, row->reason}));
+  }
   replay_.propose(advice, move->reason ? move->reason->text.c_str() : nullptr);
 }
 
-void TableReview::goTo(int entry) {
+void TableReview::goTo(int entry, bool isRead) {
   if (!isShown() || entry < 0) return;
   replay_.setPlaying(false);
+  isGoing_ = true;
   replay_.jump(static_cast<int>(game_->stopOf(static_cast<std::size_t>(entry))));
-  const auto& all = moves_.all();
-  const auto row = std::ranges::find(all, entry, &ReviewRow::entry);
-  if (row != all.end()) table_.announcer().reply(row->spoken);
+  isGoing_ = false;
+  if (isRead) return table_.announcer().reply(replay_.stopText());
+  if (const ReviewRow* row = rowAt(entry)) table_.announcer().reply(row->spoken);
 }
 
 void TableReview::goToMistake(int step) {

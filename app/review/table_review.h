@@ -74,8 +74,9 @@ class TableReview : public QObject {
   Q_INVOKABLE void start();
   // Stops the review and keeps the results so far.
   Q_INVOKABLE void stop();
-  // Goes to the decision with this entry.
-  Q_INVOKABLE void goTo(int entry);
+  // Goes to the decision with this entry and reads it out. `isRead`: the user has just heard it, so
+  // only the position is said.
+  Q_INVOKABLE void goTo(int entry, bool isRead = false);
   // Goes to the next slip or blunder, or to the previous one if `step` is negative. If it does not
   // exist, only announces that.
   Q_INVOKABLE void goToMistake(int step);
@@ -112,6 +113,8 @@ class TableReview : public QObject {
   void advise();
   // Returns the judged decision at the current stop, or nullptr.
   const ReviewedMove* currentMove() const;
+  // Returns the row of the decision with this entry, or nullptr.
+  const ReviewRow* rowAt(int entry) const;
 
   TableController& table_;
   ReplayControl& replay_;
@@ -123,6 +126,7 @@ class TableReview : public QObject {
   std::optional<std::size_t> advised_;  // decision with the hint that is shown
   Review review_;                       // results so far, which fit the game
   bool isOpen_ = false;
+  bool isGoing_ = false;    // whether goTo() moves the replay
   bool isFound_ = false;    // whether stored reviews were searched
   bool isStopped_ = false;  // whether the user has stopped the review
 };

@@ -44,7 +44,7 @@ QString stateText(const TableNow& table) {
                            : RoomTableModelTexts::tr("no free seat"));
   if (table.isPlaying) parts << RoomTableModelTexts::tr("game in progress");
   if (table.watching > 0) parts << RoomTableModelTexts::tr("%n watching", "", table.watching);
-  return parts.join(u" · "_s);
+  return parts.join(u", "_s);
 }
 
 QStringList marksOf(const TableNow& table) {

@@ -11,7 +11,7 @@ FocusScope {
 
     objectName: "sidePanel"
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Side panel")
+    Accessible.name: reviews ? "" : qsTr("Scores and story")
 
     Rectangle {
         anchors.fill: parent

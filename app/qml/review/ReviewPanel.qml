@@ -107,7 +107,7 @@ FocusScope {
                 goToTop();
                 event.accepted = true;
             } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && currentIndex >= 0) {
-                panel.review.goTo(panel.moves.value(currentIndex, "entry"));
+                panel.review.goTo(panel.moves.value(currentIndex, "entry"), true);
                 event.accepted = true;
             }
         }

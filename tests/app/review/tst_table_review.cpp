@@ -140,10 +140,22 @@ class TestTableReview : public QObject {
     QVERIFY(reviewed.finishes());
     const ReviewRow row = reviewed.firstMistake();
     QVERIFY(!row.better.isEmpty());
+    QSignalSpy spoken(&reviewed.announcer, &Announcer::spoken);
+    QVERIFY(spoken.wait());
+    spoken.clear();
     review.goTo(row.entry);
     QCOMPARE(reviewed.control.stop(), row.stop);
     QCOMPARE(review.current(), row.entry);
     QVERIFY(!reviewed.controller.coach()->hintText().isEmpty());
+    // Each decision is read out once, and its cost without the error margin.
+    QVERIFY(spoken.wait());
+    QCOMPARE(spoken.size(), 1);
+    QCOMPARE(spoken.first().constFirst().toString(), row.spoken);
+    QVERIFY2(!row.spoken.contains(u'±'), qPrintable(row.spoken));
+    review.goTo(row.entry, true);
+    QVERIFY(spoken.wait());
+    QCOMPARE(spoken.size(), 2);
+    QCOMPARE(spoken.last().constFirst().toString(), reviewed.control.stopText());
     // The better move that is shown is legal at this position, but no move can be made in a replay.
     const Action hinted = *reviewed.controller.coach()->hinted();
     const auto game = reviewed.timeline->at(static_cast<std::size_t>(row.stop));

@@ -33,6 +33,16 @@ PagesCase {
         frames();
     }
 
+    function test_pageOverAReplayPausesIt() {
+        see("life-3");
+        keyClick(Qt.Key_Space);
+        verify(replay.playing);
+        window.openPage("newGame");
+        verify(!replay.playing);
+        keyClick(Qt.Key_Escape);
+        compare(window.page, "");
+    }
+
     function test_buttons_and_keys_step_through_the_replay() {
         see("life-3");
         const line = named("timeLine");

@@ -278,7 +278,7 @@ QtObject {
 
     function addPlayer(seat: int, count: int) {
         players.append({
-            player: seat, seat: seat, name: names[seat], character: seat === 0 ? "" : "Fair · " + ["Careful", "Liberal", "Schemer"][seat % 3], characterAlone: seat === 0 ? "" : ["Careful", "Liberal", "Schemer"][seat % 3],
+            player: seat, seat: seat, name: names[seat], character: seat === 0 ? "" : "Fair, " + ["Careful", "Liberal", "Schemer"][seat % 3], characterAlone: seat === 0 ? "" : ["Careful", "Liberal", "Schemer"][seat % 3],
             portrait: seat + 1, cardCount: count, isOut: false, total: seat * 7 % 50, isTurn: seat === 0, isDealer: seat === 1, isYou: seat === 0,
             facts: factsOf(seat), totalText: seat * 7 % 50 + " p", late: false, failing: false, symbol: "", outcome: "", lastMove: "", label: names[seat] + ", " + count + " cards", about: names[seat] + "\nHolds cards"
         });

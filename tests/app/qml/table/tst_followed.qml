@@ -235,7 +235,7 @@ Item {
                 verify(line.fontInfo.pixelSize >= 8, line.text + ": " + line.fontInfo.pixelSize);
                 verify(!line.truncated, line.text);
             }
-            verify(lines.some(line => !line.text.includes("·")));
+            verify(lines.some(line => !line.text.includes(", ")));
             window.width = 1280;
             window.height = 770;
         }
