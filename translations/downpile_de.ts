@@ -305,6 +305,15 @@
         <comment>shortcut: statistics</comment>
         <translation>Ctrl+Shift+R</translation>
     </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menüs öffnen</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <comment>shortcut: the first menu</comment>
+        <translation>F10</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuItem</name>

@@ -22,7 +22,7 @@ Rectangle {
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // Actions with a shortcut, for the page of keys.
-    readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, firstMenu, preferences, rules, keys, quit]
 
     // Emitted when the last menu has closed, so that the window can restore the keyboard focus.
     signal dismissed
@@ -238,6 +238,12 @@ Rectangle {
         text: qsTr("Go to the next &area")
         shortcut: qsTr("F6", "shortcut: next area")
         onTriggered: bar.focusWanted()
+    }
+    Action {
+        id: firstMenu
+        text: qsTr("Open the menus")
+        shortcut: qsTr("F10", "shortcut: the first menu")
+        onTriggered: (menus.itemAt(0) as MenuBarItem).triggered()
     }
     Action {
         id: rules

@@ -14,6 +14,14 @@ Item {
     // Actions of the menus, for the page of keys.
     required property var actions
     readonly property Item page: pages.item as Item
+    // Page that was open before.
+    property string previous: ""
+    property string current: ""
+
+    onShownChanged: {
+        previous = current;
+        current = shown;
+    }
 
     // Requests of the pages. Each page has only some of these signals.
     signal pageWanted(string page)
@@ -58,7 +66,10 @@ Item {
         anchors.fill: parent
         anchors.topMargin: layer.topRoom
         source: files[layer.shown]
-        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onLoaded: {
+            (item as Item).forceActiveFocus(Qt.OtherFocusReason);
+            (item as StartPage)?.focusOpener(layer.previous);
+        }
     }
 
     Binding {

@@ -29,6 +29,11 @@ SpinBox {
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     textFromValue: number => control.textOf(number)
+    // The new number is read out, and typed digits replace it.
+    onValueModified: {
+        (contentItem as TextInput).selectAll();
+        App.announcer.reply(displayText);
+    }
     validator: IntValidator {
         bottom: Math.min(control.from, control.to)
         top: Math.max(control.from, control.to)
@@ -57,6 +62,10 @@ SpinBox {
         validator: control.validator
         inputMethodHints: Qt.ImhDigitsOnly
         clip: contentWidth > width
+        onActiveFocusChanged: {
+            if (activeFocus)
+                selectAll();
+        }
         // The text input has the focus, so screen readers read its properties instead of the
         // control's.
         Accessible.name: control.Accessible.name

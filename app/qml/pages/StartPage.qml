@@ -23,6 +23,15 @@ FocusScope {
         return [...items, ...Array.from(footer.children).filter(item => item.visible)];
     }
 
+    // Gives the keyboard to the button that opens this page.
+    function focusOpener(opened: string) {
+        const friends = opened === "room" || opened === "waiting" || opened === "people";
+        const game = catalog.find("gameId", NewGame.gameId);
+        const setup = opened === "newGame" ? games.itemAt(game)?.buttons[1] : null;
+        const name = friends ? "multiplayer" : opened;
+        (setup ?? walkable().find(item => item.objectName === name))?.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     // Left and Right follow the reading order. Up and Down go to the nearest item of the next row.
     function walk(event: var) {
         const items = walkable();

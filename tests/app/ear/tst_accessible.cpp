@@ -556,6 +556,10 @@ void TestAccessible::focusedNumberFieldsAreNamed() {
   const auto numbers =
       find([](QAccessibleInterface* each) { return each->role() == QAccessible::SpinBox; });
   QVERIFY(!numbers.isEmpty());
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
+  const auto lastSpoken = [&spoken] {
+    return spoken.isEmpty() ? QString() : spoken.last().constFirst().toString();
+  };
   for (QAccessibleInterface* number : numbers) {
     qobject_cast<QQuickItem*>(number->object())->forceActiveFocus(Qt::TabFocusReason);
     QAccessibleInterface* focus = root()->focusChild();
@@ -568,6 +572,13 @@ void TestAccessible::focusedNumberFieldsAreNamed() {
     QCOMPARE(number->valueInterface()->currentValue().toInt(), before + 1);
     QVERIFY(focus->textInterface() != nullptr);
     QCOMPARE(focus->textInterface()->text(0, 99), QString::number(before + 1));
+    QTRY_COMPARE(lastSpoken(), QString::number(before + 1));
+    // Typed digits replace the number.
+    QTest::keyClick(&window, Qt::Key_2);
+    QTest::keyClick(&window, Qt::Key_Return);
+    const int typed = std::max(2, number->valueInterface()->minimumValue().toInt());
+    QCOMPARE(number->valueInterface()->currentValue().toInt(), typed);
+    QTRY_COMPARE(lastSpoken(), QString::number(typed));
   }
 }
 
@@ -577,6 +588,10 @@ void TestAccessible::openedMenuIsSpoken() {
   QVERIFY(QTest::qWaitForWindowActive(&window));
   QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);
+  QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
+  QTest::keyClick(&window, Qt::Key_Escape);
+  spoken.clear();
+  QTest::keyClick(&window, Qt::Key_F10);
   QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
 }
 

@@ -224,7 +224,7 @@ PagesCase {
         keyClick("?");
         tryVerify(() => named("keysPage"));
         const caps = all(named("keysPage"), item => item instanceof KeyCap, []).map(cap => cap.key);
-        for (const key of ["Tab", "Enter", "H", "Y", "F1", "F6", "?", "Ctrl+Z", "Ctrl+Shift+Z"])
+        for (const key of ["Tab", "Enter", "H", "Y", "F1", "F6", "F10", "?", "Ctrl+Z", "Ctrl+Shift+Z"])
             verify(caps.includes(key), key + " of " + caps);
         // The list of keys shows the same questions that the table answers.
         const lines = all(named("keysPage"), item => item instanceof KeyRow, []).map(row => row.caps.join() + " " + row.effect);

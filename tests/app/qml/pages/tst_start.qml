@@ -246,6 +246,25 @@ PagesCase {
         verify(named("goOn", tileOf("underwear")));
     }
 
+    function test_closedPageReturnsTheFocusToItsButton() {
+        open(1280, 800);
+        for (const name of ["multiplayer", "records", "statistics", "laboratory", "settings", "about"]) {
+            named(name).forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !named("startPage"));
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => named("startPage"));
+            compare(window.activeFocusItem.objectName, name);
+        }
+        const setup = () => named("setup", tileOf("life"));
+        setup().forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("newGamePage"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+        compare(window.activeFocusItem, setup());
+    }
+
     function test_tileOpensTheRulesOfItsGame() {
         open(1280, 800);
         for (const rule of [["underwear", "U1"], ["life", "L1"], ["up-and-down", "D1"]]) {
