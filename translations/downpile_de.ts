@@ -1356,6 +1356,10 @@
         <source>Looking for the room…</source>
         <translation>Der Raum wird gesucht …</translation>
     </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Gib zuerst deinen Namen ein.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -1808,6 +1812,11 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>Block</source>
         <translation>Blockieren</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a seat and its state</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4169,26 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>When it runs out, a computer player makes the move. After two such moves in a row, the person’s seat is kept as if they were disconnected.</source>
         <translation>Läuft sie ab, macht ein Computerspieler den Zug. Nach zwei solchen Zügen hintereinander gilt die Person als nicht verbunden, und ihr Platz bleibt frei.</translation>
+    </message>
+    <message>
+        <source>The game has begun.</source>
+        <translation>Die Partie hat begonnen.</translation>
+    </message>
+    <message>
+        <source>You can start the game.</source>
+        <translation>Du kannst die Partie starten.</translation>
+    </message>
+    <message>
+        <source>%1 has joined.</source>
+        <translation>%1 ist dazugekommen.</translation>
+    </message>
+    <message>
+        <source>%1 has left.</source>
+        <translation>%1 ist gegangen.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
     </message>
 </context>
 <context>

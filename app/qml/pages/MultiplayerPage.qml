@@ -23,8 +23,20 @@ PageSheet {
     }
 
     function join() {
-        if (named && !joining)
-            multiplayer.join(invitation.text);
+        if (!joining && invitation.text.trim() !== "")
+            withName(() => multiplayer.join(invitation.text));
+    }
+
+    // Does what a button says, or asks for the missing name.
+    function withName(action: var) {
+        if (named) {
+            action();
+            return;
+        }
+        asksName = true;
+        playerName.forceActiveFocus(Qt.TabFocusReason);
+        App.announcer.reply(nameMissing.text);
+        nameMissing.wanted = true;
     }
 
     objectName: "togetherPage"
@@ -49,6 +61,8 @@ PageSheet {
             help: qsTr("The others see this name.")
 
             PageField {
+                id: playerName
+
                 objectName: "playerName"
                 implicitWidth: 260 * Theme.textScale
                 focus: page.asksName
@@ -57,6 +71,17 @@ PageSheet {
                 onTextEdited: Settings.playerName = text
                 Component.onCompleted: text = Settings.playerName
             }
+        }
+
+        AlertLine {
+            id: nameMissing
+
+            property bool wanted: false
+
+            objectName: "nameMissing"
+            width: parent.width
+            visible: wanted && !page.named
+            text: qsTr("Type your name first.")
         }
 
         PageHeading {
@@ -112,17 +137,17 @@ PageSheet {
                     objectName: "watchFound"
                     look: PageButton.Quiet
                     text: qsTr("Watch")
-                    enabled: page.named && !page.joining
+                    enabled: !page.joining
                     Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.about)
-                    onClicked: page.multiplayer.watchFound(table.index)
+                    onClicked: page.withName(() => page.multiplayer.watchFound(table.index))
                 }
 
                 PageButton {
                     objectName: "joinFound"
                     text: qsTr("Join")
-                    enabled: page.named && !page.joining
+                    enabled: !page.joining
                     Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.about)
-                    onClicked: page.multiplayer.joinFound(table.index)
+                    onClicked: page.withName(() => page.multiplayer.joinFound(table.index))
                 }
             }
         }
@@ -178,9 +203,9 @@ PageSheet {
                 PageButton {
                     objectName: "enterRoom"
                     text: qsTr("Enter")
-                    enabled: page.named && !page.joining
+                    enabled: !page.joining
                     Accessible.description: room.modelData
-                    onClicked: page.multiplayer.room.enterKnown(room.index)
+                    onClicked: page.withName(() => page.multiplayer.room.enterKnown(room.index))
                 }
             }
         }
@@ -209,15 +234,15 @@ PageSheet {
                 objectName: "watch"
                 look: PageButton.Quiet
                 text: qsTr("Watch")
-                enabled: page.named && !page.joining && invitation.text.trim() !== ""
-                onClicked: page.multiplayer.watch(invitation.text)
+                enabled: !page.joining && invitation.text.trim() !== ""
+                onClicked: page.withName(() => page.multiplayer.watch(invitation.text))
             }
 
             PageButton {
                 objectName: "join"
                 look: PageButton.Primary
                 text: qsTr("Join")
-                enabled: page.named && !page.joining && invitation.text.trim() !== ""
+                enabled: !page.joining && invitation.text.trim() !== ""
                 onClicked: page.join()
             }
         }
@@ -278,8 +303,8 @@ PageSheet {
                 objectName: "setUpTable"
                 iconName: "person"
                 text: qsTr("Choose a game…")
-                enabled: page.named && !page.joining
-                onClicked: page.pageWanted("newGame")
+                enabled: !page.joining
+                onClicked: page.withName(() => page.pageWanted("newGame"))
             }
         }
     }

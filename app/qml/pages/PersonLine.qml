@@ -36,6 +36,9 @@ GridLayout {
         return timeLeft === "" ? qsTr("Not back yet; the seat is kept") : qsTr("Disconnected; the seat is kept for %1").arg(timeLeft);
     }
 
+    // The seat as screen readers read it.
+    readonly property string spoken: qsTr("%1: %2.", "a seat and its state").arg(who.Accessible.name).arg(about)
+
     readonly property bool isOther: isPerson && !isYou
     // The buttons are beside the person if there is room, otherwise below.
     readonly property bool beside: buttons.oneRow + 260 * Theme.textScale <= width
@@ -62,6 +65,8 @@ GridLayout {
         spacing: 1
 
         PersonName {
+            id: who
+
             width: parent.width
             name: line.isYou ? qsTr("%1 (you)", "a player's name").arg(line.name) : line.name
             theirName: line.theirName

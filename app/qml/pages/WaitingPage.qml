@@ -15,6 +15,63 @@ PageSheet {
 
     signal pageWanted(string page)
 
+    // People at the table besides the user, when they were last compared.
+    property var present: []
+    // The last joins and leaves, the newest last.
+    property var comings: []
+
+    function seatLines(): var {
+        const lines = [];
+        for (let n = 0; n < seats.count; ++n)
+            lines.push(seats.itemAt(n) as PersonLine);
+        return lines.filter(line => line !== null);
+    }
+
+    // Returns the seats and the spectators, for screen readers.
+    function lobbyTexts(): var {
+        return seatLines().map(line => line.spoken).concat(multiplayer.watchingText === "" ? [] : [multiplayer.watchingText + "."]);
+    }
+
+    function stateText(): string {
+        if (multiplayer.waitsText !== "")
+            return multiplayer.waitsText;
+        if (playing)
+            return qsTr("The game has begun.");
+        return multiplayer.mayBegin ? qsTr("You can start the game.") : qsTr("The host starts the game.");
+    }
+
+    // Reads out joins and leaves.
+    function compare() {
+        const now = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name);
+        const texts = [...now.filter(name => !present.includes(name)).map(name => qsTr("%1 has joined.").arg(name)),
+                       ...present.filter(name => !now.includes(name)).map(name => qsTr("%1 has left.").arg(name))];
+        present = now;
+        comings = comings.concat(texts).slice(-3);
+        for (const text of texts)
+            App.announcer.announce(text);
+    }
+
+    // Answers the question keys of the table that make sense here.
+    function answer(event: KeyEvent) {
+        const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
+        const question = plain && event.text !== "" ? QuestionKeys.questionOf(event.text.toLocaleUpperCase()) : "";
+        const texts = question === "others" ? lobbyTexts().concat(comings) : question === "turn" ? [stateText()] : [];
+        event.accepted = texts.length > 0;
+        if (event.accepted)
+            App.announcer.reply(texts.join(" "));
+    }
+
+    Keys.onPressed: event => answer(event)
+    Component.onCompleted: present = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name)
+
+    Connections {
+        target: page.multiplayer
+
+        function onSeatsChanged() {
+            page.compare();
+        }
+    }
+
     objectName: "waitingPage"
     title: multiplayer.tableName
     subtitle: multiplayer.gameTitle
@@ -117,15 +174,50 @@ PageSheet {
             }
         }
 
-        Repeater {
-            model: page.multiplayer.seats
+        // Screen readers reach the seats here.
+        Item {
+            id: lobby
 
-            PersonLine {
-                begun: page.playing
-                mayRemove: page.multiplayer.isOwner && page.multiplayer.isReached
-                onListWanted: wanted => page.multiplayer.setList(player, wanted)
-                onMuteWanted: muted => page.multiplayer.mute(player, muted)
-                onRemoveWanted: page.multiplayer.removePlayer(player)
+            objectName: "lobby"
+            width: parent.width
+            height: seatColumn.height
+            activeFocusOnTab: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Seats")
+            Accessible.description: reader.help
+            Accessible.focusable: true
+            Keys.onPressed: event => {
+                reader.pieces = page.lobbyTexts();
+                reader.follow(event.key);
+            }
+
+            PageReader {
+                id: reader
+            }
+
+            Column {
+                id: seatColumn
+
+                width: parent.width
+                spacing: scroll.spacing
+
+                Repeater {
+                    id: seats
+
+                    model: page.multiplayer.seats
+
+                    PersonLine {
+                        begun: page.playing
+                        mayRemove: page.multiplayer.isOwner && page.multiplayer.isReached
+                        onListWanted: wanted => page.multiplayer.setList(player, wanted)
+                        onMuteWanted: muted => page.multiplayer.mute(player, muted)
+                        onRemoveWanted: page.multiplayer.removePlayer(player)
+                    }
+                }
+            }
+
+            FocusRing {
+                of: lobby
             }
         }
 

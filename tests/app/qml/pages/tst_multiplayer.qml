@@ -7,6 +7,12 @@ import Downpile
 PagesCase {
     id: test
 
+    SignalSpy {
+        id: spoken
+        target: App.announcer
+        signalName: "spoken"
+    }
+
     function init() {
         Settings.pace = "instant";
         Settings.motion = "reduced";
@@ -35,14 +41,20 @@ PagesCase {
         open(1280, 800);
         press("multiplayer");
         tryVerify(() => named("togetherPage"));
-        verify(!named("setUpTable").enabled);
         const field = named("playerName");
-        field.forceActiveFocus();
+        // A button that needs the name asks for it.
+        spoken.clear();
+        verify(!named("nameMissing"));
+        press("setUpTable");
+        verify(field.activeFocus);
+        verify(named("nameMissing"));
+        tryCompare(spoken, "count", 1);
+        compare(spoken.signalArguments[0][0], "Type your name first.");
         for (const letter of "Bo S")
             keyClick(letter);
         compare(field.text, "Bo S");
         compare(Settings.playerName, "Bo S");
-        verify(named("setUpTable").enabled);
+        verify(!named("nameMissing"));
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
         press("multiplayer");
@@ -84,6 +96,22 @@ PagesCase {
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
         compare(App.multiplayer.found.rowCount(), 0);
+    }
+
+    function test_seatsAreReadOut() {
+        host();
+        const heard = () => spoken.count > 0 ? spoken.signalArguments[spoken.count - 1][0] : "";
+        named("lobby").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Down);
+        tryVerify(() => heard() === "Anna (you): Here.");
+        keyClick(Qt.Key_Down);
+        tryVerify(() => heard().includes(": Free; "));
+        keyClick("o");
+        tryVerify(() => heard().startsWith("Anna (you): Here. ") && heard().split(": Free; ").length > 1);
+        keyClick("w");
+        tryVerify(() => heard() === "You can start the game.");
+        press("leave");
+        tryVerify(() => named("togetherPage"));
     }
 
     function test_hostsAndBegins() {
