@@ -35,7 +35,8 @@ FocusScope {
     signal setupWanted
 
     objectName: "dealSheet"
-    Accessible.role: Accessible.Dialog
+    // Not a dialog: screen readers would read the whole sheet whenever Tab comes back to it.
+    Accessible.role: Accessible.Pane
     // Leaves out the title, which was announced when the deal ended.
     Accessible.name: gameWon ? headline : summary.subtitle
     Keys.onEscapePressed: aside = !aside
