@@ -166,12 +166,32 @@ class TestTls : public QObject {
     QCOMPARE(listener.encrypted, 1);
   }
 
-  // Any error of a certificate is refused, except that it is self-signed.
-  void refusesOutdatedCertificate() {
-    QSslConfiguration configuration = hostConfiguration(*host_);
-    configuration.setLocalCertificate(QSslCertificate(kOutdated));
-    configuration.setPrivateKey(QSslKey(kOutdatedKey, QSsl::Ec));
-    Listener listener(configuration);
+  // The certificates of programs begin in 2020. A computer whose clock was reset is before that.
+  void acceptsCertificateOfAnyDate_data() {
+    QTest::addColumn<QByteArray>("certificate");
+    QTest::newRow("valid through 2020") << kOutdated;
+    QTest::newRow("valid from 2100") << kFuture;
+  }
+  void acceptsCertificateOfAnyDate() {
+    QFETCH(const QByteArray, certificate);
+    const QSslCertificate dated(certificate);
+    Host host(*host_);
+    host.server.setSslConfiguration(withCertificate(hostConfiguration(*host_), dated));
+    QWebSocket socket;
+    const HostCheck* check =
+        new HostCheck(&socket, *guest_, Fingerprint::ofCertificate(dated).value());
+    // The host accepts a guest with such a certificate as well.
+    socket.setSslConfiguration(withCertificate(socket.sslConfiguration(), dated));
+    socket.open(host.url());
+    QTRY_COMPARE(host.guests.size(), 1);
+    QTRY_COMPARE(socket.state(), QAbstractSocket::ConnectedState);
+    QVERIFY(!check->hasFoundAnother());
+    QVERIFY(peerFingerprint(*host.guests.first()) == Fingerprint::ofCertificate(dated));
+  }
+
+  // Any other error of a certificate is refused. This one is signed by an unknown authority.
+  void refusesCertificateThatIsNotSelfSigned() {
+    Listener listener(withCertificate(hostConfiguration(*host_), QSslCertificate(kSigned)));
     QWebSocket socket;
     const HostCheck* check = new HostCheck(&socket, *guest_, std::nullopt);
     socket.open(listener.url());
@@ -216,13 +236,22 @@ class TestTls : public QObject {
   }
 
  private:
+  static QSslConfiguration withCertificate(QSslConfiguration configuration,
+                                           const QSslCertificate& certificate) {
+    configuration.setLocalCertificate(certificate);
+    configuration.setPrivateKey(QSslKey(kKey, QSsl::Ec));
+    return configuration;
+  }
+
+  // Certificates of kKey.
   static const QByteArray kOutdated;
-  static const QByteArray kOutdatedKey;
+  static const QByteArray kFuture;
+  static const QByteArray kSigned;
+  static const QByteArray kKey;
   std::optional<Identity> host_;
   std::optional<Identity> guest_;
 };
 
-// A certificate that was valid through 2020.
 const QByteArray TestTls::kOutdated =
     "-----BEGIN CERTIFICATE-----\n"
     "MIIBDjCBtAIBATAKBggqhkjOPQQDAjATMREwDwYDVQQDDAhvdXRkYXRlZDAeFw0y\n"
@@ -232,7 +261,26 @@ const QByteArray TestTls::kOutdated =
     "hkjOPQQDAgNJADBGAiEAs14rM5RSYnd+ClD7caVxFFwunLQo1kCSbg3JRaRqvSIC\n"
     "IQCMdapJFK/aV2oOhXiY/9387UkspuKozGqi/4iocoav1Q==\n"
     "-----END CERTIFICATE-----\n";
-const QByteArray TestTls::kOutdatedKey =
+const QByteArray TestTls::kFuture =
+    "-----BEGIN CERTIFICATE-----\n"
+    "MIIBDDCBtAIBATAKBggqhkjOPQQDAjARMQ8wDQYDVQQDDAZmdXR1cmUwIhgPMjEw\n"
+    "MDAxMDEwMDAwMDBaGA8yMTAxMDEwMTAwMDAwMFowETEPMA0GA1UEAwwGZnV0dXJl\n"
+    "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEss6kdt3Xdmfrs8YB0JXpQpRlaBA9\n"
+    "R+xvlCAf8M1dhg8rwkNxukNcip1qFwdbzPVfja6n0zfzXLGc+0tzZRDI7DAKBggq\n"
+    "hkjOPQQDAgNHADBEAiA8Pja/Y3RqJrwrICATDBh4YuT7Ty74wMWUAqZm69Of4gIg\n"
+    "SMjRqZVfda5DIc8neY74CPvEbqjbnI5QvyCm9neKtTI=\n"
+    "-----END CERTIFICATE-----\n";
+const QByteArray TestTls::kSigned =
+    "-----BEGIN CERTIFICATE-----\n"
+    "MIIBIDCByAIUGw8cHkXZ+41SoiA3v0IFFiD+0KMwCgYIKoZIzj0EAwIwFDESMBAG\n"
+    "A1UEAwwJYXV0aG9yaXR5MCAXDTI2MTEyNjIzNDExOVoYDzIxMjYxMTAyMjM0MTE5\n"
+    "WjARMQ8wDQYDVQQDDAZzaWduZWQwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASy\n"
+    "zqR23dd2Z+uzxgHQlelClGVoED1H7G+UIB/wzV2GDyvCQ3G6Q1yKnWoXB1vM9V+N\n"
+    "rqfTN/NcsZz7S3NlEMjsMAoGCCqGSM49BAMCA0cAMEQCIE6C64tHiKZYajFjNmwk\n"
+    "XweUvR4B9kNu53EVUm9K7k61AiAvGb7DiPlVELMM2k8etk8a0ZNjSUfsWruKTxhu\n"
+    "k+YArw==\n"
+    "-----END CERTIFICATE-----\n";
+const QByteArray TestTls::kKey =
     "-----BEGIN EC PRIVATE KEY-----\n"
     "MHcCAQEEIJEZR6M+O1vxyyeGp79AMTM7BqW5bPsK6or6YrRPPLrFoAoGCCqGSM49\n"
     "AwEHoUQDQgAEss6kdt3Xdmfrs8YB0JXpQpRlaBA9R+xvlCAf8M1dhg8rwkNxukNc\n"
