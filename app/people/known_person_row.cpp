@@ -54,7 +54,7 @@ KnownPersonRow knownPersonRow(const KnownPerson& person, bool isPresent, bool is
                      .name = person.shownName(),
                      .theirName = person.ownName.isEmpty() || person.ownName == person.name
                                       ? QString()
-                                      : person.name,
+                                      : isolated(person.name),
                      .ownName = person.ownName,
                      .portrait = person.portrait,
                      .list = listName(person.list),

@@ -12,6 +12,7 @@
 #include "files/ordinary_file.h"
 #include "files/whole_file.h"
 #include "people/people_text.h"
+#include "text/texts.h"
 
 namespace downpile {
 
@@ -224,7 +225,7 @@ void People::forget(const QString& key) {
   emit forgottenChanged();
   emit namesChanged();
   if (wasListed) emit acquaintancesChanged();
-  setMessage(tr("Forgotten: %1", "a person").arg(name));
+  setMessage(tr("Forgotten: %1", "a person").arg(isolated(name)));
 }
 
 void People::takeBack() {
@@ -237,7 +238,7 @@ void People::takeBack() {
   emit namesChanged();
   if (person.list != List::none) emit acquaintancesChanged();
   setCurrent(person.key.text());
-  setMessage(tr("Restored: %1", "a person").arg(person.shownName()));
+  setMessage(tr("Restored: %1", "a person").arg(isolated(person.shownName())));
 }
 
 // ---- import and export -------------------------------------------------------------------------

@@ -26,9 +26,8 @@ struct HeaderTexts {
 }  // namespace
 
 QString seatName(const Seat& seat) {
-  const QString name =
-      cutText(QString::fromStdString(seat.name).simplified(), Settings::kMostNameLength);
-  if (!name.isEmpty()) return name;
+  const QString name = cleanText(QString::fromStdString(seat.name), Settings::kMostNameLength);
+  if (!name.isEmpty()) return isolated(name);
   return isPerson(seat) ? HeaderTexts::tr("You")
                         : HeaderTexts::tr("Computer", "a player without a name");
 }

@@ -195,7 +195,7 @@ QString NewGame::refusal() const {
     if (!isExternalBot(row.seat.kind)) continue;
     if (const QString problem = externalBotProblem(settings_, row.seat.kind); !problem.isEmpty()) {
       return tr("%1: %2", "a player's name and a sentence about a problem")
-          .arg(QString::fromStdString(row.seat.name), problem);
+          .arg(isolated(QString::fromStdString(row.seat.name)), problem);
     }
   }
   return {};
@@ -397,7 +397,8 @@ void NewGame::load() {
     Seat seat = standardSeat(player);
     if (player > 0) {
       const QString key = group + u"seat%1/"_s.arg(player);
-      const QString name = settings_.remembered(key + u"name"_s).toString().simplified();
+      const QString name =
+          cleanText(settings_.remembered(key + u"name"_s).toString(), Settings::kMostNameLength);
       if (!name.isEmpty()) seat.name = name.toStdString();
       seat.kind = kindFrom(settings_.remembered(key + u"character"_s).toString(), seat.kind);
       const int portrait = settings_.remembered(key + u"portrait"_s).toInt();

@@ -52,9 +52,8 @@ void SeatModel::change(int row, Change change) {
 }
 
 void SeatModel::setName(int row, const QString& name) {
-  change(row, [&](Seat& seat) {
-    seat.name = cutText(name.simplified(), Settings::kMostNameLength).toStdString();
-  });
+  change(row,
+         [&](Seat& seat) { seat.name = cleanText(name, Settings::kMostNameLength).toStdString(); });
 }
 
 void SeatModel::setKind(int row, const std::string& kind) {

@@ -124,7 +124,7 @@ void Settings::remember(const QString& key, const QVariant& value) { file_.setVa
 // ---- settings -----------------------------------------------------------------------------------
 
 QString Settings::playerName() const {
-  return cutText(file_.value(u"player/name"_s).toString().simplified(), kMostNameLength);
+  return cleanText(file_.value(u"player/name"_s).toString(), kMostNameLength);
 }
 int Settings::playerPortrait() const { return readInt(u"player/portrait"_s, 1, kPortraitCount, 1); }
 bool Settings::fourColours() const { return readBool(u"cards/fourColours"_s, false); }
@@ -172,8 +172,7 @@ QString Settings::language() const {
 }
 
 void Settings::setPlayerName(const QString& name) {
-  write(u"player/name"_s, cutText(name.simplified(), kMostNameLength),
-        &Settings::playerNameChanged);
+  write(u"player/name"_s, cleanText(name, kMostNameLength), &Settings::playerNameChanged);
 }
 void Settings::setPlayerPortrait(int portrait) {
   if (portrait < 1 || portrait > kPortraitCount) return;

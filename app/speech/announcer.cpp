@@ -3,6 +3,8 @@
 
 #include <QAccessible>
 
+#include "text/texts.h"
+
 namespace downpile {
 
 Announcer::Announcer(QObject* parent) : QObject(parent), timer_(this) {
@@ -67,7 +69,7 @@ void Announcer::wake() {
 
 void Announcer::speakNext() {
   const QString text = queue_.next(clock_.elapsed());
-  if (!text.isEmpty()) emit spoken(text);
+  if (!text.isEmpty()) emit spoken(withoutIsolation(text));
   wake();
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/texts.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <string>
@@ -15,6 +16,19 @@ namespace downpile {
 namespace {
 
 constexpr char16_t kMinus = 0x2212;
+constexpr char16_t kFirstStrongIsolate = 0x2068;
+constexpr char16_t kPopIsolate = 0x2069;
+
+bool isRightToLeft(char32_t letter) {
+  switch (QChar::direction(letter)) {
+    case QChar::DirR:
+    case QChar::DirAL:
+    case QChar::DirAN:
+      return true;
+    default:
+      return false;
+  }
+}
 
 struct Lists {
   Q_DECLARE_TR_FUNCTIONS(Lists)
@@ -108,6 +122,17 @@ QString signedDecimalText(double number, int places) {
 QString dayText(const QDate& day) {
   //: The date format: https://doc.qt.io/qt-6/qdate.html#toString
   return QLocale().toString(day, Days::tr("d MMM yyyy"));
+}
+
+QString isolated(const QString& text) {
+  const bool isMirrored = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+  const auto letters = text.toUcs4();
+  if (text.isEmpty() || (!isMirrored && std::ranges::none_of(letters, isRightToLeft))) return text;
+  return QChar(kFirstStrongIsolate) + text + QChar(kPopIsolate);
+}
+
+QString withoutIsolation(QString text) {
+  return text.remove(QChar(kFirstStrongIsolate)).remove(QChar(kPopIsolate));
 }
 
 QString asSentence(const QString& text) {

@@ -37,6 +37,12 @@ QString signedDecimalText(double number, int places);
 // Returns a date: `3 Mar 2026`.
 QString dayText(const QDate& day);
 
+// Returns a name or a message of a person for a sentence. If it could change the direction of the
+// sentence, it is enclosed in the control characters FSI and PDI.
+QString isolated(const QString& text);
+// Removes these control characters, which some voices speak.
+QString withoutIsolation(QString text);
+
 // Returns the text with a capital as its first letter.
 QString asSentence(const QString& text);
 

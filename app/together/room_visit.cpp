@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "text/texts.h"
 #include "together/multiplayer_texts.h"
 
 namespace downpile {
@@ -46,7 +47,8 @@ QStringList RoomVisit::known() const {
     Invitation address = room.invitation;
     address.fingerprint.reset();
     names << (isOnlyOne ? room.name
-                        : tr("%1 (%2)", "a room, and its address").arg(room.name, address.text()));
+                        : tr("%1 (%2)", "a room, and its address")
+                              .arg(isolated(room.name), address.text()));
   }
   return names;
 }

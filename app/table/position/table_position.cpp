@@ -5,10 +5,12 @@
 #include <iterator>
 #include <utility>
 
+#include "lines/clean_text.h"
 #include "settings/external_bots.h"
 #include "settings/new_game.h"
 #include "settings/settings.h"
 #include "table/position/gestures.h"
+#include "text/texts.h"
 
 namespace downpile {
 
@@ -40,8 +42,9 @@ bool TablePosition::nameThePlayers() {
   QStringList characters;
   QStringList owners;
   for (const Seat& seat : source_->seats()) {
-    owners << source_->ownerOf(static_cast<int>(names.size()));
-    names << QString::fromStdString(seat.name);
+    owners << isolated(source_->ownerOf(static_cast<int>(names.size())));
+    // A record from elsewhere may contain any characters.
+    names << isolated(cleanText(QString::fromStdString(seat.name), Settings::kMostNameLength));
     characters << (owners.back().isEmpty()
                        ? plateTitle(info, seat.kind)
                        : tr("for %1", "on a substitute's plate: the owner of the seat")

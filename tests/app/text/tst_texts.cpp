@@ -10,6 +10,7 @@
 #include "games/life/life.h"
 #include "program/app.h"
 #include "pseudo.h"
+#include "records/header_text.h"
 #include "runner/test_class.h"
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
@@ -50,6 +51,7 @@ class TestTexts : public QObject {
   void formatsDates();
   void payoffTextsDoNotAddressTheUser();
   void remainingTimesAreRounded();
+  void rightToLeftNamesAreIsolated();
 
  private:
   void verifyFinished(const QString& text, const QString& language);
@@ -419,6 +421,28 @@ void TestTexts::remainingTimesAreRounded() {
   QCOMPARE(mostRemainingText(Seconds(91)), u"less than 2 minutes left"_s);
   QCOMPARE(mostRemainingText(Seconds(125)), u"less than 3 minutes left"_s);
   QCOMPARE(mostRemainingText(Seconds(20'000)), u"less than 6 hours left"_s);
+}
+
+void TestTexts::rightToLeftNamesAreIsolated() {
+  const QString hebrew = u"\u05d3\u05e0\u05d4 7"_s;
+  for (const QString& name : {u"Anna"_s, u"\u042e\u0440\u0438\u0439"_s, u"7"_s, QString()}) {
+    QCOMPARE(isolated(name), name);
+  }
+  for (const QString& name : {hebrew, u"Ali \u0639\u0644\u064a"_s}) {
+    const QString sentence = u"%1 plays the 7 of hearts"_s.arg(isolated(name));
+    QVERIFY(!sentence.isRightToLeft());
+    QCOMPARE(withoutIsolation(sentence), name + u" plays the 7 of hearts"_s);
+  }
+  // A user's own name and one in a record from elsewhere cannot contain control characters.
+  const QString reversing = u"An\u202ena"_s;
+  const QString before = app_->settings()->playerName();
+  app_->settings()->setPlayerName(reversing);
+  QCOMPARE(app_->settings()->playerName(), u"Anna"_s);
+  app_->settings()->setPlayerName(before);
+  app_->newGame()->seats()->setName(1, reversing);
+  QCOMPARE(app_->newGame()->seats()->value(1, u"name"_s).toString(), u"Anna"_s);
+  QCOMPARE(seatName({.name = reversing.toStdString()}), u"Anna"_s);
+  QCOMPARE(seatName({.name = hebrew.toStdString()}), isolated(hebrew));
 }
 
 DOWNPILE_TEST(TestTexts);
