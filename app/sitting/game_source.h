@@ -84,6 +84,8 @@ class GameSource : public QObject {
 
   // Returns whether a request is not answered yet, or its effects are not reported yet.
   virtual bool isBusy() const = 0;
+  // Returns whether an answer takes long because people are asked or the table is not connected.
+  virtual bool awaitsPeople() const { return false; }
   // Submits moves of one gesture, in order, for this position. `answered` is called once, now or
   // later, and before `happened`.
   virtual void send(std::span<const Action> actions, std::size_t position, Answered answered) = 0;

@@ -51,6 +51,7 @@ class RemoteSource final : public GameSource {
   bool isAway(int player) const override;
   bool waits() const override { return table_->seats().waits; }
   bool isBusy() const override { return table_->isBusy(); }
+  bool awaitsPeople() const override { return !table_->isReached() || table_->openVote(); }
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override {
     table_->send(actions, position, std::move(answered));
   }

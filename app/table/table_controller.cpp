@@ -202,6 +202,7 @@ void TableController::refreshRows() {
 }
 
 void TableController::updateStatus() {
+  if (active()) saving_.suspend(source()->awaitsPeople());
   coach_.update();
   undoHistory_.update();
   status_.update();

@@ -12,6 +12,7 @@ PageSheet {
     readonly property Multiplayer multiplayer: App.multiplayer
     readonly property RoomVisit room: multiplayer.room
     readonly property bool joining: multiplayer.phase === "joining"
+    readonly property bool cutOff: !room.isReached && !joining
     readonly property string counted: qsTr("%n table(s)", "", rows.count)
 
     signal pageWanted(string page)
@@ -34,6 +35,7 @@ PageSheet {
     wishedWidth: 860
     wishedHeight: rows.count > 3 ? 820 * Theme.pageScale : 560 * Theme.pageScale
     Component.onCompleted: Qt.callLater(page.takeKeyboard) // qmllint disable
+    onCutOffChanged: delay.over = false
     // While the player joins a table only Cancel is useful.
     onJoiningChanged: {
         if (joining)
@@ -62,7 +64,7 @@ PageSheet {
 
             objectName: "unreached"
             Layout.fillWidth: true
-            visible: false
+            visible: page.cutOff && delay.over
             text: qsTr("The connection to the room was lost. Reconnecting…")
             onVisibleChanged: {
                 if (visible)
@@ -73,13 +75,13 @@ PageSheet {
         // Delays the warning by 1.5 s. A player who returns from a table is usually connected again
         // by then.
         Timer {
+            id: delay
+
+            property bool over: false
+
             interval: 1500
-            running: !page.room.isReached && !page.joining
-            onRunningChanged: {
-                if (page.room.isReached || page.joining)
-                    cut.visible = false;
-            }
-            onTriggered: cut.visible = true
+            running: page.cutOff
+            onTriggered: over = true
         }
 
         Item {

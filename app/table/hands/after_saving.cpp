@@ -17,7 +17,7 @@ AfterSaving::AfterSaving(QObject* parent) : QObject(parent) {
 
 void AfterSaving::begin() {
   if (std::exchange(isUnderWay_, true)) return;
-  slowTimer_.start();
+  if (!isSuspended_) slowTimer_.start();
   emit underWayChanged();
 }
 
@@ -35,8 +35,19 @@ void AfterSaving::finish() {
   emit underWayChanged();
 }
 
+void AfterSaving::suspend(bool isSuspended) {
+  if (std::exchange(isSuspended_, isSuspended) == isSuspended) return;
+  if (isSuspended) {
+    slowTimer_.stop();
+    setSlow(false);
+  } else if (isUnderWay_) {
+    slowTimer_.start();
+  }
+}
+
 void AfterSaving::clear() {
   const bool was = std::exchange(isUnderWay_, false);
+  isSuspended_ = false;
   waiting_.clear();
   slowTimer_.stop();
   setSlow(false);

@@ -26,6 +26,8 @@ class AfterSaving : public QObject {
   // begin() starts the wait for an answer; finish() ends it and runs the queued gestures.
   void begin();
   void finish();
+  // While suspended, an answer is not slow: it does not depend on the disk.
+  void suspend(bool isSuspended);
   // Ends the wait and drops the queued gestures.
   void clear();
 
@@ -46,6 +48,7 @@ class AfterSaving : public QObject {
   bool isUnderWay_ = false;
   std::deque<std::function<void()>> waiting_;
   QTimer slowTimer_;
+  bool isSuspended_ = false;
   bool isSlow_ = false;
 };
 

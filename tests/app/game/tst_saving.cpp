@@ -68,6 +68,19 @@ class TestSaving : public QObject {
   Q_OBJECT
 
  private slots:
+  // A vote may take long, which is not the fault of the disk.
+  void answerOfPeopleIsNotSlow() {
+    AfterSaving saving;
+    saving.begin();
+    QTRY_VERIFY(saving.isSlow());
+    saving.suspend(true);
+    QVERIFY(saving.isUnderWay() && !saving.isSlow());
+    saving.suspend(false);
+    QTRY_VERIFY(saving.isSlow());
+    saving.finish();
+    QVERIFY(!saving.isSlow());
+  }
+
   void moveIsShownOnceSaved() {
     SlowTable table;
     QVERIFY(table.open);

@@ -144,6 +144,15 @@ PagesCase {
         fixture.leave();
     }
 
+    // The warning disappears with its cause, here because the player joins a table.
+    function test_warningOfALostRoomDisappears() {
+        enter();
+        fixture.closeClub();
+        tryVerify(() => named("unreached"));
+        named("roomTable-1").sitWanted();
+        tryVerify(() => !named("unreached"));
+    }
+
     function test_knownRoomCanBeEnteredAndForgotten() {
         enter();
         press("leaveRoom");
