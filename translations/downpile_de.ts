@@ -1055,6 +1055,35 @@
         <source>You will leave the table you share with others. Your seat is kept for three minutes.</source>
         <translation>Du verlässt den Tisch, an dem du mit anderen sitzt. Dein Platz bleibt drei Minuten für dich frei.</translation>
     </message>
+    <message>
+        <source>Quit Downpile?</source>
+        <translation>Downpile beenden?</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Tisch schließen?</translation>
+    </message>
+    <message>
+        <source>This closes the table for %1.</source>
+        <extracomment>%1 are one or more names.</extracomment>
+        <translation>Damit schließt du den Tisch für %1.</translation>
+    </message>
+    <message>
+        <source>The game is saved. When you continue it, the others can return to their seats.</source>
+        <translation>Die Partie wird gespeichert. Wenn du sie fortsetzt, können die anderen auf ihre Plätze zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Keep the table open</source>
+        <translation>Tisch offen lassen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tisch schließen</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -1250,6 +1279,15 @@
     <message>
         <source>%1 did not move in time. Anyone may take the seat.</source>
         <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen alle einnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 has taken over your seat, and no other seat is free. You can watch.</source>
+        <translation>%1 sitzt jetzt auf deinem Platz, und kein anderer ist frei. Du kannst zusehen.</translation>
+    </message>
+    <message>
+        <source>You can return when it is open again.</source>
+        <comment>after: the table was closed</comment>
+        <translation>Du kannst zurückkommen, wenn er wieder offen ist.</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1742,15 @@ Bisher hast du niemanden getroffen.</translation>
         <source>People…</source>
         <translation>Leute …</translation>
     </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <extracomment>Returns to a table of friends; %1 is its name.</extracomment>
+        <translation>Zurück zu „%1“</translation>
+    </message>
 </context>
 <context>
     <name>PersonControls</name>
@@ -1817,6 +1864,11 @@ Bisher hast du niemanden getroffen.</translation>
         <source>%1: %2.</source>
         <comment>a seat and its state</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <comment>a spectator</comment>
+        <translation>Sieht zu</translation>
     </message>
 </context>
 <context>
@@ -5675,11 +5727,6 @@ Spiel eine und komm wieder.</translation>
         <source>%1: %2</source>
         <comment>a person and a message</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Watching: %1</source>
-        <comment>names</comment>
-        <translation>Es sehen zu: %1</translation>
     </message>
     <message>
         <source>The deck is being cut again because somebody joined, left or did not take part. If this happens often, do not trust the host with the cards.</source>

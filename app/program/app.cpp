@@ -213,7 +213,8 @@ QString App::resumable() const {
 
 bool App::wouldEnd(const QString& gameId) const {
   // A game that is over may be left at any time, also at a multiplayer table.
-  const bool isRunning = isPlaying() && !table_.status()->gameOver();
+  const bool isRunning =
+      isPlaying() && !table_.status()->gameOver() && multiplayer_.endText().isEmpty();
   return (isRunning && (isWithPeople() || table_.gameId() == gameId)) ||
          waiting(gameId) != waiting_.end();
 }
@@ -397,7 +398,6 @@ void App::connectMultiplayer() {
     showMultiplayerTable();
   });
   connect(&multiplayer_, &Multiplayer::left, this, &App::leaveMultiplayerTable);
-  connect(&multiplayer_, &Multiplayer::ended, this, &App::addNotice);
   connect(&multiplayer_, &Multiplayer::troubled, this, &App::addNotice);
   connect(&people_, &People::troubled, this, &App::addNotice);
   connect(&multiplayer_, &Multiplayer::announced, &announcer_, &Announcer::announce);

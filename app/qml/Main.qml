@@ -22,8 +22,10 @@ ApplicationWindow {
     readonly property bool covered: page !== ""
     // The page that opened the replay; "" for the table.
     property string replayFrom: ""
-    // True if the page "leave" confirms playing on from a replay, false if it confirms a new game.
-    property bool leavesToPlayOn: false
+    // What the page "leave" confirms: "newGame", "playOn" (from a replay), "closeTable" or "quit".
+    property string leavingFor: "newGame"
+    // True while the window closes although that closes a table with guests.
+    property bool quits: false
     // The table needs Escape itself: for a carried card, an open choice or a refusal.
     readonly property bool tableBusy: {
         const table = App.table;
@@ -48,7 +50,8 @@ ApplicationWindow {
     function closePage() {
         // True if the page was opened from the page of a server room.
         const fromRoom = page === "newGame" && App.multiplayer.room.phase === "entered" && App.multiplayer.phase === "";
-        if (page === "people" || (fromRoom && !App.table.active)) {
+        const fromWaiting = page === "leave" && (leavingFor === "closeTable" || App.multiplayer.phase === "waiting");
+        if (page === "people" || fromWaiting || (fromRoom && !App.table.active)) {
             openPage("friends");
             return;
         }
@@ -89,22 +92,39 @@ ApplicationWindow {
             focusTable();
     }
 
-    // Asks first if the new game would end an unfinished one (see App::wouldEnd).
-    function startGame() {
-        leavesToPlayOn = false;
-        if (Settings.confirmLeave && App.wouldEnd(NewGame.gameId))
+    // Does this after the page "leave" has confirmed it. Asks if it would end an unfinished game
+    // (see App::wouldEnd) or close a table with guests.
+    function leaveFor(reason: string) {
+        const startsGame = reason === "newGame" || reason === "playOn";
+        leavingFor = reason;
+        if (App.multiplayer.guestsText !== "" || (startsGame && Settings.confirmLeave && App.wouldEnd(NewGame.gameId)))
             openPage("leave");
         else
+            leaveNow();
+    }
+
+    function leaveNow() {
+        if (leavingFor === "newGame") {
             NewGame.start();
+        } else if (leavingFor === "playOn") {
+            App.playOn();
+        } else if (leavingFor === "closeTable") {
+            App.multiplayer.leave();
+            if (page === "leave")
+                openPage("friends");
+        } else {
+            quits = true;
+            close();
+        }
+    }
+
+    function startGame() {
+        leaveFor("newGame");
     }
 
     function playOn() {
         NewGame.gameId = App.table.gameId;
-        leavesToPlayOn = Settings.confirmLeave && App.wouldEnd(NewGame.gameId);
-        if (leavesToPlayOn)
-            openPage("leave");
-        else
-            App.playOn();
+        leaveFor("playOn");
     }
 
     // Plays the same kind of game again. At a multiplayer table, begins the next game of that
@@ -178,6 +198,12 @@ ApplicationWindow {
     palette.toolTipText: Theme.ink
     LayoutMirroring.enabled: mirrored
     LayoutMirroring.childrenInherit: true
+    onClosing: close => {
+        if (quits || App.multiplayer.guestsText === "")
+            return;
+        close.accepted = false;
+        leaveFor("quit");
+    }
     onVisibilityChanged: visibility => {
         if (visibility === Window.Windowed || visibility === Window.Maximized)
             usualVisibility = visibility;
@@ -271,7 +297,7 @@ ApplicationWindow {
             if (phase === "waiting" && window.page !== "waiting")
                 window.openPage("waiting");
             else if (phase === "" && window.page === "waiting")
-                window.openPage("friends");
+                App.multiplayer.endText === "" ? window.openPage("friends") : window.closePage();
         }
 
         // Shows the problem on the page where the player can act on it.
@@ -441,7 +467,7 @@ ApplicationWindow {
         height: active ? implicitHeight : 0
         visible: !window.covered
         enabled: !window.covered
-        active: App.multiplayer.phase === "playing" && App.table.active
+        active: (App.multiplayer.phase === "playing" || App.multiplayer.endText !== "") && App.table.active
         onActiveChanged: {
             if (active)
                 setSource("PeopleStrip.qml", {
@@ -457,6 +483,11 @@ ApplicationWindow {
 
         function onPeopleWanted() {
             window.openPage("waiting");
+        }
+
+        function onRejoinWanted() {
+            App.multiplayer.rejoin();
+            window.openPage("multiplayer");
         }
     }
 
@@ -583,15 +614,12 @@ ApplicationWindow {
         shown: window.page
         topRoom: notices.room
         actions: menus.actions
+        leavingFor: window.leavingFor
         onPageWanted: page => window.openPage(page)
         onRulesWanted: gameId => window.openRules("", gameId)
         onStartWanted: window.startGame()
-        onAgreed: {
-            if (window.leavesToPlayOn)
-                App.playOn();
-            else
-                NewGame.start();
-        }
+        onAgreed: window.leaveNow()
+        onCloseTableWanted: window.leaveFor("closeTable")
         onClosed: window.closePage()
     }
 

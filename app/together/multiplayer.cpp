@@ -7,6 +7,7 @@
 #include <iterator>
 #include <utility>
 
+#include "art/picture_providers.h"
 #include "games/catalog.h"
 #include "lines/clean_text.h"
 #include "settings/new_game.h"
@@ -52,6 +53,8 @@ Multiplayer::Multiplayer(Settings& settings, People& people, Dependencies depend
     showSeats();
   });
 }
+
+static_assert(kDifferentPortraits == kPortraitCount);
 
 Multiplayer::~Multiplayer() {
   if (table_.guest) table_.guest->disconnect(this);
@@ -228,6 +231,7 @@ void Multiplayer::listenTo(const GuestTable& guest) {
 }
 
 void Multiplayer::showGame() {
+  setEnd({});
   setPhase(u"playing"_s);
   if (table_.guest->sawBeginning()) people_.beginGame();
   if (table_.link && !isWatching()) {
@@ -258,12 +262,14 @@ void Multiplayer::leaveTable() {
 void Multiplayer::part() {
   room_.leave();
   leaveTable();
+  setEnd({});
 }
 
 void Multiplayer::leave() {
-  const bool wasPlaying = phase_ == u"playing";
+  const bool wasShown = phase_ == u"playing" || !endText_.isEmpty();
   leaveTable();
-  if (wasPlaying) emit left();
+  setEnd({});
+  if (wasShown) emit left();
 }
 
 void Multiplayer::stop() {
@@ -280,7 +286,6 @@ void Multiplayer::releaseTable() {
   QMetaObject::invokeMethod(
       this, [gone] {}, Qt::QueuedConnection);
   second_.stop();
-  muted_.clear();
   chat_.clear();
   timeCalls_ = {};
   asked_.reset();
@@ -307,7 +312,7 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
     releaseTable();
     return room_.enter(room);
   }
-  const QString sentence = goodbyeText(reason);
+  const QString substitute = table_.guest->substitute();
   const bool wasPlaying = phase_ == u"playing";
   if (table_.hosted) table_.hosted->close();
   // After other reasons, the host may continue the game later.
@@ -315,20 +320,29 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
                          reason == Goodbye::Reason::full || reason == Goodbye::Reason::removed;
   const bool isLast = table_.link && table_.link->invitation().text() == lastTable_.invitation();
   if (isLast && isForGood) forgetTable();
+  if (wasPlaying) setEnd(downpile::endText(reason, substitute, isLast && !isForGood));
   releaseTable();
-  if (wasPlaying) {
-    emit ended(sentence);
-  } else {
-    setProblem(sentence);
-  }
+  if (!wasPlaying) setProblem(goodbyeText(reason, substitute));
+}
+
+void Multiplayer::setEnd(const QString& sentence) {
+  if (std::exchange(endText_, sentence) == sentence) return;
+  emit endChanged();
+  if (!sentence.isEmpty()) emit announced(sentence);
 }
 
 void Multiplayer::retry() {
   if (table_.link) table_.link->retry();
 }
 
-void Multiplayer::removePlayer(int player) {
-  if (isOwner() && player != table_.guest->you()) table_.guest->removePlayer(player);
+void Multiplayer::removePerson(int row) {
+  const auto key = personIn(row);
+  if (!isOwner() || key == table_.own) return;
+  if (row < static_cast<int>(table_.guest->seats().seats.size())) {
+    table_.guest->removePlayer(row);
+  } else if (key) {
+    table_.guest->removeSpectator(*key);
+  }
 }
 
 void Multiplayer::setPhase(const QString& phase) {
@@ -396,7 +410,7 @@ void Multiplayer::seatsReceived() {
 void Multiplayer::meetPeople() {
   std::vector<People::Met> people;
   for (int player = 0; player < static_cast<int>(table_.guest->seats().seats.size()); ++player) {
-    const auto key = occupantOf(player);
+    const auto key = personIn(player);
     if (!key || player == table_.guest->you()) continue;
     const SeatNow& seat = table_.guest->seats().seats[static_cast<std::size_t>(player)];
     people.push_back({.key = *key,
@@ -404,20 +418,28 @@ void Multiplayer::meetPeople() {
                       .portrait = seat.portrait,
                       .isPresent = seat.state == SeatNow::State::connected});
   }
+  // Games together are counted for players only, so spectators do not count as present.
+  for (const SpectatorNow& each : table_.guest->seats().watching) {
+    if (!each.key || *each.key == table_.own) continue;
+    people.push_back(
+        {.key = *each.key, .name = each.name, .portrait = each.portrait, .isPresent = false});
+  }
   people_.sitWith(people);
 }
 
-std::optional<Fingerprint> Multiplayer::occupantOf(int player) const {
-  if (!table_.guest) return std::nullopt;
-  const auto& seats = table_.guest->seats().seats;
-  if (player < 0 || player >= static_cast<int>(seats.size())) return std::nullopt;
-  return seats[static_cast<std::size_t>(player)].key;
+std::optional<Fingerprint> Multiplayer::personIn(int row) const {
+  if (!table_.guest || row < 0) return std::nullopt;
+  const SeatsNow& now = table_.guest->seats();
+  auto at = static_cast<std::size_t>(row);
+  if (at < now.seats.size()) return now.seats[at].key;
+  at -= now.seats.size();
+  return at < now.watching.size() ? now.watching[at].key : std::nullopt;
 }
 
 void Multiplayer::showSeats() {
   if (!table_.guest || !sinceSeats_.isValid()) return;
   seats_.show(table_.guest->seats(), table_.guest->you(), static_cast<int>(sinceSeats_.elapsed()),
-              muted_, people_);
+              muted_, people_, table_.own);
   updateWaits();
 }
 
@@ -462,9 +484,18 @@ bool Multiplayer::isWatching() const {
   return table_.guest && table_.guest->isWelcome() && table_.guest->you() == kSpectator;
 }
 
-QString Multiplayer::watchingText() const {
-  const QStringList names = table_.guest ? table_.guest->seats().watching : QStringList();
-  return names.isEmpty() ? QString() : tr("Watching: %1", "names").arg(names.join(u", "_s));
+QString Multiplayer::guestsText() const {
+  if (!isHost()) return {};
+  QStringList names;
+  const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
+  for (const SeatNow& seat : now.seats) {
+    const bool isConnected = seat.state == SeatNow::State::connected;
+    if (isConnected && seat.key != table_.own) names << seat.name;
+  }
+  for (const SpectatorNow& each : now.watching) {
+    names << isolated(each.key ? people_.nameOf(*each.key, each.name) : each.name);
+  }
+  return listAnd(names);
 }
 
 bool Multiplayer::isSealed() const {
@@ -545,19 +576,19 @@ void Multiplayer::sendChat(const QString& text) {
 
 void Multiplayer::showChat(const ChatMessage& chat) {
   const bool isOwn = chat.player == table_.guest->you();
-  const auto key = occupantOf(chat.player);
+  const auto key = personIn(chat.player);
   const bool isMuted =
       key && (muted_.contains(*key) || people_.listOf(*key) == KnownPerson::List::blocked);
-  const QString text = chatText(chat);
+  const QString text = isolated(chatText(chat));
   if (text.isEmpty() || (!isOwn && (allMuted_ || isMuted))) return;
-  const QString name = key && !isOwn ? people_.nameOf(*key, chat.name) : chat.name;
+  const QString name = isolated(key && !isOwn ? people_.nameOf(*key, chat.name) : chat.name);
   chat_.add(name, text);
   emit chatReceived(name, text);
   if (!isOwn) emit announced(tr("%1: %2", "a person and a message").arg(name, text));
 }
 
-void Multiplayer::mute(int player, bool isMuted) {
-  const auto key = occupantOf(player);
+void Multiplayer::mute(int row, bool isMuted) {
+  const auto key = personIn(row);
   if (!key) return;
   if (isMuted) {
     muted_ << *key;
@@ -567,9 +598,9 @@ void Multiplayer::mute(int player, bool isMuted) {
   showSeats();
 }
 
-void Multiplayer::setList(int player, const QString& list) {
-  const auto key = occupantOf(player);
-  if (key && player != table_.guest->you()) people_.setList(key->text(), list);
+void Multiplayer::setList(int row, const QString& list) {
+  const auto key = personIn(row);
+  if (key && *key != table_.own) people_.setList(key->text(), list);
 }
 
 void Multiplayer::muteAll(bool isMuted) {

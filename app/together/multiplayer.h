@@ -16,6 +16,7 @@
 #include <string>
 
 #include "people/people.h"
+#include "text/texts.h"
 #include "together/chat_model.h"
 #include "together/found_table_model.h"
 #include "together/last_table.h"
@@ -61,8 +62,11 @@ class Multiplayer : public QObject {
   Q_PROPERTY(QString lastTable READ lastTable NOTIFY lastTableChanged)
   // The user is a spectator.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
-  // Message with the names of the spectators; empty if there are none.
-  Q_PROPERTY(QString watchingText READ watchingText NOTIFY seatsChanged)
+  // Names of the other people who would lose the table if this program closed it; empty if none.
+  Q_PROPERTY(QString guestsText READ guestsText NOTIFY seatsChanged)
+  // Why the game on the table cannot continue, if the host has ended it: until the user leaves the
+  // table or shows another game. Empty otherwise.
+  Q_PROPERTY(QString endText READ endText NOTIFY endChanged)
   // Settings of the table; only the owner can change them.
   Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsChanged)
   Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsChanged)
@@ -111,9 +115,10 @@ class Multiplayer : public QObject {
   FoundTableModel* found() { return &found_; }
   RoomVisit* room() { return &room_; }
   QString problem() const { return problem_; }
-  QString lastTable() const { return lastTable_.name(); }
+  QString lastTable() const { return isolated(lastTable_.name()); }
   bool isWatching() const;
-  QString watchingText() const;
+  QString guestsText() const;
+  QString endText() const { return endText_; }
   bool writingAllowed() const { return allowed().writing; }
   bool computersHold() const { return allowed().computersHold; }
   void allowWriting(bool isAllowed);
@@ -154,15 +159,16 @@ class Multiplayer : public QObject {
   Q_INVOKABLE void vote(bool agrees);
   Q_INVOKABLE void sendPhrase(int number);
   Q_INVOKABLE void sendChat(const QString& text);
-  Q_INVOKABLE void mute(int player, bool isMuted);
-  // Puts the person in this seat on a list: `friend`, `blocked` or `none`.
-  Q_INVOKABLE void setList(int player, const QString& list);
+  // Rows of `seats`: players in their order, then the spectators.
+  Q_INVOKABLE void mute(int row, bool isMuted);
+  // Puts the person on a list: `friend`, `blocked` or `none`.
+  Q_INVOKABLE void setList(int row, const QString& list);
   void muteAll(bool isMuted);
   // Stops joining a table or entering a room.
   Q_INVOKABLE void stop();
   // Reconnects now if a retry is scheduled.
   Q_INVOKABLE void retry();
-  Q_INVOKABLE void removePlayer(int player);
+  Q_INVOKABLE void removePerson(int row);
   // Starts or stops the search for tables on the local network.
   Q_INVOKABLE void search(bool isOn);
   Q_INVOKABLE void copyInvitation() const;
@@ -184,8 +190,7 @@ class Multiplayer : public QObject {
   void begun();
   // The user has left a table with a shown game.
   void left();
-  // The host has ended the game; `sentence` has the reason.
-  void ended(const QString& sentence);
+  void endChanged();
   // Message for the user that is not an error.
   void troubled(const QString& sentence);
   // Text that the screen reader has to speak.
@@ -215,7 +220,8 @@ class Multiplayer : public QObject {
   void setProblem(const QString& sentence);
   void seatsReceived();
   void meetPeople();
-  std::optional<Fingerprint> occupantOf(int player) const;
+  std::optional<Fingerprint> personIn(int row) const;
+  void setEnd(const QString& sentence);
   void showSeats();
   void updateWaits();
   void callTime();
@@ -243,10 +249,11 @@ class Multiplayer : public QObject {
   TimeCalls timeCalls_;
   std::optional<Allowed> asked_;  // settings requested by the owner and not confirmed yet
   std::unique_ptr<TableSearch> search_;
-  QSet<Fingerprint> muted_;
+  QSet<Fingerprint> muted_;  // kept until the program ends, for all tables
   bool allMuted_ = false;
   QString waitsText_;
   QString voteText_;
+  QString endText_;
   std::string savedRecord_;  // text of the record stored last
   bool isDeckBroken_ = false;
   QElapsedTimer sinceSeats_;  // time since the last SeatsNow

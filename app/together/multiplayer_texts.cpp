@@ -53,7 +53,7 @@ QString timeText(int milliseconds) {
   return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
 }
 
-QString goodbyeText(Goodbye::Reason reason) {
+QString goodbyeText(Goodbye::Reason reason, const QString& substitute) {
   switch (reason) {
     case Goodbye::Reason::newerHost:
       return Texts::tr("The host has a newer version of Downpile. Update yours to play there.");
@@ -62,6 +62,10 @@ QString goodbyeText(Goodbye::Reason reason) {
     case Goodbye::Reason::noSuchTable:
       return Texts::tr("This table no longer exists. Ask for a new invitation.");
     case Goodbye::Reason::full:
+      if (!substitute.isEmpty()) {
+        return Texts::tr("%1 has taken over your seat, and no other seat is free. You can watch.")
+            .arg(isolated(substitute));
+      }
       return Texts::tr("Every seat at this table is taken.");
     case Goodbye::Reason::elsewhere:
       return Texts::tr("You have joined this table from somewhere else and are playing there now.");
@@ -83,6 +87,13 @@ QString goodbyeText(Goodbye::Reason reason) {
       break;
   }
   return Texts::tr("The host has closed the table.");
+}
+
+QString endText(Goodbye::Reason reason, const QString& substitute, bool mayReturn) {
+  const QString text = goodbyeText(reason, substitute);
+  if (reason != Goodbye::Reason::closed || !mayReturn) return text;
+  return text + u' ' +
+         Texts::tr("You can return when it is open again.", "after: the table was closed");
 }
 
 QString roomGoodbyeText(Goodbye::Reason reason) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "text/texts.h"
 #include "together/multiplayer_texts.h"
 
 namespace downpile {
@@ -27,6 +28,7 @@ constexpr Role<PersonRow> kPersonRoles[] = {
     {"muted", member<&PersonRow::muted>},
     {"theirName", member<&PersonRow::theirName>},
     {"list", member<&PersonRow::list>},
+    {"hasKey", member<&PersonRow::hasKey>},
 };
 
 QString stateName(SeatNow::State state) {
@@ -66,24 +68,26 @@ SeatsNow withLocalNames(SeatsNow seats, int you, People& people) {
     if (seat.key && static_cast<int>(player) != you) {
       seat.name = people.nameOf(*seat.key, seat.name);
     }
+    seat.name = isolated(seat.name);
+    seat.originalPlayer = isolated(seat.originalPlayer);
   }
   return seats;
 }
 
 void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fingerprint>& muted,
-                       People& people) {
+                       People& people, const Fingerprint& own) {
   const SeatsNow called = withLocalNames(seats, you, people);
   std::vector<PersonRow> rows;
   for (std::size_t player = 0; player < seats.seats.size(); ++player) {
     const SeatNow& seat = called.seats[player];
-    const QString& theirName = seats.seats[player].name;
+    const QString theirName = isolated(seats.seats[player].name);
     const auto number = static_cast<int>(player);
     const bool isLimited = seat.state == SeatNow::State::disconnected && seat.left > 0;
     const int thinks = thinksAfter(seat, passed);
     const bool isShort = seat.thinks > 0 && thinks <= kShown;
     const bool isOther = seat.key && number != you;
     QString words = wordsFor(called, player);
-    if (words.isEmpty() && isOther) words = people.wordsFor(*seat.key, seat.name);
+    if (words.isEmpty() && isOther) words = people.wordsFor(*seat.key, withoutIsolation(seat.name));
     rows.push_back(
         {.player = number,
          .name = seat.name,
@@ -91,6 +95,7 @@ void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fi
          .portrait = seat.portrait,
          .state = stateName(seat.state),
          .isYou = number == you,
+         .hasKey = seat.key.has_value(),
          .fourWords = words,
          .colour = colourName(seat.colour),
          .timeLeft = isLimited ? timeText(leftAfter(seat, passed)) : QString(),
@@ -98,6 +103,20 @@ void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fi
          .originalPlayer = seat.originalPlayer,
          .muted = seat.key && muted.contains(*seat.key),
          .list = listName(isOther ? people.listOf(*seat.key) : KnownPerson::List::none)});
+  }
+  for (const SpectatorNow& spectator : seats.watching) {
+    const bool isOther = spectator.key && *spectator.key != own;
+    const QString name = isOther ? people.nameOf(*spectator.key, spectator.name) : spectator.name;
+    rows.push_back(
+        {.player = kSpectator,
+         .name = isolated(name),
+         .theirName = name == spectator.name ? QString() : isolated(spectator.name),
+         .portrait = spectator.portrait,
+         .state = u"watching"_s,
+         .isYou = spectator.key == own,
+         .hasKey = spectator.key.has_value(),
+         .fourWords = isOther ? people.wordsFor(*spectator.key, name) : QString(),
+         .list = listName(isOther ? people.listOf(*spectator.key) : KnownPerson::List::none)});
   }
   merge(rows_, std::move(rows));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Model of the seats at a table with people, one row per seat.
+// Model of the people at a table: one row per seat, then one row per spectator.
 #pragma once
 
 #include <QSet>
@@ -16,8 +16,9 @@ struct PersonRow {
   QString name{};       // name given by the user, otherwise the person's own
   QString theirName{};  // the person's own name if it differs; else empty
   int portrait = 0;
-  QString state{};  // occupant of the seat: `here`, `cutOff` or `computer`
+  QString state{};  // occupant of the seat: `here`, `cutOff` or `computer`; or `watching`
   bool isYou = false;
+  bool hasKey = false;       // the person can be befriended, blocked and removed
   QString fourWords{};       // words of the key, only if two people have this name
   QString colour{};          // who may take the seat (D9): `none`, `blue` or `red`
   QString timeLeft{};        // time until the colour changes; empty: it does not
@@ -36,12 +37,12 @@ class PeopleModel : public RowModel<PersonRow> {
 
  public:
   explicit PeopleModel(QObject* parent = nullptr);
-  // Shows these seats. `passed`: milliseconds since `seats` was received.
+  // Shows these seats. `passed`: milliseconds since `seats` was received. `own`: the user's key.
   void show(const SeatsNow& seats, int you, int passed, const QSet<Fingerprint>& muted,
-            People& people);
+            People& people, const Fingerprint& own = {});
 };
 
-// Returns the seats with the names that the user has given to people.
+// Returns the seats with the names that the user has given to people, for use in sentences.
 SeatsNow withLocalNames(SeatsNow seats, int you, People& people);
 
 // Milliseconds left of SeatNow::left and SeatNow::thinks after `passed` milliseconds.

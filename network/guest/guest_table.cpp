@@ -255,7 +255,10 @@ void GuestTable::take(const RecordMessage& record) {
   if (guard) emit deckChanged();
 }
 
-void GuestTable::take(const Goodbye& goodbye) { end(goodbye.reason); }
+void GuestTable::take(const Goodbye& goodbye) {
+  substitute_ = goodbye.substitute;
+  end(goodbye.reason);
+}
 
 void GuestTable::take(const Redirect& other) {
   const auto invitation = readInvitation(other.at).invitation;
@@ -336,6 +339,10 @@ void GuestTable::allow(const Allowed& allowed) { sendMessage(AllowMessage{allowe
 
 void GuestTable::removePlayer(int player) {
   sendMessage(RemoveMessage{static_cast<std::uint8_t>(player)});
+}
+
+void GuestTable::removeSpectator(const Fingerprint& key) {
+  sendMessage(RemoveMessage{.spectator = key});
 }
 
 }  // namespace downpile

@@ -92,6 +92,9 @@ class GuestTable final : public LinkedGuest {
   // Changes the settings of the table. For the owner only.
   void allow(const Allowed& allowed);
   void removePlayer(int player);
+  void removeSpectator(const Fingerprint& key);
+  // Player who has taken over this guest's seat, once the table is full; else empty.
+  const QString& substitute() const { return substitute_; }
   // Sends Leaving and closes the connection for good.
   void leave();
 
@@ -146,6 +149,7 @@ class GuestTable final : public LinkedGuest {
   Person person_;
   QString table_;
   bool isWelcome_ = false;
+  QString substitute_;
 
   QString tableName_;
   QString token_;

@@ -7,8 +7,11 @@
 
 #include "host/hosted_table_guest.h"
 #include "host/seat_reservation.h"
+#include "lines/clean_text.h"
 
 namespace downpile {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -91,8 +94,8 @@ void HostedTable::sendToAll(const HostMessage& message) const {
   }
 }
 
-void HostedTable::dismiss(Guest& guest, Goodbye::Reason reason) {
-  send(guest, Goodbye{reason});
+void HostedTable::dismiss(Guest& guest, const Goodbye& goodbye) {
+  send(guest, goodbye);
   lose(guest);
 }
 
@@ -189,9 +192,6 @@ SeatsNow HostedTable::seats() const {
                .watching = {},
                .allowed = setup_.allowed,
                .owner = connectedOwner()};
-  for (const auto& guest : guests_) {
-    if (guest->isWatching()) now.watching << guest->name;
-  }
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const Place& place = places_[player];
     const Seat& computer = setup_.header.seats[player];
@@ -205,7 +205,7 @@ SeatsNow HostedTable::seats() const {
       seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
       seat.name = QString::fromStdString(computer.name);
-      seat.portrait = computer.portrait;
+      seat.portrait = computerPortrait(static_cast<int>(player));
       seat.kind = computerKind(static_cast<int>(player));
     }
     seat.originalPlayer = place.originalPlayer;
@@ -218,7 +218,67 @@ SeatsNow HostedTable::seats() const {
     }
     now.seats.push_back(std::move(seat));
   }
+  now.watching = spectators(now.seats);
   return now;
+}
+
+// A spectator whose name is in use at the table gets the first word of the key after it, so that
+// nobody is mistaken for a player.
+std::vector<SpectatorNow> HostedTable::spectators(const std::vector<SeatNow>& seats) const {
+  QSet<QString> names;
+  for (const SeatNow& seat : seats) names << comparableName(seat.name);
+  std::vector<SpectatorNow> spectators;
+  for (const auto& guest : guests_) {
+    if (!guest->isWatching()) continue;
+    QString name = guest->name;
+    if (names.contains(comparableName(name))) {
+      const QString word = u" (%1)"_s.arg(guest->key.words().first());
+      name = cutText(name, kMostNameLength - word.size()) + word;
+    }
+    names << comparableName(name);
+    spectators.push_back({.name = name, .portrait = guest->portrait, .key = guest->key});
+  }
+  return spectators;
+}
+
+// Returns the wanted portrait, or the next one if another person at the table has it.
+int HostedTable::portraitFor(int player, int wanted) const {
+  const auto isTaken = [&](int portrait) {
+    for (std::size_t other = 0; other < places_.size(); ++other) {
+      const Place& place = places_[other];
+      if (static_cast<int>(other) == player || !place.occupant) continue;
+      if ((place.portrait - portrait) % kDifferentPortraits == 0) return true;
+    }
+    return false;
+  };
+  int portrait = wanted;
+  while (isTaken(portrait)) portrait = portrait % kDifferentPortraits + 1;
+  return portrait;
+}
+
+// A computer player gives its portrait up for a person.
+int HostedTable::computerPortrait(int player) const {
+  QSet<int> taken;
+  for (const Place& place : places_) {
+    if (place.occupant) taken << place.portrait % kDifferentPortraits;
+  }
+  for (int other = 0;; ++other) {
+    int portrait = setup_.header.seats[at(other)].portrait;
+    if (places_[at(other)].occupant) continue;
+    while (taken.contains(portrait % kDifferentPortraits)) {
+      portrait = portrait % kDifferentPortraits + 1;
+    }
+    if (other == player) return portrait;
+    taken << portrait % kDifferentPortraits;
+  }
+}
+
+// Returns the name of the person who has taken over the seat of this person in the running game.
+QString HostedTable::substituteFor(const Fingerprint& key) const {
+  if (!isPlaying()) return {};
+  const auto& seats = game_->session().header().seats;
+  const auto own = std::ranges::find(seats, key.text().toStdString(), &Seat::key);
+  return own == seats.end() ? QString() : places_[at(static_cast<int>(own - seats.begin()))].name;
 }
 
 std::uint8_t HostedTable::connectedOwner() const {
@@ -252,7 +312,8 @@ bool HostedTable::isFree(int player) const {
 int HostedTable::freeSeats() const {
   int free = 0;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    if (isFree(player)) ++free;
+    // No person has the empty key, so this is a person whom nobody has blocked or befriended.
+    if (isFree(player) || mayTake(player, Fingerprint())) ++free;
   }
   return free;
 }
@@ -329,7 +390,7 @@ void HostedTable::sit(Guest& guest, int player) {
   }
   place.occupant = guest.key;
   place.name = guest.name;
-  place.portrait = guest.portrait;
+  place.portrait = portraitFor(player, guest.portrait);
   place.knows = guest.knows;
   place.disconnectedAt.reset();
   place.isHeld = false;
@@ -427,7 +488,7 @@ void HostedTable::removePlayer(int player) {
   if (player < 0 || player >= static_cast<int>(places_.size())) return;
   Place& place = places_[at(player)];
   if (!place.occupant) return;
-  rememberRemoved(*place.occupant);
+  keepOut(*place.occupant);
   if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::removed);
   // The seat is not reserved for the person. The person's account keeps its points and money in
   // this game.
@@ -440,14 +501,20 @@ void HostedTable::removePlayer(int player) {
   sendSeats();
 }
 
-void HostedTable::rememberRemoved(const Fingerprint& key) {
+void HostedTable::keepOut(const Fingerprint& key) {
   if (removed_.size() >= kMostRemoved) removed_.erase(removed_.begin());
   removed_ << key;
 }
 
+void HostedTable::removeSpectator(const Fingerprint& key) {
+  const bool isSpectator = std::ranges::any_of(
+      guests_, [&key](const auto& guest) { return guest->key == key && guest->isWatching(); });
+  if (isSpectator) removePerson(key);
+}
+
 void HostedTable::removePerson(const Fingerprint& key) {
   if (const auto player = seatOf(key)) removePlayer(*player);
-  rememberRemoved(key);
+  keepOut(key);
   for (const auto& guest : guests_) {
     if (guest->key == key && !guest->isDisconnected) dismiss(*guest, Goodbye::Reason::removed);
   }
@@ -502,7 +569,11 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   }
   const bool watches = hello.watches && !seatOf(guest.key) && !isAtHome(guest.key);
   const auto player = watches ? std::nullopt : seatFor(guest);
-  if (watches ? !mayWatch(guest) : !player) return dismiss(guest, Goodbye::Reason::full);
+  if (watches && !mayWatch(guest)) return dismiss(guest, Goodbye::Reason::full);
+  if (!watches && !player) {
+    return dismiss(guest,
+                   {.reason = Goodbye::Reason::full, .substitute = substituteFor(guest.key)});
+  }
   guest.isKnown = true;
   if (player) sit(guest, *player);
   for (const auto& other : guests_) {
@@ -545,7 +616,12 @@ void HostedTable::answer(Guest& guest, const AllowMessage& message) {
 }
 
 void HostedTable::answer(Guest& guest, const RemoveMessage& message) {
-  if (guest.key == owner_ && guest.player != message.player) removePlayer(message.player);
+  if (guest.key != owner_) return;
+  if (message.spectator) {
+    if (*message.spectator != owner_) removeSpectator(*message.spectator);
+  } else if (guest.player != message.player) {
+    removePlayer(message.player);
+  }
 }
 
 void HostedTable::answer(Guest& guest, const Chat& chat) {

@@ -103,6 +103,7 @@ class HostedTable final : public QObject {
 
   // Current state of all seats, one per player.
   SeatsNow seats() const;
+  // Number of seats that a person unknown at the table could take.
   int freeSeats() const;
   // Number of seats that this person could take, including those of disconnected players.
   int freeSeats(const Fingerprint& key) const;
@@ -128,6 +129,8 @@ class HostedTable final : public QObject {
   void removePlayer(int player);
   // Removes a player or spectator in the same way.
   void removePerson(const Fingerprint& key);
+  // Ignores keys of players.
+  void removeSpectator(const Fingerprint& key);
   void allow(const Allowed& allowed);
   // Sends Goodbye to all guests and disconnects them.
   void close();
@@ -183,8 +186,8 @@ class HostedTable final : public QObject {
   void answer(Guest& guest, const RemoveMessage& message);
 
   void makeRoom();
-  void rememberRemoved(const Fingerprint& key);
-  void dismiss(Guest& guest, Goodbye::Reason reason);
+  void dismiss(Guest& guest, const Goodbye& goodbye);
+  void dismiss(Guest& guest, Goodbye::Reason reason) { dismiss(guest, Goodbye{.reason = reason}); }
   void hangUp(Guest& guest);
   // `isCutOff`: the connection broke; the guest did not leave on purpose.
   void lose(Guest& guest, bool isBroken = false);
@@ -205,6 +208,11 @@ class HostedTable final : public QObject {
   std::optional<Occupant> savedOccupant(int player) const;
   bool mayTake(int player, const Fingerprint& key) const;
   static void vacate(Place& place);
+  void keepOut(const Fingerprint& key);
+  std::vector<SpectatorNow> spectators(const std::vector<SeatNow>& seats) const;
+  int portraitFor(int player, int wanted) const;
+  int computerPortrait(int player) const;
+  QString substituteFor(const Fingerprint& key) const;
   void sit(Guest& guest, int player);
   void sendSeats();
   bool waits() const;

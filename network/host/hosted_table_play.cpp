@@ -201,6 +201,7 @@ void HostedTable::deal() {
     if (!place.occupant) {
       // The header may name a person of an earlier game.
       seat.kind = computerKind(static_cast<int>(player));
+      seat.portrait = computerPortrait(static_cast<int>(player));
       seat.key.clear();
       continue;
     }

@@ -133,4 +133,12 @@ QString cleanText(QStringView text, qsizetype most) {
   return clean;
 }
 
+QString comparableName(const QString& name) {
+  QString comparable;
+  for (const char32_t letter : name.normalized(QString::NormalizationForm_KD).toUcs4()) {
+    if (QChar::isLetterOrNumber(letter)) comparable += QString::fromUcs4(&letter, 1).toCaseFolded();
+  }
+  return comparable.isEmpty() ? name : comparable;
+}
+
 }  // namespace downpile

@@ -18,4 +18,8 @@ QString cutText(QStringView text, qsizetype most);
 // Idempotent. Reads at most 16 times `most` units of `text`.
 QString cleanText(QStringView text, qsizetype most);
 
+// Returns a form of a name without case, blanks, accents and signs, equal for names that are easily
+// mistaken for each other.
+QString comparableName(const QString& name);
+
 }  // namespace downpile

@@ -64,7 +64,9 @@ QJsonObject seatJson(const SeatNow& seat) {
 }
 
 QJsonObject goodbyeJson(const Goodbye& goodbye) {
-  return {{u"reason"_s, wordOf(kReasons, goodbye.reason)}};
+  QJsonObject json{{u"reason"_s, wordOf(kReasons, goodbye.reason)}};
+  if (!goodbye.substitute.isEmpty()) json[u"substitute"_s] = goodbye.substitute;
+  return json;
 }
 
 // ---- reading -----------------------------------------------------------------------------------
@@ -94,6 +96,18 @@ QSet<Fingerprint> MessageReader::keys(const QString& name, qsizetype most) {
   return keys;
 }
 
+std::optional<Fingerprint> MessageReader::fingerprint(const QJsonValue& json) {
+  auto key = Fingerprint::fromText(json.toString());
+  if (!key) fail();
+  return key;
+}
+
+SpectatorNow MessageReader::spectator(const QJsonObject& json) {
+  return {.name = name(json[u"name"_s]),
+          .portrait = number(json[u"portrait"_s], 0, kMostPortrait),
+          .key = fingerprint(json[u"key"_s])};
+}
+
 SeatNow MessageReader::seat(const QJsonObject& json) {
   SeatNow seat{.state = static_cast<SeatNow::State>(word(json[u"state"_s], kStates)),
                .name = name(json[u"name"_s]),
@@ -101,10 +115,7 @@ SeatNow MessageReader::seat(const QJsonObject& json) {
   if (json.contains(u"kind"_s)) {
     seat.kind = text(json[u"kind"_s], kMostNameLength).toStdString();
   }
-  if (json.contains(u"key"_s)) {
-    seat.key = Fingerprint::fromText(json[u"key"_s].toString());
-    if (!seat.key) fail();
-  }
+  if (json.contains(u"key"_s)) seat.key = fingerprint(json[u"key"_s]);
   if (json.contains(u"for"_s)) seat.originalPlayer = name(json[u"for"_s]);
   if (json.contains(u"thinks"_s)) seat.thinks = number(json[u"thinks"_s], 0, kMostLeft);
   if (json.contains(u"madeFor"_s)) seat.movesMadeFor = number(json[u"madeFor"_s], 0, kMostNumber);
@@ -126,7 +137,9 @@ int MessageReader::thinkingTime() {
 }
 
 Goodbye MessageReader::goodbye() {
-  return {static_cast<Goodbye::Reason>(word(body_[u"reason"_s], kReasons))};
+  Goodbye goodbye{static_cast<Goodbye::Reason>(word(body_[u"reason"_s], kReasons))};
+  if (body_.contains(u"substitute"_s)) goodbye.substitute = name(body_[u"substitute"_s]);
+  return goodbye;
 }
 
 }  // namespace downpile

@@ -68,6 +68,9 @@ class MessageReader : public JsonReader {
             keys(QStringLiteral("blocked"), kMostBlocked)};
   }
   Call call();
+  // Key of a person; fails if it is missing or invalid.
+  std::optional<Fingerprint> fingerprint(const QJsonValue& json);
+  SpectatorNow spectator(const QJsonObject& json);
   SeatNow seat(const QJsonObject& json);
   // Member `thinking`; 0 if it is missing or not one of kThinkingTimes.
   int thinkingTime();

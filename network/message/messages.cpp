@@ -103,7 +103,10 @@ QJsonObject bodyOf(const AdviceRequest& request) {
 }
 QJsonObject bodyOf(const Leaving& /*leaving*/) { return {}; }
 QJsonObject bodyOf(const BeginMessage& /*begin*/) { return {}; }
-QJsonObject bodyOf(const RemoveMessage& message) { return {{u"player"_s, message.player}}; }
+QJsonObject bodyOf(const RemoveMessage& message) {
+  if (message.spectator) return {{u"spectator"_s, message.spectator->text()}};
+  return {{u"player"_s, message.player}};
+}
 QJsonArray allowedJson(const Allowed& allowed) {
   QJsonArray json;
   for (const Permission& each : kPermissions) {
@@ -139,6 +142,12 @@ QJsonObject bodyOf(const Welcome& welcome) {
   return body;
 }
 
+QJsonObject spectatorJson(const SpectatorNow& spectator) {
+  return {{u"name"_s, spectator.name},
+          {u"portrait"_s, spectator.portrait},
+          {u"key"_s, spectator.key->text()}};
+}
+
 QJsonObject bodyOf(const SeatsNow& now) {
   QJsonArray seats;
   for (const SeatNow& seat : now.seats) seats << seatJson(seat);
@@ -147,7 +156,16 @@ QJsonObject bodyOf(const SeatsNow& now) {
                    {u"allowed"_s, allowedJson(now.allowed)},
                    {u"owner"_s, playerJson(now.owner)}};
   addThinkingTime(now.allowed.thinking, body);
-  if (!now.watching.isEmpty()) body[u"watching"_s] = QJsonArray::fromStringList(now.watching);
+  if (now.watching.empty()) return body;
+  // Version 0.1 reads the names only.
+  QStringList names;
+  QJsonArray spectators;
+  for (const SpectatorNow& each : now.watching) {
+    names << each.name;
+    if (each.key) spectators << spectatorJson(each);
+  }
+  body[u"watching"_s] = QJsonArray::fromStringList(names);
+  if (!spectators.isEmpty()) body[u"spectators"_s] = spectators;
   return body;
 }
 
@@ -246,7 +264,13 @@ class Reader : public MessageReader {
   void read(Leaving& /*leaving*/) {}
   void read(BeginMessage& /*begin*/) {}
   void read(AllowMessage& message) { message.allowed = allowed(); }
-  void read(RemoveMessage& message) { message.player = index(body()[u"player"_s], kMaxPlayers); }
+  void read(RemoveMessage& message) {
+    if (body().contains(u"spectator"_s)) {
+      message.spectator = fingerprint(body()[u"spectator"_s]);
+    } else {
+      message.player = index(body()[u"player"_s], kMaxPlayers);
+    }
+  }
 
   void read(Welcome& welcome) {
     welcome.table = tableName(body()[u"table"_s]);
@@ -265,9 +289,14 @@ class Reader : public MessageReader {
     now.waits = flag(u"waits"_s);
     now.allowed = allowed();
     now.owner = playerOrNone(body()[u"owner"_s], kMaxPlayers);
-    if (!body().contains(u"watching"_s)) return;
-    for (const QJsonValue& each : array(body()[u"watching"_s], kMostWatching)) {
-      now.watching << name(each);
+    if (body().contains(u"spectators"_s)) {
+      for (const QJsonValue& each : array(body()[u"spectators"_s], kMostWatching)) {
+        now.watching.push_back(spectator(object(each)));
+      }
+    } else if (body().contains(u"watching"_s)) {
+      for (const QJsonValue& each : array(body()[u"watching"_s], kMostWatching)) {
+        now.watching.push_back({.name = name(each)});
+      }
     }
   }
   void read(PositionNow& now) {

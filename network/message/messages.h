@@ -29,6 +29,8 @@ inline constexpr qsizetype kMostNameLength = 40;
 inline constexpr qsizetype kMostChatLength = 200;
 inline constexpr int kMostActions = 60;  // maximum number of moves in one gesture
 inline constexpr int kMostWatching = 20;
+// Number of different portraits (app/art); larger numbers repeat them.
+inline constexpr int kDifferentPortraits = 12;
 // Thinking times in seconds that a host can set; 0: no limit.
 inline constexpr int kThinkingTimes[] = {0, 30, 60, 120, 300};
 // A guest is disconnected after this number of consecutive moves made for them.
@@ -143,8 +145,10 @@ struct BeginMessage {};
 struct AllowMessage {
   Allowed allowed{};
 };
+// Removes the player in this seat, or the spectator with this key.
 struct RemoveMessage {
-  std::uint8_t player = 0;
+  std::uint8_t player = kNoPlayer;
+  std::optional<Fingerprint> spectator{};
 };
 
 using GuestMessage =
@@ -190,10 +194,18 @@ struct SeatNow {
   bool operator==(const SeatNow&) const = default;
 };
 
+struct SpectatorNow {
+  QString name;
+  int portrait = 0;
+  std::optional<Fingerprint> key{};  // missing at a host of version 0.1
+
+  bool operator==(const SpectatorNow&) const = default;
+};
+
 struct SeatsNow {
   std::vector<SeatNow> seats;
-  bool waits = false;      // the game is paused: a person is absent, or it is not resumed yet
-  QStringList watching{};  // names of the spectators
+  bool waits = false;  // the game is paused: a person is absent, or it is not resumed yet
+  std::vector<SpectatorNow> watching{};
   Allowed allowed{};
   std::uint8_t owner = kNoPlayer;  // seat of the table's owner while connected, else kNoPlayer
 };
@@ -279,6 +291,8 @@ struct Goodbye {
     closed,         // the table was closed
   };
   Reason reason = Reason::closed;
+  // Name of the player who has taken over the guest's seat, if the table is full; else empty.
+  QString substitute{};
 };
 
 // Sent instead of Welcome, as the last message: the table is hosted at this invitation.

@@ -16,9 +16,9 @@ FocusScope {
     property bool aside: false
     // Shows the text about the seal.
     property bool deckOpen: false
-    // No button starts another deal: at the end of a replay, and at the end of a multiplayer game
-    // that only the host can start again.
-    readonly property bool isLast: gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin)
+    // No button starts another deal: at the end of a replay, at the end of a multiplayer game that
+    // only the host can start again, and at a table that its host has closed.
+    readonly property bool isLast: App.multiplayer.endText !== "" || gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin)
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks before a new game ends an unfinished one of the same kind or leaves a multiplayer table.
+// Asks before a new game ends an unfinished one of the same kind or leaves a multiplayer table, and
+// before a table with guests is closed.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -10,10 +11,15 @@ PageSheet {
     readonly property var games: App.games
     readonly property string gameTitle: games.value(games.find("gameId", NewGame.gameId), "title")
 
+    // See Main.leavingFor.
+    property string reason: "newGame"
+    readonly property bool closesTable: App.multiplayer.guestsText !== ""
+    readonly property bool startsGame: reason === "newGame" || reason === "playOn"
+
     signal agreed
 
     objectName: "leaveSheet"
-    title: qsTr("Start a new game?")
+    title: startsGame ? qsTr("Start a new game?") : reason === "quit" ? qsTr("Quit Downpile?") : qsTr("Close the table?")
     wishedWidth: 560
     wishedHeight: sheet.frameHeight + scroll.contentHeight
 
@@ -24,18 +30,33 @@ PageSheet {
         anchors.leftMargin: -Theme.gapTiny
 
         PageText {
+            objectName: "closesTable"
             width: parent.width
-            visible: App.multiplayer.phase === "playing"
+            visible: sheet.closesTable
+            //: %1 are one or more names.
+            text: qsTr("This closes the table for %1.").arg(App.multiplayer.guestsText)
+        }
+
+        PageText {
+            width: parent.width
+            visible: sheet.closesTable && App.multiplayer.phase === "playing" && !App.table.status.gameOver
+            text: qsTr("The game is saved. When you continue it, the others can return to their seats.")
+        }
+
+        PageText {
+            width: parent.width
+            visible: sheet.startsGame && !sheet.closesTable && App.multiplayer.phase === "playing"
             text: qsTr("You will leave the table you share with others. Your seat is kept for three minutes.")
         }
 
         PageText {
             width: parent.width
-            visible: App.multiplayer.phase !== "playing"
+            visible: sheet.startsGame && !sheet.closesTable && App.multiplayer.phase !== "playing"
             text: qsTr("This puts your unfinished game of %1 away. You can find it among the records and continue it from there.").arg(sheet.gameTitle)
         }
 
         SettingRow {
+            visible: sheet.startsGame && !sheet.closesTable
             title: qsTr("Ask each time")
 
             PageSwitch {
@@ -53,14 +74,14 @@ PageSheet {
         },
         PageButton {
             objectName: "stay"
-            text: qsTr("Keep the old game")
+            text: sheet.closesTable || !sheet.startsGame ? qsTr("Keep the table open") : qsTr("Keep the old game")
             onClicked: sheet.close()
         },
         PageButton {
             objectName: "agree"
             focus: true
             look: PageButton.Primary
-            text: qsTr("Start the new game")
+            text: sheet.startsGame ? qsTr("Start the new game") : sheet.reason === "quit" ? qsTr("Quit") : qsTr("Close the table")
             onClicked: sheet.agreed()
         }
     ]

@@ -13,6 +13,8 @@ Item {
     required property real topRoom
     // Actions of the menus, for the page of keys.
     required property var actions
+    // See Main.leavingFor.
+    required property string leavingFor
     readonly property Item page: pages.item as Item
     // Page that was open before.
     property string previous: ""
@@ -28,6 +30,7 @@ Item {
     signal rulesWanted(string gameId)
     signal startWanted
     signal agreed
+    signal closeTableWanted
     signal closed
 
     Rectangle {
@@ -67,6 +70,8 @@ Item {
         anchors.topMargin: layer.topRoom
         source: files[layer.shown]
         onLoaded: {
+            if (item instanceof LeaveSheet)
+                item.reason = layer.leavingFor;
             (item as Item).forceActiveFocus(Qt.OtherFocusReason);
             (item as StartPage)?.focusOpener(layer.previous);
         }
@@ -97,6 +102,10 @@ Item {
 
         function onAgreed() {
             layer.agreed();
+        }
+
+        function onCloseTableWanted() {
+            layer.closeTableWanted();
         }
 
         function onClosed() {

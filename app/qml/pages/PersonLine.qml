@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One seat at a multiplayer table: its occupant, the state of the connection, and buttons for the
-// person.
+// One seat or spectator at a multiplayer table: the person or computer player, the state of the
+// connection, and buttons for the person.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -8,11 +8,12 @@ import Downpile
 GridLayout {
     id: line
 
-    required property int player
+    required property int index
     required property string name
     required property int portrait
     required property string state
     required property bool isYou
+    required property bool hasKey
     required property string fourWords
     required property string colour
     required property string timeLeft
@@ -27,6 +28,8 @@ GridLayout {
     readonly property string about: {
         if (state === "computer")
             return begun ? qsTr("Computer player") : qsTr("Free; a computer player sits here if nobody joins");
+        if (state === "watching")
+            return qsTr("Watching", "a spectator");
         if (state === "here")
             return originalPlayer === "" ? qsTr("Here") : qsTr("Here, in %1’s place").arg(originalPlayer);
         if (colour === "red")
@@ -39,7 +42,7 @@ GridLayout {
     // The seat as screen readers read it.
     readonly property string spoken: qsTr("%1: %2.", "a seat and its state").arg(who.Accessible.name).arg(about)
 
-    readonly property bool isOther: isPerson && !isYou
+    readonly property bool isOther: hasKey && !isYou
     // The buttons are beside the person if there is room, otherwise below.
     readonly property bool beside: buttons.oneRow + 260 * Theme.textScale <= width
 
@@ -47,7 +50,7 @@ GridLayout {
     signal listWanted(string list)
     signal removeWanted
 
-    objectName: "person-" + player
+    objectName: "person-" + index
     width: parent ? parent.width : implicitWidth
     columns: beside ? 3 : 2
     columnSpacing: Theme.gap
@@ -56,7 +59,7 @@ GridLayout {
     Portrait {
         size: Math.round(Theme.normal * 2.9)
         number: line.portrait
-        opacity: line.state === "here" ? 1 : 0.5
+        opacity: line.state === "here" || line.state === "watching" ? 1 : 0.5
     }
 
     Column {
@@ -122,8 +125,8 @@ GridLayout {
 
         PageButton {
             objectName: "mute"
-            // A blocked person is muted anyway.
-            visible: line.list !== "blocked"
+            // A blocked person is muted anyway, and spectators cannot write.
+            visible: line.list !== "blocked" && line.state !== "watching"
             look: PageButton.Quiet
             slim: true
             text: line.muted ? qsTr("Unmute") : qsTr("Mute")

@@ -60,8 +60,6 @@ PageSheet {
         }
 
         AlertLine {
-            id: cut
-
             objectName: "unreached"
             Layout.fillWidth: true
             visible: page.cutOff && delay.over

@@ -246,6 +246,8 @@ FocusScope {
             }
 
             PageButton {
+                id: rejoin
+
                 objectName: "rejoin"
                 visible: App.multiplayer.phase === "" && App.multiplayer.lastTable !== ""
                 dark: true
@@ -306,7 +308,10 @@ FocusScope {
 
             PageButton {
                 objectName: "backToTable"
-                visible: App.table.active
+                // A table that its host has closed: the other button leads to it.
+                readonly property bool isRejoined: App.multiplayer.endText !== "" && rejoin.visible
+
+                visible: App.table.active && !isRejoined
                 dark: true
                 look: PageButton.Quiet
                 iconName: "back"

@@ -14,6 +14,8 @@ PageSheet {
     readonly property bool playing: multiplayer.phase === "playing"
 
     signal pageWanted(string page)
+    // The user wants to close the own table.
+    signal closeTableWanted
 
     // People at the table besides the user, when they were last compared.
     property var present: []
@@ -29,7 +31,7 @@ PageSheet {
 
     // Returns the seats and the spectators, for screen readers.
     function lobbyTexts(): var {
-        return seatLines().map(line => line.spoken).concat(multiplayer.watchingText === "" ? [] : [multiplayer.watchingText + "."]);
+        return seatLines().map(line => line.spoken);
     }
 
     function stateText(): string {
@@ -209,9 +211,9 @@ PageSheet {
                     PersonLine {
                         begun: page.playing
                         mayRemove: page.multiplayer.isOwner && page.multiplayer.isReached
-                        onListWanted: wanted => page.multiplayer.setList(player, wanted)
-                        onMuteWanted: muted => page.multiplayer.mute(player, muted)
-                        onRemoveWanted: page.multiplayer.removePlayer(player)
+                        onListWanted: wanted => page.multiplayer.setList(index, wanted)
+                        onMuteWanted: muted => page.multiplayer.mute(index, muted)
+                        onRemoveWanted: page.multiplayer.removePerson(index)
                     }
                 }
             }
@@ -219,14 +221,6 @@ PageSheet {
             FocusRing {
                 of: lobby
             }
-        }
-
-        PageText {
-            objectName: "watching"
-            width: parent.width
-            visible: text !== ""
-            text: page.multiplayer.watchingText
-            color: Theme.inkSoft
         }
 
         PageHeading {
@@ -329,7 +323,7 @@ PageSheet {
         PageButton {
             objectName: "leave"
             text: page.multiplayer.isHost ? qsTr("Close the table") : qsTr("Leave the table")
-            onClicked: page.multiplayer.leave()
+            onClicked: page.multiplayer.isHost ? page.closeTableWanted() : page.multiplayer.leave()
         },
         ChatButton {
             visible: !page.multiplayer.isWatching

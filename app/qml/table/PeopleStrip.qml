@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip below a multiplayer table: a button to say something, the last message, missing players
-// with their remaining time, and votes.
+// with their remaining time, and votes. If the host has ended the game: the reason, and the ways on.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -11,7 +11,10 @@ FocusScope {
     required property Multiplayer multiplayer
     property string line: ""
 
+    readonly property bool ended: multiplayer.endText !== ""
+
     signal peopleWanted
+    signal rejoinWanted
 
     objectName: "peopleStrip"
     implicitHeight: Math.max(Theme.controlHeight, row.implicitHeight) + 2 * Theme.gapTiny
@@ -48,7 +51,7 @@ FocusScope {
         spacing: Theme.gap
 
         ChatButton {
-            visible: !App.multiplayer.isWatching
+            visible: !App.multiplayer.isWatching && !strip.ended
             dark: true
             look: PageButton.Quiet
             focus: true
@@ -60,6 +63,7 @@ FocusScope {
             objectName: "said"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
+            visible: !strip.ended
             text: strip.line
             color: Theme.feltText
             maximumLineCount: 2
@@ -87,7 +91,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.preferredWidth: 20
             visible: text !== ""
-            text: (strip.multiplayer.waitsText + " " + strip.multiplayer.voteText).trim()
+            text: strip.ended ? strip.multiplayer.endText : (strip.multiplayer.waitsText + " " + strip.multiplayer.voteText).trim()
             color: Theme.brassBright
             font.weight: Font.DemiBold
         }
@@ -114,7 +118,7 @@ FocusScope {
         PageButton {
             objectName: "retry"
             dark: true
-            visible: !strip.multiplayer.isReached
+            visible: !strip.multiplayer.isReached && !strip.ended
             text: qsTr("Try now")
             onClicked: strip.multiplayer.retry()
         }
@@ -123,9 +127,29 @@ FocusScope {
             objectName: "people"
             dark: true
             look: PageButton.Quiet
+            visible: !strip.ended
             iconName: "person"
             text: qsTr("People…")
             onClicked: strip.peopleWanted()
+        }
+
+        PageButton {
+            objectName: "leaveEnded"
+            dark: true
+            visible: strip.ended
+            text: qsTr("Leave the table")
+            onClicked: strip.multiplayer.leave()
+        }
+
+        PageButton {
+            objectName: "rejoinEnded"
+            dark: true
+            look: PageButton.Primary
+            visible: strip.ended && strip.multiplayer.lastTable !== ""
+            iconName: "back"
+            //: Returns to a table of friends; %1 is its name.
+            text: qsTr("Back to “%1”").arg(strip.multiplayer.lastTable)
+            onClicked: strip.rejoinWanted()
         }
     }
 }

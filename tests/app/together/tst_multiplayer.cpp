@@ -48,6 +48,9 @@ class TestMultiplayer : public QObject {
   void removedGuestIsInformed();
   void floodingGuestIsInformed();
   void peopleChatAndMute();
+  void allPeopleCanBeMuted();
+  void spectatorCanBeBefriendedAndRemoved();
+  void namesCannotTurnSentencesAround();
   void undoNeedsConsentOfTheOthers();
   void playersOfATableHaveMet();
   void blockedPersonFindsNoSeat();
@@ -135,10 +138,8 @@ void TestMultiplayer::completeGameIsPlayedAndRecorded() {
   QCOMPARE(reading.record.header.seats[1].name, std::string("Bert"));
   QVERIFY(bert.multiplayer.lastTable().isEmpty());
 
-  QSignalSpy ended(&bert.multiplayer, &Multiplayer::ended);
   anna.multiplayer.leave();
-  QTRY_COMPARE(ended.size(), 1);
-  QCOMPARE(ended[0][0].toString(), u"The host has closed the table."_s);
+  QTRY_COMPARE(bert.multiplayer.endText(), u"The host has closed the table."_s);
   QCOMPARE(bert.multiplayer.phase(), QString());
 }
 
@@ -193,6 +194,13 @@ void TestMultiplayer::guestReturnsToALeftTable() {
   // The table is kept if the host leaves, and forgotten if the guest is sent away.
   anna.multiplayer.leave();
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
+  // The reason stays as long as the table is shown.
+  QCOMPARE(bert.multiplayer.endText(),
+           u"The host has closed the table. You can return when it is open again."_s);
+  QSignalSpy left(&bert.multiplayer, &Multiplayer::left);
+  bert.multiplayer.leave();
+  QCOMPARE(left.size(), 1);
+  QVERIFY(bert.multiplayer.endText().isEmpty());
   QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
   anna.multiplayer.host();
   bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
@@ -200,7 +208,7 @@ void TestMultiplayer::guestReturnsToALeftTable() {
   anna.multiplayer.begin();
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
-  anna.multiplayer.removePlayer(1);
+  anna.multiplayer.removePerson(1);
   QTRY_VERIFY(bert.multiplayer.lastTable().isEmpty());
   QVERIFY(changed.size() >= 3);
 }
@@ -246,15 +254,14 @@ void TestMultiplayer::inactiveGuestCanReturn() {
   meet(anna, bert);
   anna.multiplayer.begin();
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
-  QSignalSpy ended(&bert.multiplayer, &Multiplayer::ended);
   const auto guest = bert.multiplayer.guest();
   emit guest->dismissed(Goodbye::Reason::away);
-  QCOMPARE(ended.size(), 1);
-  QVERIFY(ended[0][0].toString().contains(u"Your seat is kept"_s));
+  QVERIFY(bert.multiplayer.endText().contains(u"Your seat is kept"_s));
   QCOMPARE(bert.multiplayer.phase(), QString());
   QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
   bert.multiplayer.rejoin();
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QVERIFY(bert.multiplayer.endText().isEmpty());
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
 }
 
@@ -264,9 +271,9 @@ void TestMultiplayer::removedGuestIsInformed() {
   anna.multiplayer.host();
   bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
-  anna.multiplayer.removePlayer(0);  // the host cannot be sent away
+  anna.multiplayer.removePerson(0);  // the host cannot be sent away
   QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
-  anna.multiplayer.removePlayer(1);
+  anna.multiplayer.removePerson(1);
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
   QCOMPARE(bert.multiplayer.problem(), u"The host has asked you to leave the table."_s);
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
@@ -313,15 +320,81 @@ void TestMultiplayer::peopleChatAndMute() {
   anna.multiplayer.sendPhrase(2);
   QTRY_COMPARE(chat.count(), 3);
   QCOMPARE(chat.value(2, u"line"_s).toString(), u"Thank you!"_s);
+  // A muted person who is disconnected, or whom the user meets again, stays muted.
+  sena.table.leave();
+  anna.multiplayer.leave();
+  anna.multiplayer.host();
+  Visitor again(u"Sena"_s, anna.multiplayer.invitation(), sena.identity);
+  QTRY_VERIFY(again.table.isWelcome());
+  QTRY_VERIFY(anna.seat(1, u"muted"_s).toBool());
   anna.multiplayer.mute(1, false);
+  QVERIFY(!anna.seat(1, u"muted"_s).toBool());
+}
+
+void TestMultiplayer::allPeopleCanBeMuted() {
+  Person anna(u"Anna"_s);
+  anna.multiplayer.host();
+  Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  ChatModel& chat = *anna.multiplayer.chat();
+  QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
+  const auto sendsWellPlayed = [&] {
+    heard.clear();
+    sena.table.sendChat({.phrase = 1});
+    return heard.wait();
+  };
   anna.multiplayer.muteAll(true);
   QVERIFY(sendsWellPlayed());
   anna.multiplayer.sendPhrase(2);
-  QTRY_COMPARE(chat.count(), 4);
+  QTRY_COMPARE(chat.count(), 1);
   anna.multiplayer.muteAll(false);
   sena.table.sendChat({.phrase = 1});
-  QTRY_COMPARE(chat.count(), 5);
-  QCOMPARE(chat.value(4, u"line"_s).toString(), u"Well played!"_s);
+  QTRY_COMPARE(chat.count(), 2);
+  QCOMPARE(chat.value(1, u"line"_s).toString(), u"Well played!"_s);
+}
+
+// A spectator is a person like the others: the user can befriend, block and remove the spectator.
+void TestMultiplayer::spectatorCanBeBefriendedAndRemoved() {
+  Person anna(u"Anna"_s);
+  Person omar(u"Omar"_s);
+  anna.multiplayer.host();
+  omar.multiplayer.watch(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(omar.multiplayer.phase(), u"waiting"_s);
+  QTRY_COMPARE(anna.multiplayer.seats()->count(), 3);
+  QCOMPARE(anna.seat(2, u"name"_s).toString(), u"Omar"_s);
+  QCOMPARE(anna.seat(2, u"state"_s).toString(), u"watching"_s);
+  QVERIFY(anna.seat(2, u"hasKey"_s).toBool() && !anna.seat(2, u"isYou"_s).toBool());
+  QVERIFY(omar.seat(2, u"isYou"_s).toBool());
+  QCOMPARE(anna.multiplayer.guestsText(), u"Omar"_s);
+  QCOMPARE(omar.multiplayer.guestsText(), QString());
+  anna.multiplayer.setList(2, u"friend"_s);
+  QCOMPARE(anna.seat(2, u"list"_s).toString(), u"friend"_s);
+  omar.multiplayer.removePerson(0);  // only the owner can do it
+  anna.multiplayer.removePerson(2);
+  QTRY_COMPARE(omar.multiplayer.problem(), u"The host has asked you to leave the table."_s);
+  QTRY_COMPARE(anna.multiplayer.seats()->count(), 2);
+  QCOMPARE(anna.multiplayer.guestsText(), QString());
+}
+
+// A right-to-left name stays in its place, also after a restart of the sentence's direction.
+void TestMultiplayer::namesCannotTurnSentencesAround() {
+  const QString name = u"\u05d3\u05e0\u05d4"_s;
+  Person anna(u"Anna"_s);
+  anna.multiplayer.host();
+  Visitor sena(name, anna.multiplayer.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  const QString isolatedName = u'\u2068' + name + u'\u2069';
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), isolatedName);
+  QVERIFY(anna.seat(1, u"theirName"_s).toString().isEmpty());
+  sena.table.sendChat({.phrase = {}, .text = u"\u05e9\u05dc\u05d5\u05dd 7"_s});
+  QTRY_COMPARE(anna.multiplayer.chat()->count(), 1);
+  QCOMPARE(anna.multiplayer.chat()->value(0, u"name"_s).toString(), isolatedName);
+  QCOMPARE(anna.multiplayer.chat()->value(0, u"line"_s).toString(),
+           u"\u2068\u05e9\u05dc\u05d5\u05dd 7\u2069"_s);
+  anna.multiplayer.begin();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
+  sena.table.leave();
+  QTRY_VERIFY(anna.multiplayer.waitsText().startsWith(isolatedName + u" is disconnected."_s));
 }
 
 void TestMultiplayer::undoNeedsConsentOfTheOthers() {

@@ -77,6 +77,8 @@ void TestMultiplayerTexts::everyGoodbyeHasItsOwnText() {
        {Goodbye::Reason::full, Goodbye::Reason::elsewhere, Goodbye::Reason::removed}) {
     QVERIFY(!sentences.contains(roomGoodbyeText(reason)));
   }
+  QCOMPARE(goodbyeText(Goodbye::Reason::full, u"Sena"_s),
+           u"Sena has taken over your seat, and no other seat is free. You can watch."_s);
 }
 
 void TestMultiplayerTexts::announcesThinkingTime() {

@@ -179,8 +179,8 @@ void TestRoomVisit::ownerChangesTableSettings() {
   anna.multiplayer.letThink(2);
   QTRY_COMPARE(bert.multiplayer.thinkingTime(), 2);
   bert.multiplayer.allowHints(false);  // only the owner may allow hints
-  bert.multiplayer.removePlayer(0);
-  anna.multiplayer.removePlayer(1);
+  bert.multiplayer.removePerson(0);
+  anna.multiplayer.removePerson(1);
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
   QVERIFY(bert.multiplayer.problem().contains(u"asked you to leave"_s));
   QVERIFY(anna.multiplayer.hintsAllowed());

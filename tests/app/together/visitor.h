@@ -25,9 +25,11 @@ inline Invitation byThisMachine(const QString& text) {
 }
 
 struct Visitor {
-  explicit Visitor(const QString& name, const QString& invitation)
-      : identity(*Identity::make()),
-        table({.name = name, .portrait = 3, .knows = {}}, byThisMachine(invitation).table),
+  Visitor(const QString& name, const QString& invitation, const Identity& own = *Identity::make(),
+          bool watches = false)
+      : identity(own),
+        table({.name = name, .portrait = 3, .knows = {}, .watches = watches},
+              byThisMachine(invitation).table),
         link(std::make_unique<HostLink>(table, identity, byThisMachine(invitation), kFastRetries)) {
     link->open();
   }

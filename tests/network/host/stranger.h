@@ -16,6 +16,7 @@ struct Stranger {
       const auto message = readHostMessage(text);
       if (message && std::holds_alternative<Goodbye>(*message)) {
         reason = std::get<Goodbye>(*message).reason;
+        substitute = std::get<Goodbye>(*message).substitute;
       }
     });
     QObject::connect(way.get(), &Connection::closed, way.get(), [this] { isClosed = true; });
@@ -28,6 +29,7 @@ struct Stranger {
 
   std::unique_ptr<MemoryConnection> way;
   std::optional<Goodbye::Reason> reason;
+  QString substitute;
   bool isClosed = false;
 };
 

@@ -25,6 +25,7 @@ class TestHostedTable : public QObject {
   void undoNeedsConsentOfAllPlayers();
   void nextDealNeedsAllPlayers();
   void chatReachesAllPlayers();
+  void portraitsDiffer();
   void frequentFollowingIsNotFlooding();
   void leavingBeforeTheGameFreesTheSeat();
   void reportsFailedJournal();
@@ -524,6 +525,41 @@ void TestHostedTable::olderConnectionDoesNotTakeOver() {
   other.send(call(u"two"_s, 1));
   QCOMPARE(next.reason, Goodbye::Reason::elsewhere);
   QVERIFY(!other.isClosed);
+}
+
+void TestHostedTable::portraitsDiffer() {
+  RecordHeader header = partyHeader("underwear", 4, 1);
+  for (Seat& seat : header.seats) seat.portrait = 1;
+  Party party(header);
+  const auto portraits = [&party] {
+    QList<int> numbers;
+    for (const SeatNow& seat : party.table->seats().seats) numbers << seat.portrait;
+    return numbers;
+  };
+  const auto join = [&party](int portrait) {
+    const auto number = static_cast<int>(party.guests.size());
+    party.guests.push_back(std::make_unique<GuestTable>(
+        GuestTable::Person{.name = u"Guest %1"_s.arg(number), .portrait = portrait}, QString()));
+    party.connectGuest(number);
+    Party::settle();
+  };
+  join(12);
+  QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
+  join(24);  // shown like number 12
+  QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
+  join(2);
+  QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
+  party.table->begin();
+  Party::settle();
+  // The record has the same portraits.
+  QList<int> recorded;
+  for (const Seat& seat : party.session().header().seats) recorded << seat.portrait;
+  QCOMPARE(recorded, portraits());
+  // A returning player keeps the portrait.
+  party.cut(1);
+  party.connectGuest(1);
+  Party::settle();
+  QCOMPARE(portraits(), recorded);
 }
 
 DOWNPILE_TEST(TestHostedTable);

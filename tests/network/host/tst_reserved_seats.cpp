@@ -323,7 +323,7 @@ void TestReservedSeats::spectatorWithASeatBecomesAPlayer() {
   party.invite();
   party.show();
   QCOMPARE(party.guest(1).you(), 1);
-  QVERIFY(party.table->seats().watching.isEmpty());
+  QVERIFY(party.table->seats().watching.empty());
 }
 
 void TestReservedSeats::takenSeatIsNotGivenBack() {
@@ -332,13 +332,22 @@ void TestReservedSeats::takenSeatIsNotGivenBack() {
   party.invite();
   party.table->begin();
   Party::settle();
+  QCOMPARE(party.table->freeSeats(), 0);
   party.now += 600'000;  // anyone may sit down
+  QCOMPARE(party.table->freeSeats(), 1);
   Stranger another(party, keyOf(9));
   another.send(hello());
   QVERIFY(seatOf(party, 1).key == keyOf(9));
+  QCOMPARE(party.table->freeSeats(), 0);
+  // The owner learns who plays instead. A person without a seat in the game does not.
   Stranger owner(party, keyOf(1));
   owner.send(hello());
   QCOMPARE(owner.reason, Goodbye::Reason::full);
+  QCOMPARE(owner.substitute, seatOf(party, 1).name);
+  Stranger late(party, keyOf(10));
+  late.send(hello());
+  QCOMPARE(late.reason, Goodbye::Reason::full);
+  QCOMPARE(late.substitute, QString());
   QVERIFY(seatOf(party, 1).key == keyOf(9));
   QVERIFY(!another.isClosed);
 }

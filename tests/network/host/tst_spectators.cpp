@@ -33,6 +33,8 @@ class TestSpectators : public QObject {
   void spectatorSeesPublicCards_data();
   void spectatorSeesPublicCards();
   void spectatorsTakeNoSeat();
+  void spectatorCannotTakeAPlayersName();
+  void ownerRemovesSpectator();
   void spectatorCannotActOrVote();
   void returningSpectatorReceivesMissedSteps();
   void blockedAndExcessSpectatorsAreRefused();
@@ -73,12 +75,52 @@ void TestSpectators::spectatorsTakeNoSeat() {
   party.show();
   GuestTable& another = party.show();
   QCOMPARE(party.table->freeSeats(), 2);
-  const QStringList names{u"Guest 1"_s, u"Guest 2"_s};
-  QCOMPARE(host.seats().watching, names);
-  QCOMPARE(another.seats().watching, names);
+  const std::vector<SpectatorNow> both{{.name = u"Guest 1"_s, .portrait = 1, .key = keyOf(1)},
+                                       {.name = u"Guest 2"_s, .portrait = 2, .key = keyOf(2)}};
+  QVERIFY(host.seats().watching == both);
+  QVERIFY(another.seats().watching == both);
   another.leave();
   Party::settle();
-  QCOMPARE(host.seats().watching, QStringList{u"Guest 1"_s});
+  QVERIFY(host.seats().watching == std::vector{both.front()});
+}
+
+void TestSpectators::spectatorCannotTakeAPlayersName() {
+  Party party(partyHeader("underwear", 3, 1));
+  GuestTable& host = party.invite();
+  const auto nameOf = [&](const QString& name) {
+    const auto number = static_cast<int>(party.guests.size());
+    party.guests.push_back(
+        std::make_unique<GuestTable>(GuestTable::Person{.name = name, .watches = true}, QString()));
+    party.connectGuest(number);
+    Party::settle();
+    return host.seats().watching.back().name;
+  };
+  QCOMPARE(nameOf(u"guest  0"_s), u"guest 0 (%1)"_s.arg(keyOf(1).words().first()));
+  QCOMPARE(nameOf(u"P\u00b9"_s), u"P\u00b9 (%1)"_s.arg(keyOf(2).words().first()));
+  QCOMPARE(nameOf(u"Guest 0 as well"_s), u"Guest 0 as well"_s);
+  QVERIFY(nameOf(QString(40, u'x')).size() == 40);
+  const QString longName = nameOf(QString(40, u'x'));  // the same name again
+  QVERIFY(longName.size() <= 40 && longName.endsWith(keyOf(5).words().first() + u')'));
+}
+
+void TestSpectators::ownerRemovesSpectator() {
+  Party party(partyHeader("underwear", 3, 1));
+  GuestTable& host = party.invite();
+  GuestTable& spectator = party.show();
+  GuestTable& other = party.show();
+  QSignalSpy dismissed(&spectator, &GuestTable::dismissed);
+  other.removeSpectator(keyOf(1));  // only the owner may do it
+  Party::settle();
+  QCOMPARE(host.seats().watching.size(), std::size_t{2});
+  host.removeSpectator(keyOf(1));
+  Party::settle();
+  QCOMPARE(dismissed.size(), 1);
+  QCOMPARE(dismissed[0][0].value<Goodbye::Reason>(), Goodbye::Reason::removed);
+  QCOMPARE(host.seats().watching.size(), std::size_t{1});
+  QVERIFY(party.table->savedSeats().removed.contains(keyOf(1)));
+  host.removeSpectator(keyOf(0));  // a player is no spectator
+  Party::settle();
+  QVERIFY(host.isReached());
 }
 
 void TestSpectators::spectatorCannotActOrVote() {

@@ -20,6 +20,8 @@
 #include "../../support/met_people.h"
 #include "../../support/sample_records.h"
 #include "../../support/some_plots.h"
+#include "../../together/person.h"
+#include "../../together/visitor.h"
 #include "program/app.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
@@ -303,6 +305,26 @@ class Fixture : public QObject {
   }
   Q_INVOKABLE void leaveSecondTable() { club_->leaveSecond(); }
 
+  // A person joins the user's table. An empty name: the person leaves.
+  Q_INVOKABLE void visitTable(const QString& name, bool watches = false) {
+    visitor_.reset();
+    if (name.isEmpty()) return;
+    visitor_ = std::make_unique<tests::Visitor>(name, App::instance()->multiplayer()->invitation(),
+                                                *Identity::make(), watches);
+  }
+  // Another person opens a table; the user joins it by the invitation that is returned.
+  Q_INVOKABLE QString openOtherTable() {
+    host_ = std::make_unique<tests::Person>(u"Omar"_s);
+    host_->multiplayer.host();
+    return tests::byThisMachine(host_->multiplayer.invitation()).text();
+  }
+  Q_INVOKABLE void beginOtherTable() { host_->multiplayer.begin(); }
+  Q_INVOKABLE void closeOtherTable() {
+    host_.reset();
+    App::instance()->settings()->remember(u"lastTable/invitation"_s, {});
+  }
+  Q_INVOKABLE void leaveOtherTable() { host_->multiplayer.leave(); }
+
   // Simulates a restart of the program in the middle of a game.
   Q_INVOKABLE void startAgain() {
     App::instance()->table()->leave();
@@ -320,6 +342,8 @@ class Fixture : public QObject {
  private:
   DealSummary summary_;
   std::unique_ptr<tests::ClubLife> club_;
+  std::unique_ptr<tests::Visitor> visitor_;
+  std::unique_ptr<tests::Person> host_;
   LongTexts longTexts_;
 };
 

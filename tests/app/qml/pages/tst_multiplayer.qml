@@ -197,6 +197,71 @@ PagesCase {
         verify(!named("peopleStrip"));
     }
 
+    function test_asksBeforeClosingATableWithGuests() {
+        host();
+        fixture.visitTable("Sena");
+        tryCompare(App.multiplayer, "guestsText", "Sena");
+        press("leave");
+        tryVerify(() => named("leaveSheet"));
+        compare(named("leaveSheet").title, "Close the table?");
+        compare(named("closesTable").text, "This closes the table for Sena.");
+        press("stay");
+        tryVerify(() => named("waitingPage"));
+        compare(App.multiplayer.phase, "waiting");
+        // Quitting closes the table as well.
+        window.close();
+        tryVerify(() => named("leaveSheet"));
+        verify(window.visible);
+        compare(named("agree").text, "Quit");
+        press("stay");
+        tryVerify(() => named("waitingPage"));
+        press("leave");
+        tryVerify(() => named("leaveSheet"));
+        press("agree");
+        tryVerify(() => named("togetherPage"));
+        compare(App.multiplayer.phase, "");
+        fixture.visitTable("");
+    }
+
+    function test_explainsWhyTheHostEndedTheGame() {
+        open(1280, 800);
+        App.multiplayer.join(fixture.openOtherTable());
+        tryVerify(() => named("waitingPage"));
+        fixture.beginOtherTable();
+        tryVerify(() => named("peopleStrip"));
+        window.openPage("waiting");
+        fixture.leaveOtherTable();
+        // The table is visible again, with the reason and the ways on.
+        tryVerify(() => named("leaveEnded") && named("rejoinEnded"));
+        compare(window.page, "");
+        compare(named("waits").text, "The host has closed the table. You can return when it is open again.");
+        compare(App.notices.length, 0);
+        for (const name of ["say", "people", "retry"])
+            verify(!named(name), name);
+        window.openPage("start");
+        tryVerify(() => named("rejoin"));
+        verify(!named("backToTable"));
+        window.closePage();
+        press("leaveEnded");
+        tryVerify(() => named("startPage"));
+        compare(App.table.active, false);
+        fixture.closeOtherTable();
+    }
+
+    function test_spectatorsAreListedWithThePlayers() {
+        host();
+        const place = "person-" + App.multiplayer.seats.rowCount();
+        fixture.visitTable("Mira", true);
+        tryVerify(() => named(place));
+        const line = named(place);
+        compare(named("about", line).text, "Watching");
+        verify(named("friend", line) && named("block", line) && named("sendAway", line));
+        verify(!named("mute", line));
+        press("sendAway", line);
+        tryVerify(() => !named(place));
+        fixture.visitTable("");
+    }
+
     function test_allControlsAreReachedByKeyboard() {
         open(1280, 800);
         press("multiplayer");
