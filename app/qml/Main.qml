@@ -300,6 +300,12 @@ ApplicationWindow {
                 App.multiplayer.endText === "" ? window.openPage("friends") : window.closePage();
         }
 
+        // Gives the keyboard to the ways on.
+        function onEndChanged() {
+            if (App.multiplayer.endText !== "" && !window.covered)
+                (people.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+        }
+
         // Shows the problem on the page where the player can act on it.
         function onProblemChanged() {
             if (App.multiplayer.problem !== "" && window.page !== "waiting")
@@ -341,7 +347,8 @@ ApplicationWindow {
         anchors.left: parent.left
         anchors.right: window.panelBeside ? panel.left : parent.right
         active: App.table.active
-        enabled: !window.covered
+        // Nothing can be done at a table that its host has closed.
+        enabled: !window.covered && App.multiplayer.endText === ""
         onActiveChanged: {
             if (active)
                 setSource("CardTable.qml", {

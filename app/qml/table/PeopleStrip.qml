@@ -137,6 +137,7 @@ FocusScope {
             objectName: "leaveEnded"
             dark: true
             visible: strip.ended
+            focus: strip.ended
             text: qsTr("Leave the table")
             onClicked: strip.multiplayer.leave()
         }

@@ -236,6 +236,7 @@ PagesCase {
         compare(window.page, "");
         compare(named("waits").text, "The host has closed the table. You can return when it is open again.");
         compare(App.notices.length, 0);
+        verify(!first(window.contentItem, item => item.plan !== undefined && item.table !== undefined).enabled);
         for (const name of ["say", "people", "retry"])
             verify(!named(name), name);
         window.openPage("start");
