@@ -107,7 +107,7 @@ class AnyGame {
   virtual Standing standing() const = 0;
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual std::vector<Place> touched(int player, const Action& action) const = 0;
-  // Returns the cards that this player can use in an action with this verb and target.
+  // Returns the cards that an action with this verb and target may name, whether legal or not.
   virtual CardSet cardsOf(int player, const Action& action) const = 0;
   // Reads an action of this player, or returns nullopt if the text is not a move.
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;

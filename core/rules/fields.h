@@ -105,7 +105,7 @@ struct PlayedCards {
   constexpr bool operator==(const PlayedCards&) const = default;
 };
 
-// One of several piles in front of a player, in the order of their creation.
+// A pile in front of a player. A player may have several.
 struct OwnedPile {
   Pile pile;
   bool faceDown = false;

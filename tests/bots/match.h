@@ -149,7 +149,7 @@ std::vector<T> playRotations(const std::vector<std::string>& names, int number, 
   return tallies;
 }
 
-// Calls playRotations for `deals` deals, each the first of a game.
+// Plays `deals` deals, each the first of a game and once in every rotation of the seats.
 template <class T>
 std::vector<T> duplicateDeals(
     const std::vector<std::string>& names, int deals,
@@ -157,7 +157,7 @@ std::vector<T> duplicateDeals(
   return playRotations<T>(names, deals, Length::oneDeal, options);
 }
 
-// Calls playRotations for `games` whole games.
+// Plays `games` whole games, each once in every rotation of the seats.
 template <class T>
 std::vector<T> duplicateGames(
     const std::vector<std::string>& names, int games,

@@ -40,7 +40,7 @@ match::BotContract<G> contractOf() {
   return match::BotContract<G>(std::move(bots), 1);
 }
 
-// Expected wins of `hero` per deal against random players.
+// Share of the deals that `hero` wins against random players, measured over `units` deals.
 template <class G>
 double winsOf(Bot& hero, int units, Portion (*won)(const Standing& standing, int player)) {
   RandomBot chance;

@@ -17,7 +17,8 @@ while read -r word number question; do
 done
 )sh";
 
-// Answers with the first legal move; with the last one if `again` is set.
+// Answers with the first legal move; with the last one if the shell variable `again` is set, as on
+// a second start.
 inline constexpr const char* kFirstThenLast = R"sh(
 echo ready
 while read -r word number question; do

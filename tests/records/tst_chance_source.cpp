@@ -198,7 +198,8 @@ class TestChanceSource : public QObject {
     }
   }
 
-  // Each swap of two cards is found at its entry, even before the cards are played.
+  // In each outcome, a swap of its first two cards is found at its entry, even before the cards are
+  // played.
   void detectsSwappedCards() {
     const Record record = played(sealedHeaderFor("underwear", 3, 7), 4000);
     for (const std::size_t i : outcomesOf(record)) {

@@ -34,7 +34,7 @@ class TestRoom : public QObject {
   void guestsPlayAGame();
   void tablesAndGamesSurviveARestart();
   void secondGameContinuesAtItsTableAfterARestart();
-  void nextGameAfterARestartIsShuffledAgain();
+  void guestsShuffleTheFirstGameAfterARestart();
   void seatsSurviveARestartBetweenGames();
   void substituteSurvivesARestart();
   void reportsUnreadableRecord();
@@ -431,7 +431,7 @@ void TestRoom::secondGameContinuesAtItsTableAfterARestart() {
   QCOMPARE(begun.count(), 0);
 }
 
-void TestRoom::nextGameAfterARestartIsShuffledAgain() {
+void TestRoom::guestsShuffleTheFirstGameAfterARestart() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest());
   house.sit(0, id);

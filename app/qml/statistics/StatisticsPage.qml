@@ -13,7 +13,7 @@ PageSheet {
     readonly property Statistics statistics: App.statistics
     property int visit: 0
     readonly property bool bare: statistics.games === 0
-    // True if there is little room for text.
+    // True if the page is so low that headings and gaps must shrink.
     readonly property bool low: scroll.height < 16 * Theme.normal
     readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
     // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with

@@ -81,7 +81,7 @@ class TablePresenter : public QObject {
   bool followsOthers() const;
   // True while events are shown that lead to the current position, unless the viewer moves on.
   bool isBehind() const;
-  // True if the last event was another player's.
+  // True while the shown events are another player's; false after stopFollowing().
   bool showsOthers() const { return mover_ != position_.viewer(); }
   // True while the cards of a new deal are dealt: bids and players who are out are not shown yet.
   bool beginsDeal() const { return beginsDeal_; }

@@ -340,7 +340,8 @@ class Life {
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
-  // Returns the cards that the player can use in an action with this verb and target.
+  // Returns the cards that this action may name, whether legal or not: the target's face-up cards
+  // for `take`, otherwise the whole hand.
   const CardSet& cardsOf(int player, const Action& action) const {
     const bool takes = action.verb == kTake && action.target < players_;
     return takes ? state_.faceUp[action.target] : state_.hands[at(player)];

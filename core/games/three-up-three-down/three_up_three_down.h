@@ -279,8 +279,8 @@ class ThreeUpThreeDown {
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
-  // Returns the cards for this player's moves: the hand, and the face-up cards that have no equal
-  // card in the hand.
+  // Returns the cards that a move of this player may name, whether legal or not: the hand, and the
+  // face-up cards that have no equal card in the hand.
   CardSet cardsOf(int player, const Action& action) const;
 
   // Returns the places that a move depends on. If one of them has changed since the position that

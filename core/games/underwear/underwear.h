@@ -286,7 +286,7 @@ class Underwear {
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
 
-  // Returns the cards that moves of this player can use.
+  // Returns the cards that a move of this player may name: the whole hand, whether legal or not.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
   // Returns the places that a move depends on. If one of them has changed since the position that

@@ -96,7 +96,7 @@ class TestCardSets : public QObject {
     CardSetShelf::instance().setDataFolders({folder_.path()});
   }
   void findsSetsInDataFolders();
-  void drawsNamedCards();
+  void drawsCardsOfASetWithElementIds();
   void drawsFromASheet();
   void reportsProblemsOfSets();
   void rejectsSetWithIdenticalCards();
@@ -124,7 +124,7 @@ void TestCardSets::findsSetsInDataFolders() {
                                u"Plain colours"_s, u"Torn"_s}));
 }
 
-void TestCardSets::drawsNamedCards() {
+void TestCardSets::drawsCardsOfASetWithElementIds() {
   OpenCardSet set(folder_.filePath(kNamed));
   QCOMPARE(set.trouble(), OpenCardSet::Trouble::none);
   QVERIFY(set.has(u"back"_s));

@@ -17,7 +17,7 @@ class TestRecordsApp : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void continuesAGameFromTheEarlierFolder();
+  void continuesAnAbandonedGame();
   void continuesTheOlderOfTwoUnfinishedGames();
   void showsTheTableIfTheGameIsOnItAlready();
   void resumingAMissingRecordShowsANotice();
@@ -39,7 +39,7 @@ class TestRecordsApp : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestRecordsApp::continuesAGameFromTheEarlierFolder() {
+void TestRecordsApp::continuesAnAbandonedGame() {
   QVERIFY(writeFile(path(u"earlier/given-up"_s), playedText({.moves = 4}), evening(9)));
   const auto app = this->app();
   QCOMPARE(app->resumable(), QString());

@@ -33,14 +33,14 @@ class TestReplayControl : public QObject {
  private slots:
   void movesByStepsAndDeals();
   void quickStepsDoNotQueue();
-  void marksDealsScoresAndLargeChanges();
+  void marksDealsScoresAndMovesOfManyCards();
   void historyRowsLeadToTheirPositions();
   void viewerCanBeChanged();
   void replayKeepsItsOwnPace();
   void stepsAreSpoken();
   void controlsDoNothingWithoutAReplay();
   void userIsCalledYou();
-  void jumpsBetweenLargeChanges();
+  void jumpsBetweenMovesOfManyCards();
   void answersNameTheViewer();
   void playersOfTheSameNameAreDistinguished();
 };
@@ -97,7 +97,7 @@ void TestReplayControl::quickStepsDoNotQueue() {
   QVERIFY(!replayed.controller.presenter()->moving());
 }
 
-void TestReplayControl::marksDealsScoresAndLargeChanges() {
+void TestReplayControl::marksDealsScoresAndMovesOfManyCards() {
   Replayed replayed(u"underwear-4.record"_s);
   QStringList deals;
   int changes = 0;
@@ -271,7 +271,7 @@ void TestReplayControl::userIsCalledYou() {
   QVERIFY(historyHas(other, u"You draw"_s));
 }
 
-void TestReplayControl::jumpsBetweenLargeChanges() {
+void TestReplayControl::jumpsBetweenMovesOfManyCards() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
   QList<int> changes;

@@ -15,7 +15,7 @@ Window {
     property bool thrown: false   // all thrown signs are shown
     property bool won: false      // the best card of a trick is marked
     property bool flipping: false
-    property int opened: -1   // seat whose hand can be pointed at
+    property int opened: -1   // seat whose hand is opened, because its cards can be picked; -1: none
     property int handSize: 40
     property bool crowded: true
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft

@@ -20,7 +20,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 struct Shape {
-  QString suffix{};  // of the file name
+  QString suffix{};  // end of the picture's file name: `-german`
   QSize size{};
   QVariantMap settings{};
   QString language{};

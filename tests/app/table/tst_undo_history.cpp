@@ -37,7 +37,7 @@ class TestUndoHistory : public QObject {
   void reportsFailedWrites();
   void playsTheHint();
   void forcedMovesAreManualByDefault();
-  void playsForcedMoves();
+  void playsTheOnlyLegalMoveIfTheSettingIsOn();
   void choicesAreLeftToThePerson();
   void offTurnMovesAreLeftToThePerson();
   void undoReturnsToTheLastDecision();
@@ -130,7 +130,7 @@ void TestUndoHistory::forcedMovesAreManualByDefault() {
   QVERIFY(!table.controller.undoHistory()->mayUndo());
 }
 
-void TestUndoHistory::playsForcedMoves() {
+void TestUndoHistory::playsTheOnlyLegalMoveIfTheSettingIsOn() {
   Table table(drawingDeal());
   table.settings.setPlayForced(true);
   QVERIFY2(table.controller.status()->yourTurn(), "not at once");

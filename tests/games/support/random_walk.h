@@ -22,7 +22,7 @@ struct WalkFigures {
   std::int64_t moves = 0;
   std::int64_t longest = 0;     // moves of the longest deal
   std::int64_t voids = 0;       // void deals
-  std::int64_t reshuffles = 0;  // shuffles after the first of a deal, and picks
+  std::int64_t reshuffles = 0;  // number of picks, and of shuffles after the first of a deal
   std::int64_t worlds = 0;
   std::int64_t readings = 0;
 

@@ -66,7 +66,7 @@ class TestDeckRound : public QObject {
   void witnessOpensOnlyItsOwnCommitment();
   void witnessDetectsChangedHeader();
   void repeatedReconnectsAreRefused();
-  void reportsRepeatedRound();
+  void guestIsToldThatTheDeckIsCutAgain();
   void finishedRecordVerifiesTheDeck();
 };
 
@@ -260,7 +260,7 @@ void TestDeckRound::repeatedReconnectsAreRefused() {
   QVERIFY(party.table->isBegun());
 }
 
-void TestDeckRound::reportsRepeatedRound() {
+void TestDeckRound::guestIsToldThatTheDeckIsCutAgain() {
   Party party(sealedHeader("underwear", 3));
   QSignalSpy again(&party.invite(), &GuestTable::deckCutAgain);
   Guest liar(party, 1);

@@ -18,7 +18,8 @@ foreach(source IN LISTS sources)
   endif()
   file(STRINGS "${found}" functions REGEX "aotBuiltFunctions\\[\\] = {")
   string(REPLACE ";" "," functions "${functions}")
-  # Matches only the end mark: its other fields differ between versions of Qt.
+  # Matches a list with nothing but its end entry { 0, ... }: no function is compiled. The entry's other fields
+  # differ between versions of Qt.
   if(NOT functions MATCHES "= { { 0, [^{}]*({})?[^{}]* } }")
     list(APPEND faults "${source} is compiled to C++")
   endif()

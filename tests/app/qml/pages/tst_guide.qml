@@ -136,7 +136,7 @@ PagesCase {
     }
 
     // The bubble does not move when a card moves.
-    function test_bubbleStaysInPlace() {
+    function test_bubbleStaysWhenACardMoves() {
         begin("underwear");
         readOnTurn();
         const before = bubbleArea();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stability of pages: nothing moves under the pointer, the start page has its own cloth, and one
-// long name does not affect the others.
+// Stability of pages: nothing moves under the pointer, cloth hides the game behind the start page, and
+// one long name does not affect the others.
 import QtQuick
 import QtTest
 import Downpile
@@ -76,7 +76,7 @@ PagesCase {
         tryCompare(choice.popup, "visible", false);
     }
 
-    function test_startPageHasItsOwnCloth() {
+    function test_clothHidesTheGameBehindTheStartPage() {
         open(960, 640);
         verify(!named("startCloth"));
         NewGame.gameId = "life";

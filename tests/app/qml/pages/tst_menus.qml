@@ -220,7 +220,7 @@ PagesCase {
         compare(App.table.coach.hintText, "");
     }
 
-    function test_listOfKeysIsComplete() {
+    function test_listOfKeysHasAllQuestions() {
         keyClick("?");
         tryVerify(() => named("keysPage"));
         const caps = all(named("keysPage"), item => item instanceof KeyCap, []).map(cap => cap.key);
@@ -239,7 +239,7 @@ PagesCase {
         tryVerify(() => table().activeFocus);
     }
 
-    function test_listOfKeysIsFullyVisible_data() {
+    function test_rowsOfTheListOfKeysAreNotCutOff_data() {
         return [{
                 tag: "from the left",
                 mirrored: false
@@ -249,7 +249,7 @@ PagesCase {
             }];
     }
 
-    function test_listOfKeysIsFullyVisible(data) {
+    function test_rowsOfTheListOfKeysAreNotCutOff(data) {
         fixture.mirror(data.mirrored);
         keyClick("?");
         tryVerify(() => named("keysPage"));

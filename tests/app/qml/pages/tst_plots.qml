@@ -187,7 +187,7 @@ TestCase {
     }
 
     // With many columns the first one is visible at first, in both directions of reading.
-    function test_tableShowsRowTitlesFirst_data() {
+    function test_narrowTableOpensAtTheRowTitles_data() {
         return [
             {
                 "tag": "from the left",
@@ -200,7 +200,7 @@ TestCase {
         ];
     }
 
-    function test_tableShowsRowTitlesFirst(row) {
+    function test_narrowTableOpensAtTheRowTitles(row) {
         view.LayoutMirroring.enabled = row.mirrored;
         view.LayoutMirroring.childrenInherit = true;
         view.width = 300;

@@ -114,7 +114,7 @@ PagesCase {
         compare(walk(Qt.Key_Backtab, 8), back.concat(back));
     }
 
-    // Arrow keys and letters never lose the focus.
+    // After each of these keys, exactly one focus mark is visible, at the focused item.
     function test_focusIsAlwaysVisible() {
         begin("underwear");
         for (const keys of [[Qt.Key_Tab], [Qt.Key_Right, Qt.Key_End, Qt.Key_Home, Qt.Key_Down], [Qt.Key_F6], [Qt.Key_F6], [Qt.Key_Tab, Qt.Key_Escape], [Qt.Key_F9], [Qt.Key_F9, Qt.Key_Tab]]) {

@@ -828,7 +828,7 @@ Item {
             compare(last(), ["toggle", hand()[8].key]);
         }
 
-        function test_nothing_moves_at_rest() {
+        function test_no_card_moves_at_rest() {
             wait(300);
             const animated = itemsIn(table, item => item instanceof TableCard).filter(card => card.progress !== 1);
             compare(animated.length, 0);
