@@ -81,7 +81,7 @@ struct GameInfo {
   int rulesVersion = 1;
 };
 
-// Returns the action in the trace notation.
+// Returns the text form of the action: `down 4H 3H`.
 inline std::string actionText(const Action& action, const GameInfo& info) {
   return actionText(action, info.verbs, info.family);
 }

@@ -50,7 +50,7 @@ void reportReveal(Report& report, int player, Place place, const CardSet& cards)
   }
 }
 
-// Reports an event of whole places (pile, turn, shuffle), or of two players who exchange seats.
+// Reports an event of the kind pile, turn or shuffle (whole places), or seats (two players).
 template <class Report>
 void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place to,
                  int other = kNoPlayer) {

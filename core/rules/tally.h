@@ -12,8 +12,8 @@ namespace downpile {
 
 struct CountText {
   enum class Kind : std::uint8_t {
-    perDeal,  // number of hits, shown as an average per deal
-    share,    // hits as a share of the opportunities
+    perDeal,  // number of events (hits), shown as an average per deal
+    share,    // opportunities taken (hits), as a share of all
   };
   std::string_view name;  // name, for example `steals`
   const char* title;      // translatable in the game's context

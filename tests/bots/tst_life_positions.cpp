@@ -149,8 +149,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "take 1 9H");
   }
 
-  void takesNoSpades_data() { addBots(); }
-  void takesNoSpades() {
+  void doesNotStealSpades_data() { addBots(); }
+  void doesNotStealSpades() {
     QFETCH(QString, bot);
     const Life game = position(2,
                                "phase steal turned C laid true turn 0 thieves [0] chosen [H D] "

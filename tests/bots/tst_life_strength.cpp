@@ -18,7 +18,7 @@ using namespace downpile;
 namespace {
 
 struct Habits : match::Habits<Life> {
-  std::int64_t ahead = 0;  // lead over the mean of the others times their number, summed up
+  std::int64_t ahead = 0;  // sum over all deals: players times own score, less all scores
   std::int64_t turns = 0;  // turns of all players
   int thefts = 0;
   int theftsBack = 0;  // thefts from the player who last stole from this one
@@ -106,13 +106,13 @@ class TestLifeStrength : public QObject {
     QVERIFY2(tally.won > 0.5 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
-  void dealsEnd_data() {
+  void dealsEndInFewTurns_data() {
     QTest::addColumn<int>("players");
     for (int players = 2; players <= kMaxPlayers; ++players) {
       QTest::addRow("%d players", players) << players;
     }
   }
-  void dealsEnd() {
+  void dealsEndInFewTurns() {
     QFETCH(int, players);
     for (const std::string& name : match::quickBots("life")) {
       if (name == "random") continue;
@@ -124,8 +124,8 @@ class TestLifeStrength : public QObject {
   }
 
   // Each character loses little against three plain rules bots.
-  void charactersAreComparable_data() { addBots(); }
-  void charactersAreComparable() {
+  void charactersAreAboutEquallyStrong_data() { addBots(); }
+  void charactersAreAboutEquallyStrong() {
     QFETCH(QString, bot);
     const Habits tally = play({bot.toStdString(), "rules", "rules", "rules"}, 400)[0];
     const double share = tally.won / tally.games;

@@ -40,7 +40,8 @@ match::BotContract<G> contractOf() {
   return match::BotContract<G>(std::move(bots), 1);
 }
 
-// Share of the deals that `hero` wins against random players, measured over `units` deals.
+// Share of the deals that `hero` wins against random players, measured over
+// `units` deals, each once from every seat.
 template <class G>
 double winsOf(Bot& hero, int units, Portion (*won)(const Standing& standing, int player)) {
   RandomBot chance;

@@ -95,8 +95,8 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 3R");
   }
 
-  void playsSeveralAtOnce_data() { addBots(); }
-  void playsSeveralAtOnce() {
+  void playsEqualNumbersTogether_data() { addBots(); }
+  void playsEqualNumbersTogether() {
     QCOMPARE(choice("phase play turn 0 hands [[4R 4B 9G] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
                     "2G]] pile [2R]",
                     Time::early),

@@ -83,7 +83,7 @@ class TestThreeUpThreeDownStrength : public QObject {
   Q_OBJECT
 
  private slots:
-  void dealsEnd() {
+  void dealsEndInFewTurns() {
     for (const std::string& name : match::quickBots(G::info().id)) {
       if (name == "random") continue;
       for (std::size_t players = 2; players <= G::kMostPlayers; ++players) {
@@ -108,7 +108,7 @@ class TestThreeUpThreeDownStrength : public QObject {
   }
 
   // Plays each of the three characters against plain rules bots.
-  void charactersAreComparable() {
+  void charactersAreAboutEquallyStrong() {
     for (const char* name : {"rules:saver", "rules:pusher", "rules:sweeper"}) {
       const double share =
           match::duplicateDeals<Ends>({name, "rules", "rules", "rules"}, 1000)[0].share();

@@ -79,7 +79,7 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // Regression from a real game: a hint led the 3, and said that the trick would probably be lost.
-  void leadsCardsOfOneSet() {
+  void leadsSeveralCardsOfOneSet() {
     const UltimateLoser game = position(
         5,
         "turn 0 gin 6S hands [[7C 7D 7H 7S 8S 9S TS JS AH 3C] [2C 4C 5D 6H 8C 9D TH JC QD KS] "
@@ -167,8 +167,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf("rules", game), "swap 3D");
   }
 
-  void doesNotTakeAWorseCard_data() { addBots(); }
-  void doesNotTakeAWorseCard() {
+  void doesNotSwapForAWorseCard_data() { addBots(); }
+  void doesNotSwapForAWorseCard() {
     QFETCH(QString, bot);
     const UltimateLoser game =
         position(3,

@@ -63,7 +63,7 @@ class TestUltimateLoserStrength : public QObject {
   }
 
   // Plays each of the three characters against the two others and itself.
-  void charactersAreComparable() {
+  void charactersAreAboutEquallyStrong() {
     const std::vector<std::string> three{"rules:spoiler", "rules:collector", "rules:hasty"};
     for (const std::string& twice : three) {
       auto names = three;

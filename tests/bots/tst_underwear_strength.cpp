@@ -67,14 +67,14 @@ class TestUnderwearStrength : public QObject {
   Q_OBJECT
 
  private slots:
-  void dealsEnd_data() {
+  void dealsEndInFewTurns_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("mostTurns");  // average over deals, all players together
     for (int players = 2; players <= kMaxPlayers; ++players) {
       QTest::addRow("%d players", players) << players << 25 + 5 * players;
     }
   }
-  void dealsEnd() {
+  void dealsEndInFewTurns() {
     QFETCH(int, players);
     QFETCH(int, mostTurns);
     for (const std::string& name : match::quickBots(Underwear::info().id)) {
@@ -97,7 +97,7 @@ class TestUnderwearStrength : public QObject {
   }
 
   // Plays each of the three characters against the two others and itself.
-  void charactersAreComparable() {
+  void charactersAreAboutEquallyStrong() {
     const std::vector<std::string> three{"rules:careful", "rules:liberal", "rules:schemer"};
     for (const std::string& twice : three) {
       auto names = three;

@@ -197,7 +197,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // D8: a failed bid would end the game at a loss.
-  void avoidsLimit() {
+  void bidsLowerIfFailureEndsTheGame() {
     const std::string fields =
         "turn 0 deal 4 hands [[AC TH QH 9S] [9C TC JC 8C] [9D TD JD QD] [7S TS JS QS]] totals ";
     const std::string apart = choiceOf("rules", position(4, fields + "[0 0 0 0]", "limit=200"));
@@ -205,7 +205,7 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(apart > near, qPrintable(QString::fromStdString(apart + " " + near)));
   }
 
-  void oddsAddUp() {
+  void oddsFollowShownOutSuits() {
     const UpAndDown game =
         position(3,
                  "turn 0 deal 4 phase play bids [1 1 1] taken [1 0 0] shownOut {C [1] H [1]} "

@@ -63,7 +63,7 @@ class TestUpAndDownStrength : public QObject {
     QVERIFY2(share > 0.5, qPrintable(QString::number(share)));
   }
 
-  void keepsMostBids_data() {
+  void keepsEnoughBids_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<double>("exact");
     QTest::newRow("2") << 2 << 0.3;  // at most half can be kept
@@ -72,7 +72,7 @@ class TestUpAndDownStrength : public QObject {
     QTest::newRow("5") << 5 << 0.62;
     QTest::newRow("6") << 6 << 0.65;
   }
-  void keepsMostBids() {
+  void keepsEnoughBids() {
     QFETCH(int, players);
     QFETCH(double, exact);
     const std::vector<std::string> names(static_cast<std::size_t>(players), "rules");
@@ -82,8 +82,8 @@ class TestUpAndDownStrength : public QObject {
   }
 
   // Each character loses little against three plain rules bots.
-  void charactersAreComparable_data() { beatsRandomPlayers_data(); }
-  void charactersAreComparable() {
+  void charactersAreAboutEquallyStrong_data() { beatsRandomPlayers_data(); }
+  void charactersAreAboutEquallyStrong() {
     QFETCH(QString, bot);
     const auto tallies = play({bot.toStdString(), "rules", "rules", "rules"}, 150);
     const double share = each(tallies[0].best, tallies[0].deals);

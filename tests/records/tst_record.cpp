@@ -10,7 +10,7 @@ using namespace downpile;
 
 namespace {
 
-// A short game with two packs, odd names, an undo and a void-free deal.
+// A short game with two packs, a name with a tab and a line break, and an undo.
 std::string sample() {
   MemoryJournal journal;
   RecordHeader header = headerFor("underwear", 5, 7);
@@ -58,7 +58,7 @@ class TestRecord : public QObject {
     QVERIFY(text.find(" kd ") != std::string::npos || text.find(" 7h ") != std::string::npos);
   }
 
-  void namesStayOnOneLine() {
+  void lineBreaksInNamesBecomeSpaces() {
     const RecordReading reading = readRecord(sample());
     QCOMPARE(reading.record.header.seats[2].name, std::string("Łucja  the Second "));
   }
@@ -73,7 +73,7 @@ class TestRecord : public QObject {
     }
   }
 
-  void readsTakenOver() {
+  void readsNumberOfTakenOverEntries() {
     std::string text = sample();
     text.insert(text.find("begin\n"), "takenover 2\n");
     const RecordReading reading = readRecord(text);

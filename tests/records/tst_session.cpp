@@ -199,7 +199,7 @@ class TestSession : public QObject {
     QVERIFY(Session::begin(headerFor("underwear", 3, 2), journal, {}) == nullptr);
   }
 
-  void linesAreWrittenBeforeTheyAreReported() {
+  void stepsAreWrittenBeforeTheyAreReported() {
     MemoryJournal journal;
     std::size_t reportedAt = 0;
     Session::Observer observer;
@@ -212,7 +212,7 @@ class TestSession : public QObject {
     }
   }
 
-  void refusedMovesLeaveNoTrace() {
+  void refusedMoveIsNotWritten() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 3, 2), journal, {});
     const std::string before = journal.text;
@@ -452,7 +452,7 @@ class TestSession : public QObject {
     QCOMPARE(drawOn(), first);
   }
 
-  void botsHaveOwnRandomStreams() {
+  void eachBotAndMoveHasItsOwnRandomStream() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 3, 6), journal, {});
     Random random(3);
@@ -526,7 +526,7 @@ class TestSession : public QObject {
     QFAIL("no player could double");
   }
 
-  void dealsFollowUntilGameIsOver() {
+  void noDealStartsDuringADealOrAfterTheGame() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 3, 77), journal, {});
     QVERIFY(!session->nextDeal());

@@ -128,7 +128,7 @@ class TestDoorway : public QObject {
     QCOMPARE(other.state(), QAbstractSocket::ConnectedState);
   }
 
-  void householdIsOneNetwork() {
+  void addressesOfOneHouseholdAreOneNetwork() {
     const auto place = [](const char* address) {
       return networkPlace(QHostAddress(QLatin1StringView(address)));
     };

@@ -70,7 +70,7 @@ class TestOptions : public QObject {
     QCOMPARE(options.door.fromAddress, 15);
   }
 
-  void readsOptionsOfSeveralServers() {
+  void readsOptionsForASharedDatabase() {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"database"_s);
     QFile file(path);
@@ -95,7 +95,7 @@ class TestOptions : public QObject {
     qunsetenv("DOWNPILE_DATABASE");
   }
 
-  void readsCommands() {
+  void readsHealthHelpAndVersion() {
     QVERIFY(read({u"health"_s}).options.verb == ServerOptions::Verb::health);
     QVERIFY(read({u"list"_s}).options.verb == ServerOptions::Verb::owner);
     QCOMPARE(read({u"ban"_s, u"abcd"_s}).options.command, QStringList({u"ban"_s, u"abcd"_s}));

@@ -24,8 +24,8 @@ class TestOtherServers : public QObject {
   void disconnectsCallerIfTheDatabaseHangs();
   void retriesFailedNotice();
   void closesTableWithUnknownWriteResult();
-  void leavesTablesOfNewerVersions_data();
-  void leavesTablesOfNewerVersions();
+  void tablesOfNewerVersionsStayUnchanged_data();
+  void tablesOfNewerVersionsStayUnchanged();
 
  private:
   StorePlace place() const { return {.folder = {}, .database = database_}; }
@@ -116,13 +116,13 @@ void TestOtherServers::closesTableWithUnknownWriteResult() {
   QTRY_VERIFY_WITH_TIMEOUT(stranger.ask(u"SELECT closed FROM tables"_s).toLongLong() > 1, 60'000);
 }
 
-void TestOtherServers::leavesTablesOfNewerVersions_data() {
+void TestOtherServers::tablesOfNewerVersionsStayUnchanged_data() {
   QTest::addColumn<QString>("change");
   QTest::newRow("game") << u"header = replace(header, 'underwear', 'overcoat')"_s;
   QTest::newRow("access") << u"access = 'moonlit nights'"_s;
   QTest::newRow("state") << u"state = '[]'"_s;
 }
-void TestOtherServers::leavesTablesOfNewerVersions() {
+void TestOtherServers::tablesOfNewerVersionsStayUnchanged() {
   QFETCH(QString, change);
   House house(database_);
   const auto owner = house.enter(0);

@@ -20,7 +20,7 @@ class TestRoom : public QObject {
   void tablesByInvitationAreNotListed();
   void blockedVisitorSeesNoFreeSeat();
   void possibleSubstituteSeesAFreeSeat();
-  void limitsTables();
+  void limitsTablesPerOwnerAndRoom();
   void newTableReplacesAnAbandonedGame();
   void requestIsNotRepeatedAfterRestart();
   void listsAtMostTwoHundredTables();
@@ -36,7 +36,7 @@ class TestRoom : public QObject {
   void secondGameContinuesAtItsTableAfterARestart();
   void guestsShuffleTheFirstGameAfterARestart();
   void seatsSurviveARestartBetweenGames();
-  void substituteSurvivesARestart();
+  void substituteKeepsTheSeatAfterARestart();
   void reportsUnreadableRecord();
   void closesEmptyTables();
   void closesAbandonedGamesAfterADay();
@@ -137,7 +137,7 @@ void TestRoom::blockedVisitorSeesNoFreeSeat() {
   QVERIFY(!house.sit(5, id).isReached());
 }
 
-// The seat becomes blue, for friends, then red, for all who are not blocked.
+// After 3 minutes the seat is free for friends, after 8 for everyone who is not blocked.
 void TestRoom::possibleSubstituteSeesAFreeSeat() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("underwear", 2));
@@ -219,7 +219,7 @@ void TestRoom::requestIsNotRepeatedAfterRestart() {
   QCOMPARE(undone(), 1U);
 }
 
-void TestRoom::limitsTables() {
+void TestRoom::limitsTablesPerOwnerAndRoom() {
   House house({.tables = 3, .tablesAnOwner = 2});
   const auto owner = house.enter(0);
   QVERIFY(!House::openTable(*owner, tableRequest()).isEmpty());
@@ -444,7 +444,7 @@ void TestRoom::guestsShuffleTheFirstGameAfterARestart() {
   QTRY_VERIFY(house.guests[0]->isPlaying());
   const auto first = house.room->table(id)->session()->header();
   QVERIFY(first.seal.has_value());
-  // The person contributed a number to the shuffle.
+  // The guest contributed a number to the shuffle.
   QCOMPARE(first.seal->numbers.size(), 1U);
 }
 
@@ -466,7 +466,7 @@ void TestRoom::seatsSurviveARestartBetweenGames() {
 }
 
 // A substitute who took the seat after the time of rule D9 keeps it.
-void TestRoom::substituteSurvivesARestart() {
+void TestRoom::substituteKeepsTheSeatAfterARestart() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("life", 3));
   for (int i = 0; i < 3; ++i) house.sit(i, id);

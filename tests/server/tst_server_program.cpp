@@ -36,7 +36,7 @@ class TestServerProgram : public QObject {
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
   void startsAndTerminates();
-  void everyErrorIsOneSentence();
+  void reportsErrorsAtStartInOneLine();
   void healthAnswersWhileAllConnectionsAreUsed();
   void ownerListsClosesAndBans();
   void commandsNeedTheOwnerKey();
@@ -62,7 +62,7 @@ void TestServerProgram::startsAndTerminates() {
   QVERIFY(server.invitation() == first);
 }
 
-void TestServerProgram::everyErrorIsOneSentence() {
+void TestServerProgram::reportsErrorsAtStartInOneLine() {
   const auto reports = [](const QStringList& arguments, int status, const QString& sentence) {
     const Result result = run(arguments);
     const bool isSingleLine = result.text.count(u'\n') == 1;

@@ -33,7 +33,7 @@ class TestSeveralServers : public QObject {
 
   void serversShareOneLobby();
   void pausedServerLosesItsTables();
-  void reportsHangingDatabase();
+  void serverReportsHangingDatabaseAndRecovers();
   void confirmedMovesSurviveKills();
 
  private:
@@ -163,7 +163,7 @@ void TestSeveralServers::pausedServerLosesItsTables() {
   QCOMPARE(ownerOf(table), 1U);
 }
 
-void TestSeveralServers::reportsHangingDatabase() {
+void TestSeveralServers::serverReportsHangingDatabaseAndRecovers() {
   const QString table = openTableAt(servers_[0]->invitation());
   QVERIFY(!table.isEmpty());
   const auto health = [this] {

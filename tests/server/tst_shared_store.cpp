@@ -83,7 +83,7 @@ class TestSharedStore : public QObject {
   void formerOwnerCannotWrite();
   void serverThatLostItsLeaseRejoins();
   void releasesTablesBeforeItsLeaseExpires();
-  void restartedServerNeedNotWait();
+  void restartedServerGetsItsTablesAtOnce();
   void serversSeeEachOthersTables();
   void waitsForRestartOfTheDatabase();
   void longOutageLosesTheTables();
@@ -369,7 +369,7 @@ void TestSharedStore::releasesTablesBeforeItsLeaseExpires() {
 }
 
 // After a kill, the lock file in the server's folder contains its id.
-void TestSharedStore::restartedServerNeedNotWait() {
+void TestSharedStore::restartedServerGetsItsTablesAtOnce() {
   { Server(place(u"one"_s)).store().put(tableOf(u"a"_s), {}); }
   QFile lock(folder_->filePath(u"one/lock"_s));
   QVERIFY(lock.open(QIODevice::ReadOnly));

@@ -28,7 +28,7 @@ class TestSharedTable : public QObject {
   Q_OBJECT
 
  private slots:
-  void noticeRoundTrips() {
+  void noticeIsReadBackUnchanged() {
     for (const Access access : {Access::everybody, Access::friends, Access::invitation}) {
       const SharedTable notice = noticeOf(access);
       QVERIFY(readSharedTable(sharedTableText(notice)) == notice);

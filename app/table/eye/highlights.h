@@ -23,7 +23,7 @@ class Highlights {
     QString text{};     // the sentence, for screen readers
   };
 
-  // Adds the highlights of a `tell` event.
+  // Adds the highlights of a `sentence` event.
   void note(const Event& event, const DisplayPlan& plan, const Narrator& narrator);
   // Shows the cards of these places together in front of the player.
   void gather(std::vector<Place> places, int player);

@@ -51,7 +51,7 @@ class TableNews : public QObject {
  signals:
   void announcementChanged();
   void sentencesChanged();
-  // Something has happened, announced in this sentence.
+  // Emitted for each new sentence, but not by recall().
   void announced(const QString& sentence);
 
  private:

@@ -28,7 +28,7 @@ class TableStory {
   const QStringList& closing() const { return closing_; }
 
   void clear();
-  // Adds an event of the kind `tell`, cut for the viewer. Returns the new row, or nullopt if the
+  // Adds a `sentence` event, cut for the viewer. Returns the new row, or nullopt if the
   // sentence is silent or repeats the previous row.
   std::optional<StoryRow> add(const Event& event, const Narrator& narrator);
   // Returns the stop of a replay that is reached after `played` entries.

@@ -120,13 +120,13 @@ class TestReplay : public QObject {
  private slots:
   void stepsAndJumpsReachTheSamePosition_data();
   void stepsAndJumpsReachTheSamePosition();
-  void stopsMarkTheDeals();
+  void stopsTellWhereDealsBeginAndEnd();
   void unfinishedGameIsShownToItsPersonOnly();
   void unfinishedGameWithPeopleHidesOtherHands_data();
   void unfinishedGameWithPeopleHidesOtherHands();
   void openReplayShowsAllCards();
   void replayRefusesMoves();
-  void playsAtItsPace();
+  void playsToTheEndAndFromAnyStop();
   void scoreSheetLeadsToTheNextDeal();
 };
 
@@ -165,7 +165,7 @@ void TestReplay::stepsAndJumpsReachTheSamePosition() {
   QCOMPARE(walks.controller.status()->gameOver(), timeline->isOver());
 }
 
-void TestReplay::stopsMarkTheDeals() {
+void TestReplay::stopsTellWhereDealsBeginAndEnd() {
   const Timeline timeline(longGame(300));
   int begun = 0;
   int ended = 0;
@@ -273,7 +273,7 @@ void TestReplay::replayRefusesMoves() {
   QCOMPARE(table.replay->stop(), std::size_t{4});
 }
 
-void TestReplay::playsAtItsPace() {
+void TestReplay::playsToTheEndAndFromAnyStop() {
   ReplayTable table(std::make_shared<const Timeline>(longGame(20)), {});
   QSignalSpy stops(table.replay, &ReplaySource::stopChanged);
   table.replay->setPlaying(true);

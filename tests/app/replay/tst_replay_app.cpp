@@ -23,13 +23,13 @@ class TestReplayApp : public QObject {
   void init();
   void cleanup() { app_.reset(); }
   void runningGameWaitsDuringAReplay();
-  void replaysCanFollowEachOther();
+  void secondReplayReplacesTheFirst();
   void closingAReplayLeavesAnEmptyTable();
   void unplayableRecordIsReported_data();
   void unplayableRecordIsReported();
   void replayEndsBeforeTheDamage_data();
   void replayEndsBeforeTheDamage();
-  void damageIsShownToEveryViewer();
+  void damageStaysReportedWhenTheViewerChanges();
   void veryLongRecordIsReplayedInPart();
   void sealIsOpenedAtTheEnd();
   void continuesFromAnyPosition_data();
@@ -99,7 +99,7 @@ void TestReplayApp::runningGameWaitsDuringAReplay() {
   QCOMPARE(contents(path), golden);
 }
 
-void TestReplayApp::replaysCanFollowEachOther() {
+void TestReplayApp::secondReplayReplacesTheFirst() {
   QVERIFY(app_->newGame()->start());
   QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
   QVERIFY(app_->openReplay(goldenPath(u"underwear-3.record"_s)));
@@ -205,7 +205,7 @@ void TestReplayApp::replayEndsBeforeTheDamage() {
 }
 
 // Changing the viewer keeps the replay and its problem.
-void TestReplayApp::damageIsShownToEveryViewer() {
+void TestReplayApp::damageStaysReportedWhenTheViewerChanges() {
   const QByteArray whole = contents(goldenPath(u"life-3.record"_s));
   QVERIFY(app_->openReplay(written(whole + "Lorem ipsum\n")));
   ReplayControl& replay = *app_->replay();

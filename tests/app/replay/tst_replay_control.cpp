@@ -35,7 +35,7 @@ class TestReplayControl : public QObject {
   void quickStepsDoNotQueue();
   void marksDealsScoresAndMovesOfManyCards();
   void historyRowsLeadToTheirPositions();
-  void viewerCanBeChanged();
+  void viewerCanBeChangedIfAllowed();
   void replayKeepsItsOwnPace();
   void stepsAreSpoken();
   void controlsDoNothingWithoutAReplay();
@@ -151,7 +151,7 @@ void TestReplayControl::historyRowsLeadToTheirPositions() {
   QCOMPARE(control.stop(), stop);
 }
 
-void TestReplayControl::viewerCanBeChanged() {
+void TestReplayControl::viewerCanBeChangedIfAllowed() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
   control.goTo(12);

@@ -182,7 +182,7 @@ PagesCase {
     }
 
     // Arrow keys leave the guide for the table.
-    function test_otherKeysGoToTheTable() {
+    function test_arrowKeyLeavesTheGuide() {
         begin("underwear");
         readOnTurn();
         verify(guide().activeFocus);
@@ -222,7 +222,7 @@ PagesCase {
         }
     }
 
-    function test_skippingEndsTheGuideForGood() {
+    function test_skippedGuideStaysOffUntilReset() {
         begin("life");
         press("guideSkip");
         tryVerify(() => !guide());
@@ -325,7 +325,7 @@ PagesCase {
         target: App.announcer
     }
 
-    function test_pagesCoverTheGuide() {
+    function test_openPageHidesTheGuide() {
         begin("underwear");
         window.openPage("settings");
         verify(!guide());

@@ -213,7 +213,7 @@ PagesCase {
         verify(shown(App.table.status.scoreText));
     }
 
-    function test_highContrastIsBlackAndWhite() {
+    function test_highContrastHasBlackTextOnWhitePlates() {
         open(960, 640);
         const usual = Theme.plate.toString();
         Settings.contrast = "high";

@@ -81,7 +81,7 @@ PagesCase {
         verify(named("seal", named("sidePanel")).text.includes(seal));
     }
 
-    function test_knownCardsHaveNoSeal() {
+    function test_deckCannotBeCutForAKnownDealNumber() {
         NewGame.start();
         App.copyDealNumber();
         const number = App.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];

@@ -251,7 +251,7 @@ PagesCase {
         tryVerify(() => named("dealSheet"));
     }
 
-    function test_undoOfTheLastMoveKeepsTheKeyboard() {
+    function test_keysPlayAgainAfterUndoAtTheDealSheet() {
         playDeal();
         tryCompare(named("dealSheet"), "activeFocus", true);
         // A click beside the sheet leaves the keyboard with it.
@@ -502,7 +502,7 @@ PagesCase {
             verify(control.Accessible.name !== "", control + " has no name");
     }
 
-    function test_keyMovesBetweenAreas() {
+    function test_f6MovesBetweenRulesAndPanel() {
         NewGame.start();
         tryVerify(() => named("sidePanel"));
         window.openRules("");

@@ -189,7 +189,7 @@ PagesCase {
         tryVerify(() => current() && current().name === "Zoe");
     }
 
-    function test_similarNamesShowWords() {
+    function test_equalNamesShowWords() {
         fixture.meet(["Bert", "Bert", "Sena"]);
         openPeople();
         const words = tiles().map(tile => tile.fourWords);

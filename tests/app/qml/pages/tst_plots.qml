@@ -274,7 +274,7 @@ TestCase {
         tryVerify(() => spoken.signalArguments.some(each => each[0].startsWith("Saved as ")));
     }
 
-    function test_emptyPlotSaysSo() {
+    function test_emptyPlotReportsNoData() {
         view.plot = fixture.emptyPlot();
         verify(!named("plotSave").visible);
         keyClick(Qt.Key_Right);

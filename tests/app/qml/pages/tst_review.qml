@@ -129,7 +129,7 @@ PagesCase {
         tryVerify(() => named("reviewMoves") && named("reviewMoves").activeFocus);
     }
 
-    function test_reviewIsAccessible() {
+    function test_reviewIsNamedForScreenReaders() {
         const list = reviewed();
         const tile = first(list, item => item instanceof ReviewTile);
         verify(tile.Accessible.name.includes(tile.moveText));

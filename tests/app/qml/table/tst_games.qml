@@ -139,7 +139,7 @@ Item {
             }
         }
 
-        function test_numbers_become_a_board() {
+        function test_many_bids_are_shown_as_a_board() {
             deal("up-and-down", 2, 26);
             fakeTable.offerBids(26);
             waitForRendering(table);
