@@ -2882,6 +2882,17 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>ReviewKeys</name>
+    <message>
+        <source>Only in a replay.</source>
+        <translation>Nur in einer Wiedergabe.</translation>
+    </message>
+    <message>
+        <source>No review.</source>
+        <translation>Keine Auswertung.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewLine</name>
     <message>
         <source>Expected result</source>
@@ -2902,17 +2913,6 @@ Noch gibt es keine.</translation>
     <message>
         <source>Move</source>
         <translation>Zug</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewKeys</name>
-    <message>
-        <source>Only in a replay.</source>
-        <translation>Nur in einer Wiedergabe.</translation>
-    </message>
-    <message>
-        <source>No review.</source>
-        <translation>Keine Auswertung.</translation>
     </message>
 </context>
 <context>
