@@ -3639,12 +3639,6 @@ Noch gibt es keine.</translation>
         <translation>Platz %1, %2</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <comment>place</comment>
-        <extracomment>The place of a player in the final standings.</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Settlement for %1: %2</source>
         <comment>a player; chips</comment>
         <translation>Abrechnung für %1: %2</translation>

@@ -31,7 +31,7 @@ class Announcer : public QObject {
   void prompt(const QString& text);
   void withdrawPrompt();
   // Called when a key is pressed: screen readers stop speaking then.
-  void interrupt();
+  Q_INVOKABLE void interrupt();
   void clear();
 
   // Estimated milliseconds until everything is spoken.

@@ -342,6 +342,11 @@ class LifeFacts {
            return a.action.number != spades && a.instead->number == spades;
          }},
         {"A turn starts with", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"There is no card left to turn",
+         [](const V& v, const Advice& a) {
+           return a.action.verb == G::kTurn && v.state().stock.empty() &&
+                  v.state().discard.empty();
+         }},
         {"The joker sweeps",
          [](const V& v, const Advice& a) {
            int points = 0;

@@ -128,7 +128,7 @@ def play(desktop, prefix, home, game, title, left=None):
         say("continued the game")
     turns = deal.play_on()
     require(deal.dragged or not deal.carries, f"a card was dragged in {game}")
-    until(lambda: any(item.role == "dialog" for item in program.look()), "the end of the deal")
+    program.await_score()
     program.quit()
     subprocess.run([program.console, "verify", deal.path], check=True, stdout=subprocess.DEVNULL)
     say(f"{title}: {turns} turns, {deal.refusals} refusals")

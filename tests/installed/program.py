@@ -132,6 +132,10 @@ class Program:
     def find(self, matches, target, seconds=20):
         return until(lambda: next((item for item in self.look() if matches(item)), None), target, seconds)
 
+    def await_score(self, seconds=20):
+        """Waits for the score sheet at the end of a deal."""
+        self.find(lambda item: item.role == "button" and item.name == "Look at the table", "the score sheet", seconds)
+
     def press(self, pattern, seconds=20):
         """Clicks on the enabled button, menu item or check box whose name matches the pattern."""
         roles = ("button", "menu item", "menu", "menu bar", "check box")

@@ -77,7 +77,7 @@ def main():
         restart_during_deal(server, deals)
         take_turns(deals)
         for program in (anna, bert):
-            until(lambda: any(item.role == "dialog" for item in program.look()), "the end of the deal", 30)
+            program.await_score(30)
         subprocess.run([anna.console, "verify", server.record(FIRST)], check=True, stdout=subprocess.DEVNULL)
         bert.quit()
         anna.quit()

@@ -92,7 +92,7 @@ def play(desktop, prefix, homes, game, title, cut):
         deals[1].program = bert
     take_turns(deals)
     for program in (anna, bert):
-        until(lambda: any(item.role == "dialog" for item in program.look()), "the end of the deal", 30)
+        program.await_score(30)
     bert.quit()
     anna.quit()
     subprocess.run([anna.console, "verify", deals[0].path], check=True, stdout=subprocess.DEVNULL)

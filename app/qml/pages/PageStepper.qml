@@ -14,6 +14,7 @@ SpinBox {
     // Qt looks up these names to report the range to screen readers.
     readonly property int minimumValue: from
     readonly property int maximumValue: to
+    property bool typed: false   // whether digits were typed that have not taken effect
 
     editable: true
     implicitHeight: Theme.controlHeight
@@ -34,9 +35,18 @@ SpinBox {
         (contentItem as TextInput).selectAll();
         App.announcer.reply(displayText);
     }
+    // Enter after typed digits only sets the number; the page must not use the same key press.
+    Keys.priority: Keys.AfterItem
+    Keys.onReturnPressed: event => takeEnter(event)
+    Keys.onEnterPressed: event => takeEnter(event)
     validator: IntValidator {
         bottom: Math.min(control.from, control.to)
         top: Math.max(control.from, control.to)
+    }
+
+    function takeEnter(event) {
+        event.accepted = typed;
+        typed = false;
     }
 
     function step(by) {
@@ -62,7 +72,9 @@ SpinBox {
         validator: control.validator
         inputMethodHints: Qt.ImhDigitsOnly
         clip: contentWidth > width
+        onTextEdited: control.typed = true
         onActiveFocusChanged: {
+            control.typed = false;
             if (activeFocus)
                 selectAll();
         }

@@ -84,8 +84,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: visible ? Math.round(Theme.normal * 1.5) : 0
                 visible: standing.place > 0
-                //: The place of a player in the final standings.
-                text: qsTr("%1.", "place").arg(Numbers.whole(standing.place))
+                text: Numbers.whole(standing.place)
                 color: Theme.inkSoft
                 wrapMode: Text.NoWrap
                 lineHeight: 1

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tool tip of a plate: the name as heading, then a line for each detail. Long lines wrap. It
 // also shows other long texts, without a heading.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile

@@ -298,7 +298,7 @@ void TestApp::guideOpensOnce() {
                qPrintable(guide.spokenText()));
       if (step < steps) guide.next();
     }
-    QVERIFY2(texts[1].startsWith(u"Drag your cards"_s), qPrintable(texts[1]));
+    QVERIFY(texts.filter(u"Drag your cards"_s).size() == 1);
     guide.back();
     QCOMPARE(guide.step(), steps - 1);
     // The deal waits while the guide is read. Once the guide is hidden, the deal continues.

@@ -254,7 +254,7 @@ PagesCase {
         press("start");
         tryCompare(App.table, "active", true);
         const plate = App.table.players;
-        compare(plate.value(1, "character"), "Program, first-player.sh");
+        compare(plate.value(1, "character"), "first-player.sh");
         // The player to the left of the dealer begins.
         tryVerify(() => fixture.movesInGame() > 0 && App.table.status.yourTurn, 30000);
         NewGame.setLevel(1, "fair");

@@ -238,7 +238,8 @@ PagesCase {
 
         PersonLine {
             width: 700
-            player: 1
+            index: 1
+            hasKey: true
             name: "Neighbour"
             portrait: 3
             state: "here"
@@ -294,6 +295,7 @@ PagesCase {
         verify(!named("block", line));
         line.isYou = false;
         line.state = "computer";
+        line.hasKey = false;
         verify(!named("block", line));
     }
 
