@@ -46,7 +46,7 @@ def is_card(word):
 def control_pattern(words, game):
     verb, rest = words[0], words[1:]
     if verb == "bid":
-        return f"^{rest[0]}\\b"
+        return f"^Bid {rest[0]}\\b"
     if verb == "choose":
         return f"(?i)^{SUITS[rest[0]]}"
     if verb == "throw":
@@ -204,8 +204,8 @@ class Deal:
     def press(self, words, before):
         """Clicks on one button after another until a move was made, the best matches first."""
         pattern = control_pattern(words, self.game)
-        offers = [item for item in self.program.look() if item.role == "button" and item.description
-                  and item.possible and not re.search(TOOLS, item.name)]
+        offers = [item for item in self.program.look() if item.role == "button" and item.possible
+                  and (item.description or re.search(pattern, item.name)) and not re.search(TOOLS, item.name)]
         offers.sort(key=lambda item: (re.search(pattern, item.name) or re.search(pattern, item.description)) is None)
         for item in offers[:6]:
             click(item.centre)
