@@ -34,7 +34,7 @@ struct Option {
 };
 
 // Values of a game's options in the order of its list: a number, 0 or 1, or an index into choices.
-using OptionValues = std::array<std::int16_t, 12>;
+using OptionValues = std::array<std::int16_t, 16>;
 
 // Valid values of an option of any kind: `least` to `most`.
 struct OptionSpan {

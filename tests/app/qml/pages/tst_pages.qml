@@ -215,7 +215,7 @@ PagesCase {
         compare(rows.filter(row => row.isWinner).length, 1);
         compare(rows[1].isWinner, true);
         compare(rows[1].Accessible.name, (data.over ? "Place 1, " : "") + "Player 1: 96 in this deal, 1,234 in total");
-        compare(named("place", rows[1])?.text ?? "", data.over ? "1." : "");
+        compare(named("place", rows[1])?.text ?? "", data.over ? "1" : "");
         // All lines and rows of the sheet are visible without scrolling.
         for (const item of lines.concat(rows)) {
             const at = item.mapToItem(sheet, 0, 0);
