@@ -11466,10 +11466,17 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You make this bid less often, in %n of 100 simulated deals, but it pays more.</source>
+        <source>You make a bid of {chosen} in %n of 100 simulated deals, and a bid of {instead} in {otherNumber}.</source>
         <translation>
-            <numerusform>Diese Ansage geht seltener auf, in %Ln von 100 Proberunden, bringt aber mehr ein.</numerusform>
-            <numerusform>Diese Ansage geht seltener auf, in %Ln von 100 Proberunden, bringt aber mehr ein.</numerusform>
+            <numerusform>Die Ansage {chosen} geht in %Ln von 100 Proberunden auf, die Ansage {instead} in {otherNumber}.</numerusform>
+            <numerusform>Die Ansage {chosen} geht in %Ln von 100 Proberunden auf, die Ansage {instead} in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid of {chosen} pays more, although you make it in only %n of 100 simulated deals, and a bid of {instead} in {otherNumber}.</source>
+        <translation>
+            <numerusform>Die Ansage {chosen} bringt mehr ein, obwohl sie nur in %Ln von 100 Proberunden aufgeht und die Ansage {instead} in {otherNumber}.</numerusform>
+            <numerusform>Die Ansage {chosen} bringt mehr ein, obwohl sie nur in %Ln von 100 Proberunden aufgeht und die Ansage {instead} in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1843,10 +1843,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You make this bid less often, in %n of 100 simulated deals, but it pays more.</source>
+        <source>You make a bid of {chosen} in %n of 100 simulated deals, and a bid of {instead} in {otherNumber}.</source>
         <translation>
-            <numerusform>You make this bid less often, in %Ln of 100 simulated deals, but it pays more.</numerusform>
-            <numerusform>You make this bid less often, in %Ln of 100 simulated deals, but it pays more.</numerusform>
+            <numerusform>You make a bid of {chosen} in %Ln of 100 simulated deals, and a bid of {instead} in {otherNumber}.</numerusform>
+            <numerusform>You make a bid of {chosen} in %Ln of 100 simulated deals, and a bid of {instead} in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid of {chosen} pays more, although you make it in only %n of 100 simulated deals, and a bid of {instead} in {otherNumber}.</source>
+        <translation>
+            <numerusform>A bid of {chosen} pays more, although you make it in only %Ln of 100 simulated deals, and a bid of {instead} in {otherNumber}.</numerusform>
+            <numerusform>A bid of {chosen} pays more, although you make it in only %Ln of 100 simulated deals, and a bid of {instead} in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

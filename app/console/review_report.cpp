@@ -13,8 +13,15 @@ namespace downpile {
 
 namespace {
 
-std::string sentenceOf(const ReviewReason& reason, CardFamily family) {
+// Returns the number of a move in the notation of the record: `bid 3`.
+std::string numberOf(const std::string& move) { return move.substr(move.rfind(' ') + 1); }
+
+std::string sentenceOf(const ReviewedMove& move, CardFamily family) {
+  const ReviewReason& reason = *move.reason;
   const auto valueOf = [&](std::string_view name) -> std::string {
+    if (name == "chosen") return numberOf(move.best);
+    if (name == "instead") return numberOf(move.played);
+    if (name == "otherNumber") return std::to_string(reason.otherNumber);
     if (name == "card") return englishCard(reason.card, family);
     if (name == "player") return "player " + std::to_string(reason.player);
     return std::string(name);
@@ -30,9 +37,9 @@ Value reportOf(const Review& review) {
     if (name != "moves") continue;
     auto& moves = std::get<Value::List>(value.data);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      const auto& reason = review.moves[i].reason;
-      if (!reason) continue;
-      std::get<Value::Object>(moves[i].data).emplace_back("sentence", sentenceOf(*reason, family));
+      if (!review.moves[i].reason) continue;
+      std::get<Value::Object>(moves[i].data)
+          .emplace_back("sentence", sentenceOf(review.moves[i], family));
     }
   }
   return report;

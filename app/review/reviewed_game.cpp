@@ -50,6 +50,7 @@ Advice ReviewedGame::advice(const ReviewedMove& move) const {
     advice.card = move.reason->card;
     advice.player = move.reason->player;
     advice.number = static_cast<std::int16_t>(move.reason->number);
+    advice.otherNumber = static_cast<std::int16_t>(move.reason->otherNumber);
   }
   return advice;
 }

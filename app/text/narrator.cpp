@@ -48,6 +48,7 @@ struct Narrator::Filling {
   int other = kNoPlayer;
   PlayerSet players{};
   qint64 number = 0;
+  const Advice* advice = nullptr;
   bool isOfAccount = false;  // whether players are named by the owners of their seats
 };
 
@@ -86,6 +87,12 @@ QString Narrator::fill(const QString& text, const Filling& filling) const {
       value = listAnd(names);
     }
     if (name == "number") value = numberText(filling.number);
+    if (filling.advice != nullptr) {
+      const Advice& advice = *filling.advice;
+      if (name == "chosen") value = numberText(advice.action.number);
+      if (name == "instead") value = numberText(advice.instead.value_or(advice.action).number);
+      if (name == "otherNumber") value = numberText(advice.otherNumber);
+    }
     return value.toStdString();
   };
   return QString::fromStdString(fillSentence(text.toStdString(), valueOf));
@@ -165,8 +172,11 @@ QString Narrator::advice(const char* reason, const Advice& advice) const {
            Filling{.card = advice.card,
                    .cards = inLayOrder(advice.action.cards, LayOrder::rising),
                    .player = advice.player,
-                   .number = advice.number});
-  return advice.instead ? compared(advice.action, *advice.instead, explanation) : explanation;
+                   .number = advice.number,
+                   .advice = &advice});
+  const bool namesBoth = std::string_view(reason).find("{instead}") != std::string_view::npos;
+  return advice.instead && !namesBoth ? compared(advice.action, *advice.instead, explanation)
+                                      : explanation;
 }
 
 QString Narrator::compared(const Action& action, const Action& instead,

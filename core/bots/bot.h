@@ -29,6 +29,7 @@ struct Advice {
   Card card{};                      // {card}: the relevant card, not always part of the move
   std::uint8_t player = kNoPlayer;  // {player}: the relevant player
   std::int16_t number = 0;          // %n: cards, points or percent of rollouts
+  std::int16_t otherNumber = 0;     // {otherNumber}: the same figure for `instead`
   // The next best move, for which the sentence is false or weaker. nullopt if there is no other
   // choice or if others are about as good.
   std::optional<Action> instead = std::nullopt;
@@ -74,9 +75,9 @@ class Bot {
     return std::nullopt;
   }
 
-  // Sentences indexed by Advice::reason, with the placeholders {card}, {player} (see rules/rule.h)
-  // and %n. They are translated in the context of the game's id, sentences of common_reasons.h in
-  // `games`.
+  // Sentences indexed by Advice::reason, with the placeholders {card}, {player} (see rules/rule.h),
+  // %n and {otherNumber}; {chosen} and {instead} are the numbers of the two moves. They are
+  // translated in the context of the game's id, sentences of common_reasons.h in `games`.
   virtual std::span<const char* const> reasons() const { return {}; }
 
   // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithHistory). It also

@@ -28,6 +28,7 @@ Value writeReason(const ReviewReason& reason, CardFamily family) {
   if (reason.card.known()) object.emplace_back("card", identityText(reason.card, family));
   if (reason.player != kNoPlayer) object.emplace_back("player", int{reason.player});
   object.emplace_back("number", reason.number);
+  if (reason.otherNumber != 0) object.emplace_back("otherNumber", reason.otherNumber);
   return {std::move(object)};
 }
 
@@ -140,6 +141,9 @@ ReviewReason readReason(Members& members, const Review& review) {
     reason.player = static_cast<std::uint8_t>(members.number("player", 0, review.players - 1));
   }
   reason.number = members.number("number", -kMostNumber, kMostNumber);
+  if (members.find("otherNumber") != nullptr) {
+    reason.otherNumber = members.number("otherNumber", -kMostNumber, kMostNumber);
+  }
   return reason;
 }
 

@@ -32,6 +32,7 @@ struct ReviewReason {
   Card card{};
   std::uint8_t player = kNoPlayer;
   int number = 0;
+  int otherNumber = 0;
 
   bool operator==(const ReviewReason&) const = default;
 };

@@ -155,7 +155,8 @@ class Reviewer::Walk {
       move.reason = ReviewReason{.text = judge_->reasons()[reason.reason],
                                  .card = reason.card,
                                  .player = reason.player,
-                                 .number = reason.number};
+                                 .number = reason.number,
+                                 .otherNumber = reason.otherNumber};
     }
     deal_->decisions -= move.loss;
     deal_->cards += amountOf(judgement->gain);

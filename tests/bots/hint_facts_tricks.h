@@ -21,11 +21,19 @@ class UpAndDownFacts {
         {"You make this bid in",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return isAbout(kept.chosen, a.number) && (!a.instead || kept.chosen > kept.other - 0.1);
+           return isAbout(kept.chosen, a.number) && !a.instead;
          }},
-        {"You make this bid less",
+        {"You make a bid of",
          [](const V& v, const Advice& a) {
-           return isAbout(keptBids(v, a).chosen, a.number) && a.action.number > a.instead->number;
+           const Shares kept = keptBids(v, a);
+           return isAbout(kept.chosen, a.number) && isAbout(kept.other, a.otherNumber) &&
+                  kept.chosen > kept.other - 0.1;
+         }},
+        {"A bid of {chosen} pays more",
+         [](const V& v, const Advice& a) {
+           const Shares kept = keptBids(v, a);
+           return isAbout(kept.chosen, a.number) && isAbout(kept.other, a.otherNumber) &&
+                  a.action.number > a.instead->number;
          }},
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"Nobody can beat",

@@ -29,9 +29,15 @@ struct Shares {
   // Whether the shares differ noticeably: by more than 0.1.
   bool isMore() const { return chosen > other + kNoticeable; }
   bool isLess() const { return chosen < other - kNoticeable; }
-  std::int16_t percent() const { return static_cast<std::int16_t>(std::lround(100 * chosen)); }
+  std::int16_t percent() const { return percentOf(chosen); }
+  std::int16_t otherPercent() const { return percentOf(other); }
 
   static constexpr double kNoticeable = 0.1;
+
+ private:
+  static std::int16_t percentOf(double share) {
+    return static_cast<std::int16_t>(std::lround(100 * share));
+  }
 };
 
 // Calls visit(one, other) for each world: the game after `action`, and the game after `other`, each

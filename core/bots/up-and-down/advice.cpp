@@ -18,6 +18,7 @@ namespace {
 
 enum HintReason : std::uint8_t {
   kBidKept,
+  kBidKeptMore,
   kBidPaysMore,
   kOnlyMove,
   kAlwaysTakes,
@@ -39,7 +40,10 @@ enum HintReason : std::uint8_t {
 
 constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You make this bid in %n of 100 simulated deals."),
-    TEXT("You make this bid less often, in %n of 100 simulated deals, but it pays more."),
+    TEXT("You make a bid of {chosen} in %n of 100 simulated deals, and a bid of {instead} in "
+         "{otherNumber}."),
+    TEXT("A bid of {chosen} pays more, although you make it in only %n of 100 simulated deals, and "
+         "a bid of {instead} in {otherNumber}."),
     common::kOnlyMoveReason,
     TEXT("Nobody can beat {card}, and you still need %n trick(s)."),
     TEXT("{card:start} takes this trick in %n of 100 simulated deals, and you need it."),
@@ -98,7 +102,9 @@ class Explanation {
           more += end.state().scores[at(viewer_)] - second.state().scores[at(viewer_)];
         });
     advice_.number = kept.percent();
-    if (other == nullptr || kept.isMore()) return kBidKept;
+    advice_.otherNumber = kept.otherPercent();
+    if (other == nullptr) return kBidKept;
+    if (kept.isMore()) return kBidKeptMore;
     if (chosen.number > compared.number && kept.isLess() && more > 0) return kBidPaysMore;
     return std::nullopt;
   }

@@ -37,6 +37,7 @@ class TestTexts : public QObject {
   void everySentenceIsTranslated_data();
   void everySentenceIsTranslated();
   void hintNamesTheWorseMove();
+  void reasonComparesTwoBids();
   void plainPlayersGiveReasonsInEveryGame();
   void everyMomentIsTranslated_data();
   void everyMomentIsTranslated();
@@ -211,6 +212,27 @@ void TestTexts::hintNamesTheWorseMove() {
            u"Better to play down than to draw a card: You have no other move."_s);
   advice.instead.reset();
   QCOMPARE(teller.advice("You have no other move.", advice), u"You have no other move."_s);
+}
+
+// A reason that compares two bids names both, with the figures of both.
+void TestTexts::reasonComparesTwoBids() {
+  const GameInfo& game = *findGame("up-and-down")->info;
+  const Narrator teller(game, {u"Anna"_s, u"Mika"_s}, 0);
+  const auto bid = [&game](int number) {
+    const auto verb = std::ranges::find(game.verbs, std::string_view("bid"), &Verb::name);
+    return Action{.verb = static_cast<std::uint8_t>(verb - game.verbs.begin()),
+                  .number = static_cast<std::int16_t>(number)};
+  };
+  const Advice advice{.action = bid(0), .number = 28, .otherNumber = 17, .instead = bid(1)};
+  const char* reason =
+      "You make a bid of {chosen} in %n of 100 simulated deals, and a bid of {instead} in "
+      "{otherNumber}.";
+  app_->overrideLanguage(u"en"_s);
+  QCOMPARE(teller.advice(reason, advice),
+           u"You make a bid of 0 in 28 of 100 simulated deals, and a bid of 1 in 17."_s);
+  app_->overrideLanguage(u"de"_s);
+  QCOMPARE(teller.advice(reason, advice),
+           u"Die Ansage 0 geht in 28 von 100 Proberunden auf, die Ansage 1 in 17."_s);
 }
 
 // Reasons of plain players belong to no game, and are found for every game, even beside the game's
