@@ -3432,6 +3432,29 @@ Noch gibt es keine.</translation>
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Voice of the screen reader</source>
+        <translation>Stimme des Bildschirmlesers</translation>
+    </message>
+    <message>
+        <source>With a slower voice, opponents wait longer until you have heard their last move.</source>
+        <translation>Bei einer langsameren Stimme warten die Gegner länger, bis du ihren letzten Zug gehört hast.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of a voice</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>speed of a voice</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of a voice</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
         <source>Pace of the opponents</source>
         <translation>Tempo der Gegner</translation>
     </message>

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QScopedValueRollback>
 #include <QStandardPaths>
 #include <algorithm>
 #include <utility>
@@ -87,6 +88,9 @@ App::App(const Folders& folders, QObject* parent)
   interpretScripts();
   applyLanguage();
   connect(&settings_, &Settings::languageChanged, this, &App::applyLanguage);
+  announcer_.setPace(settings_.speechPace());
+  connect(&settings_, &Settings::speechRateChanged, this,
+          [this] { announcer_.setPace(settings_.speechPace()); });
   connect(&chosenCards_, &ChosenCards::givenUp, this, &App::addNotice);
   connect(&newGame_, &NewGame::started, this, &App::start);
   connect(&table_, &TableController::activeChanged, this, &App::updateRules);
@@ -268,7 +272,24 @@ void App::begin(const RecordHeader& header) {
   });
 }
 
+bool App::asksFirst(std::function<void()> action) {
+  if (mayClose_ || multiplayer_.guestsText().isEmpty()) return false;
+  afterClosing_ = std::move(action);
+  emit closingTableWanted();
+  return true;
+}
+
+void App::leaveFor(const QJSValue& action) {
+  if (!asksFirst([action] { action.call(); })) action.call();
+}
+
+void App::closeTable() {
+  const QScopedValueRollback may(mayClose_, true);
+  if (const auto action = std::exchange(afterClosing_, nullptr)) action();
+}
+
 void App::resume(const QString& gameId) {
+  if (asksFirst([this, gameId] { resume(gameId); })) return;
   const auto found = waiting(gameId);
   if (found == waiting_.end() || std::exchange(isStarting_, true)) return;
   table_.afterSaving([this, found = *found] { resumeFound(found); });
@@ -279,6 +300,7 @@ void App::resumeRecord(const QString& path) {
     emit tableWanted();
     return;
   }
+  if (asksFirst([this, path] { resumeRecord(path); })) return;
   const QString back = store_.bringBack(path);
   auto found = back.isEmpty() ? std::nullopt : store_.find(back);
   if (!found) {
@@ -480,6 +502,7 @@ bool App::show(const OpenedRecord& opened) {
     addActionNotice(opened.problem);
     return false;
   }
+  if (!staysAtTable() && asksFirst([this, opened] { show(opened); })) return true;
   if (std::exchange(isStarting_, true)) return false;
   table_.afterSaving([this, opened] { showReplay(opened); });
   return true;
@@ -493,9 +516,7 @@ bool App::openFile(const QUrl& file) {
 
 void App::showReplay(const OpenedRecord& opened) {
   const bool instead = replay_.active();
-  // Between two games at a multiplayer table, a replay does not leave the table, and the next game
-  // replaces it.
-  const bool stays = isWithPeople() && (instead || table_.status()->gameOver());
+  const bool stays = staysAtTable();
   const QString left = stays ? QString() : instead ? left_ : leaving();
   auto source = ReplaySource::open(opened.timeline, settings_);
   const int viewer = opened.viewer < 0 ? source->look().viewer : opened.viewer;

@@ -3,11 +3,13 @@
 // them. Only one instance exists at a time.
 #pragma once
 
+#include <QJSValue>
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QUrl>
 #include <QVariantList>
+#include <functional>
 #include <map>
 #include <memory>
 #include <vector>
@@ -135,6 +137,11 @@ class App : public QObject {
   Q_INVOKABLE void copyPosition();
   // Shows the position on the clipboard. Returns false if it has none; a notice says why.
   Q_INVOKABLE bool pastePosition();
+  // Calls this function. Asks first if it leaves a hosted table with guests; see
+  // closingTableWanted().
+  Q_INVOKABLE void leaveFor(const QJSValue& action);
+  // The user agrees to close the hosted table: does what the program asked for.
+  Q_INVOKABLE void closeTable();
   // Returns true if a new game of this kind would end an unfinished game, on the table or on disk.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
@@ -161,6 +168,9 @@ class App : public QObject {
   // The user wants a new game of this kind. The receiver asks first if an unfinished game would
   // end.
   void newGameWanted(const QString& gameId);
+  // What the user wants closes a hosted table with guests. The receiver asks whether to do it, and
+  // calls closeTable() if so.
+  void closingTableWanted();
   // The user has opened an invitation.
   void joinWanted(const QString& link);
   // The user wants to see the table, which has a game.
@@ -177,11 +187,19 @@ class App : public QObject {
   bool isPlaying() const { return table_.active() && !replay_.active(); }
   // True at a multiplayer table, also during a replay between two games there.
   bool isWithPeople() const { return multiplayer_.phase() == QLatin1StringView("playing"); }
+  // Between two games at a multiplayer table, a replay does not leave the table, and the next game
+  // replaces it.
+  bool staysAtTable() const {
+    return isWithPeople() && (replay_.active() || table_.status()->gameOver());
+  }
   // Record of the game on the table, or of the multiplayer game behind a replay; empty if neither.
   QString leaving() const { return isPlaying() || isWithPeople() ? path_ : QString(); }
   // Record with which this game can be reviewed; empty if it cannot.
   QString reviewable() const;
   RecordUser user() const;
+  // Returns true if the user has to be asked first because the hosted table has guests.
+  // closeTable() calls `action`.
+  bool asksFirst(std::function<void()> action);
   bool show(const OpenedRecord& opened);
   void showReplay(const OpenedRecord& opened);
   void leaveWaiting(const QString& left);
@@ -213,7 +231,9 @@ class App : public QObject {
   GameStore store_;
   bool writesAside_;
   People people_;
-  bool isStarting_ = false;  // a game is about to come to the table
+  bool isStarting_ = false;             // a game is about to come to the table
+  std::function<void()> afterClosing_;  // what closeTable() does
+  bool mayClose_ = false;               // closeTable() is running
   Announcer announcer_;
   TableController table_;
   TableSpeech speech_;

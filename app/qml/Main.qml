@@ -22,7 +22,8 @@ ApplicationWindow {
     readonly property bool covered: page !== ""
     // The page that opened the replay; "" for the table.
     property string replayFrom: ""
-    // What the page "leave" confirms: "newGame", "playOn" (from a replay), "closeTable" or "quit".
+    // What the page "leave" confirms: "newGame", "playOn" (from a replay), "closeTable", "another" (a
+    // request that App keeps) or "quit".
     property string leavingFor: "newGame"
     // True while the window closes although that closes a table with guests.
     property bool quits: false
@@ -108,6 +109,10 @@ ApplicationWindow {
             NewGame.start();
         } else if (leavingFor === "playOn") {
             App.playOn();
+        } else if (leavingFor === "another") {
+            if (page === "leave")
+                closePage();
+            App.closeTable();
         } else if (leavingFor === "closeTable") {
             App.multiplayer.leave();
             if (page === "leave")
@@ -268,6 +273,11 @@ ApplicationWindow {
                 window.startGame();
             else
                 window.openPage("newGame");
+        }
+
+        function onClosingTableWanted() {
+            window.leavingFor = "another";
+            window.openPage("leave");
         }
 
         function onTableWanted() {

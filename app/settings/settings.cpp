@@ -16,6 +16,7 @@
 #include "files/own_folder.h"
 #include "games/catalog.h"
 #include "lines/clean_text.h"
+#include "speech/speech_queue.h"
 #include "text/card_names.h"
 #include "text/translations.h"
 
@@ -26,6 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Allowed words of a setting, the default first.
+const QStringList kSpeechRates{u"fast"_s, u"medium"_s, u"slow"_s};
 const QStringList kPaces{u"normal"_s, u"unhurried"_s, u"brisk"_s, u"instant"_s, u"steps"_s};
 const QStringList kMotions{u"system"_s, u"full"_s, u"reduced"_s};
 const QStringList kContrasts{u"system"_s, u"normal"_s, u"high"_s};
@@ -137,6 +139,11 @@ QString Settings::cardBack() const {
 QString Settings::cardSet() const { return file_.value(u"cards/set"_s).toString(); }
 QString Settings::tableTheme() const { return readWord(u"table/theme"_s, tableThemes()); }
 QString Settings::pace() const { return readWord(u"table/pace"_s, kPaces); }
+QString Settings::speechRate() const { return readWord(u"speech/rate"_s, kSpeechRates); }
+int Settings::speechPace() const {
+  const QString rate = speechRate();
+  return rate == u"fast" ? SpeechQueue::kPace : rate == u"medium" ? 17 : 11;
+}
 QString Settings::contrast() const { return readWord(u"table/contrast"_s, kContrasts); }
 bool Settings::highContrast() const {
   const QString word = contrast();
@@ -201,6 +208,12 @@ void Settings::setContrast(const QString& contrast) {
   if (kContrasts.contains(contrast))
     write(u"table/contrast"_s, contrast, &Settings::contrastChanged);
 }
+void Settings::setSpeechRate(const QString& rate) {
+  if (kSpeechRates.contains(rate)) {
+    write(u"speech/rate"_s, rate, &Settings::speechRateChanged);
+  }
+}
+
 void Settings::setPace(const QString& pace) {
   if (kPaces.contains(pace)) write(u"table/pace"_s, pace, &Settings::paceChanged);
 }

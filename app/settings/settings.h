@@ -43,6 +43,8 @@ class Settings : public QObject {
   // Cloth of the table: the theme, or the cloth for high contrast.
   Q_PROPERTY(QString cloth READ cloth NOTIFY clothChanged)
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
+  // Speed of the screen reader's voice: "fast", "medium" or "slow".
+  Q_PROPERTY(QString speechRate READ speechRate WRITE setSpeechRate NOTIFY speechRateChanged)
   // `system`, `full` or `reduced`; reducedMotion is the result.
   Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
   Q_PROPERTY(bool reducedMotion READ reducedMotion NOTIFY motionChanged)
@@ -90,6 +92,9 @@ class Settings : public QObject {
   bool highContrast() const;
   QString cloth() const;
   QString pace() const;
+  QString speechRate() const;
+  // Assumed speed of the screen reader's voice, in characters a second.
+  int speechPace() const;
   QString motion() const;
   bool reducedMotion() const;
   QString language() const;
@@ -121,6 +126,7 @@ class Settings : public QObject {
   void setTableTheme(const QString& theme);
   void setContrast(const QString& contrast);
   void setPace(const QString& pace);
+  void setSpeechRate(const QString& rate);
   void setMotion(const QString& motion);
   void setLanguage(const QString& language);
   void setLanguageIndices(bool on);
@@ -163,6 +169,7 @@ class Settings : public QObject {
   void contrastChanged();
   void clothChanged();
   void paceChanged();
+  void speechRateChanged();
   void motionChanged();
   void languageChanged();
   void languageIndicesChanged();

@@ -23,6 +23,9 @@ class Announcer : public QObject {
  public:
   explicit Announcer(QObject* parent = nullptr);
 
+  // Sets the assumed speed of the voice, in characters a second; at least 1.
+  void setPace(int pace) { queue_.setPace(pace); }
+
   // SpeechQueue describes how these differ.
   Q_INVOKABLE void announce(const QString& text);
   Q_INVOKABLE void reply(const QString& text);

@@ -6,12 +6,6 @@
 
 namespace downpile {
 
-namespace {
-
-qint64 timeFor(qsizetype characters) { return characters * 1000 / SpeechQueue::kPace; }
-
-}  // namespace
-
 void SpeechQueue::announce(const QString& text) {
   if (!text.isEmpty()) news_ << text;
 }

@@ -11,11 +11,14 @@ namespace downpile {
 
 class SpeechQueue {
  public:
-  // Assumed speed of the voice, in characters a second. It is high, so that a fast voice leaves no
-  // gap; the screen reader itself queues texts for a slow voice.
+  // Default of the assumed speed of the voice, in characters a second. It is high, so that a fast
+  // voice leaves no gap; the screen reader itself queues texts for a slow voice.
   static constexpr int kPace = 25;
   // Approximate number of characters spoken in one piece; between pieces a key can interrupt.
   static constexpr qsizetype kLongest = 220;
+
+  // Sets the assumed speed of the voice, in characters a second; at least 1.
+  void setPace(int pace) { pace_ = pace; }
 
   // Adds an event. All events are spoken, in order.
   void announce(const QString& text);
@@ -44,10 +47,12 @@ class SpeechQueue {
 
  private:
   QString takeNews();
+  qint64 timeFor(qsizetype characters) const { return characters * 1000 / pace_; }
 
   QStringList replies_;
   QStringList news_;
   QString prompt_;
+  int pace_ = kPace;
   qint64 newsUntil_ = 0;  // probable time when the last events have been spoken
   qint64 busyUntil_ = 0;  // probable time when the last replies have been spoken, too
 };

@@ -24,7 +24,12 @@ PageSheet {
 
     function join() {
         if (!joining && invitation.text.trim() !== "")
-            withName(() => multiplayer.join(invitation.text));
+            goTo(() => multiplayer.join(invitation.text));
+    }
+
+    // Goes to another table or room. App asks first if that closes a hosted table.
+    function goTo(action: var) {
+        withName(() => App.leaveFor(action));
     }
 
     // Does what a button says, or asks for the missing name.
@@ -139,7 +144,7 @@ PageSheet {
                     text: qsTr("Watch")
                     enabled: !page.joining
                     Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.about)
-                    onClicked: page.withName(() => page.multiplayer.watchFound(table.index))
+                    onClicked: page.goTo(() => page.multiplayer.watchFound(table.index))
                 }
 
                 PageButton {
@@ -147,7 +152,7 @@ PageSheet {
                     text: qsTr("Join")
                     enabled: !page.joining
                     Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.about)
-                    onClicked: page.withName(() => page.multiplayer.joinFound(table.index))
+                    onClicked: page.goTo(() => page.multiplayer.joinFound(table.index))
                 }
             }
         }
@@ -205,7 +210,7 @@ PageSheet {
                     text: qsTr("Enter")
                     enabled: !page.joining
                     Accessible.description: room.modelData
-                    onClicked: page.withName(() => page.multiplayer.room.enterKnown(room.index))
+                    onClicked: page.goTo(() => page.multiplayer.room.enterKnown(room.index))
                 }
             }
         }
@@ -235,7 +240,7 @@ PageSheet {
                 look: PageButton.Quiet
                 text: qsTr("Watch")
                 enabled: !page.joining && invitation.text.trim() !== ""
-                onClicked: page.withName(() => page.multiplayer.watch(invitation.text))
+                onClicked: page.goTo(() => page.multiplayer.watch(invitation.text))
             }
 
             PageButton {

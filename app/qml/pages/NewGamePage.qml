@@ -331,7 +331,7 @@ PageSheet {
             visible: !page.inRoom && page.refusal === ""
             text: qsTr("Open to friends")
             Accessible.description: qsTr("Others can join this table from their computers.")
-            onClicked: App.multiplayer.host()
+            onClicked: App.leaveFor(() => App.multiplayer.host())
         },
         PageButton {
             id: startButton

@@ -228,6 +228,21 @@ PageSheet {
                             }
 
                             SettingRow {
+                                title: qsTr("Voice of the screen reader")
+                                help: qsTr("With a slower voice, opponents wait longer until you have heard their last move.")
+
+                                PageChoice {
+                                    readonly property var values: ["fast", "medium", "slow"]
+
+                                    objectName: "speechRate"
+                                    model: [qsTr("Fast", "speed of a voice"), qsTr("Medium", "speed of a voice"), qsTr("Slow", "speed of a voice")]
+                                    chosen: values.indexOf(Settings.speechRate)
+                                    Accessible.name: qsTr("Voice of the screen reader")
+                                    onActivated: row => Settings.speechRate = values[row]
+                                }
+                            }
+
+                            SettingRow {
                                 title: qsTr("Motion")
                                 help: qsTr("Reduced: cards appear in their new places without travelling.")
 

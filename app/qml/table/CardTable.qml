@@ -535,7 +535,8 @@ FocusScope {
         y: root.plan.prompt.y
         width: root.plan.prompt.width
         height: root.plan.prompt.height
-        visible: !toast.shown && !answer.shown
+        // A table that its host has closed expects no move.
+        visible: !toast.shown && !answer.shown && App.multiplayer.endText === ""
         opacity: banner.visible ? 0 : 1   // hidden, because it would show through the fading banner
         turnText: root.table.status.turnText
         yourTurn: root.table.status.yourTurn

@@ -82,6 +82,7 @@ class TestSpeech : public QObject {
   void manyRepliesTakeNoLongerThanTheLast();
   void answerAboutTheTurnFollowsTheNews();
   void keyPressInterruptsSpeech();
+  void slowVoiceGetsMoreTime();
   void withdrawnEventsAreNotSpoken();
   void announcerSpeaksEverythingInOrder();
   void turnIsSpokenAfterTheEvents();
@@ -198,6 +199,15 @@ void TestSpeech::keyPressInterruptsSpeech() {
   QCOMPARE(queue.next(1), QString());
   queue.interrupt(1);
   QCOMPARE(queue.next(1), u"Nora passes."_s);
+}
+
+void TestSpeech::slowVoiceGetsMoreTime() {
+  const QString text = u"Mika passes."_s;
+  SpeechQueue queue;
+  queue.setPace(6);
+  queue.announce(text);
+  queue.next(0);
+  QCOMPARE(queue.remaining(0), 2000);
 }
 
 void TestSpeech::withdrawnEventsAreNotSpoken() {

@@ -10,6 +10,7 @@
 
 #include "runner/test_class.h"
 #include "settings/settings.h"
+#include "speech/speech_queue.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -220,11 +221,14 @@ void TestSettings::ignoresValuesOutOfRange() {
 void TestSettings::damagedValuesFallBackOneByOne() {
   write(
       "version=1\n[text]\nsize=huge\nlanguage=klingon\n[table]\npace=warp\ntheme=walnut\n"
+      "[speech]\nrate=warp\n"
       "[cards]\nfourColours=perhaps\nlargePrint=true\nback=7\n[player]\nportrait=-3\n");
   const Settings settings(file());
   QCOMPARE(settings.textSize(), 100);
   QCOMPARE(settings.language(), QString());
   QCOMPARE(settings.pace(), u"normal"_s);
+  QCOMPARE(settings.speechRate(), u"fast"_s);
+  QCOMPARE(settings.speechPace(), SpeechQueue::kPace);
   QVERIFY(!settings.fourColours());
   QCOMPARE(settings.cardBack(), u"indigo"_s);
   QCOMPARE(settings.playerPortrait(), 1);

@@ -197,6 +197,27 @@ PagesCase {
         verify(!named("peopleStrip"));
     }
 
+    function test_asksBeforeAnotherGameClosesATableWithGuests() {
+        NewGame.gameId = "life";
+        window.startGame();
+        tryCompare(App.table, "active", true);
+        host();
+        fixture.visitTable("Sena");
+        tryCompare(App.multiplayer, "guestsText", "Sena");
+        App.resume("life");
+        tryVerify(() => named("leaveSheet"));
+        compare(named("closesTable").text, "This closes the table for Sena.");
+        press("stay");
+        tryVerify(() => named("waitingPage"));
+        compare(App.multiplayer.phase, "waiting");
+        App.resume("life");
+        tryVerify(() => named("leaveSheet"));
+        press("agree");
+        tryCompare(App.table, "gameId", "life");
+        compare(App.multiplayer.phase, "");
+        compare(window.page, "");
+    }
+
     function test_asksBeforeClosingATableWithGuests() {
         host();
         fixture.visitTable("Sena");
