@@ -92,8 +92,9 @@ void EpollDispatcher::wakeUp() {
   if (!isAwake_.exchange(true)) ::eventfd_write(waker_, 1);
 }
 
-// Resets the flag after reading. An event posted in between is sent in the next round; later calls
-// of wakeUp() write again.
+// Resets the flag only after the read. In the opposite order the read could consume the write of a
+// later wakeUp() and leave the flag set. Then wakeUp() would never write again. An event posted
+// between the read and the reset needs no write: the next round sends it before it waits.
 void EpollDispatcher::drainWaker() {
   eventfd_t times = 0;
   ::eventfd_read(waker_, &times);

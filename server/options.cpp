@@ -118,7 +118,7 @@ int numberOf(const QString& name, const QString& text, int least, int most, QStr
   return least;
 }
 
-// Returns the connection string in this file, or sets `sentence`.
+// Returns the connection string in this file. Sets `sentence` to an error message on failure.
 QString databaseIn(const QString& path, QString& sentence) {
   QFile file(path);
   if (path.contains("://"_L1) || path.contains(u'=')) {

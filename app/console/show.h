@@ -14,10 +14,11 @@ struct Shown {
   std::string text;  // the position, or the line of the record where the replay failed, and why
 };
 
-// Returns the last position of the record, or the one after `moves` moves (without undone ones) and
-// the chance and score that follow. With `viewer` it holds only the cards that this player may
-// know. An unfinished game with people is shown as spectators see it, because the console cannot
-// know which player runs it. Throws InputError (json.h) if the player or the move does not exist.
+// Returns the last position of the record. With `moves`, returns the position after that number of
+// moves and the chance outcomes and scores that follow them; undone moves do not count. With
+// `viewer`, the position contains only the cards that this player may know. An unfinished game with
+// people is shown as spectators see it, because the console cannot know which player runs it.
+// Throws InputError (json.h) if the player or the move does not exist.
 Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optional<int> moves);
 
 }  // namespace downpile

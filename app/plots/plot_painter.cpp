@@ -127,7 +127,8 @@ class Drawing {
     return count;
   }
 
-  // Draws names over the data, which remain visible through a veil.
+  // Draws the names of the lines over the data. Their background is translucent, so the data remain
+  // visible.
   void namesOfLines() {
     const QRectF area = layout_.area();
     const QFontMetricsF metrics(style_.smallFont());

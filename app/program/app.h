@@ -246,7 +246,7 @@ class App : public QObject {
   std::map<QString, std::unique_ptr<RulesModel>> rules_;
   Waiting waiting_;  // one record per game; the game left last is the first
   QString path_;     // record of the game that came to the table last
-  QString left_;     // record of the game that was left for the replay on the table
+  QString left_;     // record of the game that was on the table before the replay
   QStringList notices_;
   // Those of notices_ that disappear with the next action, or with the game on the table.
   QStringList actionNotices_;

@@ -39,8 +39,8 @@ class SingleInstance : public QObject {
   Q_OBJECT
 
  public:
-  // Maximum length of a message in bytes: room for the longest path of the system, each byte of it
-  // written as three.
+  // Maximum length of a message in bytes. The longest path that the system allows fits, even with
+  // every byte percent-encoded.
   static constexpr int kLongestMessage = 16 * 1024;
 
   // Creates `folder` if it does not exist. Takes up to `answerTime` if another program holds it and

@@ -191,7 +191,7 @@ class Multiplayer : public QObject {
   // The user has left a table with a shown game.
   void left();
   void endChanged();
-  // Message for the user that is not an error.
+  // Warning for the user. The game can continue.
   void troubled(const QString& sentence);
   // Text that the screen reader has to speak.
   void announced(const QString& text);

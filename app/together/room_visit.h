@@ -94,7 +94,7 @@ class RoomVisit : public QObject {
   void tableWanted(const downpile::Invitation& table, bool watches);
   // Error message for the user; empty: the last error is no longer current.
   void failed(const QString& sentence);
-  // Message for the user that is not an error.
+  // Warning for the user: another computer answers at the room's address.
   void troubled(const QString& sentence);
 
  private:

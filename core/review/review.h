@@ -26,7 +26,7 @@ double inUnits(Amount amount);
 // Version of the written form and of the meaning of its figures.
 inline constexpr int kReviewVersion = 2;
 
-// Reason why the better move is better; see Advice.
+// Reason why Master's move is better than the move played; see Advice.
 struct ReviewReason {
   std::string text;  // an entry of Bot::reasons(); translatable in the game's context
   Card card{};

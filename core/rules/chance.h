@@ -17,7 +17,7 @@ struct ChanceNeed {
   enum class Kind : std::uint8_t { none, shuffle, pick };
   Kind kind = Kind::none;
   CardSet cards{};      // shuffle: the cards to order
-  std::uint8_t of = 0;  // for a drawn number: number of possibilities, at least 1
+  std::uint8_t of = 0;  // pick: number of possible outcomes, at least 1
 };
 
 // An outcome: the shuffled cards from bottom to top, or the picked number from 0.

@@ -152,7 +152,7 @@ class StepFinder {
 
  private:
   struct Partial {
-    int wanted = 0;  // slots of the group still to be filled
+    int wanted = 0;  // number of unfilled slots of the group
     int merged = 0;  // number of remaining cards so far that join the same class of the next stage
     double weight = 1;  // number of ways to choose the cards taken so far
     std::uint64_t after = 0;

@@ -74,7 +74,7 @@ struct GameInfo {
   std::span<const FactText> totals{};
   std::span<const GuideStep> guide{};
   std::span<const char* const> moments{};  // sentences about stakes, translatable; see Moment
-  std::span<const CountText> counts{};     // statistics of players; see Tally
+  std::span<const CountText> counts{};     // texts of the players' statistics; see Tally
   FactText score{};  // label of the points for ending the deal now; empty if the game has none
   // Version of the rules. Raise it if older programs could not replay new records
   // (record/record.h).

@@ -85,7 +85,7 @@ std::size_t claimsOf(const StudyPlan& plan) {
   constexpr std::size_t kOfSkill = 2;
   const auto players = static_cast<std::size_t>(plan.players);
   const std::size_t seats = 2 * players;
-  const std::size_t bySeat = seats + players + 1;  // plus points by player, and the leader
+  const std::size_t bySeat = seats + players + 1;  // also points of each player and the leader
   const std::size_t differences = kFigures + bySeat + moveNames(*plan.game->info).size() + kOfSkill;
   const std::size_t sets = plan.sets.size();
   return (sets * seats + (sets - 1) * differences) * static_cast<std::size_t>(plan.studies);

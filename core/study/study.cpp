@@ -161,8 +161,8 @@ void Study::finish(std::size_t piece, Remaining::Seconds took) {
 std::pair<int, int> Study::complete() const {
   const std::scoped_lock lock(mutex_);
   if (firstOpen_ == pieces_.size()) return {plan_.games, plan_.skill.games};
-  // Finds the first task of each kind that is not done. Its number is the number of complete games
-  // of this kind.
+  // Finds the first task of each kind from firstOpen_ on. All tasks before it are done, so its
+  // number is the number of complete games of this kind. Games done out of order do not count yet.
   int games = plan_.games;
   int skill = plan_.skill.games;
   bool openGames = false;

@@ -75,10 +75,11 @@ struct LobbyNow {
   std::vector<TableNow> tables{};
   bool waits = false;  // whether the store is unavailable: games pause and no table can be opened
 };
-// A new or changed table, and a table that this visitor can no longer see.
+// A new or changed table.
 struct TableChanged {
   TableNow table;
 };
+// The id of a table that this visitor can no longer see.
 struct TableRemoved {
   QString table;
 };

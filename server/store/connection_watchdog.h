@@ -30,7 +30,7 @@ class ConnectionWatchdog final {
 
   std::mutex mutex_;
   std::condition_variable news_;
-  int line_ = -1;  // duplicate of the socket, so that its number stays valid
+  int line_ = -1;  // duplicate of the socket; stays valid when libpq closes its own
   bool isWaiting_ = false;
   bool isCut_ = false;
   bool isEnding_ = false;

@@ -168,8 +168,8 @@ class RoomStore final : public QObject {
   static QString lockFolder(RoomStore& store);
   void work(Opening* opening);
   void serve(RoomDatabase& database, ServerLease& lease);
-  // Replaces a pending state of the same table. So a state is never written after later lines of a
-  // game.
+  // Queues a write. A state takes the place of a pending state of the same table in the queue: game
+  // lines queued in between need the row of the table.
   void write(Deed deed, Done done, const QString& table = {});
   // Retries until the write succeeds or the server id changes.
   void insist(Deed deed);

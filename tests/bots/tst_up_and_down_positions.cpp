@@ -37,8 +37,9 @@ OptionValues optionsOf(const std::string& set) {
   return options;
 }
 
-// `fields`: a state as in tests/games/support/value_text.h. Cards that it does not list are
-// undealt; the remaining ones were played.
+// `fields`: a state as in tests/games/support/value_text.h, without trump (always hearts), undealt
+// and played. Cards that it does not list become undealt until the right number is reached; the
+// others were played.
 UpAndDown position(int players, const std::string& fields, const std::string& set = {}) {
   std::string error;
   const auto read = [&](const std::string& text) {

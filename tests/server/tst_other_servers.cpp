@@ -22,7 +22,7 @@ class TestOtherServers : public QObject {
 
   void tablesOfOtherServersAreSortedAndShareBytes();
   void disconnectsCallerIfTheDatabaseHangs();
-  void retriesFailedNotice();
+  void retriesFailedWriteOfLobbyEntry();
   void closesTableWithUnknownWriteResult();
   void tablesOfNewerVersionsStayUnchanged_data();
   void tablesOfNewerVersionsStayUnchanged();
@@ -78,7 +78,7 @@ void TestOtherServers::disconnectsCallerIfTheDatabaseHangs() {
   postgres_.pause(false);
 }
 
-void TestOtherServers::retriesFailedNotice() {
+void TestOtherServers::retriesFailedWriteOfLobbyEntry() {
   House house(database_);
   const auto owner = house.enter(0);
   const QString id = House::openTable(*owner, tableRequest());

@@ -89,7 +89,7 @@ class Crowd {
     std::vector<std::unique_ptr<Person>> people;
     Stage stage = Stage::none;
     Clock::time_point due;
-    std::size_t answered = 0;  // newest position after an answered move
+    std::size_t answered = 0;  // highest position number received in answer to a move
     bool isAnswered = false;   // a move was answered since `reconnect`
     bool isOver = false;       // the game ended
   };

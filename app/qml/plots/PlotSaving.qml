@@ -7,7 +7,7 @@ import Downpile
 FileDialog {
     property string name: ""
 
-    // `ending` belongs to the chosen filter; the file name may have another one.
+    // `ending`: file extension of the chosen filter; that of `file` may differ.
     signal wanted(url file, string ending)
 
     // Suggests a name without an ending, so that the chosen filter decides the format.

@@ -7,7 +7,7 @@ Item {
     id: keys
 
     required property TableReview review
-    // False if the keys only say that there is no review.
+    // True during a replay. Otherwise the keys only announce that no review is available.
     required property bool reviewable
 
     visible: false

@@ -38,7 +38,7 @@ Item {
         checkable: true
         checked: Settings.panelOpen
         enabled: !App.review.open
-        // Keys and screen readers click the button without toggling its checked state.
+        // Not onToggled: keys and screen readers emit only clicked().
         onClicked: Settings.panelOpen = !Settings.panelOpen
     }
     Row {

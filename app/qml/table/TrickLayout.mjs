@@ -24,7 +24,8 @@ function besideWidth(trick) {
   return Math.max(0, ...trick.left.concat(trick.right).map(each => each.size));
 }
 
-// The size of the trick in hand cards, the size of its cards, and its number of rows.
+// Returns the width and height of the trick in widths and heights of a hand card, the scale of its
+// cards, and its number of rows.
 export function extent(trick, atEachSide, across) {
   const rows = rowsOf(atEachSide, across);
   const card = rows > 2 ? 0.86 : 1;

@@ -33,11 +33,13 @@
 namespace downpile {
 
 struct LookBack {
-  int moves = 0;         // the number of latest moves to explain; 0: all worlds are equally likely
-  double surprise = 4;   // loss of log-likelihood (base e) for each move that was not the best
-  int settle = 300;      // number of hands evaluated before the first world
-  int stir = 30;         // number of hands evaluated between two worlds
-  bool bySwaps = false;  // settle and stir count tried swaps (in tens) instead of evaluated hands
+  int moves = 0;        // the number of latest moves to explain; 0: all worlds are equally likely
+  double surprise = 4;  // loss of log-likelihood (base e) for each move that was not the best
+  int settle = 300;     // number of hands evaluated before the first world
+  int stir = 30;        // number of hands evaluated between two worlds
+  // True: settle and stir are numbers of tried swaps, rounded up to a multiple of ten. False: they
+  // are numbers of evaluated hands.
+  bool bySwaps = false;
 };
 
 // Rules: the sensible player of a game, see search.h.

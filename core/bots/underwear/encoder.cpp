@@ -163,7 +163,7 @@ static_assert(kOutRest.end() == UnderwearEncoder::kCount);
 
 // ---- cards -----------------------------------------------------------------------------------
 
-constexpr int kNoneNear = 20;              // smallest hand if no opponent has cards
+constexpr int kNoneNear = 20;              // hand size that stands for an opponent without cards
 constexpr int kNearlyOut = 3;              // cards that may all be laid in one turn
 constexpr double kOftenPlays = 0.8;        // chance that a player makes a possible play
 constexpr double kTurnsOfDrawnCard = 1.8;  // turns that a card from the stock adds

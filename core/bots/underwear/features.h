@@ -54,7 +54,7 @@ class UnderwearAnalysis {
   // Features of a legal move of the viewer that does not go out.
   UnderwearFeatures evaluate(const Action& action) const;
 
-  // Score of the viewer if this move goes out, otherwise nullopt.
+  // Score of the viewer if the viewer goes out with this move, otherwise nullopt.
   std::optional<int> scoreNow(const Action& action) const;
   // Expected score if the viewer can go out now, but makes this move and goes out in its next turn
   // instead. 0 if that is not certain even when all opponents stay in, or if an opponent has few

@@ -321,7 +321,7 @@ class UltimateLoser {
   static constexpr ValueMask aceLow(ValueMask values) {
     return (values & 0x3ffcU) | ((values >> 13U) & 0x2U);
   }
-  // Returns the lowest values of all straight flushes of `size` cards.
+  // Returns the lowest value of each straight flush of `size` cards in one suit.
   static constexpr ValueMask flushStarts(ValueMask values, int size) {
     for (int i = 1; i < size; ++i) values &= values >> 1U;
     return values;

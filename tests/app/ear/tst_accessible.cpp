@@ -86,7 +86,7 @@ class TestAccessible : public QObject {
   void settingsAndHouseRulesHaveDescriptions();
   void focusedNumberFieldsAreNamed();
   void openedMenuIsSpoken();
-  void changedItemsAreReportedOneByOne();
+  void limitsRateOfItemChangeEvents();
   void everyKeySilencesTheAnnouncer();
   void focusMovedByTheTableFollowsTheNews();
   void bidButtonsNameTheBid();
@@ -597,7 +597,7 @@ void TestAccessible::openedMenuIsSpoken() {
 
 // Screen readers drop sentences if a page sends hundreds of events at once. Qt sends none to the
 // platform of this test, so that they are made here.
-void TestAccessible::changedItemsAreReportedOneByOne() {
+void TestAccessible::limitsRateOfItemChangeEvents() {
   begin(u"underwear"_s, 4);
   AccessibleEvents events(*app()->announcer());
   QElapsedTimer clock;

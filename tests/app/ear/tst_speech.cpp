@@ -290,7 +290,8 @@ void TestSpeech::hintFollowsTheNews() {
            qPrintable(spoken.last().constFirst().toString()));
 }
 
-// The sentence does not name the card, because the table shows it.
+// The sentence on screen is only "You draw a card.", because the table shows the card. Speech adds
+// its name.
 void TestSpeech::drawnCardIsNamed() {
   Table table(standardDeal());
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);

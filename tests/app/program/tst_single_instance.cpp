@@ -83,7 +83,7 @@ class TestSingleInstance : public QObject {
   void startsWithAnyContentInTheFolder_data();
   void startsWithAnyContentInTheFolder();
   void worksOnAFullDisk();
-  void worksWithoutAFolder();
+  void staysUniqueIfTheFolderCannotBeCreated();
   void worksInAReadOnlyFolder();
   void remainsUniqueAfterItsFolderIsDeleted();
   void hangingInstanceIsReported();
@@ -205,7 +205,7 @@ void TestSingleInstance::worksOnAFullDisk() {
 }
 
 // Without a folder there are no records, but the instance is still unique.
-void TestSingleInstance::worksWithoutAFolder() {
+void TestSingleInstance::staysUniqueIfTheFolderCannotBeCreated() {
   put(games_, "a file");
   InstanceProcess first(games_ + u"/below"_s);
   QCOMPARE(first.line(), "first");

@@ -28,7 +28,7 @@ class TestNewGame : public QObject {
   void optionsComeFromTheGame();
   void refusesUnplayableSetup();
   void resetRestoresStandards();
-  void headerIsComplete();
+  void headerHasSeatsSeedsAndSeal();
   void dealNumbersIdentifyDeals();
   void dealNumbersHoldSealedSeeds();
   void cutIsThePersonsNumber();
@@ -197,7 +197,7 @@ void TestNewGame::resetRestoresStandards() {
   QCOMPARE(roleOf(game.options(), rowOf(game, u"seatChanges"_s), "value").toInt(), 0);
 }
 
-void TestNewGame::headerIsComplete() {
+void TestNewGame::headerHasSeatsSeedsAndSeal() {
   Settings settings(file());
   NewGame game(settings);
   const RecordHeader header = game.header();

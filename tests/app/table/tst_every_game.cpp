@@ -121,7 +121,8 @@ class TestEveryGame : public QObject {
     return false;
   }
 
-  // If the cards allow several moves at a place, the person chooses one.
+  // Plays the selected cards at a place. If several moves are possible there, chooses the move with
+  // this verb, or else the first.
   static bool playSelected(TableController& controller, const QString& place, const Verb& verb) {
     if (!controller.gestures()->playAt(place)) return false;
     const QStringList choices = controller.gestures()->choices();

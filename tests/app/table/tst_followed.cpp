@@ -65,7 +65,7 @@ class TestFollowed : public QObject {
   void undoClearsLastMoves();
   void newDealShowsNothingOfThePreviousOne();
   void dealWaitsForTheGuide();
-  void paceStepsWaitsAfterEachMove();
+  void stepByStepPaceWaitsAfterEachOpponentMove();
   void changedPaceEndsSteps();
   void handsAreOpenOnlyAfterTheDeal();
   void promptNamesTheOnlyMove();
@@ -239,7 +239,7 @@ void TestFollowed::dealWaitsForTheGuide() {
 }
 
 // Another player's move stays until a click; the person's own moves wait for nothing.
-void TestFollowed::paceStepsWaitsAfterEachMove() {
+void TestFollowed::stepByStepPaceWaitsAfterEachOpponentMove() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});

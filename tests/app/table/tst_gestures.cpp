@@ -99,7 +99,8 @@ std::vector<CardSet> selections(const std::vector<Card>& cards, Random& random) 
   return sets;
 }
 
-// Checks the refusal of these cards at a place. Returns the problem, or an empty string.
+// Checks the sentence that explains why these cards are refused at a place, or anywhere if `place`
+// is empty. Returns the fault of the sentence, or an empty string.
 QString refusalProblem(const AnyView& view, const Narrator& narrator, const CardSet& cards,
                        const std::optional<Place>& place) {
   const GameInfo& info = view.info();

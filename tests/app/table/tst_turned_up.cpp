@@ -35,7 +35,7 @@ class TestTurnedUp : public QObject {
   void initTestCase();
   void cardTurnsOverInPlace();
   void cardStaysFaceUpWhileTheViewSaysSo();
-  void turnedUpCardCanLeave();
+  void revealedCardInAHandCanBePlayed();
 
  private:
   static std::vector<int> keysOf(const ShownTable& table);
@@ -99,7 +99,7 @@ void TestTurnedUp::cardStaysFaceUpWhileTheViewSaysSo() {
   QVERIFY(opponentHand(table).turnedUp.empty());
 }
 
-void TestTurnedUp::turnedUpCardCanLeave() {
+void TestTurnedUp::revealedCardInAHandCanBePlayed() {
   ShownTable table;
   table.show(*view_);
   table.apply(reveal_);

@@ -39,11 +39,11 @@ class TestTexts : public QObject {
   void hintNamesTheWorseMove();
   void reasonComparesTwoBids();
   void plainPlayersGiveReasonsInEveryGame();
-  void everyMomentIsTranslated_data();
-  void everyMomentIsTranslated();
+  void everyStakesSentenceIsTranslated_data();
+  void everyStakesSentenceIsTranslated();
   void onlyViewersOfACardReadItsName();
-  void everyTextOfAGameIsTranslated_data();
-  void everyTextOfAGameIsTranslated();
+  void textsShownDuringAGameAreTranslated_data();
+  void textsShownDuringAGameAreTranslated();
   void tableTextsFollowTheLanguage();
   void layoutFollowsTheLanguageDirection();
   void addressesTheUser();
@@ -265,9 +265,9 @@ void TestTexts::plainPlayersGiveReasonsInEveryGame() {
   QVERIFY(shared > 0);
 }
 
-void TestTexts::everyMomentIsTranslated_data() { addLanguages(); }
+void TestTexts::everyStakesSentenceIsTranslated_data() { addLanguages(); }
 
-void TestTexts::everyMomentIsTranslated() {
+void TestTexts::everyStakesSentenceIsTranslated() {
   QFETCH(QString, language);
   app_->overrideLanguage(language);
   const GameInfo& life = *findGame("life")->info;
@@ -299,9 +299,9 @@ void TestTexts::onlyViewersOfACardReadItsName() {
   QCOMPARE(textFor(2), u"Mika steals an unseen card from Anna."_s);
 }
 
-void TestTexts::everyTextOfAGameIsTranslated_data() { addLanguages(); }
+void TestTexts::textsShownDuringAGameAreTranslated_data() { addLanguages(); }
 
-void TestTexts::everyTextOfAGameIsTranslated() {
+void TestTexts::textsShownDuringAGameAreTranslated() {
   QFETCH(QString, language);
   app_->overrideLanguage(language);
   Table table;

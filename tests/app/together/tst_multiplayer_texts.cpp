@@ -34,7 +34,7 @@ class TestMultiplayerTexts : public QObject {
   void formatsTimes();
   void waitingTextsNameTheReservedSeat();
   void everyGoodbyeHasItsOwnText();
-  void announcesThinkingTime();
+  void announcesRemainingAndExpiredThinkingTime();
   void voteTextsNameAwaitedPlayers();
   void similarNamesAreDistinguishedByWords();
   void unknownPhrasesAreIgnored();
@@ -81,7 +81,7 @@ void TestMultiplayerTexts::everyGoodbyeHasItsOwnText() {
            u"Sena has taken over your seat, and no other seat is free. You can watch."_s);
 }
 
-void TestMultiplayerTexts::announcesThinkingTime() {
+void TestMultiplayerTexts::announcesRemainingAndExpiredThinkingTime() {
   QCOMPARE(thinkingTimeTexts().size(), std::ssize(kThinkingTimes));
   QCOMPARE(thinkingText(thinkingTimeTexts().at(1)),
            u"Thinking time: 30 seconds. When it runs out, a computer player makes the move."_s);

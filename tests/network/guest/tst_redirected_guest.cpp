@@ -11,7 +11,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// A table with its own door.
+// A hosted table with its own HostDoor: it listens at a port and accepts guests.
 struct TableWithDoor {
   explicit TableWithDoor(const Identity& identity)
       : table(

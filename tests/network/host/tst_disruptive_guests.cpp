@@ -11,7 +11,7 @@ class TestDisruptiveGuests : public QObject {
   Q_OBJECT
 
  private slots:
-  void shuffleWithoutPlayersEnds();
+  void shuffleIsCancelledIfAllPlayersLeave();
   void repeatedReconnectsLoseTheSeat();
   void repeatedNewGuestsHaveToWait();
   void blockListsDoNotExcludeTheOwner();
@@ -21,7 +21,7 @@ class TestDisruptiveGuests : public QObject {
 };
 
 // The only player disconnects before the deal: no game starts, and the seat becomes free again.
-void TestDisruptiveGuests::shuffleWithoutPlayersEnds() {
+void TestDisruptiveGuests::shuffleIsCancelledIfAllPlayersLeave() {
   Party party(roomSetup());
   Stranger owner(party, keyOf(0));
   owner.send(hello());

@@ -377,7 +377,7 @@ void TestHostedTable::reportsFailedJournal() {
   QVERIFY(!table.isBegun());
 }
 
-// Several guests request an undo during a write; only one can be done.
+// Several guests request an undo while a write is pending. Only one request can be carried out.
 void TestHostedTable::everyRequestIsAnswered() {
   Party party(partyHeader("underwear", 3, 1));
   for (int i = 0; i < 3; ++i) party.invite();

@@ -199,7 +199,7 @@ PagesCase {
         tryVerify(() => App.table.story.count > before);
     }
 
-    // The letters of the name are not shortcuts: H would ask for a hint.
+    // The letters of a typed card name are not shortcuts: H would ask for a hint.
     function test_typedNameMovesTheFocusToACard() {
         const hand = table().walk.hand();
         for (const wanted of [hand[hand.length - 1], hand[0]]) {

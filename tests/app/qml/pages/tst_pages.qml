@@ -442,7 +442,7 @@ PagesCase {
         verify(!named("parts", plain));
     }
 
-    function test_sheetCanBePutAside() {
+    function test_scoreSheetCanBeHiddenToSeeTheTable() {
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.wonDeal(4, false),
             "width": 900,

@@ -238,7 +238,7 @@ PagesCase {
         verify(fixture.hasRecord("a") && fixture.hasRecord("c") && fixture.hasRecord("d"));
     }
 
-    function test_deletesAllRecords() {
+    function test_deletedRecordsAreRestoredOneByOne() {
         keepFour();
         openRecords();
         for (let n = 0; n < 4; ++n)

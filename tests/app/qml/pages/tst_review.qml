@@ -129,7 +129,7 @@ PagesCase {
         tryVerify(() => named("reviewMoves") && named("reviewMoves").activeFocus);
     }
 
-    function test_reviewIsNamedForScreenReaders() {
+    function test_screenReadersReadReviewedMovesAndSummary() {
         const list = reviewed();
         const tile = first(list, item => item instanceof ReviewTile);
         verify(tile.Accessible.name.includes(tile.moveText));
@@ -137,7 +137,7 @@ PagesCase {
         verify(named("reviewSummary").Accessible.name !== "");
     }
 
-    function test_recordIsReviewedFromTheList() {
+    function test_opensReviewOfARecordFile() {
         verify(App.openReview(fixture.golden("up-and-down-3")));
         tryCompare(review, "open", true);
         tryVerify(() => named("reviewPanel") !== null);

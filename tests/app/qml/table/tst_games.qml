@@ -43,7 +43,7 @@ Item {
             return cards().filter(card => card.zone === "hands" && card.seat === seat).sort((one, other) => one.slot - other.slot);
         }
 
-        function test_hand_is_opened_while_cards_can_be_picked() {
+        function test_opponents_hand_spreads_while_its_cards_can_be_picked() {
             deal("life", 8, 9);
             const closed = handOf(4)[0].width;
             fakeTable.letPick(4, "Steal this card");

@@ -834,7 +834,7 @@ Item {
             compare(animated.length, 0);
         }
 
-        function test_hidden_cards_are_not_accessible() {
+        function test_only_own_cards_are_accessible() {
             for (const card of cards().filter(each => !each.isOwn)) {
                 verify(card.Accessible.ignored);
             }
