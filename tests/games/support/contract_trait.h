@@ -20,7 +20,7 @@ namespace downpile::test {
 //     One of them: are the cards of this place hidden from the viewer?
 //   static bool knows(const G& game, Card card, int viewer);
 //     Optional: does the viewer know this card although its place is hidden?
-//   static constexpr bool kMovesTell = true;
+//   static constexpr bool kMovesRevealCards = true;
 //     Set it if moves reveal hidden cards, for example not following suit.
 //   static constexpr bool kHiddenCardsAct = true;
 //     Set it if hidden cards change visible events, for example cards that must be laid.
