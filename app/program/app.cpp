@@ -289,9 +289,9 @@ void App::closeTable() {
 }
 
 void App::resume(const QString& gameId) {
-  if (asksFirst([this, gameId] { resume(gameId); })) return;
   const auto found = waiting(gameId);
-  if (found == waiting_.end() || std::exchange(isStarting_, true)) return;
+  if (found == waiting_.end() || asksFirst([this, gameId] { resume(gameId); })) return;
+  if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this, found = *found] { resumeFound(found); });
 }
 

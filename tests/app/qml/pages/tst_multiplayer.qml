@@ -198,9 +198,12 @@ PagesCase {
     }
 
     function test_asksBeforeAnotherGameClosesATableWithGuests() {
-        NewGame.gameId = "life";
-        window.startGame();
-        tryCompare(App.table, "active", true);
+        open(1280, 800);
+        for (const game of ["life", "underwear"]) {
+            NewGame.gameId = game;
+            window.startGame();
+            tryCompare(App.table, "gameId", game);
+        }
         host();
         fixture.visitTable("Sena");
         tryCompare(App.multiplayer, "guestsText", "Sena");
