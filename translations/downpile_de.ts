@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>downpile::RuleSets</name>
+    <message>
+        <source>As written</source>
+        <translation>Wie geschrieben</translation>
+    </message>
+    <message>
+        <source>The last game’s rules</source>
+        <translation>Regeln der letzten Partie</translation>
+    </message>
+</context>
+<context>
     <name>AboutPage</name>
     <message>
         <source>Version %1</source>
@@ -1426,6 +1437,70 @@
 </context>
 <context>
     <name>NewGamePage</name>
+    <message>
+        <source>Set of house rules</source>
+        <translation>Hausregelsatz</translation>
+    </message>
+    <message>
+        <source>Your changes</source>
+        <translation>Deine Änderungen</translation>
+    </message>
+    <message>
+        <source>Name of your rules</source>
+        <translation>Name deiner Regeln</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saves these house rules under the name</source>
+        <translation>Speichert diese Hausregeln unter dem Namen</translation>
+    </message>
+    <message>
+        <source>Delete this set</source>
+        <translation>Diesen Satz löschen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the house rules for a friend</source>
+        <translation>Kopiert die Hausregeln für Freunde</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Takes over house rules that a friend has copied</source>
+        <translation>Übernimmt Hausregeln, die ein Freund kopiert hat</translation>
+    </message>
+    <message>
+        <source>Level of the opponents</source>
+        <translation>Stufe der Gegner</translation>
+    </message>
+    <message>
+        <source>They differ. A choice here applies to all of them.</source>
+        <translation>Sie unterscheiden sich. Eine Wahl hier gilt für alle.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Open: deal number and cut</source>
+        <translation>Offen: Rundennummer und Abheben</translation>
+    </message>
+    <message>
+        <source>Closed: deal number and cut</source>
+        <translation>Geschlossen: Rundennummer und Abheben</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
@@ -5529,6 +5604,14 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>downpile::App</name>
     <message>
+        <source>The house rules are copied as one line of text, which a friend can paste here.</source>
+        <translation>Die Hausregeln sind als eine Textzeile kopiert, die Freunde hier einfügen können.</translation>
+    </message>
+    <message>
+        <source>There are no house rules on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Hausregeln.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Systemsprache</translation>
     </message>
@@ -6811,6 +6894,10 @@ Spiel eine und komm wieder.</translation>
 </context>
 <context>
     <name>life</name>
+    <message>
+        <source>With the optional rules</source>
+        <translation>Mit den Zusatzregeln</translation>
+    </message>
     <message>
         <source>As many as needed</source>
         <translation>So viele wie nötig</translation>
@@ -8376,6 +8463,10 @@ Spiel eine und komm wieder.</translation>
 </context>
 <context>
     <name>three-up-three-down</name>
+    <message>
+        <source>Shithead style</source>
+        <translation>Wie Shithead</translation>
+    </message>
     <message>
         <source>That is your last card: you win the deal.</source>
         <translation>Das ist deine letzte Karte: Du gewinnst die Runde.</translation>
@@ -10034,6 +10125,10 @@ Spiel eine und komm wieder.</translation>
 </context>
 <context>
     <name>underwear</name>
+    <message>
+        <source>With the optional rules</source>
+        <translation>Mit den Zusatzregeln</translation>
+    </message>
     <message numerus="yes">
         <source>Going out now scores %n point(s).</source>
         <translation>
@@ -10877,6 +10972,10 @@ Spiel eine und komm wieder.</translation>
 </context>
 <context>
     <name>up-and-down</name>
+    <message>
+        <source>Oh Hell</source>
+        <translation>Oh Hell</translation>
+    </message>
     <message>
         <source>You have more tricks than you bid: each further trick is still worth a point.</source>
         <translation>Du hast mehr Stiche als angesagt: Jeder weitere bringt immer noch einen Punkt.</translation>

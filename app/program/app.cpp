@@ -593,6 +593,18 @@ void App::closeReplay() {
   emit replayClosed();
 }
 
+void App::copyRules() {
+  QGuiApplication::clipboard()->setText(newGame_.rulesLine());
+  addActionNotice(
+      tr("The house rules are copied as one line of text, which a friend can paste here."));
+}
+
+void App::pasteRules() {
+  if (!newGame_.setRulesLine(QGuiApplication::clipboard()->text())) {
+    addActionNotice(tr("There are no house rules on the clipboard."));
+  }
+}
+
 void App::copyDealNumber() {
   if (!table_.active()) return;
   const QString number = table_.source()->dealNumber();

@@ -148,6 +148,10 @@ class App : public QObject {
   // Removes the notices about the last action, such as a copy. Called when the user does something
   // else: opens a page, makes a move, moves the replay or changes the clipboard.
   Q_INVOKABLE void dropActionNotices();
+  // Copies the house rules of the next game to the clipboard, with a notice.
+  Q_INVOKABLE void copyRules();
+  // Takes house rules from the clipboard. A notice says why if it has none.
+  Q_INVOKABLE void pasteRules();
   // Copies the number of the deal on the table to the clipboard, with a notice.
   Q_INVOKABLE void copyDealNumber();
   // Carries out a request from the command line, of this start of the program or of a later one.

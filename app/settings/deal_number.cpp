@@ -113,12 +113,8 @@ QString dealNumberText(const RecordHeader& header) {
   const auto options = findGame(header.game)->info->options;
   QStringList words{QString::fromStdString(header.game), QString::number(header.players),
                     grouped(letters)};
-  const OptionValues standard = standardValues(options);
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    if (header.options[i] == standard[i]) continue;
-    words << QString::fromUtf8(options[i].key) + u'=' +
-                 QString::fromStdString(optionText(options[i], header.options[i]));
-  }
+  const std::string rules = differingText(options, header.options);
+  if (!rules.empty()) words << QString::fromStdString(rules);
   return words.join(u' ');
 }
 
@@ -132,15 +128,10 @@ std::optional<DealNumber> dealNumberFromText(const QString& text) {
     return std::nullopt;
   }
   if (!readSeed(words[2], number)) return std::nullopt;
-  number.options = standardValues(entry->info->options);
-  for (const QString& word : words.sliced(3)) {
-    const auto index = findOption(entry->info->options, word.section(u'=', 0, 0).toStdString());
-    if (!index) return std::nullopt;
-    const auto value =
-        optionFromText(entry->info->options[*index], word.section(u'=', 1).toStdString());
-    if (!value) return std::nullopt;
-    number.options[*index] = *value;
-  }
+  const auto rules =
+      optionsFromText(entry->info->options, words.sliced(3).join(u' ').toStdString());
+  if (!rules) return std::nullopt;
+  number.options = *rules;
   if (*entry->refuse(number.options, number.players) != '\0') return std::nullopt;
   return number;
 }

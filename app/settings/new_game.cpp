@@ -108,10 +108,13 @@ NewGame::NewGame(Settings& settings, QObject* parent)
       entry_(&catalog().front()),
       seats_(this),
       options_(this),
+      ruleSets_(settings, this),
       secret_(freshBytes()) {
   load();
   connect(&options_, &OptionModel::valuesChanged, this, &NewGame::refusalChanged);
+  connect(&options_, &OptionModel::valuesChanged, this, &NewGame::ruleSetChanged);
   connect(&seats_, &SeatModel::seatsChanged, this, &NewGame::refusalChanged);
+  connect(&seats_, &SeatModel::seatsChanged, this, &NewGame::levelOfAllChanged);
   connect(this, &NewGame::refusalChanged, this, &NewGame::sealChanged);
   const auto followPerson = [this] {
     std::vector<Seat> seats = seats_.seats();
@@ -220,6 +223,19 @@ void NewGame::setLevel(int row, const QString& level) {
   seats_.setKind(row, isExternal ? kind : botNameOf({name, botNameParts(kind).character}));
 }
 
+QString NewGame::levelOfAll() const {
+  const auto& rows = seats_.rows();
+  const auto levelOf = [](const SeatRow& row) { return botNameParts(row.seat.kind).level; };
+  const auto level = levelOf(rows[1]);
+  const bool isSame = std::ranges::all_of(
+      rows, [&](const SeatRow& row) { return row.player == 0 || levelOf(row) == level; });
+  return isSame ? QString::fromUtf8(level) : QString();
+}
+
+void NewGame::setLevelOfAll(const QString& level) {
+  for (int row = 1; row < players(); ++row) setLevel(row, level);
+}
+
 QString NewGame::program(const QString& level, const QString& character) const {
   const std::string one = level.toStdString();
   const std::string other = character.toStdString();
@@ -241,6 +257,42 @@ void NewGame::chooseExternalBot(int row, const QUrl& file) {
   if (file.isLocalFile()) setExternalBot(row, commandOfFile(file.toLocalFile()));
 }
 
+QString NewGame::ruleDifferences() const {
+  return differingOptions(*entry_->info, options_.values()).join(u" · ");
+}
+
+void NewGame::useRuleSet(int row) {
+  if (const auto values = ruleSets_.values(row)) options_.setOptions(*entry_->info, *values);
+}
+
+bool NewGame::saveRuleSet(const QString& name) {
+  const bool isSaved = ruleSets_.save(name, options_.values());
+  if (isSaved) emit ruleSetChanged();
+  return isSaved;
+}
+
+void NewGame::removeRuleSet(int row) {
+  ruleSets_.remove(row);
+  emit ruleSetChanged();
+}
+
+QString NewGame::rulesLine() const {
+  const int row = ruleSet();
+  const bool isNamed = row > 0 && ruleSets_.rows()[static_cast<std::size_t>(row)].isOwn;
+  return rulesLineText({.game = std::string(entry_->info->id),
+                        .options = options_.values(),
+                        .name = isNamed ? ruleSets_.value(row, u"title"_s).toString() : QString()});
+}
+
+bool NewGame::setRulesLine(const QString& text) {
+  const auto line = rulesLineFrom(text);
+  if (!line) return false;
+  setGameId(QString::fromStdString(line->game));
+  options_.setOptions(*entry_->info, line->options);
+  if (ruleSet() < 0) saveRuleSet(line->name);
+  return true;
+}
+
 void NewGame::reset() {
   options_.reset();
   absent_.clear();
@@ -256,6 +308,7 @@ bool NewGame::start() {
     return false;
   }
   save();
+  ruleSets_.setGame(*entry_->info, options_.values());
   const RecordHeader wanted = takeHeader();
   setDealNumber({});
   emit started(wanted);
@@ -390,6 +443,7 @@ void NewGame::load() {
     const std::string text = settings_.remembered(key).toString().toStdString();
     if (const auto value = optionFromText(info.options[i], text)) values[i] = *value;
   }
+  ruleSets_.setGame(info, values);
   options_.setOptions(info, values);
 
   std::vector<Seat> seats;
@@ -419,6 +473,8 @@ void NewGame::load() {
 
 void NewGame::retranslate() {
   options_.retranslate();
+  ruleSets_.retranslate();
+  emit ruleSetChanged();
   emit charactersChanged();
   emit refusalChanged();
 }

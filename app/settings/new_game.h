@@ -18,6 +18,7 @@
 #include "record/record.h"
 #include "settings/deal_number.h"
 #include "settings/option_model.h"
+#include "settings/rule_sets.h"
 #include "settings/seat_model.h"
 
 namespace downpile {
@@ -33,10 +34,17 @@ class NewGame : public QObject {
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY gameIdChanged)
   Q_PROPERTY(downpile::SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
+  Q_PROPERTY(downpile::RuleSets* ruleSets READ ruleSets CONSTANT)
+  // Row of the set with the current house rules; -1 if no set has them.
+  Q_PROPERTY(int ruleSet READ ruleSet NOTIFY ruleSetChanged)
+  // Differences of the house rules from the rules as written, in one line; empty if none.
+  Q_PROPERTY(QString ruleDifferences READ ruleDifferences NOTIFY ruleSetChanged)
   // {id, title, description} of the levels and the characters of computer players. The last level
   // is `program`: an external bot of the user (settings/external_bots.h).
   Q_PROPERTY(QVariantList levels READ levels NOTIFY charactersChanged)
   Q_PROPERTY(QVariantList characters READ characters NOTIFY charactersChanged)
+  // The level of all computer players; empty if they differ.
+  Q_PROPERTY(QString levelOfAll READ levelOfAll WRITE setLevelOfAll NOTIFY levelOfAllChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
   Q_PROPERTY(bool hasExternalBot READ hasExternalBot NOTIFY refusalChanged)
   Q_PROPERTY(QUrl externalBotFolder READ externalBotFolder CONSTANT)
@@ -64,8 +72,13 @@ class NewGame : public QObject {
   int mostPlayers() const { return entry_->info->maxPlayers; }
   SeatModel* seats() { return &seats_; }
   OptionModel* options() { return &options_; }
+  RuleSets* ruleSets() { return &ruleSets_; }
+  int ruleSet() const { return ruleSets_.rowOf(options_.values()); }
+  QString ruleDifferences() const;
   QVariantList levels() const;
   QVariantList characters() const;
+  QString levelOfAll() const;
+  void setLevelOfAll(const QString& level);
   // Reason why the game cannot start, or empty.
   QString refusal() const;
   // Returns true if an external bot is to play.
@@ -90,6 +103,16 @@ class NewGame : public QObject {
   static QUrl externalBotFolder();
   Q_INVOKABLE void setExternalBot(int row, const QString& command);
   Q_INVOKABLE void chooseExternalBot(int row, const QUrl& file);
+  // Sets the house rules of a named set.
+  Q_INVOKABLE void useRuleSet(int row);
+  // Saves the current house rules under a name; see RuleSets::save().
+  Q_INVOKABLE bool saveRuleSet(const QString& name);
+  Q_INVOKABLE void removeRuleSet(int row);
+  // The current game and house rules as one line of text; see rulesLineText().
+  QString rulesLine() const;
+  // Sets game and house rules from such a line, and saves them if they have a new name. Returns
+  // false if the text is no such line.
+  bool setRulesLine(const QString& text);
   // Restores the default house rules and opponents.
   Q_INVOKABLE void reset();
   // Remembers the setup and asks for the game. Returns false if there is a refusal.
@@ -115,6 +138,8 @@ class NewGame : public QObject {
   void dealNumberChanged();
   void sealChanged();
   void cutChanged();
+  void ruleSetChanged();
+  void levelOfAllChanged();
   void started(const downpile::RecordHeader& header);
 
  private:
@@ -128,6 +153,7 @@ class NewGame : public QObject {
   const CatalogEntry* entry_;
   SeatModel seats_;
   OptionModel options_;
+  RuleSets ruleSets_;
   std::vector<Seat> absent_;  // seats to restore when there are more players again
   // Kinds that a change from or to an external bot restores, by row.
   std::map<int, std::string> otherKinds_;

@@ -72,6 +72,7 @@ struct GameInfo {
   // Unit of a player's total. A game with several units, chosen by an option, selects one by
   // Standing::counts.
   std::span<const FactText> totals{};
+  std::span<const RuleSet> ruleSets{};  // offered besides the standard rules
   std::span<const GuideStep> guide{};
   std::span<const char* const> moments{};  // sentences about stakes, translatable; see Moment
   std::span<const CountText> counts{};     // texts of the players' statistics; see Tally

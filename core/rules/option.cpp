@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/option.h"
 
+#include <algorithm>
 #include <charconv>
 #include <numeric>
 
@@ -70,6 +71,33 @@ std::string optionRange(const Option& option) {
     text += choice.key;
   }
   return text;
+}
+
+std::string differingText(std::span<const Option> options, const OptionValues& values) {
+  std::string text;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (values[i] == options[i].standard) continue;
+    if (!text.empty()) text += ' ';
+    text += std::string(options[i].key) + '=' + optionText(options[i], values[i]);
+  }
+  return text;
+}
+
+std::optional<OptionValues> optionsFromText(std::span<const Option> options,
+                                            std::string_view text) {
+  OptionValues values = standardValues(options);
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(text.size(), word.size() + 1));
+    if (word.empty()) continue;
+    const std::size_t sign = std::min(word.find('='), word.size());
+    const auto index = findOption(options, word.substr(0, sign));
+    if (!index || sign == word.size()) return std::nullopt;
+    const auto value = optionFromText(options[*index], word.substr(sign + 1));
+    if (!value) return std::nullopt;
+    values[*index] = *value;
+  }
+  return values;
 }
 
 std::optional<std::size_t> findOption(std::span<const Option> options, std::string_view key) {

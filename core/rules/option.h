@@ -59,6 +59,18 @@ std::optional<std::int16_t> optionFromText(const Option& option, std::string_vie
 // Returns the valid values for error messages: `on or off`, `10 to 200`, `deal or game`.
 std::string optionRange(const Option& option);
 
+// Returns the options that differ from the standard, as in --set: `mustTrump=off pack=52`. Empty if
+// none differs.
+std::string differingText(std::span<const Option> options, const OptionValues& values);
+// Reads such a text. Returns nullopt if a key or a value is unknown.
+std::optional<OptionValues> optionsFromText(std::span<const Option> options, std::string_view text);
+
+// A set of house rules that the program offers under a name.
+struct RuleSet {
+  const char* title;         // translatable, in the game's context
+  std::string_view options;  // see differingText()
+};
+
 // Returns the index of the option with this key, or nullopt.
 std::optional<std::size_t> findOption(std::span<const Option> options, std::string_view key);
 

@@ -12,6 +12,7 @@ PageSheet {
 
     readonly property bool wide: body.width >= 760 * Theme.textScale
     readonly property var games: App.games
+    readonly property var ruleSets: NewGame.ruleSets
     // The game is set up for a new table in a server room.
     readonly property bool inRoom: App.multiplayer.room.phase === "entered" && App.multiplayer.phase === ""
     property string part: "players"
@@ -157,42 +158,25 @@ PageSheet {
                 }
 
                 SettingRow {
-                    // In a room the server deals.
-                    visible: !page.inRoom || NewGame.dealNumberRefusal !== ""
-                    title: qsTr("Deal number")
-                    help: qsTr("Play the same cards as someone else, or leave it empty for new ones.")
+                    title: qsTr("Level of the opponents")
+                    help: common.chosen < 0 ? qsTr("They differ. A choice here applies to all of them.") : common.summary
 
-                    PageField {
-                        objectName: "dealNumber"
-                        width: Math.min(implicitWidth, 260 * Theme.textScale)
-                        text: NewGame.dealNumber
-                        placeholderText: qsTr("New cards")
-                        Accessible.name: qsTr("Deal number")
-                        onTextEdited: NewGame.dealNumber = text
-                    }
-                }
+                    PageChoice {
+                        id: common
 
-                AlertLine {
-                    objectName: "dealNumberRefusal"
-                    width: parent.width
-                    visible: text !== ""
-                    text: NewGame.dealNumberRefusal
-                }
+                        // Without external bots, which need a program each.
+                        readonly property var levels: NewGame.levels
+                        readonly property var offered: levels.filter(one => one.id !== "program")
+                        readonly property string summary: offered[chosen]?.description ?? ""
 
-                SettingRow {
-                    visible: !page.inRoom // in a room the seated players cut the deck
-                    title: qsTr("Cut the deck")
-                    help: NewGame.seal === "" ? qsTr("With a deal number, the cards are known beforehand, so they have no seal.") : qsTr("The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.").arg(NewGame.seal)
-
-                    PageField {
-                        objectName: "cut"
-                        implicitWidth: 200 * Theme.textScale
-                        enabled: NewGame.seal !== ""
-                        text: NewGame.cut
-                        placeholderText: qsTr("Anywhere")
-                        most: 100
-                        Accessible.name: qsTr("Cut the deck")
-                        onTextEdited: NewGame.cut = text
+                        objectName: "levelOfAll"
+                        model: offered
+                        textRole: "title"
+                        chosen: offered.findIndex(one => one.id === NewGame.levelOfAll)
+                        displayText: chosen < 0 ? qsTr("Mixed") : currentText
+                        help: summary
+                        Accessible.name: qsTr("Level of the opponents")
+                        onActivated: row => NewGame.levelOfAll = offered[row].id
                     }
                 }
 
@@ -217,6 +201,60 @@ PageSheet {
                         }
                         onRegraded: level => NewGame.setLevel(index, level)
                         onRecast: character => NewGame.seats.setCharacter(index, character)
+                    }
+                }
+
+                PageButton {
+                    id: advanced
+
+                    property bool open: NewGame.dealNumber !== ""
+
+                    objectName: "advanced"
+                    visible: !page.inRoom
+                    look: PageButton.Quiet
+                    iconName: open ? "fold" : "unfold"
+                    text: qsTr("Advanced")
+                    Accessible.description: open ? qsTr("Open: deal number and cut") : qsTr("Closed: deal number and cut")
+                    onClicked: open = !open
+                }
+
+                SettingRow {
+                    // In a room the server deals.
+                    visible: advanced.open && (!page.inRoom || NewGame.dealNumberRefusal !== "")
+                    title: qsTr("Deal number")
+                    help: qsTr("Play the same cards as someone else, or leave it empty for new ones.")
+
+                    PageField {
+                        objectName: "dealNumber"
+                        width: Math.min(implicitWidth, 260 * Theme.textScale)
+                        text: NewGame.dealNumber
+                        placeholderText: qsTr("New cards")
+                        Accessible.name: qsTr("Deal number")
+                        onTextEdited: NewGame.dealNumber = text
+                    }
+                }
+
+                AlertLine {
+                    objectName: "dealNumberRefusal"
+                    width: parent.width
+                    visible: text !== ""
+                    text: NewGame.dealNumberRefusal
+                }
+
+                SettingRow {
+                    visible: advanced.open && !page.inRoom // in a room the seated players cut the deck
+                    title: qsTr("Cut the deck")
+                    help: NewGame.seal === "" ? qsTr("With a deal number, the cards are known beforehand, so they have no seal.") : qsTr("The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.").arg(NewGame.seal)
+
+                    PageField {
+                        objectName: "cut"
+                        implicitWidth: 200 * Theme.textScale
+                        enabled: NewGame.seal !== ""
+                        text: NewGame.cut
+                        placeholderText: qsTr("Anywhere")
+                        most: 100
+                        Accessible.name: qsTr("Cut the deck")
+                        onTextEdited: NewGame.cut = text
                     }
                 }
             }
@@ -257,6 +295,81 @@ PageSheet {
                         text: qsTr("Restore the usual rules")
                         enabled: page.changes > 0
                         onClicked: NewGame.reset()
+                    }
+                }
+
+                SettingRow {
+                    title: qsTr("Set of house rules")
+                    help: NewGame.ruleDifferences
+
+                    PageChoice {
+                        objectName: "ruleSet"
+                        model: NewGame.ruleSets
+                        textRole: "title"
+                        chosen: NewGame.ruleSet
+                        displayText: chosen < 0 ? qsTr("Your changes") : currentText
+                        help: NewGame.ruleDifferences
+                        Accessible.name: qsTr("Set of house rules")
+                        onActivated: row => NewGame.useRuleSet(row)
+                    }
+                }
+
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gapSmall
+
+                    PageField {
+                        id: setName
+
+                        objectName: "ruleSetName"
+                        width: parent.width
+                        visible: NewGame.ruleSet < 0
+                        placeholderText: qsTr("Name of your rules")
+                        most: 40
+                        Accessible.name: qsTr("Name of your rules")
+                        onAccepted: saveSet.clicked()
+                    }
+
+                    PageButton {
+                        id: saveSet
+
+                        objectName: "saveRuleSet"
+                        visible: NewGame.ruleSet < 0
+                        slim: true
+                        enabled: setName.text.trim() !== ""
+                        text: qsTr("Save")
+                        Accessible.description: qsTr("Saves these house rules under the name")
+                        onClicked: {
+                            if (NewGame.saveRuleSet(setName.text))
+                                setName.clear();
+                        }
+                    }
+
+                    PageButton {
+                        objectName: "removeRuleSet"
+                        visible: page.ruleSets.value(NewGame.ruleSet, "isOwn") === true
+                        look: PageButton.Quiet
+                        slim: true
+                        text: qsTr("Delete this set")
+                        onClicked: NewGame.removeRuleSet(NewGame.ruleSet)
+                    }
+
+                    PageButton {
+                        objectName: "copyRules"
+                        look: PageButton.Quiet
+                        slim: true
+                        text: qsTr("Copy")
+                        Accessible.description: qsTr("Copies the house rules for a friend")
+                        onClicked: App.copyRules()
+                    }
+
+                    PageButton {
+                        objectName: "pasteRules"
+                        look: PageButton.Quiet
+                        slim: true
+                        text: qsTr("Paste")
+                        Accessible.description: qsTr("Takes over house rules that a friend has copied")
+                        onClicked: App.pasteRules()
                     }
                 }
 

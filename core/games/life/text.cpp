@@ -57,6 +57,10 @@ constexpr Option kOptions[] = {
      .rule = "L1"},
 };
 
+constexpr RuleSet kRuleSets[] = {
+    {TEXT("With the optional rules"), "chooseSpades=on fortune=on"},
+};
+
 constexpr Rule kRules[] = {
     {"L1", TEXT("Cards"),
      TEXT("Up to four players use one pack with two jokers, five or more use two packs with four. "
@@ -399,6 +403,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .ruleSets = kRuleSets,
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,

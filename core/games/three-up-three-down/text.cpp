@@ -39,6 +39,10 @@ constexpr Option kOptions[] = {
      .rule = "T10"},
 };
 
+constexpr RuleSet kRuleSets[] = {
+    {TEXT("Shithead style"), "mayPickUp=on"},
+};
+
 constexpr Rule kRules[] = {
     {"T1", TEXT("Cards"),
      TEXT("The deck has three colours: red, blue and green. Each has two of every number from 1 to "
@@ -307,6 +311,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .ruleSets = kRuleSets,
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,

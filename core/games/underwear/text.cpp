@@ -76,6 +76,10 @@ constexpr Option kOptions[] = {
      .rule = "U1"},
 };
 
+constexpr RuleSet kRuleSets[] = {
+    {TEXT("With the optional rules"), "doubling=on royaltiesOnUpPiles=on seatChanges=on"},
+};
+
 constexpr Rule kRules[] = {
     {"U1", TEXT("Cards"),
      TEXT("Up to four players use one pack of 52 cards, five or more use two packs. There are no "
@@ -354,6 +358,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .ruleSets = kRuleSets,
     .guide = kGuide,
     .counts = kCounts,
     .score = {"worth", TEXT("Out now: %n pt(s)"), TEXT("Going out now would score %n point(s).")},

@@ -72,6 +72,10 @@ constexpr Option kOptions[] = {
      .rule = "D8"},
 };
 
+constexpr RuleSet kRuleSets[] = {
+    {TEXT("Oh Hell"), "pack=52"},
+};
+
 constexpr Rule kRules[] = {
     {"D1", TEXT("Cards and deals"),
      TEXT("The pack has 32 cards, from 7 to ace, or 52, from 2 to ace. The ace is high. Each "
@@ -265,6 +269,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .ruleSets = kRuleSets,
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,

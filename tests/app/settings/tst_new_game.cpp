@@ -37,6 +37,8 @@ class TestNewGame : public QObject {
   void dealNumberSetsUpTheGame();
   void personIsStoredInSettings();
   void rulesShowHouseRules();
+  void savesNamedRules();
+  void readsRulesFromALine();
   void externalBotPlaysAtASeat();
   void externalBotNamesHideTheirCommands_data();
   void externalBotNamesHideTheirCommands();
@@ -406,6 +408,53 @@ void TestNewGame::rulesShowHouseRules() {
 }
 
 // A record names a program but not its path; only this computer's settings know the command.
+void TestNewGame::savesNamedRules() {
+  {
+    Settings settings(file());
+    NewGame game(settings);
+    QCOMPARE(game.ruleSet(), 0);
+    game.options()->setValue(rowOf(game, u"target"_s), 30);
+    QCOMPARE(game.ruleSet(), -1);
+    QVERIFY(!game.saveRuleSet(u" "_s));
+    QVERIFY(!game.saveRuleSet(roleOf(game.ruleSets(), 0, "title").toString()));
+    QVERIFY(game.saveRuleSet(u"Grandma’s | rules"_s));
+    QVERIFY(game.ruleSet() > 0);
+  }
+  Settings settings(file());
+  NewGame game(settings);
+  const int row = game.ruleSets()->find(u"title"_s, u"Grandma’s | rules"_s);
+  QVERIFY(row > 0);
+  game.useRuleSet(row);
+  QCOMPARE(roleOf(game.options(), rowOf(game, u"target"_s), "value").toInt(), 30);
+  // The same name again replaces the set.
+  game.options()->setValue(rowOf(game, u"target"_s), 40);
+  QVERIFY(game.saveRuleSet(u"Grandma’s | rules"_s));
+  QCOMPARE(game.ruleSet(), row);
+  game.removeRuleSet(row);
+  QCOMPARE(game.ruleSet(), -1);
+  // Damaged sets are not shown.
+  settings.remember(u"ruleSets/underwear"_s, QStringList{u"target=1|low"_s, u"target=30"_s});
+  NewGame next(settings);
+  QCOMPARE(next.ruleSets()->find(u"title"_s, u"low"_s), -1);
+  QCOMPARE(next.ruleSets()->find(u"isOwn"_s, true), -1);
+}
+
+void TestNewGame::readsRulesFromALine() {
+  Settings settings(file());
+  NewGame game(settings);
+  game.options()->setValue(rowOf(game, u"target"_s), 30);
+  QCOMPARE(game.rulesLine(), u"underwear target=30"_s);
+  QVERIFY(game.saveRuleSet(u"Short"_s));
+  QCOMPARE(game.rulesLine(), u"underwear target=30 # Short"_s);
+  QVERIFY(game.setRulesLine(u"  LIFE  jokers=1   target=50 # Ours "_s));
+  QCOMPARE(game.gameId(), u"life"_s);
+  QCOMPARE(game.rulesLine(), u"life target=50 jokers=1 # Ours"_s);
+  for (const char* wrong : {"", "poker", "life jokers", "life jokers=9", "life wings=2"}) {
+    QVERIFY2(!game.setRulesLine(QString::fromLatin1(wrong)), wrong);
+  }
+  QCOMPARE(game.rulesLine(), u"life target=50 jokers=1 # Ours"_s);
+}
+
 void TestNewGame::externalBotPlaysAtASeat() {
   QString kind;
   {

@@ -285,6 +285,7 @@ PagesCase {
         const number = App.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];
         App.dismissNotice(0);
         window.openPage("newGame");
+        press("advanced");
         const field = named("dealNumber");
         field.forceActiveFocus();
         for (const letter of "underwear 4 zz")

@@ -63,6 +63,7 @@ PagesCase {
     // The table shows the same seal as the page before the game, and the typed cut takes effect.
     function test_cutTextIsUsedByTheGame() {
         press("setup", tileOf("underwear"));
+        press("advanced");
         const field = named("cut");
         compare(field.Accessible.name, "Cut the deck");
         verify(first(named("newGamePage"), item => item.help !== undefined && item.help.includes(NewGame.seal)));
@@ -81,12 +82,49 @@ PagesCase {
         verify(named("seal", named("sidePanel")).text.includes(seal));
     }
 
+    // A set that the user saves is offered again, and a friend gets it as one line of text.
+    function test_namedSetsOfHouseRules() {
+        press("setup", tileOf("underwear"));
+        const sets = named("ruleSet");
+        compare(sets.displayText, "As written");
+        verify(!named("saveRuleSet"));
+        NewGame.options.setValue(NewGame.options.find("key", "openWithRun"), 1);
+        compare(sets.displayText, "Your changes");
+        const name = named("ruleSetName");
+        name.forceActiveFocus();
+        for (const letter of "ours")
+            keyClick(letter);
+        press("saveRuleSet");
+        compare(sets.displayText, "ours");
+        press("copyRules");
+        press("removeRuleSet");
+        compare(sets.displayText, "Your changes");
+        NewGame.useRuleSet(0);
+        compare(sets.displayText, "As written");
+        press("pasteRules");
+        compare(sets.displayText, "ours");
+        compare(NewGame.options.value(NewGame.options.find("key", "openWithRun"), "value"), 1);
+    }
+
+    function test_oneLevelForAllOpponents() {
+        press("setup", tileOf("underwear"));
+        const level = named("levelOfAll");
+        compare(level.displayText, "Fair");
+        NewGame.setLevel(1, "sharp");
+        compare(level.displayText, "Mixed");
+        NewGame.levelOfAll = "master";
+        compare(level.displayText, "Master");
+        for (let player = 1; player < NewGame.players; ++player)
+            compare(NewGame.seats.value(player, "level"), "master");
+    }
+
     function test_deckCannotBeCutForAKnownDealNumber() {
         NewGame.start();
         App.copyDealNumber();
         const number = App.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];
         App.dismissNotice(0);
         window.openPage("newGame");
+        press("advanced");
         compare(named("cut").enabled, true);
         NewGame.dealNumber = number;
         compare(named("cut").enabled, false);

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/rule_sets.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+#include "games/catalog.h"
+#include "lines/clean_text.h"
+#include "settings/settings.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Role<RuleSetRow> kRuleSetRoles[] = {
+    {"title", member<&RuleSetRow::title>},
+    {"options", member<&RuleSetRow::options>},
+    {"isOwn", member<&RuleSetRow::isOwn>},
+};
+
+QString optionsText(const GameInfo& info, const OptionValues& values) {
+  return QString::fromStdString(differingText(info.options, values));
+}
+
+QString cleanName(const QString& name) { return cleanText(name, RuleSets::kMostNameLength); }
+
+}  // namespace
+
+RuleSets::RuleSets(Settings& settings, QObject* parent)
+    : RowModel(kRuleSetRoles, parent), settings_(settings) {}
+
+void RuleSets::setGame(const GameInfo& info, const OptionValues& last) {
+  info_ = &info;
+  last_ = last;
+  update();
+}
+
+void RuleSets::retranslate() {
+  if (info_ != nullptr) update();
+}
+
+QString RuleSets::ownKey() const { return u"ruleSets/"_s + QString::fromUtf8(info_->id); }
+
+// An own set is stored as `options|name`.
+void RuleSets::update() {
+  std::vector<RuleSetRow> rows{{.title = tr("As written")}};
+  for (const RuleSet& set : info_->ruleSets) {
+    rows.push_back({gameText(*info_, set.title), QString::fromUtf8(set.options)});
+  }
+  const auto isNew = [&rows](const RuleSetRow& row) {
+    return std::ranges::find(rows, row.title, &RuleSetRow::title) == rows.end();
+  };
+  for (const QString& stored : settings_.remembered(ownKey()).toStringList()) {
+    const RuleSetRow own{cleanName(stored.section(u'|', 1)), stored.section(u'|', 0, 0), true};
+    const bool isReadable = optionsFromText(info_->options, own.options.toStdString()).has_value();
+    if (!own.title.isEmpty() && isReadable && isNew(own)) rows.push_back(own);
+  }
+  merge(rows_, std::move(rows));
+  if (rowOf(last_) >= 0) return;
+  rows = rows_;
+  rows.push_back({tr("The last game’s rules"), optionsText(*info_, last_)});
+  merge(rows_, std::move(rows));
+}
+
+int RuleSets::rowOf(const OptionValues& values) const {
+  if (info_ == nullptr) return -1;
+  for (int row = 0; row < count(); ++row) {
+    if (this->values(row) == values) return row;
+  }
+  return -1;
+}
+
+std::optional<OptionValues> RuleSets::values(int row) const {
+  if (row < 0 || row >= count()) return std::nullopt;
+  return optionsFromText(info_->options,
+                         rows_[static_cast<std::size_t>(row)].options.toStdString());
+}
+
+bool RuleSets::save(const QString& name, const OptionValues& values) {
+  const QString title = cleanName(name);
+  const auto known = std::ranges::find(rows_, title, &RuleSetRow::title);
+  if (title.isEmpty() || (known != rows_.end() && !known->isOwn)) return false;
+  QStringList stored = settings_.remembered(ownKey()).toStringList();
+  stored.removeIf([&title](const QString& set) { return set.section(u'|', 1) == title; });
+  if (stored.size() >= kMostOwn) return false;
+  stored << optionsText(*info_, values) + u'|' + title;
+  settings_.remember(ownKey(), stored);
+  update();
+  return true;
+}
+
+void RuleSets::remove(int row) {
+  if (row < 0 || row >= count() || !rows_[static_cast<std::size_t>(row)].isOwn) return;
+  const QString title = rows_[static_cast<std::size_t>(row)].title;
+  QStringList stored = settings_.remembered(ownKey()).toStringList();
+  stored.removeIf(
+      [&title](const QString& set) { return cleanName(set.section(u'|', 1)) == title; });
+  settings_.remember(ownKey(), stored);
+  update();
+}
+
+QString rulesLineText(const RulesLine& line) {
+  const GameInfo& info = *findGame(line.game)->info;
+  QStringList words{QString::fromStdString(line.game)};
+  if (const QString options = optionsText(info, line.options); !options.isEmpty()) words << options;
+  if (!line.name.isEmpty()) words << u"# "_s + line.name;
+  return words.join(u' ');
+}
+
+std::optional<RulesLine> rulesLineFrom(const QString& text) {
+  const QString rules = text.section(u'#', 0, 0).simplified();
+  RulesLine line{.game = rules.section(u' ', 0, 0).toLower().toStdString(),
+                 .name = cleanName(text.section(u'#', 1))};
+  const CatalogEntry* entry = findGame(line.game);
+  if (entry == nullptr) return std::nullopt;
+  const auto options = optionsFromText(entry->info->options, rules.section(u' ', 1).toStdString());
+  if (!options) return std::nullopt;
+  line.options = *options;
+  return line;
+}
+
+}  // namespace downpile
+
+#include "moc_rule_sets.cpp"

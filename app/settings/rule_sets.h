@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Named sets of house rules of one game: the rules as written, the sets of the game, the user's own
+// sets, and the rules of the last game. Own sets are stored in the settings.
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "models/list_model.h"
+#include "rules/game_info.h"
+
+namespace downpile {
+
+class Settings;
+
+struct RuleSetRow {
+  QString title{};
+  QString options{};  // options that differ from the standard; see differingText()
+  bool isOwn = false;
+
+  bool operator==(const RuleSetRow&) const = default;
+};
+
+class RuleSets : public RowModel<RuleSetRow> {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("NewGame.ruleSets")
+
+ public:
+  static constexpr int kMostOwn = 30;         // number of own sets of a game
+  static constexpr int kMostNameLength = 40;  // in characters
+
+  // `settings` must outlive this object.
+  explicit RuleSets(Settings& settings, QObject* parent = nullptr);
+
+  // Shows the sets of this game. `last` are the rules of its last game.
+  void setGame(const GameInfo& info, const OptionValues& last);
+  void retranslate();
+
+  // Returns the first row with these rules, or -1.
+  int rowOf(const OptionValues& values) const;
+  std::optional<OptionValues> values(int row) const;
+  // Saves an own set, or replaces the own set with the same name. Returns false if the name is
+  // empty or belongs to another set, or if there are too many own sets.
+  bool save(const QString& name, const OptionValues& values);
+  // Removes an own set; other rows stay.
+  void remove(int row);
+
+ private:
+  QString ownKey() const;
+  void update();
+
+  Settings& settings_;
+  const GameInfo* info_ = nullptr;
+  OptionValues last_{};
+};
+
+// A set of house rules as one line of text, for friends: `up-and-down mustTrump=off # Our rules`.
+struct RulesLine {
+  std::string game{};
+  OptionValues options{};
+  QString name{};  // may be empty
+};
+QString rulesLineText(const RulesLine& line);
+// Returns nullopt if the text is no such line.
+std::optional<RulesLine> rulesLineFrom(const QString& text);
+
+}  // namespace downpile
