@@ -10,6 +10,7 @@
 #include "art/picture_providers.h"
 #include "games/catalog.h"
 #include "lines/clean_text.h"
+#include "records/header_text.h"
 #include "settings/new_game.h"
 #include "settings/settings.h"
 #include "sitting/own_players.h"
@@ -363,6 +364,12 @@ QString Multiplayer::gameTitle() const {
   if (!table_.guest || !table_.guest->isWelcome()) return {};
   const GameInfo& info = *findGame(table_.guest->header().game)->info;
   return gameText(info, info.title);
+}
+
+QString Multiplayer::houseRules() const {
+  if (!table_.guest || !table_.guest->isWelcome()) return {};
+  const RecordHeader& header = table_.guest->header();
+  return rulesText(*findGame(header.game)->info, header.options);
 }
 
 bool Multiplayer::isOwner() const {

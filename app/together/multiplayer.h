@@ -46,6 +46,8 @@ class Multiplayer : public QObject {
   Q_PROPERTY(bool mayBegin READ mayBegin NOTIFY seatsChanged)
   Q_PROPERTY(QString tableName READ tableName NOTIFY tableChanged)
   Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY tableChanged)
+  // The house rules of the table in one line.
+  Q_PROPERTY(QString houseRules READ houseRules NOTIFY tableChanged)
   // Invitation to the user's own table; empty at other tables.
   Q_PROPERTY(QString invitation READ invitation NOTIFY phaseChanged)
   Q_PROPERTY(downpile::PeopleModel* seats READ seats CONSTANT)
@@ -108,6 +110,7 @@ class Multiplayer : public QObject {
   bool mayBegin() const;
   QString tableName() const;
   QString gameTitle() const;
+  QString houseRules() const;
   QString invitation() const;
   PeopleModel* seats() { return &seats_; }
   QString waitsText() const { return waitsText_; }

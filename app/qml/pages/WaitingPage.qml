@@ -87,6 +87,13 @@ PageSheet {
         anchors.leftMargin: -Theme.gapTiny
 
         PageText {
+            objectName: "houseRules"
+            width: parent.width
+            text: page.multiplayer.houseRules
+            font.weight: Font.DemiBold
+        }
+
+        PageText {
             width: parent.width
             visible: page.multiplayer.invitation !== ""
             text: page.multiplayer.isHost ? qsTr("Send this invitation to your friends. Friends on the same network see your table without it.") : qsTr("Send this invitation to your friends. It brings them to this table.")

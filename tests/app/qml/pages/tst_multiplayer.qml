@@ -118,6 +118,7 @@ PagesCase {
         host();
         compare(named("waitingPage").title, "Anna’s table");
         compare(named("waitingPage").subtitle, "Underwear");
+        compare(named("houseRules").text, "The usual house rules");
         verify(named("invitation").text.startsWith("downpile://"));
         compare(named("about", named("person-0")).text, "Here");
         verify(named("about", named("person-1")).text.startsWith("Free"));
