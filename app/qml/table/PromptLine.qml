@@ -42,7 +42,8 @@ Item {
             textFormat: Text.PlainText
             color: Theme.feltTextSoft
             font.pixelSize: Math.max(8, Math.round(line.em * 0.84))
-            elide: Text.ElideRight
+            // The newest move is last.
+            elide: Text.ElideLeft
             maximumLineCount: 1
         }
         Row {
