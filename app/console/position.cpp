@@ -38,15 +38,18 @@ int readPlayers(const Value& source, const GameInfo& info) {
 
 // Returns the value of an option in the syntax of --set, or an empty text if its type is wrong.
 std::string optionValueText(const Option& option, const Value& value) {
+  const bool* flag = value.boolean();
+  const std::string flagText = flag == nullptr ? "" : *flag ? "on" : "off";
   switch (option.kind) {
     case OptionKind::onOff:
-      if (const bool* flag = value.boolean()) return *flag ? "on" : "off";
-      break;
+      return flagText;
     case OptionKind::number:
       if (const std::int64_t* number = value.number()) return std::to_string(*number);
       break;
     case OptionKind::choice:
       if (const std::string* text = value.text()) return *text;
+      // A choice that was a switch in older versions.
+      if (optionFromText(option, flagText)) return flagText;
       break;
   }
   return {};

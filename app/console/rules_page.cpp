@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/rules_page.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <vector>
 
 #include "console/layout.h"
@@ -86,16 +88,40 @@ std::string move(const Verb& verb) {
   return wrappedText("- ", forms + ": " + plain(verb.offer));
 }
 
+// Returns the settings of a house rule with these values (bits): `` `fourPlay=on` or `fourPlay=any`
+// ``.
+std::string settingsText(const Option& option, std::uint32_t values) {
+  std::vector<std::string> settings;
+  for (const std::int16_t value : notableValues(option)) {
+    if (((values >> value) & 1U) == 0) continue;
+    settings.push_back(code(std::string(option.key) + '=' + optionText(option, value)));
+  }
+  std::string text;
+  for (const std::string& each : settings) text += (text.empty() ? "" : " or ") + each;
+  return text;
+}
+
+// Returns the sentences of the rule that depend on house rules.
+std::string sentencesOf(const GameInfo& info, const Rule& rule) {
+  std::string text;
+  for (const RuleSentence& each : rule.sentences) {
+    const Option& option = info.options[*findOption(info.options, each.option)];
+    text += paragraph("With " + settingsText(option, each.values) + ": " + plain(each.text));
+  }
+  return text;
+}
+
 // Returns the house rules that add or change a rule, or an empty text.
 std::string houseRulesOf(const GameInfo& info, const Rule& rule) {
   const auto own = optionOf(info, rule);
+  const std::vector<std::size_t> all = optionsOf(info, rule);
   std::string needed;
   std::vector<std::string> others;
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const Option& option = info.options[i];
     if (i == own && rule.optional) {
-      needed = "Only with " + code(std::string(option.key) + '=' + optionText(option, 1)) + ". ";
-    } else if (i == own || option.rule == rule.id) {
+      needed = "Only with " + settingsText(option, ~kRuleOff) + ". ";
+    } else if (std::ranges::find(all, i) != all.end() || option.rule == rule.id) {
       others.push_back(code(option.key));
     }
   }
@@ -122,7 +148,7 @@ std::string rulesPage(const GameInfo& info) {
   text += heading("##", "Rules");
   for (const Rule& rule : info.rules) {
     text += heading("###", std::string(rule.id) + ' ' + rule.title) + paragraph(plain(rule.text)) +
-            houseRulesOf(info, rule);
+            sentencesOf(info, rule) + houseRulesOf(info, rule);
   }
   return text;
 }

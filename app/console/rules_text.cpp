@@ -36,7 +36,7 @@ std::string houseRulesText(const GameInfo& info, const OptionValues& options, in
   std::string text = heading("House rules of a game for " + std::to_string(players), '-');
   bool unusual = false;
   for (std::size_t i = 0; i < info.options.size(); ++i) {
-    if (isIdle(info, i, options)) continue;
+    if (isIdle(info, i, options, players)) continue;
     const Option& option = info.options[i];
     const bool usual = options[i] == option.standard;
     unusual = unusual || !usual;
@@ -50,9 +50,13 @@ std::string houseRulesText(const GameInfo& info, const OptionValues& options, in
 std::string sectionText(const GameInfo& info, const Rule& rule, const OptionValues& options,
                         std::size_t width) {
   const std::string indent(width, ' ');
-  std::string text = padded(rule.id, width) + rule.title + '\n' + wrappedText(indent, rule.text);
-  if (const auto option = optionOf(info, rule)) {
-    text += wrappedText(indent, "[" + stateText(info.options[*option], options[*option]) + "]");
+  std::string body;
+  for (const char* each : textsOf(info, rule, options)) {
+    body += (body.empty() ? "" : " ") + std::string(each);
+  }
+  std::string text = padded(rule.id, width) + rule.title + '\n' + wrappedText(indent, body);
+  for (const std::size_t option : optionsOf(info, rule)) {
+    text += wrappedText(indent, "[" + stateText(info.options[option], options[option]) + "]");
   }
   return text;
 }
@@ -80,7 +84,11 @@ std::string rulesText(const GameInfo& info, const OptionValues& options, int pla
       sections += '\n' + sectionText(info, rule, options, width);
     } else {
       const Option& option = info.options[*optionOf(info, rule)];
-      off += padded(rule.id, width) + rule.title + " (" + setting(option, 1) + ")\n";
+      std::string on;
+      for (const std::int16_t value : notableValues(option)) {
+        if (value != 0) on += (on.empty() ? "" : " or ") + setting(option, value);
+      }
+      off += padded(rule.id, width) + rule.title + " (" + on + ")\n";
     }
   }
 

@@ -82,6 +82,7 @@ void Laboratory::setUpAgain() {
 
 void Laboratory::showOptions() {
   showing_ = true;
+  options_.setPlayers(players_);
   options_.setOptions(*game_->info, sets_[static_cast<std::size_t>(current_)]);
   showing_ = false;
 }
@@ -105,6 +106,7 @@ void Laboratory::setPlayers(int players) {
   players = std::clamp(players, leastPlayers(), mostPlayers());
   if (players == players_) return;
   players_ = players;
+  options_.setPlayers(players);
   setUpAgain();
 }
 

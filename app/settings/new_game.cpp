@@ -111,6 +111,9 @@ NewGame::NewGame(Settings& settings, QObject* parent)
       ruleSets_(settings, this),
       secret_(freshBytes()) {
   load();
+  const auto countPlayers = [this] { options_.setPlayers(players()); };
+  countPlayers();
+  connect(&seats_, &SeatModel::seatsChanged, this, countPlayers);
   connect(&options_, &OptionModel::valuesChanged, this, &NewGame::refusalChanged);
   connect(&options_, &OptionModel::valuesChanged, this, &NewGame::ruleSetChanged);
   connect(&seats_, &SeatModel::seatsChanged, this, &NewGame::refusalChanged);

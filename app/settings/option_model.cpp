@@ -60,6 +60,11 @@ void OptionModel::setOptions(const GameInfo& info, const OptionValues& values) {
   emit valuesChanged();
 }
 
+void OptionModel::setPlayers(int players) {
+  players_ = players;
+  if (info_ != nullptr) merge(rows_, rowsNow());
+}
+
 void OptionModel::setValue(int row, int value) {
   if (row < 0 || row >= count()) return;
   const auto i = static_cast<std::size_t>(row);
@@ -93,7 +98,7 @@ std::vector<OptionRow> OptionModel::rowsNow() const {
                     .choices = choices,
                     .standard = values_[i] == option.standard,
                     .ruleId = QString::fromUtf8(option.rule),
-                    .dependent = isIdle(*info_, i, values_)});
+                    .dependent = isAlwaysIdle(*info_, i, values_, players_)});
   }
   return rows;
 }

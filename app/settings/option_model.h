@@ -21,7 +21,8 @@ struct OptionRow {
   QStringList choices{};  // titles of the choices
   bool standard = true;   // the option has its default value
   QString ruleId{};
-  bool dependent = false;  // whether the option has no effect because of another option
+  bool dependent = false;  // whether the option has no effect because of another option or
+                           // the number of players
 
   bool operator==(const OptionRow&) const = default;
 };
@@ -38,6 +39,9 @@ class OptionModel : public RowModel<OptionRow> {
   // Replaces the game or the values. Values out of range are replaced by the default.
   void setOptions(const GameInfo& info, const OptionValues& values);
 
+  // The number of players at the table; 0 if unknown. Some options depend on it.
+  void setPlayers(int players);
+
   // `value` is 1 or 0 for on or off, a number, or the index of a choice. Values out of range are
   // ignored.
   Q_INVOKABLE void setValue(int row, int value);
@@ -52,6 +56,7 @@ class OptionModel : public RowModel<OptionRow> {
 
   const GameInfo* info_ = nullptr;
   OptionValues values_{};
+  int players_ = 0;
 };
 
 // Returns the options that differ from the standard, each in a few words: `Doubling: on`.

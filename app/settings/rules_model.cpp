@@ -29,14 +29,17 @@ void RulesModel::retranslate() {
   if (info_ == nullptr) return;
   std::vector<RuleRow> rows;
   for (const Rule& rule : info_->rules) {
-    const auto option = optionOf(*info_, rule);
+    QStringList texts;
+    for (const char* text : textsOf(*info_, rule, values_)) texts << gameText(*info_, text);
+    QStringList houseRules;
+    for (const std::size_t option : optionsOf(*info_, rule)) {
+      houseRules << optionState(*info_, info_->options[option], values_[option]);
+    }
     rows.push_back({.ruleId = QString::fromUtf8(rule.id),
                     .title = gameText(*info_, rule.title),
-                    .text = gameText(*info_, rule.text),
+                    .text = texts.join(u' '),
+                    .houseRule = houseRules.join(u'\n'),
                     .active = isInForce(*info_, rule, values_)});
-    if (option) {
-      rows.back().houseRule = optionState(*info_, info_->options[*option], values_[*option]);
-    }
   }
   merge(rows_, std::move(rows));
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "rules/game_info.h"
 
@@ -13,11 +14,21 @@ namespace downpile {
 // Returns the index of the option that changes or adds this rule, or nullopt.
 std::optional<std::size_t> optionOf(const GameInfo& info, const Rule& rule);
 
+// Returns the indices of all options that change this rule: optionOf() and those of its sentences.
+std::vector<std::size_t> optionsOf(const GameInfo& info, const Rule& rule);
+
+// Returns the text of the rule and its sentences in force, in the order in which they are read.
+std::vector<const char*> textsOf(const GameInfo& info, const Rule& rule,
+                                 const OptionValues& values);
+
 // Returns true if the rule is in force. An optional rule is in force only while its option is on.
 bool isInForce(const GameInfo& info, const Rule& rule, const OptionValues& values);
 
-// Returns true if this option (an index) has no effect because an earlier on/off option of the same
-// rule is off.
-bool isIdle(const GameInfo& info, std::size_t option, const OptionValues& values);
+// Returns true if the value of this option (an index) has no effect: an earlier on/off option of
+// the same rule is off, or the game says so (GameInfo::isIdle). `players`: 0 if unknown.
+bool isIdle(const GameInfo& info, std::size_t option, const OptionValues& values, int players = 0);
+
+// Returns true if no value of this option has an effect.
+bool isAlwaysIdle(const GameInfo& info, std::size_t option, OptionValues values, int players);
 
 }  // namespace downpile

@@ -47,7 +47,9 @@ std::optional<std::int16_t> optionFromText(const Option& option, std::string_vie
       return std::nullopt;
     case OptionKind::choice:
       for (std::size_t i = 0; i < option.choices.size(); ++i) {
-        if (option.choices[i].key == text) return static_cast<std::int16_t>(i);
+        const Choice& choice = option.choices[i];
+        if (text.empty() || (choice.key != text && choice.formerKey != text)) continue;
+        return static_cast<std::int16_t>(i);
       }
       return std::nullopt;
     case OptionKind::number:

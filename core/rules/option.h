@@ -17,7 +17,9 @@ enum class OptionKind : std::uint8_t { onOff, number, choice };
 
 struct Choice {
   std::string_view key;
-  const char* title;  // translatable, in the game's context
+  const char* title;             // translatable, in the game's context
+  std::string_view formerKey{};  // key in older records, if another; `on` and `off` are also read
+                                 // from true and false
 };
 
 struct Option {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "table/card_set.h"
@@ -12,12 +13,24 @@
 
 namespace downpile {
 
+// Sentences that a rule has only while a house rule has certain values.
+struct RuleSentence {
+  std::string_view option;  // key of the house rule
+  std::uint32_t values;     // bit v: in force while the house rule has value v
+  const char* text;         // translatable, in the game's context
+};
+
+// Bits for RuleSentence::values.
+inline constexpr std::uint32_t kRuleOff = 1U << 0U;
+inline constexpr std::uint32_t kRuleOn = 1U << 1U;
+
 struct Rule {
   std::string_view id;           // number of the rule, for example `U4`
   const char* title;             // translatable, in the game's context
-  const char* text;              // translatable text of the rule
+  const char* text;              // translatable text of the rule, true under all house rules
   std::string_view option = {};  // key of the house rule that changes or adds this rule, if any
   bool optional = false;         // in force only while that house rule is on
+  std::span<const RuleSentence> sentences = {};  // shown after `text`
 };
 
 // One reason to refuse a move. Placeholders in the text: {card} {top} {cards} {suit} {player}

@@ -84,7 +84,7 @@ std::vector<OptionValues> singleHouseRules(const CatalogEntry& game, int players
     };
     for (const std::int16_t value : valuesToTry(info.options[i], mayBe)) {
       set[i] = value;
-      sets.push_back(set);
+      if (!isIdle(info, i, set, players)) sets.push_back(set);
     }
   }
   return sets;

@@ -23,7 +23,8 @@ std::vector<OptionValue> unusualValues(const GameInfo& info, const OptionValues&
 
 // The standard rules first, then one set for each other value of a house rule that is valid for
 // this number of players. Numbers have the ends of their range, and half and double the standard
-// value (or the middle of the range). A house rule that depends on another one is combined with it.
+// value (or the middle of the range). A house rule that depends on another one is combined with it;
+// values that have no effect are left out.
 std::vector<OptionValues> singleHouseRules(const CatalogEntry& game, int players);
 
 // Returns `the usual rules`, `"Doubling"`, or `"Going out: With any card" and "Points to win: 98"`.

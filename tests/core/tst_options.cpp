@@ -13,7 +13,7 @@ using namespace downpile;
 
 namespace {
 
-constexpr Choice kColours[] = {{"red", "Red"}, {"green", "Green"}, {"blue", "Blue"}};
+constexpr Choice kColours[] = {{"red", "Red"}, {"green", "Green"}, {"blue", "Blue", "navy"}};
 constexpr Option kOptions[] = {
     {.key = "music"},
     {.key = "length", .kind = OptionKind::number, .least = 10, .most = 200, .standard = 49},
@@ -71,6 +71,7 @@ class TestOptions : public QObject {
   void readsAndWritesChoices() {
     QCOMPARE(optionText(kOptions[2], 2), std::string("blue"));
     QCOMPARE(optionFromText(kOptions[2], "blue"), 2);
+    QCOMPARE(optionFromText(kOptions[2], "navy"), 2);  // in older records
     for (const char* text : {"", "2", "Blue", "pink"}) QVERIFY(!optionFromText(kOptions[2], text));
     QCOMPARE(optionRange(kOptions[2]), std::string("red, green or blue"));
   }
@@ -98,6 +99,11 @@ class TestOptions : public QObject {
       QVERIFY2(rules.insert(rule.id).second, rule.title);
       QVERIFY(rule.title[0] != '\0' && rule.text[0] != '\0');
       QVERIFY(rule.option.empty() || findOption(info.options, rule.option));
+      for (const RuleSentence& each : rule.sentences) {
+        const auto option = findOption(info.options, each.option);
+        QVERIFY2(option && each.text[0] != '\0' && each.values != 0, rule.title);
+        QVERIFY2(each.values >> valuesOf(info.options[*option]).size() == 0, each.text);
+      }
     }
     std::set<std::string_view> keys;
     for (const Option& option : info.options) {

@@ -187,6 +187,9 @@ void TestTexts::everySentenceIsTranslated() {
   for (const Rule& rule : info().rules) {
     verifyFinished(teller.text(rule.title), language);
     verifyFinished(teller.text(rule.text), language);
+    for (const RuleSentence& each : rule.sentences) {
+      verifyFinished(teller.text(each.text), language);
+    }
   }
   for (const Option& option : info().options) {
     verifyFinished(teller.text(option.title), language);
