@@ -56,6 +56,7 @@ std::string sectionText(const GameInfo& info, const Rule& rule, const OptionValu
   }
   std::string text = padded(rule.id, width) + rule.title + '\n' + wrappedText(indent, body);
   for (const std::size_t option : optionsOf(info, rule)) {
+    if (isIdle(info, option, options)) continue;
     text += wrappedText(indent, "[" + stateText(info.options[option], options[option]) + "]");
   }
   return text;

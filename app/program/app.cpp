@@ -267,7 +267,7 @@ void App::begin(const RecordHeader& header) {
     isStarting_ = false;
     if (!isShown) return reportNotStarted(path);
     store_.archiveOthers(header.game, path);
-    guide_.begin(*findGame(header.game)->info);
+    guide_.begin(*findGame(header.game)->info, header.options);
     gameShown(path, left);
   });
 }
@@ -338,7 +338,7 @@ void App::resumeFound(const GameStore::Found& found) {
           tr("The game cannot continue because its record, %1, cannot be written.").arg(path));
       return;
     }
-    guide_.resume(*findGame(found.record.header.game)->info);
+    guide_.resume(*findGame(found.record.header.game)->info, found.record.header.options);
     gameShown(path, left);
   });
 }

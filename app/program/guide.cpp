@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/house_rules.h"
 #include "settings/settings.h"
 #include "text/texts.h"
 
@@ -52,17 +53,25 @@ void Guide::openSteps(Steps steps) {
   emit changed();
 }
 
-void Guide::begin(const GameInfo& info) {
-  resume(info);
+Guide::Steps Guide::allSteps() const {
+  Steps steps;
+  for (const GuideStep& step : info_->guide) {
+    if (isInForce(*info_, step, values_)) steps.push_back(&step);
+  }
+  return steps;
+}
+
+void Guide::begin(const GameInfo& info, const OptionValues& values) {
+  resume(info, values);
   if (settings_.guideSeen(game())) return;
   settings_.setGuideSeen(game());
   Steps first;
   QStringList later;
-  for (const GuideStep& step : info.guide) {
-    if (step.name.empty()) {
-      first.push_back(&step);
+  for (const GuideStep* step : allSteps()) {
+    if (step->name.empty()) {
+      first.push_back(step);
     } else {
-      later << nameOf(step);
+      later << nameOf(*step);
     }
   }
   if (first.empty()) return;
@@ -70,9 +79,10 @@ void Guide::begin(const GameInfo& info) {
   openSteps(std::move(first));
 }
 
-void Guide::resume(const GameInfo& info) {
+void Guide::resume(const GameInfo& info, const OptionValues& values) {
   close();
   info_ = &info;
+  values_ = values;
   emit changed();
 }
 
@@ -84,10 +94,10 @@ void Guide::leave() {
 
 void Guide::note(const Event& event) {
   if (info_ == nullptr || event.kind != Event::Kind::sentence) return;
-  for (const GuideStep& step : info_->guide) {
-    if ((step.sentences & sentenceBit(event.sentence)) == 0) continue;
-    const bool isLater = settings_.laterGuideSteps(game()).contains(nameOf(step));
-    if (isLater && std::ranges::count(due_, &step) == 0) due_.push_back(&step);
+  for (const GuideStep* step : allSteps()) {
+    if ((step->sentences & sentenceBit(event.sentence)) == 0) continue;
+    const bool isLater = settings_.laterGuideSteps(game()).contains(nameOf(*step));
+    if (isLater && std::ranges::count(due_, step) == 0) due_.push_back(step);
   }
 }
 
@@ -108,10 +118,8 @@ void Guide::close() {
 
 void Guide::show() {
   if (!available()) return;
-  Steps all;
-  for (const GuideStep& step : info_->guide) all.push_back(&step);
   settings_.setLaterGuideSteps(game(), {});
-  openSteps(std::move(all));
+  openSteps(allSteps());
 }
 
 void Guide::next() {

@@ -54,9 +54,9 @@ class Guide : public QObject {
   QString spokenText() const;
 
   // Called when a game begins: opens the guide unless it was seen before.
-  void begin(const GameInfo& info);
+  void begin(const GameInfo& info, const OptionValues& values);
   // Called when a game continues: only later steps open by themselves.
-  void resume(const GameInfo& info);
+  void resume(const GameInfo& info, const OptionValues& values);
   // Called when the game has no guide or leaves the table.
   void leave();
   // Notes that an event is shown. If a later step explains it, openDue() opens that step.
@@ -80,11 +80,14 @@ class Guide : public QObject {
 
  private:
   using Steps = std::vector<const GuideStep*>;
+  // The steps that are true under the house rules of the game on the table.
+  Steps allSteps() const;
   QString game() const { return QString::fromUtf8(info_->id); }
   void openSteps(Steps steps);
 
   Settings& settings_;
   const GameInfo* info_ = nullptr;  // game on the table, or nullptr if it has no guide
+  OptionValues values_{};           // house rules of that game
   Steps steps_;                     // steps of the open guide
   Steps due_;                       // later steps that open next
   std::size_t step_ = 0;

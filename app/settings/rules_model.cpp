@@ -33,6 +33,7 @@ void RulesModel::retranslate() {
     for (const char* text : textsOf(*info_, rule, values_)) texts << gameText(*info_, text);
     QStringList houseRules;
     for (const std::size_t option : optionsOf(*info_, rule)) {
+      if (isIdle(*info_, option, values_)) continue;
       houseRules << optionState(*info_, info_->options[option], values_[option]);
     }
     rows.push_back({.ruleId = QString::fromUtf8(rule.id),

@@ -45,6 +45,9 @@ struct GuideStep {
   // A later step has a name, and appears when one of its sentences is told for the first time.
   std::string_view name{};
   std::uint64_t sentences = 0;  // bits of GameInfo::sentences, see sentenceBit()
+  // Key of a house rule, if any, and its values (bits as in RuleSentence) that the step is about.
+  std::string_view option{};
+  std::uint32_t values = 0;
 };
 
 template <class Sentence>

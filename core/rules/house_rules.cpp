@@ -5,6 +5,17 @@
 
 namespace downpile {
 
+namespace {
+
+// Returns true if the house rule has an effect and one of these values (bits).
+bool hasValueOf(const GameInfo& info, std::string_view key, std::uint32_t wanted,
+                const OptionValues& values) {
+  const auto option = findOption(info.options, key);
+  return option && !isIdle(info, *option, values) && ((wanted >> values[*option]) & 1U) != 0;
+}
+
+}  // namespace
+
 std::optional<std::size_t> optionOf(const GameInfo& info, const Rule& rule) {
   return findOption(info.options, rule.option);
 }
@@ -23,10 +34,13 @@ std::vector<const char*> textsOf(const GameInfo& info, const Rule& rule,
                                  const OptionValues& values) {
   std::vector<const char*> texts{rule.text};
   for (const RuleSentence& each : rule.sentences) {
-    const auto option = findOption(info.options, each.option);
-    if (option && ((each.values >> values[*option]) & 1U) != 0) texts.push_back(each.text);
+    if (hasValueOf(info, each.option, each.values, values)) texts.push_back(each.text);
   }
   return texts;
+}
+
+bool isInForce(const GameInfo& info, const GuideStep& step, const OptionValues& values) {
+  return step.option.empty() || hasValueOf(info, step.option, step.values, values);
 }
 
 bool isInForce(const GameInfo& info, const Rule& rule, const OptionValues& values) {

@@ -18,8 +18,12 @@ std::optional<std::size_t> optionOf(const GameInfo& info, const Rule& rule);
 std::vector<std::size_t> optionsOf(const GameInfo& info, const Rule& rule);
 
 // Returns the text of the rule and its sentences in force, in the order in which they are read.
+// Sentences of house rules without effect are left out.
 std::vector<const char*> textsOf(const GameInfo& info, const Rule& rule,
                                  const OptionValues& values);
+
+// Returns true if the step of the guide is true under these house rules.
+bool isInForce(const GameInfo& info, const GuideStep& step, const OptionValues& values);
 
 // Returns true if the rule is in force. An optional rule is in force only while its option is on.
 bool isInForce(const GameInfo& info, const Rule& rule, const OptionValues& values);
