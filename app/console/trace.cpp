@@ -135,12 +135,13 @@ class Trace {
       }
       if (stopped_.isUp()) throw Stopped();
       const Move move = players_->choose(*game_, moves_++);
+      const Action action = canonicalOf(*game_, move.player, move.action);
       printLine(Value::Object{{"type", "move"},
                               {"state", game_->write()},
                               {"legal", legalReport(*game_)},
                               {"player", move.player},
-                              {"move", actionText(move.action, game_->info())}});
-      game_->apply(move.player, move.action);
+                              {"move", actionText(action, game_->info())}});
+      game_->apply(move.player, action);
     }
   }
 

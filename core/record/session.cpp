@@ -8,16 +8,6 @@
 
 namespace downpile {
 
-namespace {
-
-// Converts the action to text and back, so that it uses the same copy of equal cards as a replay.
-Action canonicalOf(const AnyGame& game, int player, const Action& action) {
-  if (!wellFormed(action, game.info().verbs)) return action;
-  return game.actionFromText(player, actionText(action, game.info())).value_or(action);
-}
-
-}  // namespace
-
 Session::Session(Record record, const ChanceSource& chanceSource, Journal& journal,
                  Observer observer)
     : record_(std::move(record)),
@@ -185,7 +175,7 @@ Session::Answer Session::submit(int player, std::span<const Action> actions, std
       return {Result::refused, refusal};
     }
     if (isStale(player, action, position)) return {Result::stale, {}};
-    const std::string text = actionText(action, next.game->info());
+    const std::string text = actionText(canonical, next.game->info());
     if (waitsForOthers(player)) return deferChoice(player, canonical, text);
     next.steps.push_back(next.game->apply(player, canonical));
     own.push_back(RecordEntry{

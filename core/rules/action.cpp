@@ -146,6 +146,11 @@ std::optional<Action> actionFromText(std::string_view text, std::span<const Verb
     if (cards.empty()) return action;
     const CardSet from = available(*action);
     for (std::string_view word : cards) {
+      // A player can name only one card that is hidden from the player: Card().
+      if (word == cardText(Card(), family) && from.contains(Card())) {
+        action->cards.insert(Card());
+        continue;
+      }
       const auto kind = cardFromText(word, family);
       const auto card = kind ? chooseCopy(*kind, family, from, action->cards) : std::nullopt;
       if (!card) return std::nullopt;

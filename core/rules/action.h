@@ -101,8 +101,8 @@ std::string actionText(const Action& action, std::span<const Verb> verbs, CardFa
 using CardsOfAction = std::function<CardSet(const Action&)>;
 
 // Reads an action. If both packs have a card, `available` decides which copy is meant. A card
-// outside `available` becomes its first unused identity, which `check` refuses. Returns nullopt if
-// the text is not a move.
+// outside `available` becomes its first unused identity, which `check` refuses. `??` is a card only
+// if `available` contains Card(). Returns nullopt if the text is not a move.
 std::optional<Action> actionFromText(std::string_view text, std::span<const Verb> verbs,
                                      CardFamily family, const CardsOfAction& available);
 

@@ -109,7 +109,8 @@ class AnyGame {
   virtual std::vector<Place> touched(int player, const Action& action) const = 0;
   // Returns the cards that an action with this verb and target may name, whether legal or not.
   virtual CardSet cardsOf(int player, const Action& action) const = 0;
-  // Reads an action of this player, or returns nullopt if the text is not a move.
+  // Reads an action of this player, or returns nullopt if the text is not a move. Names a card that
+  // the player does not see (`??`).
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;
   virtual Value write() const = 0;
   // Returns the view of a player or kSpectator.
@@ -118,6 +119,13 @@ class AnyGame {
   // Much slower than view().
   virtual std::unique_ptr<AnyView> viewWithHistory(int player) const = 0;
 };
+
+// Converts an action to text and back: it then uses the same copy of equal cards as a replay, and
+// names a card that its player does not see.
+inline Action canonicalOf(const AnyGame& game, int player, const Action& action) {
+  if (!wellFormed(action, game.info().verbs)) return action;
+  return game.actionFromText(player, actionText(action, game.info())).value_or(action);
+}
 
 // Implements AnyView by a View<G>.
 template <CardGame G>
@@ -226,7 +234,7 @@ class GameOf final : public AnyGame {
     return game_.check(player, action);
   }
   Step apply(int player, const Action& action) override {
-    remember(player, action);
+    remember(player, opened(player, action));
     Step step;
     game_.apply(player, action, StepReport{&step});
     return step;
@@ -258,9 +266,10 @@ class GameOf final : public AnyGame {
     return game_.cardsOf(player, action);
   }
   std::optional<Action> actionFromText(int player, std::string_view text) const override {
-    return downpile::actionFromText(
-        text, G::info().verbs, G::info().family,
-        [&](const Action& action) { return game_.cardsOf(player, action); });
+    const auto action =
+        downpile::actionFromText(text, G::info().verbs, G::info().family,
+                                 [&](const Action& read) { return game_.cardsOf(player, read); });
+    return action ? std::optional(opened(player, *action)) : std::nullopt;
   }
   Value write() const override { return game_.write(); }
   std::unique_ptr<AnyView> view(int player) const override {
@@ -282,9 +291,17 @@ class GameOf final : public AnyGame {
     Action action;
   };
 
+  Action opened([[maybe_unused]] int player, const Action& action) const {
+    if constexpr (G::kTraits.hasBlindMoves) {
+      return game_.opened(player, action);
+    } else {
+      return action;
+    }
+  }
+
   void remember(int player, const Action& action) {
     if constexpr (G::kTraits.hasSecretMoves) {
-      if (G::isSecret(action)) return;
+      if (game_.isSecret(action)) return;
     }
     if (history_.size() == kMostRemembered) history_.erase(history_.begin());
     history_.push_back(std::make_shared<const Before>(Before{game_, player, action}));

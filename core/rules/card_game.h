@@ -36,11 +36,14 @@ struct GameTraits {
   bool hasMoments = false;
   // CardSet leading() const: the cards that currently win the trick.
   bool hasLeadingCards = false;
-  // static bool isSecret(const Action&): returns true if others do not see the move when it is
-  // made. Secret moves are not remembered (rules/history.h).
+  // bool isSecret(const Action&), static or const: returns true if others do not see the move when
+  // it is made. Secret moves are not remembered (rules/history.h).
   bool hasSecretMoves = false;
   // void drawSecrets(Random&): samples the hidden choices of a masked game, other than cards.
   bool hasSecretChoices = false;
+  // Action opened(int player, const Action&) const: the same move with the card that its player
+  // does not see. Such a player names the card as Card(), `??`.
+  bool hasBlindMoves = false;
   // void count(const Step&, Tally&) const: adds the statistics of the step that led to this
   // position.
   bool hasCounts = false;
@@ -138,12 +141,17 @@ concept LeadingCards = requires(const G& game) {
   { game.leading() } -> std::same_as<CardSet>;
 };
 template <class G>
-concept SecretMoves = requires(const Action& action) {
-  { G::isSecret(action) } -> std::same_as<bool>;
+concept SecretMoves = requires(const G& game, const Action& action) {
+  { game.isSecret(action) } -> std::same_as<bool>;
 };
 template <class G>
 concept SecretChoices = requires(G& game, Random& random) {
   game.drawSecrets(random);
+};
+
+template <class G>
+concept BlindMoves = requires(const G& game, int player, const Action& action) {
+  { game.opened(player, action) } -> std::same_as<Action>;
 };
 
 template <class G>
@@ -163,12 +171,14 @@ concept Declared = requires {
 }
 &&(!G::kTraits.pays || Payments<G>)&&(!G::kTraits.hasMoments || Moments<G>)&&(
     !G::kTraits.hasLeadingCards ||
-    LeadingCards<G>)&&(!G::kTraits.hasSecretMoves ||
-                       SecretMoves<G>)&&(!G::kTraits.hasSecretChoices ||
-                                         SecretChoices<G>)&&(!G::kTraits.hasCounts ||
-                                                             Counts<G>)&&(G::kTraits.mostTurns ==
-                                                                              0 ||
-                                                                          CountedTurns<G>);
+    LeadingCards<
+        G>)&&(!G::kTraits.hasSecretMoves ||
+              SecretMoves<G>)&&(!G::kTraits.hasSecretChoices ||
+                                SecretChoices<
+                                    G>)&&(!G::kTraits.hasBlindMoves ||
+                                          BlindMoves<G>)&&(!G::kTraits.hasCounts ||
+                                                           Counts<G>)&&(G::kTraits.mostTurns == 0 ||
+                                                                        CountedTurns<G>);
 
 // Requires that each optional part that exists, with any signature, is declared in kTraits.
 template <class G>
@@ -177,6 +187,7 @@ concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; })
                             (G::kTraits.hasLeadingCards || !requires { &G::leading; }) &&
                             (G::kTraits.hasSecretMoves || !requires { &G::isSecret; }) &&
                             (G::kTraits.hasSecretChoices || !requires { &G::drawSecrets; }) &&
+                            (G::kTraits.hasBlindMoves || !requires { &G::opened; }) &&
                             (G::kTraits.hasCounts || !requires { &G::count; });
 
 }  // namespace game_parts

@@ -3,17 +3,11 @@
 
 namespace downpile {
 
-namespace {
-
-constexpr std::string_view kUnknown = "??";
-
-}  // namespace
-
 // ---- writing -----------------------------------------------------------------------------------
 
 Value StateWriter::written(std::int8_t value, const ChoiceField& kind) {
   if (value == kNoChoice) return {};
-  if (value == kSecretChoice) return {std::string(kUnknown)};
+  if (value == kSecretChoice) return {std::string(kUnknownText)};
   return {std::string(kind.words[static_cast<std::size_t>(value)])};
 }
 
@@ -81,7 +75,7 @@ const Value* StateReader::find(std::string_view name) const {
 
 bool StateReader::isUnknown(const Value& value) const {
   const std::string* text = value.text();
-  return viewer_ != kNoPlayer && text != nullptr && *text == kUnknown;
+  return viewer_ != kNoPlayer && text != nullptr && *text == kUnknownText;
 }
 
 std::optional<Card> StateReader::cardOf(const Value& value) const {

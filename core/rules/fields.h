@@ -40,8 +40,8 @@
 namespace downpile {
 
 // Who may see a field. A field that belongs to no player has no owner: there byOwner means
-// byNone.
-enum class Seen : std::uint8_t { byAll, byOwner, byNone };
+// byNone. byOthers: all players except the owner; spectators do not see it.
+enum class Seen : std::uint8_t { byAll, byOwner, byOthers, byNone };
 
 // For fields that cannot be hidden: any value but Seen::byAll fails to compile.
 struct SeenByAll {
@@ -60,6 +60,9 @@ struct NumberField {
   std::int64_t least;
   std::int64_t most;
   bool orNull = false;  // a value below `least` means "missing"
+  // Whether a value is present is public. least - 2: present, but hidden from the viewer; written
+  // as `??`. Needs orNull.
+  bool orSecret = false;
 };
 struct FlagField {};
 
@@ -118,6 +121,9 @@ struct OwnedPile {
 inline constexpr std::string_view kSeenBy = "seenBy";
 // Name of the member that contains the Standing, for readStanding().
 inline constexpr std::string_view kStanding = "standing";
+
+// A hidden card or number in a view.
+inline constexpr std::string_view kUnknownText = "??";
 
 class StateWriter {
  public:
@@ -210,6 +216,7 @@ class StateWriter {
  private:
   template <class T>
   static Value written(const T& value, const NumberField& kind) {
+    if (kind.orSecret && value == kind.least - 2) return {std::string(kUnknownText)};
     return kind.orNull && value < kind.least ? Value() : Value(static_cast<std::int64_t>(value));
   }
   static Value written(bool value, FlagField) { return {value}; }
@@ -354,6 +361,10 @@ class StateReader {
       target = static_cast<T>(kind.least - 1);
       return;
     }
+    if (kind.orSecret && isUnknown(value)) {
+      target = static_cast<T>(kind.least - 2);
+      return;
+    }
     const std::int64_t* number = value.number();
     if (number == nullptr) return fail(name, "must be a whole number");
     if (*number < kind.least || *number > kind.most) return fail(name, "is out of range");
@@ -484,7 +495,9 @@ class StateMask {
 
  private:
   bool hides(Seen seen, std::size_t owner) const {
-    return seen == Seen::byNone || (seen == Seen::byOwner && static_cast<int>(owner) != viewer_);
+    const bool isOwn = static_cast<int>(owner) == viewer_;
+    if (seen == Seen::byOthers) return isOwn || viewer_ == kSpectator;
+    return seen == Seen::byNone || (seen == Seen::byOwner && !isOwn);
   }
 
   template <class T, class Kind>
@@ -493,6 +506,10 @@ class StateMask {
   }
   template <class T>
   static void hide(T& value, const NumberField& kind) {
+    if (kind.orSecret) {
+      if (value >= kind.least) value = static_cast<T>(kind.least - 2);
+      return;
+    }
     value = kind.orNull ? static_cast<T>(kind.least - 1) : T{};
   }
   static void hide(std::int8_t& value, const ChoiceField&) {

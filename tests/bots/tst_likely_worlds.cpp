@@ -88,7 +88,7 @@ void recordsHistory(int players) {
       ++compared;
     }
     if constexpr (Game::kTraits.hasSecretMoves) {
-      if (Game::isSecret(action)) return;
+      if (game.game().isSecret(action)) return;
     }
     expected.push_back({view(game.game(), kViewer), player, action});
   });

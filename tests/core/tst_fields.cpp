@@ -395,6 +395,36 @@ class TestFields : public QObject {
     QVERIFY(is("hands", List{List{"??", "??"}, List{"??"}}) && is("pile", List{"??", "??"}));
   }
 
+  // Whether a secret number was chosen is public; the number is not.
+  void secretNumbersAreMarked() {
+    constexpr NumberField kBid{.least = 0, .most = 5, .orNull = true, .orSecret = true};
+    std::array<std::int8_t, kMaxPlayers> bids{2, -1, 0};
+    StateMask(0).each("bids", Seen::byOwner, bids, kBid);
+    StateWriter writer(3, CardFamily::french, 0);
+    writer.each("bids", Seen::byOwner, bids, kBid);
+    const Value seen = writer.take();
+    QVERIFY(*seen.find("bids") == Value(List{2, Value(), "??"}));
+
+    std::array<std::int8_t, kMaxPlayers> copy{};
+    StateReader(seen, 3, deck(), CardFamily::french).each("bids", Seen::byOwner, copy, kBid);
+    QCOMPARE(copy[2], std::int8_t{-2});
+    StateReader open(Value(Object{{"bids", List{2, Value(), "??"}}}), 3, deck(),
+                     CardFamily::french);
+    open.each("bids", Seen::byOwner, copy, kBid);
+    QCOMPARE(open.error(), std::string("bids must be a whole number"));
+  }
+
+  void ownerDoesNotSeeCardsForOthers() {
+    const Card card(0, Suit::hearts, 2);
+    std::array<std::uint8_t, kMaxPlayers> sizes{1, 1};
+    for (const auto& [viewer, isOpen] :
+         {std::pair(0, false), std::pair(1, true), std::pair<int, bool>(kSpectator, false)}) {
+      std::array<CardSet, kMaxPlayers> hands{CardSet(card)};
+      StateMask(viewer).cards("hands", Seen::byOthers, hands, sizes);
+      QCOMPARE(hands[0].contains(card), isOpen);
+    }
+  }
+
   // A viewer gets their own memory, and the spectator's memory for all other players. Memories are
   // never written.
   void memoriesAreHiddenAndNotWritten() {

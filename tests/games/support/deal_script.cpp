@@ -154,6 +154,7 @@ class Runner {
         {"refuse", &Runner::refuse},
         {"nomove", &Runner::expectNoMove},
         {"legal", &Runner::legal},
+        {"choices", &Runner::choices},
         {"then", &Runner::then},
         {"seen", &Runner::seen},
         {"told", &Runner::told},
@@ -366,14 +367,22 @@ class Runner {
   // legal PLAYER MOVE | MOVE ... or legal PLAYER none: exactly these moves, in any order.
   void legal(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
+    expectMoves(rest, game().legal(player));
+  }
+
+  // choices PLAYER MOVE | MOVE ...: the same in the player's own view.
+  void choices(std::string_view rest) {
+    const int player = numberOf(takeWord(rest));
+    expectMoves(rest, game().view(player)->legal());
+  }
+
+  void expectMoves(std::string_view rest, const std::vector<Action>& legal) const {
     std::vector<std::string> expected;
     if (rest != "none") {
       for (std::string_view move : split(rest, "|")) expected.emplace_back(move);
     }
     std::vector<std::string> found;
-    for (const Action& action : game().legal(player)) {
-      found.push_back(actionText(action, info()));
-    }
+    for (const Action& action : legal) found.push_back(actionText(action, info()));
     std::sort(expected.begin(), expected.end());
     std::sort(found.begin(), found.end());
     if (found != expected) fail("legal are: " + joined(found));
