@@ -5713,6 +5713,10 @@ Spiel eine und komm wieder.</translation>
         <comment>a card of a hand</comment>
         <translation>%1, offen</translation>
     </message>
+    <message>
+        <source>your card, face down</source>
+        <translation>deine Karte, verdeckt</translation>
+    </message>
 </context>
 <context>
     <name>downpile::CardSets</name>
@@ -6521,6 +6525,10 @@ Spiel eine und komm wieder.</translation>
         <source>%1: %2.</source>
         <comment>a pile and its top card</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>You do not see your own card; the others see it.</source>
+        <translation>Du siehst deine eigene Karte nicht; die anderen sehen sie.</translation>
     </message>
 </context>
 <context>
@@ -11093,20 +11101,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>In each deal, the trump suit is drawn by lot and shown before the bidding.</source>
-        <translation>In jeder Runde wird die Trumpffarbe ausgelost und vor dem Ansagen gezeigt.</translation>
-    </message>
-    <message>
         <source>Bidding</source>
         <translation>Ansagen</translation>
     </message>
     <message>
         <source>Playing a card</source>
         <translation>Eine Karte spielen</translation>
-    </message>
-    <message>
-        <source>The first bidder leads any card to the first trick. The others must follow suit; if you have no card of the suit led, you must play a trump; if you have no trump either, you may play any card. You do not have to beat the cards already played.</source>
-        <translation>Wer zuerst angesagt hat, spielt zum ersten Stich eine beliebige Karte aus. Die anderen müssen bedienen; hast du keine Karte der ausgespielten Farbe, musst du Trumpf spielen; hast du auch keinen Trumpf, darfst du jede Karte spielen. Überbieten musst du nicht.</translation>
     </message>
     <message>
         <source>Taking a trick</source>
@@ -11119,10 +11119,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Score</source>
         <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>If you take exactly as many tricks as you bid, each is worth ten points; bidding none and taking none is worth five. If you take more than you bid, each trick is worth one point. If you take fewer, you lose ten points for each trick bid or, with a house rule, only for each missing trick.</source>
-        <translation>Machst du genau so viele Stiche wie angesagt, ist jeder zehn Punkte wert; keiner angesagt und keiner gemacht bringt fünf Punkte. Machst du mehr als angesagt, ist jeder Stich einen Punkt wert. Machst du weniger, verlierst du zehn Punkte für jeden angesagten Stich oder, mit einer Hausregel, nur für jeden fehlenden.</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -11430,18 +11426,6 @@ Spiel eine und komm wieder.</translation>
         <source>The pack does not have that many cards for everybody: choose fewer cards in hand, the larger pack, or fewer players.</source>
         <translation>So viele Karten hat der Kartensatz nicht für alle: Wähle weniger Karten auf der Hand, den größeren Kartensatz oder weniger Spieler.</translation>
     </message>
-    <message>
-        <source>The pack has 32 cards, from 7 to ace, or 52, from 2 to ace. The ace is high. Each player gets one card in the first deal, two in the second and so on up to the peak, which is played once; then one card fewer in each deal, down to one again. The peak is as many cards each as the pack allows, or fewer with a house rule. Nobody sees the cards that are left over.</source>
-        <translation>Der Kartensatz hat 32 Karten, von der 7 bis zum Ass, oder 52, von der 2 bis zum Ass. Das Ass ist am höchsten. In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zum Höhepunkt, der einmal gespielt wird; danach in jeder Runde eine weniger, bis es wieder eine ist. Der Höhepunkt sind so viele Karten für jeden, wie der Kartensatz hergibt, oder mit einer Hausregel weniger. Die übrigen Karten sieht niemand.</translation>
-    </message>
-    <message>
-        <source>The player who started the game deals first, and the deal passes to the left. The player at the dealer&apos;s left bids first and the dealer last. You bid the number of tricks that you want to take, from none to all. Unless a house rule allows it, the last bid may not make all bids add up to the number of tricks: somebody has to miss.</source>
-        <translation>Wer die Partie begonnen hat, gibt zuerst; danach wandert das Geben nach links. Wer links vom Geber sitzt, sagt zuerst an, der Geber zuletzt. Du sagst an, wie viele Stiche du machen willst, von keinem bis zu allen. Die letzte Ansage muss so sein, dass alle Ansagen zusammen nicht genau die Zahl der Stiche ergeben: Jemand muss sich irren. Eine Hausregel kann das freigeben.</translation>
-    </message>
-    <message>
-        <source>You can agree on a loss limit. If after a deal a player would have to pay for as many points, or more, the game ends. Everything is settled in full, even beyond the limit.</source>
-        <translation>Ihr könnt eine Verlustgrenze vereinbaren. Müsste nach einer Runde jemand für so viele Punkte zahlen oder für mehr, endet die Partie. Abgerechnet wird alles, auch über die Grenze hinaus.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s) more than {other}</source>
         <translation>
@@ -11519,10 +11503,6 @@ Spiel eine und komm wieder.</translation>
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In each deal, bid how many tricks you will take, then take exactly that many. Hands grow by one card with each deal up to the peak, then shrink again. The most points win.</source>
-        <translation>Sag in jeder Runde an, wie viele Stiche du machst, und mach dann genau so viele. Die Hände wachsen mit jeder Runde um eine Karte bis zum Höhepunkt und schrumpfen dann wieder. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>The trump suit of this deal is drawn by lot. Trumps beat all other suits.</source>
@@ -11694,6 +11674,332 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Erfüllte Ansagen von %Ln Stich</numerusform>
             <numerusform>Erfüllte Ansagen von %Ln Stichen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can no longer make your bid, but each trick that you take is worth a point.</source>
+        <translation>Deine Ansage schaffst du nicht mehr, aber jeder Stich, den du machst, ist einen Punkt wert.</translation>
+    </message>
+    <message>
+        <source>You have more tricks than you bid: each further trick costs a point.</source>
+        <translation>Du hast mehr Stiche als angesagt: Jeder weitere kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Ten points a trick</source>
+        <translation>Zehn Punkte pro Stich</translation>
+    </message>
+    <message>
+        <source>Ten points and one a trick</source>
+        <translation>Zehn Punkte und einer pro Stich</translation>
+    </message>
+    <message>
+        <source>Five points and one a trick</source>
+        <translation>Fünf Punkte und einer pro Stich</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>At the peak</source>
+        <translation>Am Höhepunkt</translation>
+    </message>
+    <message>
+        <source>By lot, one in five</source>
+        <translation>Nach Los, eine von fünf</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>Der Reihe nach</translation>
+    </message>
+    <message>
+        <source>All at the same time</source>
+        <translation>Alle gleichzeitig</translation>
+    </message>
+    <message>
+        <source>You must trump</source>
+        <translation>Stechzwang</translation>
+    </message>
+    <message>
+        <source>Whether you must play a trump if you cannot follow suit, or may play any card.</source>
+        <translation>Ob du Trumpf spielen musst, wenn du nicht bedienen kannst, oder jede Karte spielen darfst.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>What you score for making your bid exactly, and what other results cost.</source>
+        <translation>Was eine genau geschaffte Ansage bringt und was andere Ergebnisse kosten.</translation>
+    </message>
+    <message>
+        <source>Deals without trumps</source>
+        <translation>Runden ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Without trumps, the highest card of the suit led takes each trick.</source>
+        <translation>Ohne Trumpf macht die höchste Karte der ausgespielten Farbe jeden Stich.</translation>
+    </message>
+    <message>
+        <source>Smallest and largest deals for every dealer</source>
+        <translation>Kleinste und größte Runden für jeden Geber</translation>
+    </message>
+    <message>
+        <source>The deals of one card and those of the peak are each played as many times as there are players.</source>
+        <translation>Die Runden mit einer Karte und die am Höhepunkt werden jeweils so oft gespielt, wie Leute mitspielen.</translation>
+    </message>
+    <message>
+        <source>Whether you hear the bids before yours. Bids chosen at the same time are secret until everybody has chosen, and may add up to the number of tricks.</source>
+        <translation>Ob du die Ansagen vor deiner hörst. Gleichzeitige Ansagen bleiben geheim, bis alle gewählt haben, und dürfen zusammen die Zahl der Stiche ergeben.</translation>
+    </message>
+    <message>
+        <source>Blind single cards</source>
+        <translation>Blinde Einzelkarten</translation>
+    </message>
+    <message>
+        <source>In deals of one card you see the cards of all others, but not your own.</source>
+        <translation>In Runden mit einer Karte siehst du die Karten aller anderen, aber nicht deine eigene.</translation>
+    </message>
+    <message>
+        <source>No loss beyond the limit</source>
+        <translation>Kein Verlust über die Grenze</translation>
+    </message>
+    <message>
+        <source>Nobody pays more than the loss limit. The winners receive less, in proportion to their gains.</source>
+        <translation>Niemand zahlt mehr als die Verlustgrenze. Wer gewinnt, bekommt im Verhältnis zum Gewinn weniger.</translation>
+    </message>
+    <message>
+        <source>Each player gets one card in the first deal, two in the second and so on up to the peak, which is played once; then one card fewer in each deal, down to one again.</source>
+        <translation>In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zum Höhepunkt, der einmal gespielt wird; danach in jeder Runde eine weniger, bis es wieder eine ist.</translation>
+    </message>
+    <message>
+        <source>The game begins with as many deals of one card as there are players. Then come deals of two cards, three cards and so on up to the peak, which is also played as many times as there are players; then one card fewer in each deal, down to as many deals of one card again.</source>
+        <translation>Die Partie beginnt mit so vielen Runden mit einer Karte, wie Leute mitspielen. Dann folgen Runden mit zwei Karten, mit drei und so weiter bis zum Höhepunkt, der ebenso oft gespielt wird; danach in jeder Runde eine weniger, bis zu ebenso vielen Runden mit einer Karte.</translation>
+    </message>
+    <message>
+        <source>Every deal has a trump suit.</source>
+        <translation>Jede Runde hat eine Trumpffarbe.</translation>
+    </message>
+    <message>
+        <source>Deals at the peak have no trumps: the highest card of the suit led takes each trick.</source>
+        <translation>Runden am Höhepunkt haben keinen Trumpf: Die höchste Karte der ausgespielten Farbe macht jeden Stich.</translation>
+    </message>
+    <message>
+        <source>No trumps are drawn as often as each suit, in one deal of five. Then the highest card of the suit led takes each trick.</source>
+        <translation>Kein Trumpf wird so oft ausgelost wie jede Farbe, in einer von fünf Runden. Dann macht die höchste Karte der ausgespielten Farbe jeden Stich.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer&apos;s left bids first and the dealer last.</source>
+        <translation>Wer links vom Geber sitzt, sagt zuerst an, der Geber zuletzt.</translation>
+    </message>
+    <message>
+        <source>All players choose their bids at the same time. The bids stay secret until everybody has chosen, and any number is allowed.</source>
+        <translation>Alle wählen ihre Ansage gleichzeitig. Die Ansagen bleiben geheim, bis alle gewählt haben, und jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>The last bid may not make all bids add up to the number of tricks: somebody has to miss.</source>
+        <translation>Die letzte Ansage muss so sein, dass alle Ansagen zusammen nicht genau die Zahl der Stiche ergeben: Jemand muss sich irren.</translation>
+    </message>
+    <message>
+        <source>The last bidder may bid any number.</source>
+        <translation>Wer zuletzt ansagt, darf jede Zahl ansagen.</translation>
+    </message>
+    <message>
+        <source>In deals of one card you see the cards of all others, but not your own until you play it.</source>
+        <translation>In Runden mit einer Karte siehst du die Karten aller anderen, deine eigene aber erst, wenn du sie spielst.</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you must play a trump; if you have no trump either, you may play any card.</source>
+        <translation>Hast du keine Karte der ausgespielten Farbe, musst du Trumpf spielen; hast du auch keinen Trumpf, darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you may play any card.</source>
+        <translation>Hast du keine Karte der ausgespielten Farbe, darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>A single card that you do not see is always allowed.</source>
+        <translation>Eine einzelne Karte, die du nicht siehst, ist immer erlaubt.</translation>
+    </message>
+    <message>
+        <source>If you take exactly as many tricks as you bid, each is worth ten points; bidding none and taking none is worth five. If you take more than you bid, each trick is worth one point.</source>
+        <translation>Machst du genau so viele Stiche wie angesagt, ist jeder zehn Punkte wert; keiner angesagt und keiner gemacht bringt fünf Punkte. Machst du mehr als angesagt, ist jeder Stich einen Punkt wert.</translation>
+    </message>
+    <message>
+        <source>If you take fewer, you lose ten points for each trick bid.</source>
+        <translation>Machst du weniger, verlierst du zehn Punkte für jeden angesagten Stich.</translation>
+    </message>
+    <message>
+        <source>If you take fewer, you lose ten points for each missing trick.</source>
+        <translation>Machst du weniger, verlierst du zehn Punkte für jeden fehlenden Stich.</translation>
+    </message>
+    <message>
+        <source>If you take exactly as many tricks as you bid, you score ten points and one more for each trick. Otherwise you score one point for each trick.</source>
+        <translation>Machst du genau so viele Stiche wie angesagt, bekommst du zehn Punkte und einen für jeden Stich. Sonst bekommst du einen Punkt für jeden Stich.</translation>
+    </message>
+    <message>
+        <source>If you take exactly as many tricks as you bid, you score five points and one more for each trick. Otherwise you lose one point for each trick too many or too few.</source>
+        <translation>Machst du genau so viele Stiche wie angesagt, bekommst du fünf Punkte und einen für jeden Stich. Sonst verlierst du einen Punkt für jeden Stich zu viel oder zu wenig.</translation>
+    </message>
+    <message>
+        <source>Everything is settled in full, even beyond the limit.</source>
+        <translation>Abgerechnet wird alles, auch über die Grenze hinaus.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for more points than the limit. What is missing is taken from the players who gain, in proportion to their gains and in whole chips.</source>
+        <translation>Niemand zahlt für mehr Punkte, als die Grenze erlaubt. Was fehlt, wird denen abgezogen, die gewinnen, im Verhältnis zu ihrem Gewinn und in ganzen Chips.</translation>
+    </message>
+    <message>
+        <source>The pack has 32 cards, from 7 to ace, or 52, from 2 to ace. The ace is high. Hands grow card by card up to the peak and shrink again. The peak is as many cards each as the pack allows, or fewer with a house rule. Nobody sees the cards that are left over.</source>
+        <translation>Der Kartensatz hat 32 Karten, von der 7 bis zum Ass, oder 52, von der 2 bis zum Ass. Das Ass ist am höchsten. Die Hände wachsen Karte um Karte bis zum Höhepunkt und schrumpfen dann wieder. Der Höhepunkt sind so viele Karten für jeden, wie der Kartensatz hergibt, oder mit einer Hausregel weniger. Die übrigen Karten sieht niemand.</translation>
+    </message>
+    <message>
+        <source>The trump suit of a deal is drawn by lot and shown before the bidding.</source>
+        <translation>Die Trumpffarbe einer Runde wird ausgelost und vor dem Ansagen gezeigt.</translation>
+    </message>
+    <message>
+        <source>The player who started the game deals first, and the deal passes to the left. You bid the number of tricks that you want to take, from none to all.</source>
+        <translation>Wer die Partie begonnen hat, gibt zuerst; danach wandert das Geben nach links. Du sagst an, wie viele Stiche du machen willst, von keinem bis zu allen.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer&apos;s left leads any card to the first trick. The others must follow suit. You do not have to beat the cards already played.</source>
+        <translation>Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus. Die anderen müssen bedienen. Überbieten musst du nicht.</translation>
+    </message>
+    <message>
+        <source>You can agree on a loss limit. If after a deal a player would have to pay for as many points, or more, the game ends.</source>
+        <translation>Ihr könnt eine Verlustgrenze vereinbaren. Müsste nach einer Runde jemand für so viele Punkte zahlen oder für mehr, endet die Partie.</translation>
+    </message>
+    <message>
+        <source>You have already chosen your bid; wait for the others.</source>
+        <translation>Du hast deine Ansage schon gewählt; warte auf die anderen.</translation>
+    </message>
+    <message>
+        <source>This deal has no trumps.</source>
+        <translation>In dieser Runde gibt es keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen a bid.</source>
+        <translation>{player} hat eine Ansage gewählt.</translation>
+    </message>
+    <message>
+        <source>You have chosen your bid.</source>
+        <translation>Du hast deine Ansage gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took more tricks than bid and loses %n point(s).</source>
+        <translation>
+            <numerusform>{player} hat mehr Stiche als angesagt und verliert %Ln Punkt.</numerusform>
+            <numerusform>{player} hat mehr Stiche als angesagt und verliert %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took more tricks than you bid and lose %n point(s).</source>
+        <translation>
+            <numerusform>Du hast mehr Stiche als angesagt und verlierst %Ln Punkt.</numerusform>
+            <numerusform>Du hast mehr Stiche als angesagt und verlierst %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took fewer tricks than bid and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} hat weniger Stiche als angesagt und bekommt %Ln Punkt.</numerusform>
+            <numerusform>{player} hat weniger Stiche als angesagt und bekommt %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took fewer tricks than you bid and score %n point(s).</source>
+        <translation>
+            <numerusform>Du hast weniger Stiche als angesagt und bekommst %Ln Punkt.</numerusform>
+            <numerusform>Du hast weniger Stiche als angesagt und bekommst %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bid made exactly</source>
+        <translation>Ansage genau geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) taken</source>
+        <translation>
+            <numerusform>%Ln Stich gemacht</numerusform>
+            <numerusform>%Ln Stiche gemacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) too many or too few</source>
+        <translation>
+            <numerusform>%Ln Stich zu viel oder zu wenig</numerusform>
+            <numerusform>%Ln Stiche zu viel oder zu wenig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loss beyond the limit</source>
+        <translation>Verlust über die Grenze hinaus</translation>
+    </message>
+    <message>
+        <source>share of losses beyond the limit</source>
+        <translation>Anteil an Verlusten über die Grenze hinaus</translation>
+    </message>
+    <message>
+        <source>Bid chosen</source>
+        <translation>Ansage gewählt</translation>
+    </message>
+    <message>
+        <source>has chosen a bid</source>
+        <translation>hat eine Ansage gewählt</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Kein Trumpf</translation>
+    </message>
+    <message>
+        <source>There are no trumps</source>
+        <translation>Es gibt keinen Trumpf</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take? Everybody bids at the same time.</source>
+        <translation>Wie viele Stiche machst du? Alle sagen gleichzeitig an.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: play any card.</source>
+        <translation>Du kannst nicht bedienen: Spiel eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>Play your card: everybody else has seen it.</source>
+        <translation>Spiel deine Karte: Alle anderen haben sie gesehen.</translation>
+    </message>
+    <message>
+        <source>In each deal, bid how many tricks you will take, then take exactly that many. Hands grow card by card up to the peak, then shrink again. The most points win.</source>
+        <translation>Sag in jeder Runde an, wie viele Stiche du machst, und mach dann genau so viele. Die Hände wachsen Karte um Karte bis zum Höhepunkt und schrumpfen dann wieder. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Most deals have a trump suit, drawn by lot. Trumps beat all other suits.</source>
+        <translation>Die meisten Runden haben eine Trumpffarbe, die ausgelost wird. Trümpfe stechen alle anderen Farben.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take with these cards? [|Type the number. ]Bid exactly that many: it is worth ten points, and one more for each trick.</source>
+        <translation>Wie viele Stiche machst du mit diesen Karten? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt zehn Punkte und einen für jeden Stich.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take with these cards? [|Type the number. ]Bid exactly that many: it is worth five points, and one more for each trick.</source>
+        <translation>Wie viele Stiche machst du mit diesen Karten? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt fünf Punkte und einen für jeden Stich.</translation>
+    </message>
+    <message>
+        <source>If you miss your bid, it costs you. Too few tricks: you lose ten points for each missing trick. Too many: each trick is worth only one point.</source>
+        <translation>Verfehlst du deine Ansage, kostet es dich. Zu wenige Stiche: Du verlierst zehn Punkte für jeden fehlenden Stich. Zu viele: Jeder Stich ist nur einen Punkt wert.</translation>
+    </message>
+    <message>
+        <source>If you miss your bid, each trick is worth only one point.</source>
+        <translation>Verfehlst du deine Ansage, ist jeder Stich nur einen Punkt wert.</translation>
+    </message>
+    <message>
+        <source>If you miss your bid, you lose a point for each trick too many or too few.</source>
+        <translation>Verfehlst du deine Ansage, verlierst du einen Punkt für jeden Stich zu viel oder zu wenig.</translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led. If you cannot, play any card.</source>
+        <translation>Bediene die ausgespielte Farbe. Kannst du das nicht, spiel eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>Points are counted after the last trick of a deal.</source>
+        <translation>Gezählt wird nach dem letzten Stich einer Runde.</translation>
     </message>
 </context>
 </TS>

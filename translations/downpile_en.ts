@@ -1898,5 +1898,47 @@
             <numerusform>Bids of %Ln tricks made</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} took more tricks than bid and loses %n point(s).</source>
+        <translation>
+            <numerusform>{player} took more tricks than bid and loses %n point.</numerusform>
+            <numerusform>{player} took more tricks than bid and loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took more tricks than you bid and lose %n point(s).</source>
+        <translation>
+            <numerusform>You took more tricks than you bid and lose %n point.</numerusform>
+            <numerusform>You took more tricks than you bid and lose %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took fewer tricks than bid and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} took fewer tricks than bid and scores %n point.</numerusform>
+            <numerusform>{player} took fewer tricks than bid and scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took fewer tricks than you bid and score %n point(s).</source>
+        <translation>
+            <numerusform>You took fewer tricks than you bid and score %n point.</numerusform>
+            <numerusform>You took fewer tricks than you bid and score %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) taken</source>
+        <translation>
+            <numerusform>%n trick taken</numerusform>
+            <numerusform>%n tricks taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) too many or too few</source>
+        <translation>
+            <numerusform>%n trick too many or too few</numerusform>
+            <numerusform>%n tricks too many or too few</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

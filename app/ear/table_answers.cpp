@@ -132,7 +132,10 @@ QString TableAnswers::hand() const {
   }
   const std::vector<Card> cards = ownCards(false);
   if (!viewsOwnSeat()) return handOf(table_.position().viewer(), cards);
-  QStringList parts{cards.empty()
+  const bool isUnseen = std::ranges::any_of(
+      table_.cards()->rows(), [](const CardRow& row) { return row.isOwn && row.face.isEmpty(); });
+  QStringList parts{isUnseen ? tr("You do not see your own card; the others see it.")
+                    : cards.empty()
                         ? tr("You have no cards in your hand.")
                         : tr("You hold %n card(s): %1.", nullptr, static_cast<int>(cards.size()))
                               .arg(listOf(cards))};
@@ -298,6 +301,7 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
       }
       const bool together =
           std::ranges::any_of(legal, [](const Action& action) { return action.cards.size() > 1; });
+      if (all.contains(Card())) break;  // the player does not see the card
       if (all.empty()) {
         with = listOr(targets);
       } else if (together && combinations.size() <= static_cast<qsizetype>(kMostNamed)) {

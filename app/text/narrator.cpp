@@ -151,7 +151,8 @@ QString Narrator::fact(const char* text, const Fact& fact) const {
 QString Narrator::offered(const Action& action) const {
   const Verb& verb = info_->verbs[action.verb];
   QString with;
-  if (!action.cards.empty()) {
+  const bool isSeen = !action.cards.contains(Card());
+  if (!action.cards.empty() && isSeen) {
     with = cardList(inLayOrder(action.cards, verb.order), CardForm::nominative, info_->family);
   } else if (verb.shape == ActionShape::number) {
     with = numberText(action.number);

@@ -68,20 +68,34 @@ class UpAndDownFacts {
          }},
         {"{card:start} cannot take",
          [](const V& v, const Advice& a) { return needed(v) == 0 && takes(v, a.action) == 0; }},
-        {"You have more tricks",
+        {"You have more tricks than you bid: each further trick is still",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) < 0 && share.chosen > share.other - 0.1;
+           return needed(v) < 0 && share.chosen > share.other - 0.1 &&
+                  v.options()[G::kScoring] != G::kFivePlusTricks;
          }},
-        {"You can no longer make your bid, but",
+        {"You have more tricks than you bid: each further trick costs",
+         [](const V& v, const Advice& a) {
+           const Shares share = taken(v, a);
+           return needed(v) < 0 && share.chosen < share.other + 0.1 &&
+                  v.options()[G::kScoring] == G::kFivePlusTricks;
+         }},
+        {"You can no longer make your bid, but each trick that you take is worth",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
            return isOutOfReach(v) && share.chosen > share.other - 0.1 &&
-                  v.options()[G::kResponsibility] != 0;
+                  v.options()[G::kScoring] != G::kTable;
+         }},
+        {"You can no longer make your bid, but each trick that you take saves",
+         [](const V& v, const Advice& a) {
+           const Shares share = taken(v, a);
+           return isOutOfReach(v) && share.chosen > share.other - 0.1 &&
+                  v.options()[G::kResponsibility] != 0 && v.options()[G::kScoring] == G::kTable;
          }},
         {"You can no longer make your bid, so",
          [](const V& v, const Advice&) {
-           return isOutOfReach(v) && v.options()[G::kResponsibility] == 0;
+           return isOutOfReach(v) && v.options()[G::kResponsibility] == 0 &&
+                  v.options()[G::kScoring] == G::kTable;
          }},
         {"You make your bid",
          [](const V& v, const Advice& a) {

@@ -133,6 +133,21 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(partial > complete, qPrintable(QStringLiteral("%1 %2").arg(partial).arg(complete)));
   }
 
+  // Without the own card, the cards of the others decide: they hold no trump, or the highest.
+  void bidsByTheCardsOfOthers_data() { addBots(); }
+  void bidsByTheCardsOfOthers() {
+    QFETCH(QString, bot);
+    const std::string blind = "blindOne=on";
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), position(3, "turn 1 hands [[7C] [KS] [8D]]", blind)),
+                   "bid 1");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), position(3, "turn 1 hands [[AH] [KH] [8D]]", blind)),
+                   "bid 0");
+    COMPARE_CHOICE(
+        choiceOf(bot.toStdString(),
+                 position(3, "turn 1 phase play bids [0 0 0] hands [[AH] [KH] [8D]]", blind)),
+        "play ??");
+  }
+
   void takesLastNeededTrick_data() { addBots(); }
   void takesLastNeededTrick() {
     QFETCH(QString, bot);

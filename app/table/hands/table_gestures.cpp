@@ -28,9 +28,10 @@ TableGestures::TableGestures(const Table& table, QObject* parent)
 
 bool TableGestures::isLiftable(const Place& place, Card card) const {
   if (pendingMove_.contains(card)) return pendingMove_.wanted() > 0;
+  // In some deals the viewer plays a card of the hand without seeing it.
+  if (position_.isOwnHand(place)) return card.known() || position_.ownHand().contains(card);
   const bool isOwn = place.player == position_.viewer();
-  return card.known() &&
-         (position_.isOwnHand(place) || (isOwn && position_.liftable().contains(card)));
+  return card.known() && isOwn && position_.liftable().contains(card);
 }
 
 std::optional<Card> TableGestures::ownCard(int key) const {

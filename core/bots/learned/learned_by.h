@@ -21,6 +21,10 @@ namespace downpile {
 //   goal      static double goal(const Game& end, int player): the result of a deal in the payments
 //             of the game; the training target
 //   network   static LearnedNetwork network()
+// and optionally
+//   isTrainedFor  static bool isTrainedFor(const View<Game>&): false if the position has house
+//   rules
+//             that the training did not have; the sensible player plays there
 template <class Rules>
 struct LearnedBy {
   static constexpr bool kLearns = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player that makes the move with the highest network answer. It chooses among the moves that the
-// sensible player considers. Off turn it plays like the sensible player.
+// sensible player considers. Off turn, and under house rules that it was not trained with, it plays
+// like the sensible player.
 #pragma once
 
 #include <algorithm>
@@ -89,7 +90,9 @@ class LearnedPlayer {
   // Returns the player's move, like DecidingBot::decide.
   std::optional<Action> decide(const View<Game>& view, Random& random,
                                const std::atomic<bool>& cancelled) const {
-    if (!mustMove(view.seen(), view.viewer())) return rules_.decide(view, random, cancelled);
+    if (!mustMove(view.seen(), view.viewer()) || !isTrainedFor(view)) {
+      return rules_.decide(view, random, cancelled);
+    }
     LearnedDecision<Rules> decision(view, rules_);
     // Chooses at random if all moves are equal: otherwise learned players would repeat the same
     // throws forever (X8).
@@ -98,8 +101,9 @@ class LearnedPlayer {
   }
 
   // Estimated values of the moves of Rules::weigh(), in the same order and in the unit of the goal.
-  // Only their differences are meaningful.
+  // Only their differences are meaningful. Empty if the network was not trained for the position.
   std::vector<double> judge(const View<Game>& view) const {
+    if (!isTrainedFor(view)) return {};
     LearnedDecision<Rules> decision(view, rules_);
     const double unit = decision.unit() / LearnedNetwork::kAnswer;
     std::vector<double> values;
@@ -110,6 +114,14 @@ class LearnedPlayer {
   }
 
  private:
+  static bool isTrainedFor([[maybe_unused]] const View<Game>& view) {
+    if constexpr (requires { LearnedBy<Rules>::isTrainedFor(view); }) {
+      return LearnedBy<Rules>::isTrainedFor(view);
+    } else {
+      return true;
+    }
+  }
+
   Rules rules_;
   LearnedNetwork network_;
 };

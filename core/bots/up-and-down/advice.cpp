@@ -32,6 +32,8 @@ enum HintReason : std::uint8_t {
   kMorePoints,
   kSavesPoints,
   kOutOfReach,
+  kWorthPoint,
+  kCostsPoint,
   kKeepsBid,
   kPlayedOut,
   kEquallyGood,
@@ -57,6 +59,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You have more tricks than you bid: each further trick is still worth a point."),
     TEXT("You can no longer make your bid, but each trick that you take saves ten points."),
     TEXT("You can no longer make your bid, so you lose nothing with {card}."),
+    TEXT("You can no longer make your bid, but each trick that you take is worth a point."),
+    TEXT("You have more tricks than you bid: each further trick costs a point."),
     TEXT("You make your bid in %n of 100 simulated deals, more often than with another move."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
@@ -115,9 +119,9 @@ class Explanation {
 
   // Finds a reason that is true of the played card alone.
   std::optional<HintReason> reasonForCard() const {
-    const Result result = resultOf(advice_.card);
     if (onlyMove(view_)) return kOnlyMove;
-    if (isOutOfReach() && !isPartial()) return kOutOfReach;
+    const Result result = resultOf(advice_.card);
+    if (isOutOfReach() && losesAllTheSame()) return kOutOfReach;
     if (needed_ > 0 && result == Result::takes) return kAlwaysTakes;
     if (needed_ == 0 && result == Result::doesNot) return kCannotTake;
     return std::nullopt;
@@ -152,9 +156,15 @@ class Explanation {
       advice_.number = takes.percent();
       return kTakesSeldom;
     }
+    if (needed_ < 0 && scoring() == UpAndDown::kFivePlusTricks) {
+      return takes.isLess() ? std::optional(kCostsPoint) : std::nullopt;
+    }
     if (needed_ < 0 && takes.isMore()) return kMorePoints;
     if (needed_ > 0 && takes.isMore()) {
-      if (isOutOfReach()) return isPartial() ? std::optional(kSavesPoints) : std::nullopt;
+      if (isOutOfReach()) {
+        if (scoring() != UpAndDown::kTable) return kWorthPoint;
+        return losesAllTheSame() ? std::nullopt : std::optional(kSavesPoints);
+      }
       advice_.number = takes.percent();
       return kTakesOften;
     }
@@ -167,7 +177,11 @@ class Explanation {
     return kept.isMore() ? std::optional(kKeepsBid) : std::nullopt;
   }
 
-  bool isPartial() const { return view_.options()[UpAndDown::kResponsibility] != 0; }
+  int scoring() const { return view_.options()[UpAndDown::kScoring]; }
+  // D6: whether too few tricks cost the same, however few they are.
+  bool losesAllTheSame() const {
+    return scoring() == UpAndDown::kTable && view_.options()[UpAndDown::kResponsibility] == 0;
+  }
 
   // How often the viewer takes the trick after each of the two moves.
   Shares tricksTaken(const Action& other) const {

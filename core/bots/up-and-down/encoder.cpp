@@ -91,7 +91,7 @@ int classOf(int needed, int left) {
 // Returns the class of an opponent's bid. 0: has not bid; 1: needs no further trick; 2: needs some;
 // 3: needs all that are left.
 int needOf(const UpAndDown::State& s, int player) {
-  if (s.bids[at(player)] == UpAndDown::kNoBid) return 0;
+  if (s.bids[at(player)] < 0) return 0;
   const int needed = s.bids[at(player)] - s.taken[at(player)];
   if (needed <= 0) return 1;
   return needed >= s.held[at(player)] ? 3 : 2;
@@ -140,11 +140,12 @@ UpAndDownEncoder::UpAndDownEncoder(const View<UpAndDown>& view)
 }
 
 // Sorts the suits: trumps first, then by their length in the hand; among equals the suit with
-// higher cards first. The network must not depend on the names of the suits.
+// higher cards first. The network must not depend on the names of the suits. Without trumps any
+// suit comes first.
 void UpAndDownEncoder::sortSuits() {
-  const Suit trump = view_.seen().trump();
   for (std::size_t i = 0; i < kSuits; ++i) suits_[i] = static_cast<Suit>(i);
-  std::swap(suits_[0], suits_[static_cast<std::size_t>(trump)]);
+  const UpAndDown& seen = view_.seen();
+  if (seen.hasTrump()) std::swap(suits_[0], suits_[static_cast<std::size_t>(seen.trump())]);
   const auto key = [&](Suit suit) {
     const ValueMask values = hand().values(suit);
     return std::pair(std::popcount(values), (values & ~2U) | ((values & 2U) << 13U));
@@ -166,6 +167,11 @@ void UpAndDownEncoder::ofSuits(Inputs& inputs) const {
   }
   const bool led = !isBidding() && !state_.trick.players.empty();
   inputs.add(kSuitLed, led ? slotOf(state_.trick.cards[0]) : kSuits);
+}
+
+int UpAndDownEncoder::trumpsInHand() const {
+  const UpAndDown& seen = view_.seen();
+  return seen.hasTrump() ? std::popcount(hand().values(seen.trump())) : 0;
 }
 
 double UpAndDownEncoder::unit() const { return 0.3 * std::sqrt(state_.cards); }
@@ -196,11 +202,11 @@ void UpAndDownEncoder::ofPosition(Inputs& inputs) const {
 }
 
 void UpAndDownEncoder::ofHand(Inputs& inputs) const {
-  const Suit trump = view_.seen().trump();
+  const UpAndDown& seen = view_.seen();
   std::array<int, kHeights + 2> side{};
   for (Card card : hand()) {
     const int height = UpAndDown::height(card);
-    if (card.suit() == trump)
+    if (seen.isTrump(card.suit()))
       inputs.add(kTrumpHeights, height - 2);
     else
       ++side[at(height)];
@@ -210,11 +216,11 @@ void UpAndDownEncoder::ofHand(Inputs& inputs) const {
       inputs.add(kSideHeights, i * kHeights + height - 2);
     }
   }
-  inputs.addNumber(kTrumps, std::popcount(hand().values(trump)));
+  inputs.addNumber(kTrumps, trumpsInHand());
   int voids = 0;
   for (int suit = 0; suit < kSuits; ++suit) {
     const Suit other = static_cast<Suit>(suit);
-    if (other != trump && hand().values(other) == 0) ++voids;
+    if (!seen.isTrump(other) && hand().values(other) == 0) ++voids;
   }
   inputs.addNumber(kVoids, voids);
 }
@@ -224,7 +230,7 @@ void UpAndDownEncoder::ofBids(Inputs& inputs) const {
   int bidders = 0;
   int sum = 0;
   for (int player = 0; player < view_.players(); ++player) {
-    if (state_.bids[at(player)] == UpAndDown::kNoBid) continue;
+    if (state_.bids[at(player)] < 0) continue;
     ++bidders;
     sum += state_.bids[at(player)];
   }
@@ -251,8 +257,7 @@ void UpAndDownEncoder::ofBid(int bid, Inputs& inputs) const {
   const int shown = std::min(bid, kSizes - 1);
   const int tricks = std::min(2 * kSizes - 1, static_cast<int>(2 * meanOf(all_)));
   inputs.add(kBidOfTricks, shown * 2 * kSizes + tricks);
-  const ValueMask trumps = hand().values(view_.seen().trump());
-  inputs.add(kBidOfTrumps, shown * kSizes + std::min(kSizes - 1, std::popcount(trumps)));
+  inputs.add(kBidOfTrumps, shown * kSizes + std::min(kSizes - 1, trumpsInHand()));
   int high = 0;  // value of the high cards: two for each ace, one for each king
   for (Card card : hand()) high += std::max(0, UpAndDown::height(card) - kHeights + 1);
   inputs.add(kBidOfHigh, shown * kSizes + std::min(kSizes - 1, high));
@@ -265,7 +270,7 @@ void UpAndDownEncoder::ofBid(int bid, Inputs& inputs) const {
   bool last = true;
   for (int player = 0; player < view_.players(); ++player) {
     if (player == viewer_) continue;
-    if (state_.bids[at(player)] == UpAndDown::kNoBid)
+    if (state_.bids[at(player)] < 0)
       last = false;
     else
       sum += state_.bids[at(player)];
@@ -284,7 +289,7 @@ void UpAndDownEncoder::ofCard(Card card, Inputs& inputs) const {
   inputs.add(kTakes, kind * kParts + std::min(kParts - 1, static_cast<int>(takes * kParts)));
   inputs.add(kCertain, kind, takes > 1 - 1e-9);
   inputs.add(kCertain, kClasses + kind, !beats);
-  const bool trump = card.suit() == view_.seen().trump();
+  const bool trump = seen.isTrump(card.suit());
   inputs.add(kCardHeight, (trump ? kHeights : 0) + UpAndDown::height(card) - 2);
   inputs.add(kLead, ((leads ? 2 : 0) + (trump ? 1 : 0)) * kClasses + kind);
 
@@ -299,7 +304,7 @@ void UpAndDownEncoder::ofCard(Card card, Inputs& inputs) const {
   inputs.addShare(kExactIfLost, exactly(ifLost, needed()));
   const int slot = slotOf(card);
   inputs.add(kSuitOfCard, slot * kClasses + kind);
-  if (!trump) inputs.add(kSuitCard, (slot - 1) * kHeights + UpAndDown::height(card) - 2);
+  if (slot > 0) inputs.add(kSuitCard, (slot - 1) * kHeights + UpAndDown::height(card) - 2);
   addPoints(inputs, kValueIfWon, forecast_.expected(ifWon, bid, taken + 1));
   addPoints(inputs, kValueIfLost, forecast_.expected(ifLost, bid, taken));
   ofTrick(card, takes, inputs);

@@ -30,6 +30,7 @@ class UpAndDownEncoder {
  private:
   void sortSuits();
   void ofSuits(Inputs& inputs) const;
+  int trumpsInHand() const;
   void ofHand(Inputs& inputs) const;
   void ofBids(Inputs& inputs) const;
   void ofBid(int bid, Inputs& inputs) const;

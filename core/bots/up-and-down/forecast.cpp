@@ -40,7 +40,7 @@ UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDow
   const double expectedRuffs = ruffs();
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = static_cast<Suit>(i);
-    const bool trump = suit == seen_.trump();
+    const bool trump = seen_.isTrump(suit);
     std::vector<Card> cards;
     for (Card card : hand& CardSet::ofSuit(suit)) cards.push_back(card);
     std::ranges::sort(cards, {}, &UpAndDown::height);
@@ -61,7 +61,7 @@ double UpAndDownForecast::ruffs() const {
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = static_cast<Suit>(i);
     const int held = std::popcount(hand.values(suit));
-    if (suit == seen_.trump() || held >= tricks_) continue;
+    if (seen_.isTrump(suit) || held >= tricks_) continue;
     sum += atLeast(held + 1, tricks_, style_.suitForRuff);
   }
   return sum;

@@ -16,6 +16,13 @@ constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UpAndDownEncoder::k
 
 }  // namespace
 
+bool LearnedBy<UpAndDownRules>::isTrainedFor(const View<UpAndDown>& view) {
+  const UpAndDown& seen = view.seen();
+  return seen.hasTrump() && !seen.bidsTogether() && !seen.isBlind() &&
+         view.options()[UpAndDown::kMustTrump] != 0 &&
+         view.options()[UpAndDown::kScoring] == UpAndDown::kTable;
+}
+
 double LearnedBy<UpAndDownRules>::goal(const UpAndDown& end, int player) {
   return leadInDeal(end, player);
 }

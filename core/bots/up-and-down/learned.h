@@ -12,6 +12,8 @@ template <>
 struct LearnedBy<UpAndDownRules> {
   static constexpr bool kLearns = true;
   using Encoder = UpAndDownEncoder;
+  // Returns true if the network was trained with the rules of this deal.
+  static bool isTrainedFor(const View<UpAndDown>& view);
   // D7: the lead counts, since points are settled with each opponent.
   static double goal(const UpAndDown& end, int player);
   static LearnedNetwork network();

@@ -16,7 +16,10 @@ ValueMask aceHigh(ValueMask values) { return (values & ~valueBit(1)) | ((values 
 }  // namespace
 
 UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& style)
-    : seen_(view.seen()), givenUp_(style.givenUp), unseen_(view.seen().unknownTo(view.viewer())) {
+    : seen_(view.seen()),
+      mustTrump_(seen_.options()[UpAndDown::kMustTrump] != 0),
+      givenUp_(style.givenUp),
+      unseen_(view.seen().unknownTo(view.viewer())) {
   const UpAndDown::State& s = seen_.state();
   const int viewer = view.viewer();
   for (int suit = 0; suit < kSuits; ++suit) {
@@ -28,7 +31,7 @@ UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& 
     if (!s.trick.players.contains(player)) after_.insert(player);
     const int bid = s.bids[at(player)];
     const double fairShare = static_cast<double>(s.cards) / seen_.players();
-    wanted_[at(player)] = bid == UpAndDown::kNoBid ? fairShare : bid - s.taken[at(player)];
+    wanted_[at(player)] = bid < 0 ? fairShare : bid - s.taken[at(player)];
     const double left = std::max<int>(1, s.held[at(player)]);
     const double pressure = std::clamp(wanted_[at(player)] / left, 0.0, 1.0);
     eager_[at(player)] =
@@ -92,14 +95,14 @@ double UpAndDownOdds::hasHigher(int player, Card card) const {
 }
 
 double UpAndDownOdds::beatsAfter(int player, Card card, Suit led, double gone) const {
-  const Suit trump = seen_.trump();
   const double left = std::max(0.0, unseenOf_[static_cast<std::size_t>(led)] - gone);
-  const double cannotFollow = none(player, led, left);
-  if (card.suit() == trump && led != trump) return cannotFollow * hasHigher(player, card);
+  // A player who need not trump does so only to take the trick.
+  const double ruffs = none(player, led, left) * (mustTrump_ ? 1 : eager_[at(player)]);
+  if (seen_.isTrump(card.suit()) && !seen_.isTrump(led)) return ruffs * hasHigher(player, card);
   const double higher = hasHigher(player, card);
-  if (led == trump) return higher;
-  const double trumps = unseenOf_[static_cast<std::size_t>(trump)];
-  return std::min(1.0, higher + cannotFollow * (1 - none(player, trump, trumps)));
+  if (!seen_.hasTrump() || seen_.isTrump(led)) return higher;
+  const double trumps = unseenOf_[static_cast<std::size_t>(seen_.trump())];
+  return std::min(1.0, higher + ruffs * (1 - none(player, seen_.trump(), trumps)));
 }
 
 double UpAndDownOdds::beats(int player, Card card, Suit led) const {

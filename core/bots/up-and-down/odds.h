@@ -40,6 +40,7 @@ class UpAndDownOdds {
   double beatsAfter(int player, Card card, Suit led, double gone) const;
 
   const UpAndDown& seen_;
+  bool mustTrump_;  // a player who cannot follow suit must trump
   double givenUp_;
   CardSet unseen_;
   std::array<double, kSuits> unseenOf_{};  // number of unseen cards, by suit

@@ -17,19 +17,43 @@ double noneOf(int bad, int all, int drawn) {
   return chance;
 }
 
+// Chance to take the trick with the own card unseen and the others in sight: each unseen card is
+// equally likely.
+double chanceOfBlindCard(const View<UpAndDown>& view) {
+  const UpAndDown& seen = view.seen();
+  const CardSet unseen = seen.unknownTo(view.viewer());
+  int wins = 0;
+  for (Card own : unseen) {
+    int winner = kNoPlayer;
+    Card best;
+    int player = view.state().firstBidder;
+    for (int i = 0; i < view.players(); ++i, player = leftOf(player, view.players())) {
+      const CardSet& hand = view.state().hands[at(player)];
+      if (player != view.viewer() && hand.empty()) continue;
+      const Card card = player == view.viewer() ? own : hand.first();
+      if (winner != kNoPlayer && !seen.beats(card, best)) continue;
+      winner = player;
+      best = card;
+    }
+    wins += winner == view.viewer() ? 1 : 0;
+  }
+  return unseen.empty() ? 0 : wins / static_cast<double>(unseen.size());
+}
+
 }  // namespace
 
 double chanceOfOnlyCard(const View<UpAndDown>& view) {
   const UpAndDown& seen = view.seen();
+  if (seen.isBlind()) return chanceOfBlindCard(view);
   const Card card = view.state().hands[at(view.viewer())].first();
   const CardSet unseen = seen.unknownTo(view.viewer());
-  const bool isTrump = card.suit() == seen.trump();
+  const bool isTrump = seen.isTrump(card.suit());
   int stronger = 0;  // cards that beat it in a trick that it could take
   int lower = 0;     // lower cards of its suit
   for (Card other : unseen) {
     const bool sameSuit = other.suit() == card.suit();
     const bool higher = UpAndDown::height(other) > UpAndDown::height(card);
-    if (sameSuit ? higher : !isTrump && other.suit() == seen.trump()) ++stronger;
+    if (sameSuit ? higher : !isTrump && seen.isTrump(other.suit())) ++stronger;
     if (sameSuit && !higher) ++lower;
   }
   const int others = view.players() - 1;

@@ -37,7 +37,8 @@ class Decision {
         odds_(view, style),
         forecast_(view, odds_, style),
         style_(style),
-        spoil_(style.spoil / (view.players() - 1)) {
+        spoil_(style.spoil / (view.players() - 1)),
+        blindChance_(view.seen().isBlind() ? chanceOfOnlyCard(view) : 0) {
     UpAndDownForecast::Tricks all;  // forecast of the whole hand, for bids
     if (state_.phase == UpAndDown::Phase::bid) {
       all = forecast_.tricksWith(hand(), state_.firstBidder == view.viewer());
@@ -56,10 +57,16 @@ class Decision {
   const CardSet& hand() const { return state_.hands[at(view_.viewer())]; }
 
   WeighedAction weighBid(const Action& action, const UpAndDownForecast::Tricks& all) const {
+    if (view_.seen().isBlind()) {
+      const double won = forecast_.utility(action.number, 1);
+      const double lost = forecast_.utility(action.number, 0);
+      return {.action = action, .value = blindChance_ * won + (1 - blindChance_) * lost};
+    }
     return {.action = action, .value = forecast_.expected(all, action.number, 0)};
   }
 
   WeighedAction weighCard(const Action& action) const {
+    if (view_.seen().isBlind()) return {.action = action};  // the only move
     const int viewer = view_.viewer();
     const int bid = state_.bids[at(viewer)];
     const int taken = state_.taken[at(viewer)];
@@ -121,6 +128,7 @@ class Decision {
   UpAndDownForecast forecast_;
   const UpAndDownStyle& style_;
   double spoil_;
+  double blindChance_;  // chance to take the trick with a card that the viewer does not see
   std::vector<WeighedAction> moves_;
 };
 
@@ -159,6 +167,7 @@ std::optional<Action> UpAndDownRules::solve(const View<UpAndDown>& view) const {
 
 double UpAndDownRules::preference(const View<UpAndDown>& view, const Action& action) const {
   if (action.verb == UpAndDown::kBid) return ownStyle().bidPreference * action.number;
+  if (view.seen().isBlind()) return 0;
   return isGift(view, action.cards.first()) ? ownStyle().giftPreference : 0;
 }
 

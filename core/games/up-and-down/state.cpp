@@ -27,13 +27,14 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
   error = reader.problem(partial);
   if (error.empty()) {
     game.completeFrom(state);
+    game.setKindOfDeal();
     error = game.problem(partial);
   }
   if (!error.empty()) return std::nullopt;
 
   State& s = game.state_;
   s.waiting = Waiting::forMove;
-  if (s.turn != kNoPlayer) return game;
+  if (s.turn != kNoPlayer || s.phase == Phase::bid) return game;
   s.waiting = game.endsGame() ? Waiting::forNothing : Waiting::forNextDeal;
   for (int player = 0; player < players; ++player) s.scores[at(player)] = game.score(player);
   return game;
@@ -66,15 +67,24 @@ std::string UpAndDown::problem(bool partial) const {
   if (s.dealer != dealerOf(s.deal)) return "dealer must be another player in this deal";
   if (s.firstBidder != leftOf(s.dealer, players_))
     return "firstBidder must be at the dealer's left";
-  if (s.trump == kNoChoice) return "trump must be one of C D H S";
-  if (s.turn != kNoPlayer && limitReached()) {
+  const bool isOver = s.turn == kNoPlayer && s.phase == Phase::play;
+  if (!isOver && limitReached()) {
     return "totals has a loss beyond the limit: the game would be over";
   }
-  for (const std::string& wrong :
-       {problemOfBids(), problemOfTurn(), problemOfHands(), problemOfKnowledge()}) {
+  for (const std::string& wrong : {problemOfTrump(partial), problemOfBids(), problemOfTurn(),
+                                   problemOfHands(), problemOfKnowledge()}) {
     if (!wrong.empty()) return wrong;
   }
   return partial ? std::string() : problemOfHistory();
+}
+
+// D2: returns a problem if the deal cannot have this trump suit, or none.
+std::string UpAndDown::problemOfTrump(bool partial) const {
+  const bool mayLack =
+      options_[kNoTrump] == kDrawn || (options_[kNoTrump] == kAtPeak && (partial || isAtPeak()));
+  if (!hasTrump()) return mayLack ? "" : "trump must be one of C D H S";
+  const bool mustLack = options_[kNoTrump] == kAtPeak && !partial && isAtPeak();
+  return mustLack ? "trump must be null at the peak" : "";
 }
 
 // D3: returns a problem if the bids were not made in turn.
@@ -83,14 +93,18 @@ std::string UpAndDown::problemOfBids() const {
   int made = 0;
   for (int i = 0; i < players_; ++i) {
     if (s.bids[at((s.firstBidder + i) % players_)] == kNoBid) continue;
-    if (made != i) return "bids must be made in turn";
+    if (made != i && !bidsTogether()) return "bids must be made in turn";
     ++made;
   }
   if (s.phase == Phase::play) {
     return made == players_ ? "" : "phase must be bid: not all bids are made";
   }
   if (made == players_) return "phase must be play: all bids are made";
-  if (s.turn != (s.firstBidder + made) % players_) return "turn must be the next to bid";
+  if (bidsTogether()) {
+    if (s.turn != kNoPlayer) return "turn must be null while all players bid";
+  } else if (s.turn != (s.firstBidder + made) % players_) {
+    return "turn must be the next to bid";
+  }
   if (s.leader != s.firstBidder) return "trick must be led by the first bidder";
   if (!s.trick.players.empty()) return "trick must be empty while bidding";
   return tricksTaken() == 0 ? "" : "taken must be 0 while bidding";
@@ -105,9 +119,10 @@ std::string UpAndDown::problemOfTurn() const {
       return "trick must go round from its leader";
     }
   }
+  if (s.phase == Phase::bid) return {};
   if (s.turn == kNoPlayer) return count == 0 ? "" : "trick must be empty when the deal is over";
   if (count == players_) return "trick is complete: nobody is left to play";
-  if (s.phase == Phase::bid || s.turn == (s.leader + count) % players_) return {};
+  if (s.turn == (s.leader + count) % players_) return {};
   return "turn must be the next to play";
 }
 
@@ -121,8 +136,9 @@ std::string UpAndDown::problemOfHands() const {
     if (s.held[at(player)] == left) continue;
     return "hands must hold " + std::to_string(left) + " cards of player " + std::to_string(player);
   }
-  if (s.turn == kNoPlayer && cards > 0) return "turn is null, but the deal is not over";
-  if (s.turn != kNoPlayer && cards == 0) return "hands are empty: the deal would be over";
+  const bool isOver = s.turn == kNoPlayer && s.phase == Phase::play;
+  if (isOver && cards > 0) return "turn is null, but the deal is not over";
+  if (!isOver && cards == 0) return "hands are empty: the deal would be over";
   if (cards + tricksTaken() > s.cards) return "hands and taken make more than the cards dealt";
   return {};
 }
@@ -153,7 +169,8 @@ std::string UpAndDown::problemOfHistory() const {
     if (s.bids[at(player)] > s.cards) return "bids has more tricks than there are cards";
     sum += s.bids[at(player)];
   }
-  if (s.phase == Phase::play && sum == s.cards && options_[kLastBidder] == 0) {
+  const bool isRestricted = options_[kLastBidder] == 0 && !bidsTogether();
+  if (s.phase == Phase::play && sum == s.cards && isRestricted) {
     return "bids must not add up to the cards";
   }
   for (int i = 1; i < s.trick.size(); ++i) {
@@ -215,9 +232,8 @@ Standing UpAndDown::standing() const {
                     .wentOut = kNoPlayer,
                     .winners = winners()};
   std::iota(standing.chairs.begin(), standing.chairs.end(), 0);
-  for (int player = 0; player < players_; ++player) {
-    standing.settlement.push_back(settlement(player) * options_[kStake]);
-  }
+  const auto chips = this->chips();
+  standing.settlement.assign(chips.begin(), chips.begin() + players_);
   return standing;
 }
 
@@ -235,6 +251,14 @@ std::vector<ScoreLine> UpAndDown::paymentLines(int player) const {
                      .each = static_cast<std::int16_t>(ahead < 0 ? -stake : stake),
                      .points = ahead * stake});
   }
+  // D8: the part of a loss beyond the limit, or the share of a gain that covers it.
+  const int change = chips()[at(player)] - settlement(player) * stake;
+  if (change != 0) {
+    lines.push_back(
+        {.reason = static_cast<std::uint8_t>(change > 0 ? Points::capped : Points::capPaid),
+         .player = static_cast<std::uint8_t>(player),
+         .points = change});
+  }
   return lines;
 }
 
@@ -248,12 +272,17 @@ std::vector<Fact> UpAndDown::facts(int player) const {
   };
   if (player != kNoPlayer) {
     if (s.bids[at(player)] == kNoBid) return facts;
+    if (s.bids[at(player)] == kSecretBid)
+      return {{.fact = static_cast<std::uint8_t>(About::hasBid)}};
     add(About::bid, s.bids[at(player)]);
     if (s.phase == Phase::play) add(About::taken, s.taken[at(player)]);
     return facts;
   }
-  if (s.trump != kNoChoice) add(About::trump, 0, static_cast<Suit>(s.trump));
+  if (hasTrump()) add(About::trump, 0, trump());
+  if (!hasTrump() && s.waiting == Waiting::forMove) add(About::noTrump, 0);
   add(About::cards, s.cards);
+  // The sum would tell a player the last secret bid, or be without it.
+  if (s.bidsSeen() != Seen::byAll) return facts;
   int sum = 0;
   for (int bid : s.bids) sum += bid == kNoBid ? 0 : bid;
   add(About::bidsInAll, sum);
@@ -262,19 +291,21 @@ std::vector<Fact> UpAndDown::facts(int player) const {
 
 std::optional<Moment> UpAndDown::moment(int player) const {
   const State& s = state_;
-  if (s.waiting != Waiting::forMove || player != s.turn) return std::nullopt;
+  if (!actors().contains(player)) return std::nullopt;
   const auto about = [](Prompt prompt, int number = 0, Suit suit = Suit::clubs) {
     return Moment{.moment = static_cast<std::uint8_t>(prompt),
                   .suit = suit,
                   .number = static_cast<std::int16_t>(number)};
   };
   if (s.phase == Phase::bid) {
+    if (bidsTogether()) return about(Prompt::bidTogether);
     const int forbidden = forbiddenBid();
     return forbidden == kNoBid ? about(Prompt::bid) : about(Prompt::bidLast, forbidden);
   }
+  if (isBlind()) return about(Prompt::blind);
   if (s.trick.players.empty()) return about(Prompt::lead);
   const std::optional<Suit> only = demanded(s.hands[at(player)]);
-  if (!only) return about(Prompt::anyCard);
+  if (!only) return about(mustTrump() ? Prompt::anyCard : Prompt::discard);
   return about(*only == s.trick.cards[0].suit() ? Prompt::follow : Prompt::trump, 0, *only);
 }
 
@@ -292,10 +323,11 @@ UpAndDown UpAndDown::masked(int viewer) const {
   return seen;
 }
 
-HiddenCards UpAndDown::hiddenFrom(int viewer) const {
+// A hand is visible as a whole or not at all.
+HiddenCards UpAndDown::hiddenFrom(int /*viewer*/) const {
   HiddenCards hidden;
   for (int owner = 0; owner < players_; ++owner) {
-    if (owner == viewer || state_.held[at(owner)] == 0) continue;
+    if (state_.held[at(owner)] == 0 || !state_.hands[at(owner)].empty()) continue;
     hidden.addSlots(owner, state_.held[at(owner)]);
     for (int suit = 0; suit < kSuits; ++suit) {
       if (!state_.shownOut[at(suit)].contains(owner)) continue;
@@ -306,10 +338,21 @@ HiddenCards UpAndDown::hiddenFrom(int viewer) const {
   return hidden;
 }
 
-CardSet UpAndDown::unknownTo(int viewer) const {
-  CardSet unknown = deck() - state_.hands[at(viewer)] - state_.played;
+CardSet UpAndDown::unknownTo(int /*viewer*/) const {
+  CardSet unknown = deck() - state_.played;
+  for (const CardSet& hand : state_.hands) unknown -= hand;
   for (int i = 0; i < state_.trick.size(); ++i) unknown.erase(state_.trick.cards[at(i)]);
   return unknown;
+}
+
+void UpAndDown::drawSecrets(Random& random) {
+  for (std::int8_t& bid : state_.bids) {
+    if (bid != kSecretBid) continue;
+    bid = 0;
+    for (int trick = 0; trick < state_.cards; ++trick) {
+      if (random.below(players_) == 0) ++bid;
+    }
+  }
 }
 
 }  // namespace downpile

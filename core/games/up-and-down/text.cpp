@@ -23,6 +23,20 @@ constexpr Choice kLastBidderChoices[] = {
     {"restricted", TEXT("May not make the bids add up")},
     {"free", TEXT("May bid anything")},
 };
+constexpr Choice kScoringChoices[] = {
+    {"table", TEXT("Ten points a trick")},
+    {"tenPlusTricks", TEXT("Ten points and one a trick")},
+    {"fivePlusTricks", TEXT("Five points and one a trick")},
+};
+constexpr Choice kNoTrumpChoices[] = {
+    {"never", TEXT("Never")},
+    {"peak", TEXT("At the peak")},
+    {"drawn", TEXT("By lot, one in five")},
+};
+constexpr Choice kBiddingChoices[] = {
+    {"inTurn", TEXT("One after the other")},
+    {"together", TEXT("All at the same time")},
+};
 
 constexpr Option kOptions[] = {
     {.key = "pack",
@@ -70,6 +84,112 @@ constexpr Option kOptions[] = {
      .help = TEXT("The game ends as soon as a player would have to pay for this many points; 0 "
                   "means no limit."),
      .rule = "D8"},
+    {.key = "mustTrump",
+     .standard = 1,
+     .title = TEXT("You must trump"),
+     .help = TEXT("Whether you must play a trump if you cannot follow suit, or may play any card."),
+     .rule = "D4"},
+    {.key = "scoring",
+     .kind = OptionKind::choice,
+     .choices = kScoringChoices,
+     .title = TEXT("Scoring"),
+     .help = TEXT("What you score for making your bid exactly, and what other results cost."),
+     .rule = "D6"},
+    {.key = "noTrump",
+     .kind = OptionKind::choice,
+     .choices = kNoTrumpChoices,
+     .title = TEXT("Deals without trumps"),
+     .help = TEXT("Without trumps, the highest card of the suit led takes each trick."),
+     .rule = "D2"},
+    {.key = "oncePerPlayer",
+     .title = TEXT("Smallest and largest deals for every dealer"),
+     .help = TEXT("The deals of one card and those of the peak are each played as many times as "
+                  "there are players."),
+     .rule = "D1"},
+    {.key = "bidding",
+     .kind = OptionKind::choice,
+     .choices = kBiddingChoices,
+     .title = TEXT("Bidding"),
+     .help = TEXT("Whether you hear the bids before yours. Bids chosen at the same time are secret "
+                  "until everybody has chosen, and may add up to the number of tricks."),
+     .rule = "D3"},
+    {.key = "blindOne",
+     .title = TEXT("Blind single cards"),
+     .help = TEXT("In deals of one card you see the cards of all others, but not your own."),
+     .rule = "D3"},
+    {.key = "limitCap",
+     .title = TEXT("No loss beyond the limit"),
+     .help =
+         TEXT("Nobody pays more than the loss limit. The winners receive less, in proportion to "
+              "their gains."),
+     .rule = "D8"},
+};
+
+constexpr std::uint32_t choice(int value) { return 1U << static_cast<unsigned>(value); }
+
+constexpr RuleSentence kDealSentences[] = {
+    {"oncePerPlayer", kRuleOff,
+     TEXT(
+         "Each player gets one card in the first deal, two in the second and so on up to the peak, "
+         "which is played once; then one card fewer in each deal, down to one again.")},
+    {"oncePerPlayer", kRuleOn,
+     TEXT("The game begins with as many deals of one card as there are players. Then come deals of "
+          "two cards, three cards and so on up to the peak, which is also played as many times as "
+          "there are players; then one card fewer in each deal, down to as many deals of one card "
+          "again.")},
+};
+constexpr RuleSentence kTrumpSentences[] = {
+    {"noTrump", choice(UpAndDown::kNever), TEXT("Every deal has a trump suit.")},
+    {"noTrump", choice(UpAndDown::kAtPeak),
+     TEXT("Deals at the peak have no trumps: the highest card of the suit led takes each trick.")},
+    {"noTrump", choice(UpAndDown::kDrawn),
+     TEXT(
+         "No trumps are drawn as often as each suit, in one deal of five. Then the highest card of "
+         "the suit led takes each trick.")},
+};
+constexpr RuleSentence kBidSentences[] = {
+    {"bidding", choice(0), TEXT("The player at the dealer's left bids first and the dealer last.")},
+    {"bidding", choice(1),
+     TEXT(
+         "All players choose their bids at the same time. The bids stay secret until everybody has "
+         "chosen, and any number is allowed.")},
+    {"lastBidder", choice(0),
+     TEXT("The last bid may not make all bids add up to the number of tricks: somebody has to "
+          "miss.")},
+    {"lastBidder", choice(1), TEXT("The last bidder may bid any number.")},
+    {"blindOne", kRuleOn,
+     TEXT("In deals of one card you see the cards of all others, but not your own until you play "
+          "it.")},
+};
+constexpr RuleSentence kPlaySentences[] = {
+    {"mustTrump", kRuleOn,
+     TEXT(
+         "If you have no card of the suit led, you must play a trump; if you have no trump either, "
+         "you may play any card.")},
+    {"mustTrump", kRuleOff, TEXT("If you have no card of the suit led, you may play any card.")},
+    {"blindOne", kRuleOn, TEXT("A single card that you do not see is always allowed.")},
+};
+constexpr RuleSentence kScoreSentences[] = {
+    {"scoring", choice(UpAndDown::kTable),
+     TEXT("If you take exactly as many tricks as you bid, each is worth ten points; bidding none "
+          "and taking none is worth five. If you take more than you bid, each trick is worth one "
+          "point.")},
+    {"responsibility", choice(0),
+     TEXT("If you take fewer, you lose ten points for each trick bid.")},
+    {"responsibility", choice(1),
+     TEXT("If you take fewer, you lose ten points for each missing trick.")},
+    {"scoring", choice(UpAndDown::kTenPlusTricks),
+     TEXT("If you take exactly as many tricks as you bid, you score ten points and one more for "
+          "each trick. Otherwise you score one point for each trick.")},
+    {"scoring", choice(UpAndDown::kFivePlusTricks),
+     TEXT("If you take exactly as many tricks as you bid, you score five points and one more for "
+          "each trick. Otherwise you lose one point for each trick too many or too few.")},
+};
+constexpr RuleSentence kLimitSentences[] = {
+    {"limitCap", kRuleOff, TEXT("Everything is settled in full, even beyond the limit.")},
+    {"limitCap", kRuleOn,
+     TEXT("Nobody pays for more points than the limit. What is missing is taken from the players "
+          "who gain, in proportion to their gains and in whole chips.")},
 };
 
 constexpr RuleSet kRuleSets[] = {
@@ -78,33 +198,26 @@ constexpr RuleSet kRuleSets[] = {
 
 constexpr Rule kRules[] = {
     {"D1", TEXT("Cards and deals"),
-     TEXT("The pack has 32 cards, from 7 to ace, or 52, from 2 to ace. The ace is high. Each "
-          "player gets one card in the first deal, two in the second and so on up to the peak, "
-          "which is played once; then one card fewer in each deal, down to one again. The peak is "
-          "as many cards each as the pack allows, or fewer with a house rule. Nobody sees the "
-          "cards that are left over."),
-     "peak"},
+     TEXT("The pack has 32 cards, from 7 to ace, or 52, from 2 to ace. The ace is high. Hands grow "
+          "card by card up to the peak and shrink again. The peak is as many cards each as the "
+          "pack allows, or fewer with a house rule. Nobody sees the cards that are left over."),
+     "peak", false, kDealSentences},
     {"D2", TEXT("Trumps"),
-     TEXT("In each deal, the trump suit is drawn by lot and shown before the bidding.")},
+     TEXT("The trump suit of a deal is drawn by lot and shown before the bidding."), "noTrump",
+     false, kTrumpSentences},
     {"D3", TEXT("Bidding"),
-     TEXT("The player who started the game deals first, and the deal passes to the left. The "
-          "player at the dealer's left bids first and the dealer last. You bid the number of "
-          "tricks that you want to take, from none to all. Unless a house rule allows it, the last "
-          "bid may not make all bids add up to the number of tricks: somebody has to miss."),
-     "lastBidder"},
+     TEXT("The player who started the game deals first, and the deal passes to the left. You bid "
+          "the number of tricks that you want to take, from none to all."),
+     "lastBidder", false, kBidSentences},
     {"D4", TEXT("Playing a card"),
-     TEXT("The first bidder leads any card to the first trick. The others must follow suit; if you "
-          "have no card of the suit led, you must play a trump; if you have no trump either, you "
-          "may play any card. You do not have to beat the cards already played.")},
+     TEXT("The player at the dealer's left leads any card to the first trick. The others must "
+          "follow suit. You do not have to beat the cards already played."),
+     "mustTrump", false, kPlaySentences},
     {"D5", TEXT("Taking a trick"),
      TEXT("The highest trump takes the trick, or if there is none, the highest card of the suit "
           "led. The player who takes a trick leads to the next one.")},
-    {"D6", TEXT("Score"),
-     TEXT("If you take exactly as many tricks as you bid, each is worth ten points; bidding none "
-          "and taking none is worth five. If you take more than you bid, each trick is worth one "
-          "point. If you take fewer, you lose ten points for each trick bid or, with a house rule, "
-          "only for each missing trick."),
-     "responsibility"},
+    {"D6", TEXT("Score"), TEXT("Points are counted after the last trick of a deal."), "scoring",
+     false, kScoreSentences},
     {"D7", TEXT("Settlement"),
      TEXT("After the last deal, the player with the most points wins; in a tie, players share the "
           "win. Then each player settles with each of the others: the difference in points, times "
@@ -112,8 +225,8 @@ constexpr Rule kRules[] = {
      "stake"},
     {"D8", TEXT("Loss limit"),
      TEXT("You can agree on a loss limit. If after a deal a player would have to pay for as many "
-          "points, or more, the game ends. Everything is settled in full, even beyond the limit."),
-     "limit"},
+          "points, or more, the game ends."),
+     "limit", false, kLimitSentences},
     {"G7", common::kTurnTitle, TEXT("You can only bid or play on your turn.")},
     common::kCards,  // G8
     {"G9", common::kMovesTitle,
@@ -156,6 +269,7 @@ constexpr Reason kReasons[] = {
     {"follow-suit", "D4", TEXT("You cannot play {card}: you must follow suit and play {suit}.")},
     {"must-trump", "D4",
      TEXT("You cannot play {card}: you cannot follow suit, so you must play a trump: {suit}.")},
+    {"bid-already", "G7", TEXT("You have already chosen your bid; wait for the others.")},
 };
 
 // Sentences about points or money have Kind::account: they name the owner of the seat, not a
@@ -193,6 +307,12 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} pays %n chip(s)."), TEXT("You pay %n chip(s)."), Sentence::Kind::account},
     {TEXT("{player} neither pays nor receives anything."),
      TEXT("You neither pay nor receive anything."), Sentence::Kind::account},
+    {TEXT("This deal has no trumps."), TEXT("This deal has no trumps.")},
+    {TEXT("{player} has chosen a bid."), TEXT("You have chosen your bid.")},
+    {TEXT("{player} took more tricks than bid and loses %n point(s)."),
+     TEXT("You took more tricks than you bid and lose %n point(s)."), Sentence::Kind::result},
+    {TEXT("{player} took fewer tricks than bid and scores %n point(s)."),
+     TEXT("You took fewer tricks than you bid and score %n point(s)."), Sentence::Kind::result},
 };
 
 constexpr Sentence kScoreLines[] = {
@@ -204,6 +324,11 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("%n point(s) more than {other}"), TEXT("%n point(s) more than {other}")},
     {TEXT("%n point(s) fewer than {other}"), TEXT("%n point(s) fewer than {other}")},
     {TEXT("as many points as {other}"), TEXT("as many points as {other}")},
+    {TEXT("bid made exactly"), TEXT("bid made exactly")},
+    {TEXT("%n trick(s) taken"), TEXT("%n trick(s) taken")},
+    {TEXT("%n trick(s) too many or too few"), TEXT("%n trick(s) too many or too few")},
+    {TEXT("loss beyond the limit"), TEXT("loss beyond the limit")},
+    {TEXT("share of losses beyond the limit"), TEXT("share of losses beyond the limit")},
 };
 
 constexpr FactText kFacts[] = {
@@ -212,6 +337,8 @@ constexpr FactText kFacts[] = {
     {"trump", TEXT("Trumps"), TEXT("Trumps are {suit}")},
     {"cards", TEXT("%n card(s)"), TEXT("%n card(s) each in this deal"), true},
     {"bidsInAll", TEXT("%n bid"), TEXT("%n trick(s) bid in all")},
+    {"hasBid", TEXT("Bid chosen"), TEXT("has chosen a bid")},
+    {"noTrump", TEXT("No trumps"), TEXT("There are no trumps")},
 };
 
 constexpr FactText kTotals[] = {
@@ -225,20 +352,67 @@ constexpr const char* kMoments[] = {
     TEXT("Follow suit: play {suit}."),
     TEXT("You cannot follow suit, so you must play a trump: {suit}."),
     TEXT("You can neither follow suit nor trump: play any card."),
+    TEXT("How many tricks will you take? Everybody bids at the same time."),
+    TEXT("You cannot follow suit: play any card."),
+    TEXT("Play your card: everybody else has seen it."),
 };
 
 constexpr GuideStep kGuide[] = {
     {"", TEXT("In each deal, bid how many tricks you will take, then take exactly that many. Hands "
-              "grow by one card with each deal up to the peak, then shrink again. The most points "
-              "win.")},
-    {"trump", TEXT("The trump suit of this deal is drawn by lot. Trumps beat all other suits.")},
-    {"hands",
-     TEXT("How many tricks will you take with these cards? [|Type the number. ]Bid exactly "
-          "that many: each is worth ten points. Bidding none and taking none is worth five.")},
-    {"", TEXT("If you miss your bid, it costs you. Too few tricks: you lose ten points for each "
-              "trick you bid. Too many: each trick is worth only one point.")},
-    {"hands", TEXT("Follow the suit that was led. If you cannot, you must play a trump. If you "
-                   "have no trump either, play any card.")},
+              "grow card by card up to the peak, then shrink again. The most points win.")},
+    {.subject = "trump",
+     .text = TEXT("The trump suit of this deal is drawn by lot. Trumps beat all other suits."),
+     .option = "noTrump",
+     .values = choice(UpAndDown::kNever)},
+    {.subject = "",
+     .text = TEXT("Most deals have a trump suit, drawn by lot. Trumps beat all other suits."),
+     .option = "noTrump",
+     .values = choice(UpAndDown::kAtPeak) | choice(UpAndDown::kDrawn)},
+    {.subject = "hands",
+     .text = TEXT("How many tricks will you take with these cards? [|Type the number. ]Bid exactly "
+                  "that many: each is worth ten points. Bidding none and taking none is worth "
+                  "five."),
+     .option = "scoring",
+     .values = choice(UpAndDown::kTable)},
+    {.subject = "hands",
+     .text = TEXT("How many tricks will you take with these cards? [|Type the number. ]Bid exactly "
+                  "that many: it is worth ten points, and one more for each trick."),
+     .option = "scoring",
+     .values = choice(UpAndDown::kTenPlusTricks)},
+    {.subject = "hands",
+     .text = TEXT("How many tricks will you take with these cards? [|Type the number. ]Bid exactly "
+                  "that many: it is worth five points, and one more for each trick."),
+     .option = "scoring",
+     .values = choice(UpAndDown::kFivePlusTricks)},
+    {.subject = "",
+     .text =
+         TEXT("If you miss your bid, it costs you. Too few tricks: you lose ten points for each "
+              "trick you bid. Too many: each trick is worth only one point."),
+     .option = "responsibility",
+     .values = choice(0)},
+    {.subject = "",
+     .text =
+         TEXT("If you miss your bid, it costs you. Too few tricks: you lose ten points for each "
+              "missing trick. Too many: each trick is worth only one point."),
+     .option = "responsibility",
+     .values = choice(1)},
+    {.subject = "",
+     .text = TEXT("If you miss your bid, each trick is worth only one point."),
+     .option = "scoring",
+     .values = choice(UpAndDown::kTenPlusTricks)},
+    {.subject = "",
+     .text = TEXT("If you miss your bid, you lose a point for each trick too many or too few."),
+     .option = "scoring",
+     .values = choice(UpAndDown::kFivePlusTricks)},
+    {.subject = "hands",
+     .text = TEXT("Follow the suit that was led. If you cannot, you must play a trump. If you have "
+                  "no trump either, play any card."),
+     .option = "mustTrump",
+     .values = kRuleOn},
+    {.subject = "hands",
+     .text = TEXT("Follow the suit that was led. If you cannot, play any card."),
+     .option = "mustTrump",
+     .values = kRuleOff},
     {"trick", TEXT("The highest trump takes the trick, or if there is none, the highest card of "
                    "the suit that was led. The player who takes it leads to the next one.")},
 };
@@ -246,6 +420,21 @@ constexpr GuideStep kGuide[] = {
 constexpr CountText kCounts[] = {
     {"bidsKept", TEXT("Bids made"), CountText::Kind::share, TEXT("Bids of %n trick(s) made")},
 };
+
+bool hasNoEffect(std::size_t option, const OptionValues& values, int /*players*/) {
+  switch (option) {
+    case UpAndDown::kResponsibility:
+      return values[UpAndDown::kScoring] != UpAndDown::kTable;
+    case UpAndDown::kLastBidder:
+      return values[UpAndDown::kBidding] != 0;
+    case UpAndDown::kMustTrump:
+      return values[UpAndDown::kPeak] == 1;  // every hand is a single card
+    case UpAndDown::kLimitCap:
+      return values[UpAndDown::kLimit] == 0;
+    default:
+      return false;
+  }
+}
 
 constexpr GameInfo kInfo{
     .id = "up-and-down",
@@ -273,6 +462,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,
+    .isIdle = hasNoEffect,
 };
 
 }  // namespace

@@ -42,6 +42,31 @@ int UpAndDown::peak() const {
   return options_[kPeak] != 0 ? options_[kPeak] : largestHand(options_, players_);
 }
 
+// D1: the deals of one card and those of the peak may be repeated.
+std::pair<int, int> UpAndDown::peakDeals() const {
+  const int times = options_[kOncePerPlayer] != 0 ? players_ : 1;
+  const int first = peak() == 1 ? 1 : times + peak() - 1;
+  return {first, first + times - 1};
+}
+
+int UpAndDown::deals() const {
+  const auto [first, last] = peakDeals();
+  return first + last - 1;
+}
+
+int UpAndDown::cardsOfDeal(int deal) const {
+  const auto [first, last] = peakDeals();
+  const int before = first - deal;
+  const int after = deal - last;
+  return std::max(1, peak() - std::max({0, before, after}));
+}
+
+// Sets the fields that follow from the options and the number of cards.
+void UpAndDown::setKindOfDeal() {
+  state_.bidsTogether = options_[kBidding] != 0;
+  state_.isBlind = options_[kBlindOne] != 0 && state_.cards == 1;
+}
+
 // D1, D3: sets the fields that follow from the number of the deal.
 void UpAndDown::begin(int deal) {
   State next;
@@ -52,14 +77,17 @@ void UpAndDown::begin(int deal) {
   next.leader = next.firstBidder;
   next.totals = state_.totals;
   state_ = next;
+  setKindOfDeal();
 }
 
 // ---- legality --------------------------------------------------------------------------------
 
 std::optional<Refusal> UpAndDown::check(int player, const Action& action) const {
   if (state_.waiting != Waiting::forMove) return refusal(RefusalReason::nobodyMoves, action);
-  if (player != state_.turn) {
-    Refusal r = refusal(RefusalReason::notYourTurn, action);
+  if (!actors().contains(player)) {
+    const bool isTogether = state_.turn == kNoPlayer;
+    Refusal r =
+        refusal(isTogether ? RefusalReason::bidAlready : RefusalReason::notYourTurn, action);
     r.player = state_.turn;
     return r;
   }
@@ -75,7 +103,7 @@ std::optional<Refusal> UpAndDown::check(int player, const Action& action) const 
 
 // D3.
 int UpAndDown::forbiddenBid() const {
-  if (options_[kLastBidder] != 0 || state_.turn != state_.dealer) return kNoBid;
+  if (options_[kLastBidder] != 0 || state_.turn != state_.dealer || bidsTogether()) return kNoBid;
   int left = state_.cards;
   for (int player = 0; player < players_; ++player) {
     if (player != state_.turn) left -= state_.bids[at(player)];
@@ -103,7 +131,8 @@ std::optional<Refusal> UpAndDown::checkPlay(int player, const Action& action) co
   const CardSet& hand = state_.hands[at(player)];
   Refusal r = refusal(RefusalReason::notHeld, action);
   r.card = action.cards.first();
-  if (!hand.contains(r.card)) return r;
+  if (!cardsOf(player, action).contains(r.card)) return r;
+  if (isBlind()) return std::nullopt;
   const std::optional<Suit> only = demanded(hand);
   if (!only || *only == r.card.suit()) return std::nullopt;
   r.suit = *only;
@@ -122,30 +151,42 @@ void UpAndDown::apply(int player, const Action& action, Report report) {
   playCard(player, action, report);
 }
 
-// D3, D4: bidding ends with the dealer; the first bidder leads.
+// D3, D4: bidding ends with the dealer, or when all have chosen; the first bidder leads.
 template <class Report>
 void UpAndDown::makeBid(int player, int bid, Report& report) {
   state_.bids[at(player)] = static_cast<std::int8_t>(bid);
-  addSentence(report, Sentence::bids, player, {.number = bid});
-  state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
-  if (player == state_.dealer) state_.phase = Phase::play;
+  if (!bidsTogether()) {
+    addSentence(report, Sentence::bids, player, {.number = bid});
+    state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
+    if (player == state_.dealer) state_.phase = Phase::play;
+    return;
+  }
+  addSentence(report, Sentence::choosesBid, player);
+  if (!actors().empty()) return;
+  state_.turn = state_.firstBidder;
+  state_.phase = Phase::play;
+  for (int i = 0; i < players_; ++i) {
+    const int each = (state_.firstBidder + i) % players_;
+    addSentence(report, Sentence::bids, each, {.number = state_.bids[at(each)]});
+  }
 }
 
 // D4.
 template <class Report>
 void UpAndDown::playCard(int player, const Action& action, Report& report) {
-  const Card card = action.cards.first();
+  const CardSet cards = opened(player, action).cards;
+  const Card card = cards.first();
   const bool leads = state_.trick.players.empty();
-  state_.hands[at(player)] -= action.cards;
+  state_.hands[at(player)] -= cards;
   --state_.held[at(player)];
   state_.trick.add(player, card);
   const Suit led = state_.trick.cards[0].suit();
   if (card.suit() != led) {
     state_.shownOut[static_cast<std::size_t>(led)].insert(player);
-    if (card.suit() != trump()) state_.shownOut[at(state_.trump)].insert(player);
+    if (mustTrump() && card.suit() != trump()) state_.shownOut[at(state_.trump)].insert(player);
   }
-  reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), action.cards);
-  addSentence(report, leads ? Sentence::leads : Sentence::plays, player, {.cards = action.cards});
+  reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), cards);
+  addSentence(report, leads ? Sentence::leads : Sentence::plays, player, {.cards = cards});
   if (state_.trick.size() == players_) return finishTrick(report);
   state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
@@ -153,7 +194,7 @@ void UpAndDown::playCard(int player, const Action& action, Report& report) {
 // D5. `best` must be of the suit led or a trump.
 bool UpAndDown::beats(Card card, Card best) const {
   if (card.suit() == best.suit()) return height(card) > height(best);
-  return card.suit() == trump();
+  return isTrump(card.suit());
 }
 
 // D5.
@@ -189,6 +230,10 @@ void UpAndDown::finishTrick(Report& report) {
 
 // D6.
 int UpAndDown::scoreOf(int bid, int taken) const {
+  if (options_[kScoring] == kTenPlusTricks) return taken == bid ? 10 + taken : taken;
+  if (options_[kScoring] == kFivePlusTricks) {
+    return taken == bid ? 5 + taken : -std::abs(bid - taken);
+  }
   if (taken > bid) return taken;
   if (taken == bid) return bid > 0 ? 10 * bid : 5;
   return -10 * (options_[kResponsibility] == 0 ? bid : bid - taken);
@@ -215,6 +260,39 @@ int UpAndDown::settlement(int player) const {
   const auto& totals = state_.totals;
   const int sum = std::accumulate(totals.begin(), totals.begin() + players_, 0);
   return players_ * totals[at(player)] - sum;
+}
+
+// D7, D8: what the losers do not pay beyond the limit is taken from the gains in proportion.
+std::array<int, kMaxPlayers> UpAndDown::chips() const {
+  std::array<int, kMaxPlayers> chips{};
+  for (int player = 0; player < players_; ++player) {
+    chips[at(player)] = settlement(player) * options_[kStake];
+  }
+  if (options_[kLimitCap] == 0 || options_[kLimit] == 0) return chips;
+  const int mostLoss = options_[kLimit] * options_[kStake];
+  std::int64_t missing = 0;
+  std::int64_t gains = 0;
+  for (int& each : chips) {
+    gains += std::max(0, each);
+    missing += std::max(0, -mostLoss - each);
+    each = std::max(each, -mostLoss);
+  }
+  if (missing == 0) return chips;
+  // Rounded down first; the chips still missing come from the largest remainders.
+  std::array<std::int64_t, kMaxPlayers> remainders{};
+  std::int64_t left = missing;
+  for (std::size_t player = 0; player < chips.size(); ++player) {
+    const std::int64_t product = missing * std::max(0, chips[player]);
+    remainders[player] = product % gains;
+    left -= product / gains;
+    chips[player] -= static_cast<int>(product / gains);
+  }
+  for (; left > 0; --left) {
+    const auto largest = std::ranges::max_element(remainders);
+    --chips[static_cast<std::size_t>(largest - remainders.begin())];
+    *largest = 0;
+  }
+  return chips;
 }
 
 // D7, D8.
@@ -245,8 +323,12 @@ template <class Report>
 void UpAndDown::reportScore(int player, Report& report) const {
   const int bid = state_.bids[at(player)];
   const int taken = state_.taken[at(player)];
-  const Sentence exact = bid == 0 ? Sentence::exactNone : Sentence::exact;
-  const Sentence sentence = taken == bid ? exact : taken > bid ? Sentence::above : Sentence::below;
+  const bool loses = state_.scores[at(player)] < 0;
+  Sentence sentence = bid == 0 ? Sentence::exactNone : Sentence::exact;
+  if (taken > bid) sentence = loses ? Sentence::aboveLoses : Sentence::above;
+  if (taken < bid) {
+    sentence = loses ? Sentence::below : Sentence::belowScores;
+  }
   addSentence(report, sentence, player, {.number = std::abs(state_.scores[at(player)])});
 }
 
@@ -258,12 +340,13 @@ void UpAndDown::reportSettlement(Report& report) const {
       addSentence(report, Sentence::atLimit, player);
     }
   }
+  const auto chips = this->chips();
   for (int player = 0; player < players_; ++player) {
-    const int chips = settlement(player) * options_[kStake];
-    const Sentence sentence = chips > 0   ? Sentence::getsChips
-                              : chips < 0 ? Sentence::paysChips
-                                          : Sentence::settlesEven;
-    addSentence(report, sentence, player, {.number = std::abs(chips)});
+    const int own = chips[at(player)];
+    const Sentence sentence = own > 0   ? Sentence::getsChips
+                              : own < 0 ? Sentence::paysChips
+                                        : Sentence::settlesEven;
+    addSentence(report, sentence, player, {.number = std::abs(own)});
   }
   const PlayerSet best = winners();
   for (int player = 0; player < players_; ++player) {
@@ -284,7 +367,15 @@ std::vector<ScoreLine> UpAndDown::scoreLines(int player) const {
                                  .each = static_cast<std::int16_t>(each),
                                  .points = count * each}};
   };
-  if (bid == kNoBid) return {};
+  if (bid < 0) return {};
+  if (options_[kScoring] != kTable) {
+    const bool tenPlus = options_[kScoring] == kTenPlusTricks;
+    if (!tenPlus && taken != bid) return line(Points::off, std::abs(bid - taken), -1);
+    if (taken != bid) return line(Points::tricks, taken, 1);
+    std::vector<ScoreLine> lines = line(Points::exactBonus, 1, tenPlus ? 10 : 5);
+    if (taken > 0) lines.push_back(line(Points::tricks, taken, 1).front());
+    return lines;
+  }
   if (taken > bid) return line(Points::above, taken, 1);
   if (taken == bid) return bid > 0 ? line(Points::exact, bid, 10) : line(Points::exactNone, 1, 5);
   if (options_[kResponsibility] == 0) return line(Points::belowComplete, bid, -10);
@@ -293,7 +384,7 @@ std::vector<ScoreLine> UpAndDown::scoreLines(int player) const {
 
 int UpAndDown::score(int player) const {
   const int bid = state_.bids[at(player)];
-  return bid == kNoBid ? 0 : scoreOf(bid, state_.taken[at(player)]);
+  return bid < 0 ? 0 : scoreOf(bid, state_.taken[at(player)]);
 }
 
 // ---- chance ----------------------------------------------------------------------------------
@@ -301,19 +392,30 @@ int UpAndDown::score(int player) const {
 ChanceNeed UpAndDown::chanceBetweenMoves() const {
   if (state_.waiting == Waiting::forDeal)
     return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
-  if (state_.waiting == Waiting::forTrump) return {.kind = ChanceNeed::Kind::pick, .of = kSuits};
-  return {};
+  if (state_.waiting != Waiting::forTrump) return {};
+  // D2: no trump is as likely as each suit.
+  const int lots = options_[kNoTrump] == kDrawn ? kSuits + 1 : kSuits;
+  return {.kind = ChanceNeed::Kind::pick, .of = static_cast<std::uint8_t>(lots)};
 }
 
 template <class Report>
 void UpAndDown::resolve(const Chance& outcome, Report report) {
   if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
   // D2.
-  state_.trump = static_cast<std::int8_t>(outcome.number());
-  addSentence(report,
-              static_cast<Sentence>(static_cast<int>(Sentence::clubsTrump) + outcome.number()),
-              state_.dealer);
-  state_.turn = state_.firstBidder;
+  const int drawn = static_cast<int>(outcome.number());
+  if (drawn < kSuits) {
+    state_.trump = static_cast<std::int8_t>(drawn);
+    addSentence(report, static_cast<Sentence>(static_cast<int>(Sentence::clubsTrump) + drawn),
+                state_.dealer);
+  }
+  beginBidding(report);
+}
+
+// D3.
+template <class Report>
+void UpAndDown::beginBidding(Report& report) {
+  if (!hasTrump()) addSentence(report, Sentence::noTrump, state_.dealer);
+  if (!bidsTogether()) state_.turn = state_.firstBidder;
   state_.waiting = Waiting::forMove;
 }
 
@@ -330,13 +432,16 @@ void UpAndDown::dealOut(const Chance& outcome, Report& report) {
     const Card card = *next++;
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];
+    const PlayerSet own = PlayerSet::only(player);
     reportCards(report, s.dealer, placeOf(kUndealt), placeOf(kHand, player), CardSet(card),
-                LayOrder::rising, PlayerSet::only(player));
+                LayOrder::rising, isBlind() ? PlayerSet::all(players_) - own : own);
   }
   for (; next != outcome.order().rend(); ++next) {
     s.undealt.insert(*next);
     ++s.undealtSize;
   }
+  // D2: without trump nothing is drawn at the peak.
+  if (options_[kNoTrump] == kAtPeak && isAtPeak()) return beginBidding(report);
   s.waiting = Waiting::forTrump;
 }
 

@@ -8,6 +8,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/action.h"
@@ -16,6 +17,7 @@
 #include "rules/fields.h"
 #include "rules/game_info.h"
 #include "rules/option.h"
+#include "rules/random.h"
 #include "rules/report.h"
 #include "rules/rule.h"
 #include "rules/step.h"
@@ -35,7 +37,17 @@ class UpAndDown {
     kLastBidder,      // the last bidder 0: may not make the bids add up, 1: may bid anything
     kStake,
     kLimit,
+    kMustTrump,      // 1: who cannot follow suit must trump
+    kScoring,        // one of Scoring
+    kNoTrump,        // one of NoTrump
+    kOncePerPlayer,  // the smallest and the largest deals are played once per player
+    kBidding,        // 0: in turn, 1: all at the same time
+    kBlindOne,       // in deals of one card, players see all cards but their own
+    kLimitCap,       // nobody loses more than the limit
   };
+  // Values of kScoring and kNoTrump.
+  enum Scoring : std::uint8_t { kTable, kTenPlusTricks, kFivePlusTricks };
+  enum NoTrump : std::uint8_t { kNever, kAtPeak, kDrawn };
   // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kBid, kPlay };
   enum Zone : std::uint8_t { kHand, kTrick, kPlayed, kUndealt };
@@ -51,6 +63,7 @@ class UpAndDown {
     addsUp,
     followSuit,
     mustTrump,
+    bidAlready,
   };
   enum class Sentence : std::uint8_t {
     dealt,
@@ -73,10 +86,24 @@ class UpAndDown {
     getsChips,
     paysChips,
     settlesEven,
+    noTrump,
+    choosesBid,
+    aboveLoses,
+    belowScores,
   };
-  enum class About : std::uint8_t { bid, taken, trump, cards, bidsInAll };
+  enum class About : std::uint8_t { bid, taken, trump, cards, bidsInAll, hasBid, noTrump };
   enum class Counted : std::uint8_t { bidsKept };
-  enum class Prompt : std::uint8_t { bid, bidLast, lead, follow, trump, anyCard };
+  enum class Prompt : std::uint8_t {
+    bid,
+    bidLast,
+    lead,
+    follow,
+    trump,
+    anyCard,
+    bidTogether,
+    discard,
+    blind,
+  };
   enum class Points : std::uint8_t {
     exact,
     exactNone,
@@ -85,14 +112,21 @@ class UpAndDown {
     belowPartial,
     ahead,
     behind,
-    level
+    level,
+    exactBonus,
+    tricks,
+    off,
+    capped,
+    capPaid,
   };
   enum class Phase : std::uint8_t { bid, play };
 
   static constexpr int kMostCards = 26;  // largest hand: 52 cards, two players
-  static constexpr int kMostDeals = 2 * kMostCards - 1;
+  // With kOncePerPlayer two players play the deals of 1, 26 and 1 cards twice.
+  static constexpr int kMostDeals = 2 * kMostCards + 2;
   static constexpr int kMostPoints = 1000000;
   static constexpr std::int8_t kNoBid = -1;
+  static constexpr std::int8_t kSecretBid = kNoBid - 1;  // chosen, but hidden from the viewer
   // Owner of the undealt cards in HiddenCards; smaller owners are hands.
   static constexpr int kUndealtOwner = kMaxPlayers;
 
@@ -107,7 +141,7 @@ class UpAndDown {
     std::uint8_t turn = kNoPlayer;  // player who must act; kNoPlayer after the deal
     std::uint8_t leader = 1;        // leader of the trick; while bidding, of the first one
     std::uint8_t cards = 1;         // cards per player in this deal
-    std::int8_t trump = kNoChoice;  // trump suit, or kNoChoice before it was drawn
+    std::int8_t trump = kNoChoice;  // trump suit; kNoChoice: not drawn yet, or no trump
     std::int16_t deal = 1;
     std::array<std::int8_t, kMaxPlayers> bids{kNoBid, kNoBid, kNoBid, kNoBid,
                                               kNoBid, kNoBid, kNoBid, kNoBid};
@@ -122,6 +156,14 @@ class UpAndDown {
     CardSet undealt;  // cards that were not dealt; no player sees them
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
+    // Both follow from the options and the deal; fields() needs them.
+    bool bidsTogether = false;
+    bool isBlind = false;  // players see all cards but their own
+
+    // Bids of others are hidden until all players have bid.
+    Seen bidsSeen() const {
+      return bidsTogether && phase == Phase::bid ? Seen::byOwner : Seen::byAll;
+    }
 
     bool operator==(const State&) const = default;
   };
@@ -136,12 +178,13 @@ class UpAndDown {
     v.field("dealer", Seen::byAll, s.dealer, PlayerField{});
     v.field("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
     v.each("totals", Seen::byAll, s.totals, NumberField{-kMostPoints, kMostPoints});
-    v.cards("hands", Seen::byOwner, s.hands, s.held);
+    v.cards("hands", s.isBlind ? Seen::byOthers : Seen::byOwner, s.hands, s.held);
     v.field("phase", Seen::byAll, s.phase, WordField{kPhaseWords});
     v.field("cards", Seen::byAll, s.cards, NumberField{1, kMostCards});
     v.field("trump", Seen::byAll, s.trump, ChoiceField{kSuitWords});
     v.field("firstBidder", Seen::byAll, s.firstBidder, PlayerField{});
-    v.each("bids", Seen::byAll, s.bids, NumberField{0, kMostCards, kOrNull});
+    v.each("bids", s.bidsSeen(), s.bids,
+           NumberField{.least = 0, .most = kMostCards, .orNull = true, .orSecret = true});
     v.each("taken", Seen::byAll, s.taken, NumberField{0, kMostCards});
     v.object("trick", [&](auto& trick) {
       trick.field("leader", Seen::byAll, s.leader, PlayerField{});
@@ -156,8 +199,13 @@ class UpAndDown {
     });
   }
 
-  static constexpr GameTraits kTraits{
-      .pays = true, .hasMoments = true, .hasLeadingCards = true, .hasCounts = true};
+  static constexpr GameTraits kTraits{.pays = true,
+                                      .hasMoments = true,
+                                      .hasLeadingCards = true,
+                                      .hasSecretMoves = true,
+                                      .hasSecretChoices = true,
+                                      .hasBlindMoves = true,
+                                      .hasCounts = true};
   static const GameInfo& info();
 
   // Returns why these options cannot be played with this number of players, as a translatable
@@ -178,10 +226,18 @@ class UpAndDown {
   int players() const { return players_; }
   CardSet deck() const { return deckOf(options_); }
 
-  // Players who may act now: only the player on turn.
+  // Players who may act now: the player on turn, or all who have not chosen a bid yet.
   PlayerSet actors() const {
-    return state_.waiting == Waiting::forMove ? PlayerSet::only(state_.turn) : PlayerSet();
+    if (state_.waiting != Waiting::forMove) return {};
+    if (state_.turn != kNoPlayer) return PlayerSet::only(state_.turn);
+    PlayerSet left;
+    for (int player = 0; player < players_; ++player) {
+      if (state_.bids[at(player)] == kNoBid) left.insert(player);
+    }
+    return left;
   }
+  // Bids are secret if all players choose them at the same time.
+  bool isSecret(const Action& action) const { return action.verb == kBid && bidsTogether(); }
 
   // Calls visit(action) for each legal move; no two of them are equivalent.
   template <class Visit>
@@ -219,9 +275,11 @@ class UpAndDown {
   std::vector<ScoreLine> paymentLines(int player) const;
   int score(int player) const;
 
-  // D7: returns the player's settlement in points if the game ended now; negative if the player
-  // pays. Multiply by the stake for chips.
+  // D7: returns the player's settlement in points if the game ended now, without the cap of D8;
+  // negative if the player pays. Multiply by the stake for chips.
   int settlement(int player) const;
+  // D7, D8: returns the chips that each player receives or pays if the game ended now.
+  std::array<int, kMaxPlayers> chips() const;
 
   // Return the contents of the places and the standing, as known in this state.
   std::vector<PlaceContents> places() const;
@@ -232,8 +290,19 @@ class UpAndDown {
   // Returns the card that currently wins the trick.
   CardSet leading() const;
 
-  // Returns the cards that a move of this player may name: the whole hand, whether legal or not.
-  const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
+  // Returns the cards that a move of this player may name: the whole hand, whether legal or not. A
+  // player who does not see the own card names it as Card().
+  CardSet cardsOf(int player, const Action&) const {
+    const CardSet& hand = state_.hands[at(player)];
+    return isBlind() && state_.held[at(player)] > 0 ? hand | CardSet(Card()) : hand;
+  }
+  // Returns the move with the card that its player does not see, if this state knows it.
+  Action opened(int player, const Action& action) const {
+    Action open = action;
+    const CardSet& hand = state_.hands[at(player)];
+    if (isBlind() && action.cards == CardSet(Card()) && !hand.empty()) open.cards = hand;
+    return open;
+  }
 
   // Returns the places that a move depends on. If one of them has changed since the position that
   // the move was made for, the move is stale.
@@ -244,6 +313,8 @@ class UpAndDown {
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
   int groupOf(Card) const { return 0; }
+  // Draws secret bids of others: each trick is bid by one of the players.
+  void drawSecrets(Random& random);
   void putHidden(int owner, Card card) {
     (owner == kUndealtOwner ? state_.undealt : state_.hands[at(owner)]).insert(card);
   }
@@ -251,15 +322,25 @@ class UpAndDown {
   // D1, D3: cards per player at the peak, the number of deals, and the cards per player and the
   // dealer of deal 1 ... deals().
   int peak() const;
-  int deals() const { return 2 * peak() - 1; }
-  int cardsOfDeal(int deal) const { return std::min(deal, 2 * peak() - deal); }
+  int deals() const;
+  int cardsOfDeal(int deal) const;
   int dealerOf(int deal) const { return (deal - 1) % players_; }
 
   // D3: returns the bid forbidden to the player on turn, or kNoBid.
   int forbiddenBid() const;
 
-  // Returns the trump suit. It must have been drawn.
+  // D2: whether the deal has a trump suit, and which. trump() needs one.
+  bool hasTrump() const { return state_.trump >= 0; }
   Suit trump() const { return static_cast<Suit>(state_.trump); }
+  bool isTrump(Suit suit) const { return state_.trump == static_cast<std::int8_t>(suit); }
+
+  // D4: whether a player who cannot follow suit must trump.
+  bool mustTrump() const { return options_[kMustTrump] != 0 && hasTrump(); }
+
+  // D3: whether all players bid at the same time, and whether they see all cards but their own in
+  // this deal.
+  bool bidsTogether() const { return state_.bidsTogether; }
+  bool isBlind() const { return state_.isBlind; }
 
   // D1, D5: height of a card within its suit; the ace is highest.
   static constexpr int height(Card card) { return card.rank() == 1 ? kHighAce : card.rank(); }
@@ -286,7 +367,7 @@ class UpAndDown {
   }
   std::optional<Suit> demandedBy(Suit led, const CardSet& hand) const {
     if (hand.values(led) != 0) return led;
-    if (hand.values(trump()) != 0) return trump();
+    if (mustTrump() && hand.values(trump()) != 0) return trump();
     return std::nullopt;
   }
   std::optional<Refusal> checkBid(const Action& action) const;
@@ -294,7 +375,13 @@ class UpAndDown {
 
   ChanceNeed chanceBetweenMoves() const;
   void begin(int deal);
+  void setKindOfDeal();
+  // Returns the first and the last deal of the peak.
+  std::pair<int, int> peakDeals() const;
+  bool isAtPeak() const { return state_.cards == peak(); }
 
+  template <class Report>
+  void beginBidding(Report& report);
   template <class Report>
   void makeBid(int player, int bid, Report& report);
   template <class Report>
@@ -314,6 +401,7 @@ class UpAndDown {
   int tricksTaken() const;
   void completeFrom(const Value& source);
   std::string problem(bool partial) const;
+  std::string problemOfTrump(bool partial) const;
   std::string problemOfBids() const;
   std::string problemOfTurn() const;
   std::string problemOfHands() const;
@@ -329,7 +417,7 @@ class UpAndDown {
 
 template <class Visit>
 void UpAndDown::legal(int player, Visit&& visit) const {
-  if (state_.waiting != Waiting::forMove || player != state_.turn) return;
+  if (!actors().contains(player)) return;
   if (state_.phase == Phase::bid) {
     const int forbidden = forbiddenBid();
     for (int bid = 0; bid <= state_.cards; ++bid) {
@@ -339,6 +427,7 @@ void UpAndDown::legal(int player, Visit&& visit) const {
     return;
   }
   const CardSet& hand = state_.hands[at(player)];
+  if (isBlind() && hand.empty()) return visit(Action{.verb = kPlay, .cards = CardSet(Card())});
   const std::optional<Suit> only = demanded(hand);
   CardSet rest = only ? hand & CardSet::ofSuit(*only) : hand;
   while (!rest.empty()) {

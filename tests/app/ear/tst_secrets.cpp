@@ -272,6 +272,8 @@ void TestSecrets::hiddenCardsChangeNothing_data() {
   QTest::newRow("3UP 3DOWN") << u"three-up-three-down"_s << 2 << QString() << 0;
   QTest::newRow("ultimate loser") << u"ultimate-loser"_s << 4 << u"joker=on"_s << 0;
   QTest::newRow("up and down") << u"up-and-down"_s << 4 << QString() << 5;
+  QTest::newRow("up and down, blind") << u"up-and-down"_s << 4 << u"blindOne=on"_s << 0;
+  QTest::newRow("up and down, together") << u"up-and-down"_s << 4 << u"bidding=together"_s << 2;
 }
 
 void TestSecrets::hiddenCardsChangeNothing() {

@@ -10,17 +10,29 @@ namespace downpile::test {
 
 template <>
 struct ContractTrait<UpAndDown> {
-  // Each card and each bid is a distinct move.
-  static Action representative(const UpAndDown&, const Action& action) { return action; }
+  // Each card and each bid is a distinct move. A card that its player does not see can be named as
+  // Card().
+  static Action representative(const UpAndDown& game, const Action& action) {
+    if (!isBlind(game) || action.cards != CardSet(Card())) return action;
+    Action named = action;
+    if (game.state().turn != kNoPlayer) named.cards = game.state().hands[at(game.state().turn)];
+    return named;
+  }
 
   // The owner in HiddenCards that corresponds to a place.
   static int ownerOf(const Place& place) {
     return place.zone == UpAndDown::kUndealt ? UpAndDown::kUndealtOwner : place.player;
   }
 
-  static bool hides(const Place& place, int viewer) {
-    return place.zone == UpAndDown::kUndealt ||
-           (place.zone == UpAndDown::kHand && place.player != viewer);
+  static bool hides(const UpAndDown& game, const Place& place, int viewer) {
+    if (place.zone == UpAndDown::kUndealt) return true;
+    if (place.zone != UpAndDown::kHand) return false;
+    return isBlind(game) ? place.player == viewer || viewer == kSpectator : place.player != viewer;
+  }
+
+ private:
+  static bool isBlind(const UpAndDown& game) {
+    return game.options()[UpAndDown::kBlindOne] != 0 && game.state().cards == 1;
   }
 };
 

@@ -5,6 +5,7 @@
 
 #include "../../app/support/other_worlds.h"
 #include "../../support/eventually.h"
+#include "games/up-and-down/up_and_down.h"
 #include "party.h"
 #include "runner/test_class.h"
 
@@ -35,6 +36,16 @@ std::vector<std::string> storyLines(const std::vector<StoryStep>& story) {
   }
   std::ranges::sort(lines);
   return lines;
+}
+
+// Sets the house rules of the row.
+RecordHeader withRules(RecordHeader header) {
+  QFETCH(bool, isBlind);
+  if (!isBlind) return header;
+  header.options[UpAndDown::kBlindOne] = 1;
+  header.options[UpAndDown::kOncePerPlayer] = 1;
+  header.options[UpAndDown::kBidding] = 1;
+  return header;
 }
 
 // Plays with the guests of the party until `deals` deals are over. Calls `disturb` before each
@@ -85,17 +96,26 @@ class TestHostedGames : public QObject {
   void badConnectionsDoNotChangeTheRecord();
   void hiddenCardsDoNotChangeMessages_data() { everyGameIsPlayed_data(); }
   void hiddenCardsDoNotChangeMessages();
-  void hiddenCardsDoNotChangeMovesMadeForPlayers_data() { everyGameIsPlayed_data(); }
+  void hiddenCardsDoNotChangeMovesMadeForPlayers_data() { addGameRows(); }
   void hiddenCardsDoNotChangeMovesMadeForPlayers();
 };
 
-void TestHostedGames::everyGameIsPlayed_data() { addGameRows(); }
+// Also plays a game in which players do not see their own card, and bid in secret.
+void TestHostedGames::everyGameIsPlayed_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<bool>("isBlind");
+  for (const CatalogEntry& entry : catalog()) {
+    const auto id = QString::fromUtf8(entry.info->id);
+    QTest::newRow(qPrintable(id)) << id << false;
+  }
+  QTest::newRow("up-and-down, blind") << u"up-and-down"_s << true;
+}
 
 void TestHostedGames::everyGameIsPlayed() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
   const int players = std::min(info.maxPlayers, 4);
-  Party party(partyHeader(game.toStdString(), players, 11));
+  Party party(withRules(partyHeader(game.toStdString(), players, 11)));
   std::string record;
   party.invite();
   GuestTable& guest = party.invite();
@@ -135,7 +155,7 @@ void TestHostedGames::badConnectionsDoNotChangeTheRecord() {
   const GameInfo& info = *findGame(game.toStdString())->info;
   const int players = std::min(info.maxPlayers, 3);
   const auto play = [&](bool isBad) {
-    Party party(partyHeader(game.toStdString(), players, 5));
+    Party party(withRules(partyHeader(game.toStdString(), players, 5)));
     party.invite();
     party.invite();
     Random random(7);
@@ -164,7 +184,11 @@ void TestHostedGames::badConnectionsDoNotChangeTheRecord() {
 void TestHostedGames::hiddenCardsDoNotChangeMessages() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
-  RecordHeader header = peopleHeader(game.toStdString(), std::min(info.maxPlayers, 3), 21);
+  RecordHeader header =
+      withRules(peopleHeader(game.toStdString(), std::min(info.maxPlayers, 3), 21));
+  // Ends a blind deal before player 0 has played the card.
+  QFETCH(bool, isBlind);
+  const std::size_t most = isBlind ? 4 : 25;
   Random random(3);
   int exchanged = 0;
   for (int deal = 0; deal < 4; ++deal) {
@@ -175,7 +199,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
     header.seal.reset();
     if (deal % 2 == 1) header.seal = Seal::of(secret);
     bool isSecretSent = false;
-    const PlayedDeal original = playAtRandom(header, 0, random, 25);
+    const PlayedDeal original = playAtRandom(header, 0, random, most);
     QVERIFY(!original.moves.empty());
     const Exchange exchange = exchangeUnseen(original, original.moves.size(), info.family, random);
     exchanged += exchange.changed();
