@@ -10287,10 +10287,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Bildkarten auf Hochstapeln</translation>
     </message>
     <message>
-        <source>You may play royalties of the same suit onto your own up-pile. They close it, as a 10 does.</source>
-        <translation>Du darfst Bildkarten derselben Farbe auf einen eigenen Hochstapel legen. Sie schließen ihn wie eine Zehn.</translation>
-    </message>
-    <message>
         <source>Seat changes</source>
         <translation>Platzwechsel</translation>
     </message>
@@ -10455,10 +10451,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, egal, wer am Zug ist. Das verdoppelt die Punkte der Runde, egal, wer sie gewinnt. Alle dürfen das einmal in der ganzen Partie, oder einmal in jeder Runde, wenn ihr das vereinbart. Es ist auch dann verbraucht, wenn die Runde ungültig wird.</translation>
     </message>
     <message>
-        <source>With this house rule you may play one or more royalties onto your own open up-pile if they match its suit. They close the pile, and your last card may be one of them.</source>
-        <translation>Mit dieser Hausregel darfst du auf einen eigenen offenen Hochstapel eine oder mehrere Bildkarten seiner Farbe legen. Sie schließen den Stapel, und auch deine letzte Karte darf so dorthin.</translation>
-    </message>
-    <message>
         <source>With this house rule, the winner of a deal swaps seats with the player who has the most cards left; in a tie, with the one nearest to the winner&apos;s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
         <translation>Mit dieser Hausregel tauscht, wer eine Runde gewinnt, den Platz mit der Person, die noch die meisten Karten auf der Hand hat; bei gleich vielen mit der, die links am nächsten sitzt. Als Nächstes gibt, wer dann links von dem Platz sitzt, an dem zuletzt gegeben wurde.</translation>
     </message>
@@ -10617,10 +10609,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>{card:start} is a royalty and cannot open a downpile.</source>
         <translation>{card:start} ist eine Bildkarte und kann keinen Tiefstapel eröffnen.</translation>
-    </message>
-    <message>
-        <source>Royalties go onto an up-pile without other cards; {card} cannot go with them.</source>
-        <translation>Bildkarten kommen ohne andere Karten auf einen Hochstapel; {card} darf nicht mit dazu.</translation>
     </message>
     <message>
         <source>You cannot pass while there are cards to draw.</source>
@@ -10976,6 +10964,48 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Royalties discarded</source>
         <translation>Abgelegte Bildkarten</translation>
+    </message>
+    <message>
+        <source>A 10 that you steal with the downpile does not close it.</source>
+        <translation>Eine Zehn, die du mit dem Tiefstapel stiehlst, schließt ihn nicht.</translation>
+    </message>
+    <message>
+        <source>A stolen downpile that contains a 10 is closed at once, too.</source>
+        <translation>Auch ein gestohlener Tiefstapel, in dem eine Zehn liegt, wird sofort geschlossen.</translation>
+    </message>
+    <message>
+        <source>You may play royalties of the same suit onto your own up-pile, also as the end of a run. They close it, as a 10 does.</source>
+        <translation>Du darfst Bildkarten derselben Farbe auf einen eigenen Hochstapel legen, auch als Ende einer Folge. Sie schließen ihn wie eine Zehn.</translation>
+    </message>
+    <message>
+        <source>Stolen tens</source>
+        <translation>Gestohlene Zehnen</translation>
+    </message>
+    <message>
+        <source>A stolen downpile that contains a 10 is closed at once, so that its cards count double.</source>
+        <translation>Ein gestohlener Tiefstapel mit einer Zehn wird sofort geschlossen; seine Karten zählen dann doppelt.</translation>
+    </message>
+    <message>
+        <source>With this house rule you may play one or more royalties onto your own open up-pile if they match its suit. They need not follow each other. A run may also go on from the numbers into the royalties, without a gap: 9, 10, jack. Royalties close the pile, and your last card may be one of them.</source>
+        <translation>Mit dieser Hausregel darfst du auf einen eigenen offenen Hochstapel eine oder mehrere Bildkarten seiner Farbe legen. Sie müssen nicht aufeinander folgen. Auch eine Folge darf ohne Lücke von den Zahlen zu den Bildkarten weitergehen: 9, 10, Bube. Bildkarten schließen den Stapel, und auch deine letzte Karte darf so dorthin.</translation>
+    </message>
+    <message>
+        <source>{cards:start} are not a run: numbers and royalties go up together only if their values follow each other without a gap.</source>
+        <translation>{cards:start} sind keine Folge: Zahlen und Bildkarten kommen nur zusammen auf den Hochstapel, wenn ihre Werte lückenlos aufeinander folgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} steals the downpile with {cards:dative}: %n card(s), closed by the 10.</source>
+        <translation>
+            <numerusform>{player} stiehlt mit {cards:dative} den Tiefstapel: %Ln Karte, durch die Zehn geschlossen.</numerusform>
+            <numerusform>{player} stiehlt mit {cards:dative} den Tiefstapel: %Ln Karten, durch die Zehn geschlossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You steal the downpile with {cards:dative}: %n card(s), closed by the 10.</source>
+        <translation>
+            <numerusform>Du stiehlst mit {cards:dative} den Tiefstapel: %Ln Karte, durch die Zehn geschlossen.</numerusform>
+            <numerusform>Du stiehlst mit {cards:dative} den Tiefstapel: %Ln Karten, durch die Zehn geschlossen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

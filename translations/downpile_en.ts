@@ -1580,6 +1580,20 @@
             <numerusform>Only %Ln of the cards that you cannot see fit onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} steals the downpile with {cards:dative}: %n card(s), closed by the 10.</source>
+        <translation>
+            <numerusform>{player} steals the downpile with {cards:dative}: %Ln card, closed by the 10.</numerusform>
+            <numerusform>{player} steals the downpile with {cards:dative}: %Ln cards, closed by the 10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You steal the downpile with {cards:dative}: %n card(s), closed by the 10.</source>
+        <translation>
+            <numerusform>You steal the downpile with {cards:dative}: %Ln card, closed by the 10.</numerusform>
+            <numerusform>You steal the downpile with {cards:dative}: %Ln cards, closed by the 10.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>up-and-down</name>

@@ -90,7 +90,10 @@ UnderwearPlan planOf(const Underwear& game, int player) {
     const ValueMask values = hand.values(suit);
     const ValueMask fitting = values & fitsUp[static_cast<std::size_t>(i)];
     plan.pileTurns += runs(fitting & Underwear::kNumbers);
-    if ((fitting & Underwear::kRoyalties) != 0) ++plan.pileTurns;
+    // U18: royalties without a gap above the 10 go up with its run.
+    constexpr ValueMask kTenUp = Underwear::kRoyalties | valueBit(Underwear::kRankTen);
+    const bool alone = (fitting & valueBit(Underwear::kRankTen)) == 0 || runs(fitting & kTenUp) > 1;
+    if ((fitting & Underwear::kRoyalties) != 0 && alone) ++plan.pileTurns;
     plan.pileCards += std::popcount(fitting);
     waits.add(suit, values & Underwear::kNumbers & ~fitting);
     const ValueMask twins = hand.values(suit, 0) & hand.values(suit, 1);

@@ -6,7 +6,7 @@ namespace downpile {
 
 void Underwear::count(const Step& step, Tally& tally) const {
   for (const Event& event : step.events) {
-    if (isSentence(event, Sentence::steals)) {
+    if (isSentence(event, Sentence::steals) || isSentence(event, Sentence::stealsClosed)) {
       tally.add(Counted::steals, event.player, 1);
       tally.add(Counted::stolenCards, event.player, event.number);
     }

@@ -83,6 +83,9 @@ std::string Underwear::problem() const {
       for (Card card : cards) {
         if (card.suit() != cards.front().suit()) wrong = "upPiles must each be of one suit";
       }
+      if (option(kStolenTens) && !pile.faceDown && holdsTen(pile.pile)) {
+        wrong = "upPiles with a 10 must be face down: stolenTens is on";
+      }
     });
     if (!wrong.empty()) return wrong;
   }

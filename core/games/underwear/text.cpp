@@ -25,6 +25,11 @@ constexpr Choice kPackChoices[] = {
     {"2", TEXT("Two packs")},
 };
 
+constexpr RuleSentence kClosingSentences[] = {
+    {"stolenTens", kRuleOff, TEXT("A 10 that you steal with the downpile does not close it.")},
+    {"stolenTens", kRuleOn, TEXT("A stolen downpile that contains a 10 is closed at once, too.")},
+};
+
 constexpr Option kOptions[] = {
     {.key = "target",
      .kind = OptionKind::number,
@@ -49,8 +54,8 @@ constexpr Option kOptions[] = {
      .rule = "U17"},
     {.key = "royaltiesOnUpPiles",
      .title = TEXT("Royalties on up-piles"),
-     .help = TEXT("You may play royalties of the same suit onto your own up-pile. They close it, "
-                  "as a 10 does."),
+     .help = TEXT("You may play royalties of the same suit onto your own up-pile, also as the end "
+                  "of a run. They close it, as a 10 does."),
      .rule = "U18"},
     {.key = "seatChanges",
      .title = TEXT("Seat changes"),
@@ -74,6 +79,11 @@ constexpr Option kOptions[] = {
      .title = TEXT("Packs of cards"),
      .help = TEXT("Up to four players usually use one pack, five or more use two."),
      .rule = "U1"},
+    {.key = "stolenTens",
+     .title = TEXT("Stolen tens"),
+     .help = TEXT("A stolen downpile that contains a 10 is closed at once, so that its cards count "
+                  "double."),
+     .rule = "U6"},
 };
 
 constexpr RuleSet kRuleSets[] = {
@@ -104,7 +114,8 @@ constexpr Rule kRules[] = {
           "card, and higher. A run is played from low to high.")},
     {"U6", TEXT("Closing an up-pile"),
      TEXT("When a 10 is played onto an up-pile, the pile is turned face down. It is now closed: it "
-          "takes no more cards, but each of its cards is worth two points instead of one.")},
+          "takes no more cards, but each of its cards is worth two points instead of one."),
+     "", false, kClosingSentences},
     {"U7", TEXT("Clear with royalties"),
      TEXT("Play one or more royalties of any suit. They go to the discard pile and take the "
           "downpile with them, if there is one. It makes no difference how many you play.")},
@@ -148,7 +159,10 @@ constexpr Rule kRules[] = {
      "doubling", true},
     {"U18", TEXT("Royalties on up-piles"),
      TEXT("With this house rule you may play one or more royalties onto your own open up-pile if "
-          "they match its suit. They close the pile, and your last card may be one of them."),
+          "they match its suit. They need not follow each other. A run may also go on from the "
+          "numbers "
+          "into the royalties, without a gap: 9, 10, jack. Royalties close the pile, and your last "
+          "card may be one of them."),
      "royaltiesOnUpPiles", true},
     {"U19", TEXT("Seat changes"),
      TEXT("With this house rule, the winner of a deal swaps seats with the player who has the most "
@@ -246,8 +260,9 @@ constexpr Reason kReasons[] = {
     {"royalty", "U11",
      TEXT("{card:start} is a royalty: it cannot steal the downpile, only clear it.")},
     {"royalty", "U11", TEXT("{card:start} is a royalty and cannot open a downpile.")},
-    {"royalties-alone", "U18",
-     TEXT("Royalties go onto an up-pile without other cards; {card} cannot go with them.")},
+    {"not-a-run", "U18",
+     TEXT("{cards:start} are not a run: numbers and royalties go up together only if their values "
+          "follow each other without a gap.")},
     {"stock-has-cards", "U12", TEXT("You cannot pass while there are cards to draw.")},
     {"nothing-to-draw", "U12", TEXT("The stock and the discard pile are empty: pass instead.")},
     {"doubling-off", "U17", TEXT("This game is played without doubling.")},
@@ -256,6 +271,7 @@ constexpr Reason kReasons[] = {
      TEXT("To double you need more cards than anyone else, and {player} has {number}.")},
     {"wrong-suit", "U18",
      TEXT("{card:start} cannot be played up: this up-pile takes only {suit}.")},
+    {"not-higher", "U18", TEXT("{card:start} is not higher than {top} on the up-pile.")},
 };
 
 // Sentences about points have Kind::account: they name the owner of the seat, not a substitute
@@ -294,6 +310,8 @@ constexpr Sentence kSentences[] = {
      TEXT("You swap seats with {other:dative}.")},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),
      Sentence::Kind::account},
+    {TEXT("{player} steals the downpile with {cards:dative}: %n card(s), closed by the 10."),
+     TEXT("You steal the downpile with {cards:dative}: %n card(s), closed by the 10.")},
 };
 
 constexpr Sentence kScoreLines[] = {

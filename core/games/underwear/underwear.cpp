@@ -165,17 +165,20 @@ std::optional<Refusal> Underwear::checkUp(int player, const Action& action) cons
   return std::nullopt;
 }
 
-// U18.
+// U18: royalties of the pile's suit, or a run that goes on from numbers into royalties.
 std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
                                                    const Action& action) const {
-  Refusal r = refusal(RefusalReason::royaltiesAlone, action);
+  Refusal r = refusal(RefusalReason::wrongSuitRoyalty, action);
   r.top = pile.pile.top;
   r.suit = r.top.suit();
-  const CardSet numbers = action.cards - kAllRoyalties;
-  if (!numbers.empty()) return because(r, RefusalReason::royaltiesAlone, numbers.first());
   const CardSet otherSuits = action.cards - CardSet::ofSuit(r.suit);
   if (!otherSuits.empty()) return because(r, RefusalReason::wrongSuitRoyalty, otherSuits.first());
-  return std::nullopt;
+  const CardSet numbers = action.cards - kAllRoyalties;
+  if (numbers.empty()) return std::nullopt;
+  const Card lowest = firstLaid(numbers, LayOrder::rising);
+  if (!isRun(action.cards, r.suit)) return because(r, RefusalReason::notRunRoyalty, lowest);
+  if (lowest.rank() > r.top.rank()) return std::nullopt;
+  return because(r, RefusalReason::notHigherRoyalty, lowest);
 }
 
 // U7.
@@ -331,17 +334,19 @@ void Underwear::clearDownpile(int player, const Action& action, Report& report) 
   state_.passes = 0;
 }
 
-// U8.
+// U6, U8.
 template <class Report>
 void Underwear::stealDownpile(int player, const Action& action, Report& report) {
   take(player, action.cards);
   const Place place = placeOf(kUpPile, player, state_.upPiles.count(player));
   reportEvent(report, Event::Kind::pile, player, placeOf(kDownpile), place);
-  reportCards(report, player, placeOf(kHand, player), placeOf(kDownpile), action.cards);
-  addSentence(report, Sentence::steals, player,
-              {.cards = action.cards, .number = state_.downpile.size});
   OwnedPile stolen;
   stolen.pile = state_.downpile;
+  stolen.faceDown = option(kStolenTens) && holdsTen(stolen.pile);
+  if (stolen.faceDown) reportEvent(report, Event::Kind::turn, player, place, place);
+  reportCards(report, player, placeOf(kHand, player), placeOf(kDownpile), action.cards);
+  addSentence(report, stolen.faceDown ? Sentence::stealsClosed : Sentence::steals, player,
+              {.cards = action.cards, .number = stolen.pile.size});
   state_.upPiles.add(player, stolen);
   state_.downpile = Pile();
   state_.order.push(state_.downpile, action.cards.first());

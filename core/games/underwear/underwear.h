@@ -37,6 +37,7 @@ class Underwear {
     kGoingOut,  // the last card 0: must go onto a pile, 1: may be any
     kOpenWithRun,
     kPacks,  // number of packs; 0: as many as needed
+    kStolenTens,
   };
   // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kDraw, kPass, kDown, kUp, kRoyals, kSteal, kOpen, kDouble };
@@ -66,13 +67,14 @@ class Underwear {
     royaltyUp,
     royaltySteal,
     royaltyOpen,
-    royaltiesAlone,
+    notRunRoyalty,
     stockHasCards,
     nothingToDraw,
     doublingOff,
     alreadyDoubled,
     notMostCards,
     wrongSuitRoyalty,
+    notHigherRoyalty,
   };
   enum class Sentence : std::uint8_t {
     dealt,
@@ -94,15 +96,17 @@ class Underwear {
     voidByTurns,
     seatsChange,
     wins,
+    stealsClosed,
   };
   enum class About : std::uint8_t { doubles };
   enum class Counted : std::uint8_t { steals, stolenCards, royalties };
   enum class Points : std::uint8_t { faceUp, closed, hand, doubled };
 
   static constexpr int kHandSize = 7;
-  static constexpr int kMaxTurns = 5000;           // G4
-  static constexpr int kMaxUpPiles = 80;           // every up-pile contains a number card; two
-                                                   // packs have 80
+  static constexpr int kMaxTurns = 5000;  // G4
+  static constexpr int kMaxUpPiles = 80;  // every up-pile contains a number card; two
+                                          // packs have 80
+  static constexpr int kRankTen = 10;
   static constexpr ValueMask kNumbers = 0x7fe;     // ace (1) to 10
   static constexpr ValueMask kRoyalties = 0x3800;  // jack, queen, king
   static constexpr int kMostRoyalties = 6;         // royalties of one suit in two packs
@@ -322,6 +326,9 @@ class Underwear {
   static ValueMask fitsUp(const OwnedPile& pile) {
     return kNumbers & valuesAbove(pile.pile.top.rank());
   }
+  bool holdsTen(const Pile& pile) const {
+    return !(state_.order.set(pile) & CardSet::ofValues(valueBit(kRankTen))).empty();
+  }
   // U10, U12.
   bool mayDraw() const { return !state_.stock.empty() || !state_.discard.empty(); }
 
@@ -438,16 +445,19 @@ void Underwear::legalUp(const CardSet& hand, Visit& visit) const {
     const Suit suit = pile.pile.top.suit();
     Action action{.verb = kUp, .place = index++};
     if (pile.faceDown) return;
-    eachRun(hand.values(suit) & fitsUp(pile), [&](ValueMask run) {
+    const bool royalties = option(kRoyaltiesOnUpPiles);
+    const ValueMask fits = fitsUp(pile) | (royalties ? kRoyalties : 0);
+    eachRun(hand.values(suit) & fits, [&](ValueMask run) {
+      if ((run & kNumbers) == 0) return;  // legalRoyaltiesUp() visits those without a number
       action.cards = hand.pick(suit, run);
       visit(action);
     });
-    if (option(kRoyaltiesOnUpPiles)) legalRoyaltiesUp(hand, suit, action, visit);
+    if (royalties) legalRoyaltiesUp(hand, suit, action, visit);
   });
 }
 
-// U18: visits every choice of royalties of one suit. Of two equal cards the first pack's is chosen
-// first.
+// U18: visits every choice of royalties of one suit without a number. Of two equal cards the first
+// pack's is chosen first.
 template <class Visit>
 void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, Visit& visit) {
   const ValueMask first = hand.values(suit) & kRoyalties;

@@ -146,7 +146,7 @@ class TestConsoleCatalog : public QObject {
         }
         QVERIFY2(run.status == 0, run.errors);
         verifyWidth(run.output);
-        if (!isIdle(info, i, values)) {
+        if (!isIdle(info, i, values, players)) {
           const QString mark = value == option.standard ? "\n  " : "\n* ";
           QVERIFY2(run.output.contains((mark + setting + " ").toUtf8()), run.output);
         }
@@ -155,6 +155,22 @@ class TestConsoleCatalog : public QObject {
         }
       }
     }
+  }
+
+  // A rule is printed with the sentences that hold under the house rules, and no others.
+  void printsOnlySentencesInForce() {
+    const GameInfo& info = *findGame("underwear")->info;
+    const auto rule = std::ranges::find(info.rules, "U6", &Rule::id);
+    const auto text = [&](std::size_t i) {
+      return QByteArray(rule->sentences[i].text).simplified();
+    };
+    const QByteArray off = unwrapped(rulesOf(info));
+    QVERIFY(off.contains(text(0)) && !off.contains(text(1)));
+    const QByteArray on = unwrapped(rulesOf(info, {"stolenTens=on"}));
+    QVERIFY(!on.contains(text(0)) && on.contains(text(1)));
+    const QByteArray page = unwrapped(runWith({"rules", "underwear", "--markdown"}));
+    QVERIFY(
+        page.contains("With `stolenTens=off`: " + text(0) + " With `stolenTens=on`: " + text(1)));
   }
 
   void listsRulesThatAreOff() {
