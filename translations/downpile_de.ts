@@ -19,8 +19,8 @@
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>A card table for unusual games, with opponents to play against. Everything runs on your computer.</source>
-        <translation>Ein Kartentisch für ungewöhnliche Spiele, mit Gegnern, die auf dich warten. Alles läuft auf deinem Computer.</translation>
+        <source>A card table for unusual games, with opponents to play against. Games against the computer run entirely on your own computer.</source>
+        <translation>Ein Kartentisch für ungewöhnliche Spiele, mit Gegnern, die auf dich warten. Partien gegen Computerspieler laufen ganz auf deinem Computer.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -557,8 +557,8 @@
         <translation>Über diese Karten</translation>
     </message>
     <message>
-        <source>How the cards were chosen</source>
-        <translation>Wie die Karten zustande kamen</translation>
+        <source>How the cards were shuffled</source>
+        <translation>Wie die Karten gemischt wurden</translation>
     </message>
 </context>
 <context>
@@ -1059,12 +1059,12 @@
         <translation>Neue Partie beginnen</translation>
     </message>
     <message>
-        <source>This puts your unfinished game of %1 away. You can find it among the records and continue it from there.</source>
-        <translation>Deine unfertige Partie %1 wird dafür weggelegt. Du findest sie bei den Aufzeichnungen und kannst sie von dort fortsetzen.</translation>
+        <source>Your unfinished game of %1 moves to the records. You can continue it from there.</source>
+        <translation>Deine unfertige Partie %1 kommt zu den Aufzeichnungen. Du kannst sie von dort fortsetzen.</translation>
     </message>
     <message>
         <source>You will leave the table you share with others. Your seat is kept for three minutes.</source>
-        <translation>Du verlässt den Tisch, an dem du mit anderen sitzt. Dein Platz bleibt drei Minuten für dich frei.</translation>
+        <translation>Du verlässt den Tisch, an dem du mit anderen sitzt. Dein Platz ist drei Minuten für dich reserviert.</translation>
     </message>
     <message>
         <source>Quit Downpile?</source>
@@ -1177,13 +1177,13 @@
         <translation>Der Tisch wurde geschlossen.</translation>
     </message>
     <message>
-        <source>%1 is disconnected. The seat is kept for %2.</source>
+        <source>%1 is disconnected. The seat is kept for another %2.</source>
         <comment>%2 is a time: 2:41</comment>
-        <translation>%1 ist nicht verbunden. Der Platz bleibt noch %2 frei.</translation>
+        <translation>%1 ist nicht verbunden. Der Platz ist noch %2 reserviert.</translation>
     </message>
     <message>
         <source>%1 is not back yet. The seat is kept.</source>
-        <translation>%1 ist noch nicht zurück. Der Platz bleibt frei.</translation>
+        <translation>%1 ist noch nicht zurück. Der Platz ist reserviert.</translation>
     </message>
     <message>
         <source>%1 is disconnected. A friend may take the seat now, anyone in %2.</source>
@@ -1236,8 +1236,8 @@
         <translation>Der Raum kann den Tisch gerade nicht speichern. Versuche es später wieder.</translation>
     </message>
     <message>
-        <source>You ran out of time twice in a row. Your seat is kept for a while, so come back when you like.</source>
-        <translation>Deine Bedenkzeit ist zweimal hintereinander abgelaufen. Dein Platz bleibt eine Weile frei; komm zurück, wann du magst.</translation>
+        <source>You ran out of time twice in a row. Your seat is kept for a while, so come back soon.</source>
+        <translation>Deine Bedenkzeit ist zweimal hintereinander abgelaufen. Dein Platz ist noch eine Weile reserviert; komm bald zurück.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -1278,9 +1278,9 @@
         <translation>Die Zeit von %1 war um, deshalb hat ein Computerspieler gezogen.</translation>
     </message>
     <message>
-        <source>%1 did not move in time. The seat is kept for %2.</source>
+        <source>%1 did not move in time. The seat is kept for another %2.</source>
         <comment>%2 is a time: 2:41</comment>
-        <translation>%1 hat nicht rechtzeitig gezogen. Der Platz bleibt noch %2 frei.</translation>
+        <translation>%1 hat nicht rechtzeitig gezogen. Der Platz ist noch %2 reserviert.</translation>
     </message>
     <message>
         <source>%1 did not move in time. A friend may take the seat now, anyone in %2.</source>
@@ -1888,12 +1888,12 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Nicht verbunden; den Platz dürfen Freunde einnehmen, in %1 alle</translation>
     </message>
     <message>
-        <source>Disconnected; the seat is kept for %1</source>
-        <translation>Nicht verbunden; der Platz bleibt noch %1 frei</translation>
+        <source>Disconnected; the seat is kept for another %1</source>
+        <translation>Nicht verbunden; der Platz ist noch %1 reserviert</translation>
     </message>
     <message>
         <source>Not back yet; the seat is kept</source>
-        <translation>Noch nicht zurück; der Platz bleibt frei</translation>
+        <translation>Noch nicht zurück; der Platz ist reserviert</translation>
     </message>
     <message>
         <source>%1 (you)</source>
@@ -2889,7 +2889,7 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>None of %n decision(s) clearly cost anything.</source>
         <translation>
-            <numerusform>Die eine Entscheidung hat nachweislich nichts gekostet.</numerusform>
+            <numerusform>Die einzige Entscheidung hat nicht nachweislich etwas gekostet.</numerusform>
             <numerusform>Keine von %Ln Entscheidungen hat nachweislich etwas gekostet.</numerusform>
         </translation>
     </message>
@@ -3285,8 +3285,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>The game is played to %n point(s).</source>
         <translation>
-            <numerusform>Mit %Ln Punkt ist die Partie gewonnen.</numerusform>
-            <numerusform>Mit %Ln Punkten ist die Partie gewonnen.</numerusform>
+            <numerusform>Gespielt wird bis %Ln Punkt.</numerusform>
+            <numerusform>Gespielt wird bis %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message>
-        <source>Slips per deal</source>
+        <source>Slips and blunders per deal</source>
         <translation>Fehler je Runde</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>When it runs out, a computer player makes the move. After two such moves in a row, the person’s seat is kept as if they were disconnected.</source>
-        <translation>Läuft sie ab, macht ein Computerspieler den Zug. Nach zwei solchen Zügen hintereinander gilt die Person als nicht verbunden, und ihr Platz bleibt frei.</translation>
+        <translation>Läuft sie ab, macht ein Computerspieler den Zug. Nach zwei solchen Zügen hintereinander gilt die Person als nicht verbunden, und ihr Platz ist reserviert.</translation>
     </message>
     <message>
         <source>The game has begun.</source>
@@ -6294,7 +6294,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Slips</source>
+        <source>Slips and blunders</source>
         <translation>Fehler</translation>
     </message>
     <message>
@@ -9717,7 +9717,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Du scheidest aus.</translation>
     </message>
     <message>
-        <source>Nothing is decided: they throw again.</source>
+        <source>Nothing is decided: another throw follows.</source>
         <translation>Nichts entschieden: Es wird noch einmal geknobelt.</translation>
     </message>
     <message>

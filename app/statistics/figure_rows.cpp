@@ -136,8 +136,8 @@ std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* inf
                        Texts::tr("Estimated from the number of moves and deals.")));
   if (figures.reviewedDeals > 0) {
     const QString note = Texts::tr("In %n reviewed deal(s).", "", figures.reviewedDeals);
-    rows.push_back(rowOf(Texts::tr("Slips per deal"), estimateText(figures.slips, false),
-                         noteOn(isVague(figures.slips), note)));
+    rows.push_back(rowOf(Texts::tr("Slips and blunders per deal"),
+                         estimateText(figures.slips, false), noteOn(isVague(figures.slips), note)));
     rows.push_back(rowOf(Texts::tr("Luck per deal"), estimateText(figures.luck, false),
                          noteOn(isVague(figures.luck), note)));
   }

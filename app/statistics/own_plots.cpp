@@ -28,7 +28,7 @@ QString titleOf(Trend trend) {
     case Trend::points:
       return OwnPlotsTexts::tr("Points per deal");
     case Trend::slips:
-      return OwnPlotsTexts::tr("Slips per deal");
+      return OwnPlotsTexts::tr("Slips and blunders per deal");
     case Trend::luck:
       return OwnPlotsTexts::tr("Luck per deal");
   }

@@ -81,8 +81,7 @@ QString goodbyeText(Goodbye::Reason reason, const QString& substitute) {
       return Texts::tr("Too much was sent in a short time, so the host closed the connection.");
     case Goodbye::Reason::away:
       return Texts::tr(
-          "You ran out of time twice in a row. Your seat is kept for a while, so come back when "
-          "you like.");
+          "You ran out of time twice in a row. Your seat is kept for a while, so come back soon.");
     case Goodbye::Reason::closed:
       break;
   }
@@ -150,10 +149,10 @@ QString waitsText(const SeatNow& seat, int left) {
   if (!isTimed) return Texts::tr("%1 is not back yet. The seat is kept.").arg(seat.name);
   switch (seat.colour) {
     case SeatNow::Colour::none:
-      return (isAway
-                  ? Texts::tr("%1 did not move in time. The seat is kept for %2.",
-                              "%2 is a time: 2:41")
-                  : Texts::tr("%1 is disconnected. The seat is kept for %2.", "%2 is a time: 2:41"))
+      return (isAway ? Texts::tr("%1 did not move in time. The seat is kept for another %2.",
+                                 "%2 is a time: 2:41")
+                     : Texts::tr("%1 is disconnected. The seat is kept for another %2.",
+                                 "%2 is a time: 2:41"))
           .arg(seat.name, timeText(left));
     case SeatNow::Colour::blue:
       return (isAway

@@ -23,7 +23,7 @@ PageSheet {
 
         PageText {
             width: parent.width
-            text: qsTr("A card table for unusual games, with opponents to play against. Everything runs on your computer.")
+            text: qsTr("A card table for unusual games, with opponents to play against. Games against the computer run entirely on your own computer.")
         }
 
         Repeater {

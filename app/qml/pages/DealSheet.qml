@@ -295,7 +295,7 @@ FocusScope {
                     look: PageButton.Quiet
                     iconName: "info"
                     text: qsTr("About this deck")
-                    Accessible.description: qsTr("How the cards were chosen")
+                    Accessible.description: qsTr("How the cards were shuffled")
                     onClicked: {
                         sheet.deckOpen = !sheet.deckOpen;
                         if (sheet.deckOpen)

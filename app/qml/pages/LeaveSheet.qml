@@ -52,7 +52,7 @@ PageSheet {
         PageText {
             width: parent.width
             visible: sheet.startsGame && !sheet.closesTable && App.multiplayer.phase !== "playing"
-            text: qsTr("This puts your unfinished game of %1 away. You can find it among the records and continue it from there.").arg(sheet.gameTitle)
+            text: qsTr("Your unfinished game of %1 moves to the records. You can continue it from there.").arg(sheet.gameTitle)
         }
 
         SettingRow {

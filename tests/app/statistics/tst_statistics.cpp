@@ -193,7 +193,7 @@ void TestStatistics::marksMarginsWiderThanTheirValue() {
     return row != rows.end() && row->note.contains(u"Too few games"_s);
   };
   QVERIFY(!isVague(u"Games won"_s));
-  QVERIFY(!isVague(u"Slips per deal"_s));
+  QVERIFY(!isVague(u"Slips and blunders per deal"_s));
   QVERIFY(isVague(u"Points per deal"_s));
   QVERIFY(isVague(u"Luck per deal"_s));
 }
@@ -216,7 +216,7 @@ void TestStatistics::plotNeedsTwentyGames() {
   QVERIFY(statistics_->plot().isKnown());
   statistics_->setTrend(u"slips"_s);
   QVERIFY(!statistics_->plot().isKnown());
-  QVERIFY(!texts(statistics_->trendChoices()).contains(u"Slips"_s));
+  QVERIFY(!texts(statistics_->trendChoices()).contains(u"Slips and blunders"_s));
 }
 
 // Nearly all games are lost at first, and nearly all are won in the last month.
