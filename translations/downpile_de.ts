@@ -446,8 +446,8 @@
         <translation>Die Datei %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 is a folder, a pipe or a device, not the record of a game.</source>
-        <translation>%1 ist ein Ordner, eine Pipe oder ein Gerät und nicht die Aufzeichnung einer Partie.</translation>
+        <source>%1 is a folder or a special file, not the record of a game.</source>
+        <translation>%1 ist ein Ordner oder eine Sonderdatei und nicht die Aufzeichnung einer Partie.</translation>
     </message>
     <message>
         <source>%1 is too large to be the record of a game.</source>
@@ -700,8 +700,8 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>To the first or last of them</source>
-        <translation>Zur ersten oder letzten</translation>
+        <source>To the first or last card, place or button</source>
+        <translation>Zur ersten oder letzten Karte, zum ersten oder letzten Platz oder Knopf</translation>
     </message>
     <message>
         <source>Space</source>
@@ -796,8 +796,8 @@
         <translation>Zum vorigen oder nächsten Wendepunkt</translation>
     </message>
     <message>
-        <source>As the first player saw it, the second, and so on</source>
-        <translation>So, wie es die erste Person sah, die zweite und so weiter</translation>
+        <source>As seen by the first player, the second, and so on</source>
+        <translation>So, wie die erste Person es sah, die zweite und so weiter</translation>
     </message>
     <message>
         <source>With all cards face up</source>
@@ -921,7 +921,7 @@
         <translation>Die ersten Partien werden gespielt …</translation>
     </message>
     <message>
-        <source>Choose what to compare and press Start. The computer players then play many games with each set of house rules, all with the same luck, and the results appear here.</source>
+        <source>Choose what to compare and press Start. The computer players then play many games with each set of house rules, all with the same luck of the draw, and the results appear here.</source>
         <translation>Wähle, was verglichen werden soll, und drücke Starten. Die Computerspieler spielen dann mit jeder Auswahl von Hausregeln viele Partien, alle mit demselben Kartenglück, und die Ergebnisse erscheinen hier.</translation>
     </message>
 </context>
@@ -972,7 +972,7 @@
         <translation>Auswahlen von Hausregeln</translation>
     </message>
     <message>
-        <source>Each set is compared with the first one, with the same luck.</source>
+        <source>Each set is compared with the first one, with the same luck of the draw.</source>
         <translation>Jede wird mit der ersten verglichen, mit demselben Kartenglück.</translation>
     </message>
     <message>
@@ -1025,11 +1025,11 @@
         <translation>Vernünftig und schnell</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2, “%3” in every seat: %n game(s) for each set of house rules. Each value comes with its 95% confidence interval.</source>
+        <source>%1, %2, “%3” in every seat: %n game(s) for each set of house rules. In 95 of 100 cases, the true value lies within the range shown.</source>
         <comment>the title of a game; the number of players; the computer players</comment>
         <translation>
-            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partie je Auswahl von Hausregeln. Zu jedem Wert gehört sein 95-%-Konfidenzintervall.</numerusform>
-            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partien je Auswahl von Hausregeln. Zu jedem Wert gehört sein 95-%-Konfidenzintervall.</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partie je Auswahl von Hausregeln. In 95 von 100 Fällen liegt der wahre Wert im angegebenen Bereich.</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partien je Auswahl von Hausregeln. In 95 von 100 Fällen liegt der wahre Wert im angegebenen Bereich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1186,7 +1186,7 @@
         <translation>%1 ist noch nicht zurück. Der Platz ist reserviert.</translation>
     </message>
     <message>
-        <source>%1 is disconnected. A friend may take the seat now, anyone in %2.</source>
+        <source>%1 is disconnected. A friend may take the seat now, anyone else in %2.</source>
         <comment>%2 is a time: 2:41</comment>
         <translation>%1 ist nicht verbunden. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
     </message>
@@ -1283,7 +1283,7 @@
         <translation>%1 hat nicht rechtzeitig gezogen. Der Platz ist noch %2 reserviert.</translation>
     </message>
     <message>
-        <source>%1 did not move in time. A friend may take the seat now, anyone in %2.</source>
+        <source>%1 did not move in time. A friend may take the seat now, anyone else in %2.</source>
         <comment>%2 is a time: 2:41</comment>
         <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
     </message>
@@ -1382,7 +1382,7 @@
         <translation>Leute …</translation>
     </message>
     <message>
-        <source>Everyone you have met, with your friends and the people you blocked</source>
+        <source>Everyone you have met, including your friends and the people you blocked</source>
         <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
     </message>
     <message>
@@ -1562,24 +1562,24 @@
         <translation>Mit einer Rundennummer sind die Karten vorher bekannt; deshalb haben sie kein Siegel.</translation>
     </message>
     <message>
-        <source>Anywhere</source>
-        <translation>Irgendwo</translation>
+        <source>Type anything</source>
+        <translation>Irgendetwas</translation>
     </message>
     <message>
-        <source>The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.</source>
-        <translation>Die Karten sind als %1 versiegelt und werden mit dem gemischt, was du hier eintippst: So kann sie niemand aussuchen.</translation>
+        <source>The deck is already sealed (%1). What you type here cuts it, so nobody can choose the cards.</source>
+        <translation>Die Karten liegen schon versiegelt bereit (%1). Mit dem, was du hier eintippst, hebst du ab; so kann sie niemand aussuchen.</translation>
     </message>
     <message>
-        <source>For everybody</source>
-        <translation>Für alle</translation>
+        <source>Everybody</source>
+        <translation>Alle</translation>
     </message>
     <message>
-        <source>For friends</source>
-        <translation>Für Freunde</translation>
+        <source>Friends</source>
+        <translation>Freunde</translation>
     </message>
     <message>
-        <source>By invitation</source>
-        <translation>Mit Einladung</translation>
+        <source>Invited people</source>
+        <translation>Eingeladene</translation>
     </message>
     <message>
         <source>Who can join</source>
@@ -1613,7 +1613,7 @@
         <translation>Downpile läuft schon, antwortet aber nicht.</translation>
     </message>
     <message>
-        <source>If you have just closed it, it may still be saving your game: wait a moment and try again. If it hangs, end it first. Your games are safe.</source>
+        <source>If you have just closed it, it may still be saving your game: wait a moment and try again. If it hangs, force it to quit first. Your games are safe.</source>
         <translation>Wenn du es gerade geschlossen hast, speichert es vielleicht noch deine Partie: Warte einen Moment und versuch es noch einmal. Wenn es hängt, beende es zuerst. Deine Partien sind sicher.</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Nicht verbunden; den Platz dürfen alle einnehmen</translation>
     </message>
     <message>
-        <source>Disconnected; a friend may take the seat now, anyone in %1</source>
+        <source>Disconnected; a friend may take the seat now, anyone else in %1</source>
         <translation>Nicht verbunden; den Platz dürfen Freunde einnehmen, in %1 alle</translation>
     </message>
     <message>
@@ -2877,9 +2877,9 @@ Noch gibt es keine.</translation>
         <translation>Patzer</translation>
     </message>
     <message>
-        <source>Not sure</source>
+        <source>Unclear</source>
         <comment>a move that may have cost something</comment>
-        <translation>Nicht sicher</translation>
+        <translation>Unklar</translation>
     </message>
     <message>
         <source>Good</source>
@@ -3145,7 +3145,7 @@ Noch gibt es keine.</translation>
         <translation>Leute …</translation>
     </message>
     <message>
-        <source>Everyone you have met, with your friends and the people you blocked</source>
+        <source>Everyone you have met, including your friends and the people you blocked</source>
         <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
     </message>
     <message>
@@ -3358,10 +3358,10 @@ Noch gibt es keine.</translation>
         <translation>Das Siegel ist gebrochen: Was der Zufall in Zeile %1 der Aufzeichnung entschied, kam nicht aus dem Geheimnis, das vor der Partie versiegelt wurde.</translation>
     </message>
     <message numerus="yes">
-        <source>The seal is intact: %n random outcome(s), all from the secret that was sealed before the game.</source>
+        <source>The seal is intact: chance decided %n time(s), always from the secret that was sealed before the game.</source>
         <translation>
-            <numerusform>Das Siegel ist unversehrt: %Ln Entscheidung des Zufalls, aus dem Geheimnis, das vor der Partie versiegelt wurde.</numerusform>
-            <numerusform>Das Siegel ist unversehrt: %Ln Entscheidungen des Zufalls, alle aus dem Geheimnis, das vor der Partie versiegelt wurde.</numerusform>
+            <numerusform>Das Siegel ist unversehrt: Der Zufall entschied %Ln-mal, immer aus dem Geheimnis, das vor der Partie versiegelt wurde.</numerusform>
+            <numerusform>Das Siegel ist unversehrt: Der Zufall entschied %Ln-mal, immer aus dem Geheimnis, das vor der Partie versiegelt wurde.</numerusform>
         </translation>
     </message>
     <message>
@@ -3702,8 +3702,8 @@ Noch gibt es keine.</translation>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Scores and story</source>
-        <translation>Punkte und Verlauf</translation>
+        <source>Score sheet and story</source>
+        <translation>Punktezettel und Verlauf</translation>
     </message>
 </context>
 <context>
@@ -3971,10 +3971,10 @@ Noch gibt es keine.</translation>
         <translation>Deine Wertung</translation>
     </message>
     <message numerus="yes">
-        <source>Against %n of them, you can expect to win %1 (± %2).</source>
+        <source>Against %n of them, you can expect to win %1 of the games (± %2).</source>
         <translation>
-            <numerusform>Gegen einen von ihnen kannst du erwarten, %1 zu gewinnen (± %2).</numerusform>
-            <numerusform>Gegen %Ln von ihnen kannst du erwarten, %1 zu gewinnen (± %2).</numerusform>
+            <numerusform>Gegen einen von ihnen kannst du erwarten, %1 der Partien zu gewinnen (± %2).</numerusform>
+            <numerusform>Gegen %Ln von ihnen kannst du erwarten, %1 der Partien zu gewinnen (± %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4259,7 +4259,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Leute …</translation>
     </message>
     <message>
-        <source>Everyone you have met, with your friends and the people you blocked</source>
+        <source>Everyone you have met, including your friends and the people you blocked</source>
         <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
     </message>
     <message>
@@ -4275,7 +4275,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Außer festen Sätzen können alle am Tisch einander auch frei schreiben.</translation>
     </message>
     <message>
-        <source>Computer players keep seats</source>
+        <source>Computer players fill in</source>
         <translation>Computerspieler springen ein</translation>
     </message>
     <message>
@@ -5878,9 +5878,9 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>downpile::PendingMove</name>
     <message>
-        <source>Chosen: %1 of %2. Click a card to take it back.</source>
+        <source>Chosen: %1 of %2. Click a chosen card to take it back.</source>
         <comment>cards, one after the other</comment>
-        <translation>Gewählt: %1 von %2. Ein Klick nimmt eine zurück.</translation>
+        <translation>Gewählt: %1 von %2. Ein Klick auf eine gewählte Karte nimmt sie zurück.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6593,9 +6593,9 @@ Spiel eine und komm wieder.</translation>
         <translation>%1: Das geht dort nicht, der Platz gehört %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be dropped on “%2”: no move puts cards there.</source>
+        <source>%1 cannot be dropped on “%2”: no cards go there.</source>
         <comment>cards and a place</comment>
-        <translation>%1: Das geht auf „%2“ nicht, kein Zug legt Karten dorthin.</translation>
+        <translation>%1: Auf „%2“ kommen keine Karten.</translation>
     </message>
     <message>
         <source>Click there to %1.</source>
@@ -6869,7 +6869,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Andere Züge sind hier etwa genauso gut.</translation>
     </message>
     <message>
-        <source>Considering how the others may answer, this move promises most.</source>
+        <source>Considering how the others may answer, this move promises the most.</source>
         <translation>Wenn du die Antworten der anderen mitrechnest, verspricht dieser Zug am meisten.</translation>
     </message>
     <message numerus="yes">
@@ -7207,7 +7207,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Nachziehstapel</translation>
     </message>
     <message>
-        <source>Discard</source>
+        <source>Discard pile</source>
         <translation>Ablage</translation>
     </message>
     <message>
@@ -7740,8 +7740,8 @@ Spiel eine und komm wieder.</translation>
         <translation>1983 von Chris Bateman und Sam Ineson erfunden. Es hat wenig mit Strategie zu tun und viel mit Versuchung. Die Regeln hat International Hobo im Jahr 2000 veröffentlicht. Eine Runde dauert am Tisch etwa 5 Minuten, eine Partie etwa 30.</translation>
     </message>
     <message>
-        <source>One pack does not have seven cards each for so many players.</source>
-        <translation>Ein Kartensatz reicht nicht für sieben Karten für so viele Spieler.</translation>
+        <source>One pack is not enough to deal seven cards each to so many players.</source>
+        <translation>Ein Kartensatz reicht nicht, um so vielen Spielern je sieben Karten zu geben.</translation>
     </message>
     <message>
         <source>No cards have been dealt yet: one suit is as good as another.</source>
@@ -7790,7 +7790,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Du hast gesehen, dass {player} gute Karten auf die Hand bekommen hat.</translation>
     </message>
     <message>
-        <source>Grudge</source>
+        <source>Vengeful</source>
         <translation>Nachtragend</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>{player} lays the last card from the hand: the deal is over.</source>
+        <source>{player} lays their last card: the deal is over.</source>
         <translation>{player} legt die letzte Karte der Hand aus: Die Runde ist zu Ende.</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Du legst deine letzte Karte aus: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>{player} loses the last card in hand to an ace: the deal is over.</source>
+        <source>{player} loses their last card to an ace: the deal is over.</source>
         <translation>{player} verliert die letzte Karte der Hand an ein Ass: Die Runde ist zu Ende.</translation>
     </message>
     <message>
@@ -7918,7 +7918,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Du verlierst deine letzte Karte an ein Ass: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>{player} loses the last card in hand to a thief: the deal is over.</source>
+        <source>{player} loses their last card to a thief: the deal is over.</source>
         <translation>{player} wird die letzte Karte der Hand gestohlen: Die Runde ist zu Ende.</translation>
     </message>
     <message>
@@ -8098,16 +8098,16 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>network</name>
     <message>
-        <source>Your key cannot be saved in %1. Without it you cannot play with other people.</source>
-        <translation>Dein Schlüssel lässt sich in %1 nicht speichern. Ohne ihn kannst du nicht mit anderen spielen.</translation>
+        <source>The key that identifies you cannot be saved in %1. Without it you cannot play with other people.</source>
+        <translation>Der Schlüssel, der dich ausweist, lässt sich in %1 nicht speichern. Ohne ihn kannst du nicht mit anderen spielen.</translation>
     </message>
     <message>
-        <source>Your key in %1 cannot be read (%2). Without it you cannot play with other people.</source>
-        <translation>Dein Schlüssel in %1 lässt sich nicht lesen (%2). Ohne ihn kannst du nicht mit anderen spielen.</translation>
+        <source>The key that identifies you cannot be read in %1 (%2). Without it you cannot play with other people.</source>
+        <translation>Der Schlüssel, der dich ausweist, lässt sich in %1 nicht lesen (%2). Ohne ihn kannst du nicht mit anderen spielen.</translation>
     </message>
     <message>
-        <source>Your key was damaged, so you have a new one. People who know you will not recognize you. The damaged key is saved as %1.</source>
-        <translation>Dein Schlüssel war beschädigt, deshalb hast du jetzt einen neuen. Wer dich kennt, wird dich nicht wiedererkennen. Der beschädigte ist als %1 gespeichert.</translation>
+        <source>The key that identifies you was damaged, so you have a new one. People who know you will not recognize you. The damaged key is saved as %1.</source>
+        <translation>Der Schlüssel, der dich ausweist, war beschädigt, deshalb hast du jetzt einen neuen. Wer dich kennt, wird dich nicht wiedererkennen. Der beschädigte ist als %1 gespeichert.</translation>
     </message>
     <message>
         <source>Paste an invitation, or type the name or address of a computer.</source>
@@ -8310,12 +8310,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Minuten je Partie</translation>
     </message>
     <message>
-        <source>First to last, points per deal</source>
-        <translation>Vom Ersten zum Letzten, Punkte je Runde</translation>
+        <source>Gap from first to last, points per deal</source>
+        <translation>Abstand vom Ersten zum Letzten, Punkte je Runde</translation>
     </message>
     <message>
-        <source>First to last, points at the end</source>
-        <translation>Vom Ersten zum Letzten, Punkte am Ende</translation>
+        <source>Gap from first to last, points at the end</source>
+        <translation>Abstand vom Ersten zum Letzten, Punkte am Ende</translation>
     </message>
     <message>
         <source>Share of void deals</source>
@@ -8500,7 +8500,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Niemand kennt diese Karten: Die eine ist so gut wie die andere.</translation>
     </message>
     <message>
-        <source>The discard is owed and none of your cards fits: you will take the pile whichever card you choose.</source>
+        <source>You must discard, and none of your cards fits: you will take the pile whichever card you choose.</source>
         <translation>Ablegen ist Pflicht, und nichts passt: Du nimmst den Stapel auf, welche Karte du auch wählst.</translation>
     </message>
     <message numerus="yes">
@@ -8556,7 +8556,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Legt Abräumer offen für das Ende aus und verzichtet lieber auf weiteres Ablegen, als eine Karte zu verschwenden.</translation>
     </message>
     <message>
-        <source>Pusher</source>
+        <source>Pushy</source>
         <translation>Angriffslustig</translation>
     </message>
     <message>
@@ -8668,11 +8668,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Statt weiter abzulegen, darfst du aufhören. Hast du aber einen Abräumer +2 von den Karten vor dir gespielt, musst du in diesem Zug jedes Mal ablegen, das dir noch zusteht. Legst du dabei wieder einen Abräumer +1 oder +2 ab, darfst du noch ein- oder zweimal öfter ablegen und vor dem nächsten Mal wieder ziehen.</translation>
     </message>
     <message>
-        <source>An owed discard that is too low</source>
+        <source>A required discard that is too low</source>
         <translation>Pflicht, aber zu niedrig</translation>
     </message>
     <message>
-        <source>You must make an owed discard even if your card is lower than the top card of the pile: then you take the whole pile and that card into your hand, and your turn is over. You may play a face-up card that is too low only if none of your face-up cards fits, and only one. You pick it up even if it was your last card.</source>
+        <source>If a discard is required, you must make it even if your card is lower than the top card of the pile: then you take the whole pile and that card into your hand, and your turn is over. You may play a face-up card that is too low only if none of your face-up cards fits, and only one. You pick it up even if it was your last card.</source>
         <translation>Ist Ablegen Pflicht, musst du auch dann ablegen, wenn deine Karte niedriger ist als die oberste des Stapels: Dann nimmst du den ganzen Stapel mit dieser Karte auf die Hand, und dein Zug ist vorbei. Von deinen offenen Karten darfst du so eine nur wählen, wenn keine von ihnen passt, und nur eine einzige. Du nimmst sie auch dann auf, wenn es deine letzte Karte war.</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wenn du nicht ablegen kannst</translation>
     </message>
     <message>
-        <source>If you cannot make the first discard of your turn, you take the whole pile into your hand, and your turn is over without a draw. With the house rule you may also do this by choice, if there is a pile. A further discard that is not owed is declined if you cannot make it.</source>
+        <source>If you cannot make the first discard of your turn, you take the whole pile into your hand, and your turn is over without a draw. With the house rule you may also do this by choice, if there is a pile. A further discard that is not required is skipped if you cannot make it.</source>
         <translation>Kannst du zu Beginn deines Zuges nicht ablegen, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst. Mit der Hausregel darfst du das auch freiwillig tun, wenn es einen Stapel gibt. Kannst du weiteres Ablegen nicht ausführen, verfällt es, wenn es keine Pflicht ist.</translation>
     </message>
     <message>
@@ -8880,8 +8880,8 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} ist niedriger als {top} auf dem Stapel.</translation>
     </message>
     <message>
-        <source>{card:start} is lower than {top}: play another of your face-up cards, which fits.</source>
-        <translation>{card:start} ist niedriger als {top}: Spiele eine andere deiner offenen Karten, die passt.</translation>
+        <source>{card:start} is lower than {top}: play a face-up card that fits.</source>
+        <translation>{card:start} ist niedriger als {top}: Spiel eine deiner offenen Karten, die passt.</translation>
     </message>
     <message>
         <source>{cards:start} are lower than {top}: if no card fits, play just one.</source>
@@ -9076,14 +9076,14 @@ Spiel eine und komm wieder.</translation>
         <translation>Nach 5.000 Zügen ist die Runde ungültig.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins the game with %n deal(s) won.</source>
+        <source>{player} wins the game: %n deal(s) won.</source>
         <translation>
             <numerusform>{player} gewinnt die Partie mit einer gewonnenen Runde.</numerusform>
             <numerusform>{player} gewinnt die Partie mit %Ln gewonnenen Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win the game with %n deal(s) won.</source>
+        <source>You win the game: %n deal(s) won.</source>
         <translation>
             <numerusform>Du gewinnst die Partie mit einer gewonnenen Runde.</numerusform>
             <numerusform>Du gewinnst die Partie mit %Ln gewonnenen Runden.</numerusform>
@@ -9401,8 +9401,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Mithalten</translation>
     </message>
     <message>
-        <source>Then, clockwise, each of the other players with cards does one of three things. Play the same type: the same number of cards of one rank, or a straight flush of the same length; it need not be higher. Or pass. Or pass and swap one of your cards for the gin card: yours is the new gin card, for all to see.</source>
-        <translation>Dann tun im Uhrzeigersinn alle anderen, die Karten haben, eines von dreien. Spiele etwas von derselben Art: ebenso viele Karten gleichen Werts oder eine Farbfolge derselben Länge; höher muss es nicht sein. Oder passe. Oder passe und tausche eine deiner Karten gegen die Gin-Karte: Deine ist dann die neue Gin-Karte, für alle sichtbar.</translation>
+        <source>Then, clockwise, each of the other players with cards does one of three things: plays the same type, passes, or passes and swaps one card for the gin card. The same type is the same number of cards of one rank, or a straight flush of the same length; it need not be higher. The card swapped is the new gin card, for all to see.</source>
+        <translation>Dann tun im Uhrzeigersinn alle anderen, die Karten haben, eines von dreien: etwas von derselben Art spielen, passen oder passen und eine Karte gegen die Gin-Karte tauschen. Von derselben Art sind ebenso viele Karten gleichen Werts oder eine Farbfolge derselben Länge; höher muss sie nicht sein. Die getauschte Karte ist die neue Gin-Karte, für alle sichtbar.</translation>
     </message>
     <message>
         <source>Winning a trick</source>
@@ -9501,7 +9501,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Gin-Karte</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Played cards</source>
         <translation>Gespielt</translation>
     </message>
     <message>
@@ -9513,7 +9513,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Du hast dein Zeichen schon gewählt; warte auf die anderen.</translation>
     </message>
     <message>
-        <source>You are not in the throw for the lead.</source>
+        <source>You are not throwing for the lead this time.</source>
         <translation>Um das Ausspielen knobeln gerade andere.</translation>
     </message>
     <message>
@@ -9665,11 +9665,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Du verlierst den Stich und zahlst einen Chip.</translation>
     </message>
     <message>
-        <source>{player} played best of the players with cards left, and leads.</source>
+        <source>Of the players with cards left, {player} played highest and leads.</source>
         <translation>{player} hat von allen, die noch Karten haben, am besten gespielt und spielt aus.</translation>
     </message>
     <message>
-        <source>You played best of the players with cards left, and lead.</source>
+        <source>Of the players with cards left, you played highest, so you lead.</source>
         <translation>Du hast von allen, die noch Karten haben, am besten gespielt und spielst aus.</translation>
     </message>
     <message>
@@ -9813,42 +9813,42 @@ Spiel eine und komm wieder.</translation>
         <translation>Erfunden von Leuten, die President satthatten, in einer Woche, in der Regeln kamen und wieder gingen. Erst musste den Tisch abräumen, wer den Stich verloren hatte, dann, wer ihn gewonnen hatte; beides haben sie verworfen, jetzt macht es irgendwer. Die Strafen waren Getränke; hier sind es Punkte, wenn du nicht Schlucke oder Chips wählst. Die Gin-Karte heißt so, weil sie an Gin Rommé erinnert.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} shares the win with %n point(s).</source>
+        <source>{player} shares the win: %n point(s).</source>
         <translation>
             <numerusform>{player} teilt den Sieg: %Ln Punkt.</numerusform>
             <numerusform>{player} teilt den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You share the win with %n point(s).</source>
+        <source>You share the win: %n point(s).</source>
         <translation>
             <numerusform>Du teilst den Sieg: %Ln Punkt.</numerusform>
             <numerusform>Du teilst den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} shares the win with %n drink(s).</source>
+        <source>{player} shares the win: %n drink(s).</source>
         <translation>
             <numerusform>{player} teilt den Sieg: %Ln Schluck.</numerusform>
             <numerusform>{player} teilt den Sieg: %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You share the win with %n drink(s).</source>
+        <source>You share the win: %n drink(s).</source>
         <translation>
             <numerusform>Du teilst den Sieg: %Ln Schluck.</numerusform>
             <numerusform>Du teilst den Sieg: %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} shares the win with %n chip(s).</source>
+        <source>{player} shares the win: %n chip(s).</source>
         <translation>
             <numerusform>{player} teilt den Sieg: %Ln Chip.</numerusform>
             <numerusform>{player} teilt den Sieg: %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You share the win with %n chip(s).</source>
+        <source>You share the win: %n chip(s).</source>
         <translation>
             <numerusform>Du teilst den Sieg: %Ln Chip.</numerusform>
             <numerusform>Du teilst den Sieg: %Ln Chips.</numerusform>
@@ -9944,7 +9944,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Spiel eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst [|mit der Leertaste ]auswählen, dann [|mit der Eingabetaste ]spielen.</translation>
     </message>
     <message>
-        <source>The others play as many cards of one rank, or as long a straight flush. They need not beat the last play. The highest play wins the trick, and its player leads.</source>
+        <source>The others play the same number of cards of one rank, or a straight flush of the same length. They need not beat the last play. The highest play wins the trick, and its player leads.</source>
         <translation>Die anderen spielen ebenso viele Karten gleichen Werts oder eine gleich lange Farbfolge. Höher sein müssen sie nicht. Wer am höchsten spielt, gewinnt den Stich und spielt aus.</translation>
     </message>
     <message>
@@ -10074,10 +10074,10 @@ Spiel eine und komm wieder.</translation>
         <translation>Schere schlägt Papier. Noch dabei: {players}.</translation>
     </message>
     <message numerus="yes">
-        <source>Deal: %n</source>
+        <source>This deal: %n</source>
         <translation>
-            <numerusform>Runde: %Ln</numerusform>
-            <numerusform>Runde: %Ln</numerusform>
+            <numerusform>Diese Runde: %Ln</numerusform>
+            <numerusform>Diese Runde: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -10159,7 +10159,7 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The up-pile is closed, and its (one card counts|%n cards count) double.</source>
+        <source>This closes the up-pile, and its (one card counts|%n cards count) double.</source>
         <translation>
             <numerusform>Der Hochstapel wird geschlossen, und seine Karte zählt doppelt.</numerusform>
             <numerusform>Der Hochstapel wird geschlossen, und seine %Ln Karten zählen doppelt.</numerusform>
@@ -10523,7 +10523,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Nachziehstapel</translation>
     </message>
     <message>
-        <source>Discard</source>
+        <source>Discard pile</source>
         <translation>Ablage</translation>
     </message>
     <message>
@@ -10816,7 +10816,7 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) left with {other}</source>
+        <source>%n card(s) still held by {other}</source>
         <translation>
             <numerusform>%Ln Karte auf der Hand von {other:dative}</numerusform>
             <numerusform>%Ln Karten auf der Hand von {other:dative}</numerusform>
@@ -10907,10 +10907,10 @@ Spiel eine und komm wieder.</translation>
         <translation>5 bis 15 Minuten je Runde</translation>
     </message>
     <message numerus="yes">
-        <source>Out now: %n pt(s)</source>
+        <source>Going out: %n pt(s)</source>
         <translation>
-            <numerusform>Jetzt Schluss: %Ln P.</numerusform>
-            <numerusform>Jetzt Schluss: %Ln P.</numerusform>
+            <numerusform>Schluss machen: %Ln P.</numerusform>
+            <numerusform>Schluss machen: %Ln P.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11083,8 +11083,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Mit dem größeren Kartensatz werden Partien länger und Hände größer.</translation>
     </message>
     <message>
-        <source>Most cards in hand (0: all)</source>
-        <translation>Größte Hand (0: alle)</translation>
+        <source>Largest hand</source>
+        <translation>Größte Hand</translation>
     </message>
     <message>
         <source>How large the hands get before they become smaller again; 0 means as many cards as the pack allows.</source>
@@ -11115,8 +11115,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Was bei der Abrechnung jeder Punkt Unterschied wert ist.</translation>
     </message>
     <message>
-        <source>Loss limit (0: none)</source>
-        <translation>Verlustgrenze (0: keine)</translation>
+        <source>Loss limit</source>
+        <translation>Verlustgrenze</translation>
     </message>
     <message>
         <source>The game ends as soon as a player would have to pay for this many points; 0 means no limit.</source>
@@ -11359,14 +11359,14 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} shares the win with %n point(s).</source>
+        <source>{player} shares the win: %n point(s).</source>
         <translation>
             <numerusform>{player} teilt den Sieg: %Ln Punkt.</numerusform>
             <numerusform>{player} teilt den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You share the win with %n point(s).</source>
+        <source>You share the win: %n point(s).</source>
         <translation>
             <numerusform>Du teilst den Sieg: %Ln Punkt.</numerusform>
             <numerusform>Du teilst den Sieg: %Ln Punkte.</numerusform>
@@ -11586,10 +11586,6 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %Ln Punkte.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Loss limit</source>
-        <translation>Verlustgrenze</translation>
-    </message>
     <message numerus="yes">
         <source>You make this bid in %n of 100 simulated deals.</source>
         <translation>
@@ -11605,10 +11601,10 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid of {chosen} pays more, although you make it in only %n of 100 simulated deals, and a bid of {instead} in {otherNumber}.</source>
+        <source>A bid of {chosen} pays more. You make it in only %n of 100 simulated deals, and a bid of {instead} in {otherNumber}.</source>
         <translation>
-            <numerusform>Die Ansage {chosen} bringt mehr ein, obwohl sie nur in %Ln von 100 Proberunden aufgeht und die Ansage {instead} in {otherNumber}.</numerusform>
-            <numerusform>Die Ansage {chosen} bringt mehr ein, obwohl sie nur in %Ln von 100 Proberunden aufgeht und die Ansage {instead} in {otherNumber}.</numerusform>
+            <numerusform>Die Ansage {chosen} bringt mehr ein. Sie geht nur in %Ln von 100 Proberunden auf, die Ansage {instead} in {otherNumber}.</numerusform>
+            <numerusform>Die Ansage {chosen} bringt mehr ein. Sie geht nur in %Ln von 100 Proberunden auf, die Ansage {instead} in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

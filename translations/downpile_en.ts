@@ -21,11 +21,11 @@
 <context>
     <name>LaboratoryTexts</name>
     <message numerus="yes">
-        <source>%1, %2, “%3” in every seat: %n game(s) for each set of house rules. Each value comes with its 95% confidence interval.</source>
+        <source>%1, %2, “%3” in every seat: %n game(s) for each set of house rules. In 95 of 100 cases, the true value lies within the range shown.</source>
         <comment>the title of a game; the number of players; the computer players</comment>
         <translation>
-            <numerusform>%1, %2, “%3” in every seat: %Ln game for each set of house rules. Each value comes with its 95% confidence interval.</numerusform>
-            <numerusform>%1, %2, “%3” in every seat: %Ln games for each set of house rules. Each value comes with its 95% confidence interval.</numerusform>
+            <numerusform>%1, %2, “%3” in every seat: %Ln game for each set of house rules. In 95 of 100 cases, the true value lies within the range shown.</numerusform>
+            <numerusform>%1, %2, “%3” in every seat: %Ln games for each set of house rules. In 95 of 100 cases, the true value lies within the range shown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -245,10 +245,10 @@
 <context>
     <name>Seal</name>
     <message numerus="yes">
-        <source>The seal is intact: %n random outcome(s), all from the secret that was sealed before the game.</source>
+        <source>The seal is intact: chance decided %n time(s), always from the secret that was sealed before the game.</source>
         <translation>
-            <numerusform>The seal is intact: %Ln random outcome, from the secret that was sealed before the game.</numerusform>
-            <numerusform>The seal is intact: %Ln random outcomes, all from the secret that was sealed before the game.</numerusform>
+            <numerusform>The seal is intact: chance decided %Ln time, always from the secret that was sealed before the game.</numerusform>
+            <numerusform>The seal is intact: chance decided %Ln times, always from the secret that was sealed before the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -311,10 +311,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %n of them, you can expect to win %1 (± %2).</source>
+        <source>Against %n of them, you can expect to win %1 of the games (± %2).</source>
         <translation>
-            <numerusform>Against %Ln of them, you can expect to win %1 (± %2).</numerusform>
-            <numerusform>Against %Ln of them, you can expect to win %1 (± %2).</numerusform>
+            <numerusform>Against %Ln of them, you can expect to win %1 of the games (± %2).</numerusform>
+            <numerusform>Against %Ln of them, you can expect to win %1 of the games (± %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1043,17 +1043,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins the game with %n deal(s) won.</source>
+        <source>{player} wins the game: %n deal(s) won.</source>
         <translation>
-            <numerusform>{player} wins the game with %Ln deal won.</numerusform>
-            <numerusform>{player} wins the game with %Ln deals won.</numerusform>
+            <numerusform>{player} wins the game: %Ln deal won.</numerusform>
+            <numerusform>{player} wins the game: %Ln deals won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win the game with %n deal(s) won.</source>
+        <source>You win the game: %n deal(s) won.</source>
         <translation>
-            <numerusform>You win the game with %Ln deal won.</numerusform>
-            <numerusform>You win the game with %Ln deals won.</numerusform>
+            <numerusform>You win the game: %Ln deal won.</numerusform>
+            <numerusform>You win the game: %Ln deals won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1172,45 +1172,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} shares the win with %n point(s).</source>
+        <source>{player} shares the win: %n point(s).</source>
         <translation>
-            <numerusform>{player} shares the win with %Ln point.</numerusform>
-            <numerusform>{player} shares the win with %Ln points.</numerusform>
+            <numerusform>{player} shares the win: %Ln point.</numerusform>
+            <numerusform>{player} shares the win: %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You share the win with %n point(s).</source>
+        <source>You share the win: %n point(s).</source>
         <translation>
-            <numerusform>You share the win with %Ln point.</numerusform>
-            <numerusform>You share the win with %Ln points.</numerusform>
+            <numerusform>You share the win: %Ln point.</numerusform>
+            <numerusform>You share the win: %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} shares the win with %n drink(s).</source>
+        <source>{player} shares the win: %n drink(s).</source>
         <translation>
-            <numerusform>{player} shares the win with %Ln drink.</numerusform>
-            <numerusform>{player} shares the win with %Ln drinks.</numerusform>
+            <numerusform>{player} shares the win: %Ln drink.</numerusform>
+            <numerusform>{player} shares the win: %Ln drinks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You share the win with %n drink(s).</source>
+        <source>You share the win: %n drink(s).</source>
         <translation>
-            <numerusform>You share the win with %Ln drink.</numerusform>
-            <numerusform>You share the win with %Ln drinks.</numerusform>
+            <numerusform>You share the win: %Ln drink.</numerusform>
+            <numerusform>You share the win: %Ln drinks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} shares the win with %n chip(s).</source>
+        <source>{player} shares the win: %n chip(s).</source>
         <translation>
-            <numerusform>{player} shares the win with %Ln chip.</numerusform>
-            <numerusform>{player} shares the win with %Ln chips.</numerusform>
+            <numerusform>{player} shares the win: %Ln chip.</numerusform>
+            <numerusform>{player} shares the win: %Ln chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You share the win with %n chip(s).</source>
+        <source>You share the win: %n chip(s).</source>
         <translation>
-            <numerusform>You share the win with %Ln chip.</numerusform>
-            <numerusform>You share the win with %Ln chips.</numerusform>
+            <numerusform>You share the win: %Ln chip.</numerusform>
+            <numerusform>You share the win: %Ln chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1333,10 +1333,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deal: %n</source>
+        <source>This deal: %n</source>
         <translation>
-            <numerusform>Deal: %Ln</numerusform>
-            <numerusform>Deal: %Ln</numerusform>
+            <numerusform>This deal: %Ln</numerusform>
+            <numerusform>This deal: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1378,10 +1378,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The up-pile is closed, and its (one card counts|%n cards count) double.</source>
+        <source>This closes the up-pile, and its (one card counts|%n cards count) double.</source>
         <translation>
-            <numerusform>The up-pile is closed, and its one card counts double.</numerusform>
-            <numerusform>The up-pile is closed, and its %Ln cards count double.</numerusform>
+            <numerusform>This closes the up-pile, and its one card counts double.</numerusform>
+            <numerusform>This closes the up-pile, and its %Ln cards count double.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1511,10 +1511,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) left with {other}</source>
+        <source>%n card(s) still held by {other}</source>
         <translation>
-            <numerusform>%Ln card left with {other}</numerusform>
-            <numerusform>%Ln cards left with {other}</numerusform>
+            <numerusform>%Ln card still held by {other}</numerusform>
+            <numerusform>%Ln cards still held by {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1546,10 +1546,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Out now: %n pt(s)</source>
+        <source>Going out: %n pt(s)</source>
         <translation>
-            <numerusform>Out now: %Ln pt</numerusform>
-            <numerusform>Out now: %Ln pts</numerusform>
+            <numerusform>Going out: %Ln pt</numerusform>
+            <numerusform>Going out: %Ln pts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1663,8 +1663,8 @@
     <message numerus="yes">
         <source>You took fewer tricks than you bid and lose %n point(s).</source>
         <translation>
-            <numerusform>You took less than you bid and lose %Ln point.</numerusform>
-            <numerusform>You took less than you bid and lose %Ln points.</numerusform>
+            <numerusform>You took fewer tricks than you bid and lose %Ln point.</numerusform>
+            <numerusform>You took fewer tricks than you bid and lose %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1682,17 +1682,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} shares the win with %n point(s).</source>
+        <source>{player} shares the win: %n point(s).</source>
         <translation>
-            <numerusform>{player} shares the win with %Ln point.</numerusform>
-            <numerusform>{player} shares the win with %Ln points.</numerusform>
+            <numerusform>{player} shares the win: %Ln point.</numerusform>
+            <numerusform>{player} shares the win: %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You share the win with %n point(s).</source>
+        <source>You share the win: %n point(s).</source>
         <translation>
-            <numerusform>You share the win with %Ln point.</numerusform>
-            <numerusform>You share the win with %Ln points.</numerusform>
+            <numerusform>You share the win: %Ln point.</numerusform>
+            <numerusform>You share the win: %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1864,10 +1864,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid of {chosen} pays more, although you make it in only %n of 100 simulated deals, and a bid of {instead} in {otherNumber}.</source>
+        <source>A bid of {chosen} pays more. You make it in only %n of 100 simulated deals, and a bid of {instead} in {otherNumber}.</source>
         <translation>
-            <numerusform>A bid of {chosen} pays more, although you make it in only %Ln of 100 simulated deals, and a bid of {instead} in {otherNumber}.</numerusform>
-            <numerusform>A bid of {chosen} pays more, although you make it in only %Ln of 100 simulated deals, and a bid of {instead} in {otherNumber}.</numerusform>
+            <numerusform>A bid of {chosen} pays more. You make it in only %Ln of 100 simulated deals, and a bid of {instead} in {otherNumber}.</numerusform>
+            <numerusform>A bid of {chosen} pays more. You make it in only %Ln of 100 simulated deals, and a bid of {instead} in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

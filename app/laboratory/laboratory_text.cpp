@@ -84,8 +84,8 @@ QString remarkText(const StudyPlan& plan, const Remark& remark) {
 QString sourceText(const StudyPlan& plan, const StudyResults& results) {
   const GameInfo& info = *plan.game->info;
   return LaboratoryTexts::tr(
-             "%1, %2, “%3” in every seat: %n game(s) for each set of house rules. Each value comes "
-             "with its 95% confidence interval.",
+             "%1, %2, “%3” in every seat: %n game(s) for each set of house rules. In 95 of 100 "
+             "cases, the true value lies within the range shown.",
              "the title of a game; the number of players; the computer players", results.games)
       .arg(gameText(info, info.title), LaboratoryTexts::tr("%n player(s)", "", plan.players),
            contestantTitle(plan.level));

@@ -123,7 +123,7 @@ QString problemOf(const CheckedRecord& checked, const QString& name) {
       //: %1 is a file name, here and below.
       return CheckedRecordTexts::tr("The file %1 does not exist.").arg(name);
     case State::notOrdinary:
-      return CheckedRecordTexts::tr("%1 is a folder, a pipe or a device, not the record of a game.")
+      return CheckedRecordTexts::tr("%1 is a folder or a special file, not the record of a game.")
           .arg(name);
     case State::tooLarge:
       return CheckedRecordTexts::tr("%1 is too large to be the record of a game.").arg(name);

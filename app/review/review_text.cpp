@@ -56,7 +56,7 @@ QString verdictText(Verdict verdict) {
     case Verdict::blunder:
       return ReviewTexts::tr("Blunder", "a move that cost a lot");
     case Verdict::unsure:
-      return ReviewTexts::tr("Not sure", "a move that may have cost something");
+      return ReviewTexts::tr("Unclear", "a move that may have cost something");
     case Verdict::good:
       break;
   }

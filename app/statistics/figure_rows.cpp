@@ -181,7 +181,8 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
     const auto share = expectedAgainst(rating, id, std::string(level), players);
     if (!own || !share) continue;
     const QString expected =
-        Texts::tr("Against %n of them, you can expect to win %1 (± %2).", "", players - 1)
+        Texts::tr("Against %n of them, you can expect to win %1 of the games (± %2).", "",
+                  players - 1)
             .arg(shareText(share->share), shareText(kNormalErrors * share->error));
     // One level is the reference of the scale, so its deviation is 0.
     const QString ofLevel = own->deviation == 0

@@ -28,8 +28,8 @@ QString wholeText(const SealFinding& finding) {
         "whether somebody chose the cards.");
   }
   QString text = SealTexts::tr(
-      "The seal is intact: %n random outcome(s), all from the secret that was sealed before the "
-      "game.",
+      "The seal is intact: chance decided %n time(s), always from the secret that was sealed "
+      "before the game.",
       "", static_cast<int>(finding.outcomes));
   if (finding.hasTakenOver) {
     text = SealTexts::tr("%1 %2", "two sentences")

@@ -155,12 +155,12 @@ QString waitsText(const SeatNow& seat, int left) {
                                  "%2 is a time: 2:41"))
           .arg(seat.name, timeText(left));
     case SeatNow::Colour::blue:
-      return (isAway
-                  ? Texts::tr(
-                        "%1 did not move in time. A friend may take the seat now, anyone in %2.",
-                        "%2 is a time: 2:41")
-                  : Texts::tr("%1 is disconnected. A friend may take the seat now, anyone in %2.",
-                              "%2 is a time: 2:41"))
+      return (isAway ? Texts::tr("%1 did not move in time. A friend may take the seat now, anyone "
+                                 "else in %2.",
+                                 "%2 is a time: 2:41")
+                     : Texts::tr(
+                           "%1 is disconnected. A friend may take the seat now, anyone else in %2.",
+                           "%2 is a time: 2:41"))
           .arg(seat.name, timeText(left));
     case SeatNow::Colour::red:
       break;

@@ -19,8 +19,8 @@ constexpr FigureText kFigureTexts[] = {
     {Figure::movesAGame, "movesAGame", TEXT("Moves per game")},
     {Figure::minutesADeal, "minutesADeal", TEXT("Minutes per deal")},
     {Figure::minutesAGame, "minutesAGame", TEXT("Minutes per game")},
-    {Figure::dealSpread, "dealSpread", TEXT("First to last, points per deal")},
-    {Figure::gameSpread, "gameSpread", TEXT("First to last, points at the end")},
+    {Figure::dealSpread, "dealSpread", TEXT("Gap from first to last, points per deal")},
+    {Figure::gameSpread, "gameSpread", TEXT("Gap from first to last, points at the end")},
     {Figure::voidDeals, "voidDeals", TEXT("Share of void deals")},
 };
 static_assert(std::size(kFigureTexts) == kFigures);

@@ -32,10 +32,9 @@ constexpr unsigned long kPause = 20;  // pause between two tries, ms
 QString translated(const char* source) { return QCoreApplication::translate("network", source); }
 
 QString cannotBeSaved(const QString& folder) {
-  return translated(
-             QT_TRANSLATE_NOOP(
-                 "network",
-                 "Your key cannot be saved in %1. Without it you cannot play with other people."))
+  return translated(QT_TRANSLATE_NOOP("network",
+                                      "The key that identifies you cannot be saved in %1. Without "
+                                      "it you cannot play with other people."))
       .arg(QDir::toNativeSeparators(folder));
 }
 
@@ -46,10 +45,9 @@ IdentityReading readSaved(const QString& path, Status* status) {
   *status = file.status;
   if (file.status == Status::unreadable) {
     return {{},
-            translated(
-                QT_TRANSLATE_NOOP("network",
-                                  "Your key in %1 cannot be read (%2). Without it you cannot play "
-                                  "with other people."))
+            translated(QT_TRANSLATE_NOOP("network",
+                                         "The key that identifies you cannot be read in %1 (%2). "
+                                         "Without it you cannot play with other people."))
                 .arg(QDir::toNativeSeparators(path), file.reason)};
   }
   IdentityReading reading;
@@ -107,10 +105,10 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
     const QString aside = setAside(path);
     if (aside.isEmpty()) return {{}, cannotBeSaved(folder)};
     reading.sentence =
-        translated(
-            QT_TRANSLATE_NOOP("network",
-                              "Your key was damaged, so you have a new one. People who know you "
-                              "will not recognize you. The damaged key is saved as %1."))
+        translated(QT_TRANSLATE_NOOP(
+                       "network",
+                       "The key that identifies you was damaged, so you have a new one. People who "
+                       "know you will not recognize you. The damaged key is saved as %1."))
             .arg(QDir::toNativeSeparators(aside));
   }
   reading.identity = make();

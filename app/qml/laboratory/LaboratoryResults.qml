@@ -34,7 +34,7 @@ PageScroll {
         topPadding: Theme.gapLarge
         color: Theme.inkSoft
         font.pixelSize: Theme.large
-        text: part.laboratory.running ? qsTr("The first games are being played…") : qsTr("Choose what to compare and press Start. The computer players then play many games with each set of house rules, all with the same luck, and the results appear here.")
+        text: part.laboratory.running ? qsTr("The first games are being played…") : qsTr("Choose what to compare and press Start. The computer players then play many games with each set of house rules, all with the same luck of the draw, and the results appear here.")
     }
 
     PageHeading {

@@ -97,7 +97,7 @@ PageScroll {
 
     PageText {
         width: parent.width
-        text: qsTr("Each set is compared with the first one, with the same luck.")
+        text: qsTr("Each set is compared with the first one, with the same luck of the draw.")
         color: Theme.inkSoft
         font.pixelSize: Theme.small
     }

@@ -15,7 +15,7 @@ PageSheet {
     readonly property var atTable: [
         [[qsTr("Tab"), qsTr("Shift+Tab")], qsTr("To the next or previous part of the table: hand, places, buttons")],
         [["←", "→", "↑", "↓"], qsTr("From card to card, from place to place"), qsTr("the arrow keys")],
-        [[qsTr("Home"), qsTr("End")], qsTr("To the first or last of them")],
+        [[qsTr("Home"), qsTr("End")], qsTr("To the first or last card, place or button")],
         [[qsTr("Space")], qsTr("Picks a card up, or puts it back")],
         [[qsTr("Shift+Space")], qsTr("Picks up a whole run")],
         [[qsTr("Enter")], qsTr("Plays the card, or activates the marked place or button")],
@@ -31,7 +31,7 @@ PageSheet {
         [arrows, qsTr("One step back or forward"), spokenArrows.join(", ")],
         [arrows.map(ReplayArrows.withControl), qsTr("To the beginning of this deal or the next"), spokenArrows.map(ReplayArrows.withControl).join(", ")],
         [arrows.map(ReplayArrows.withShift), qsTr("To the previous or next turning point"), spokenArrows.map(ReplayArrows.withShift).join(", ")],
-        [["1", "2"], qsTr("As the first player saw it, the second, and so on")],
+        [["1", "2"], qsTr("As seen by the first player, the second, and so on")],
         [["0"], qsTr("With all cards face up")],
         [[qsTr("Home"), qsTr("End")], qsTr("To the beginning or the end")],
         [[qsTr("Enter")], qsTr("In the story: goes to this point of the replay")],

@@ -244,14 +244,14 @@ PageSheet {
                 SettingRow {
                     visible: advanced.open && !page.inRoom // in a room the seated players cut the deck
                     title: qsTr("Cut the deck")
-                    help: NewGame.seal === "" ? qsTr("With a deal number, the cards are known beforehand, so they have no seal.") : qsTr("The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.").arg(NewGame.seal)
+                    help: NewGame.seal === "" ? qsTr("With a deal number, the cards are known beforehand, so they have no seal.") : qsTr("The deck is already sealed (%1). What you type here cuts it, so nobody can choose the cards.").arg(NewGame.seal)
 
                     PageField {
                         objectName: "cut"
                         implicitWidth: 200 * Theme.textScale
                         enabled: NewGame.seal !== ""
                         text: NewGame.cut
-                        placeholderText: qsTr("Anywhere")
+                        placeholderText: qsTr("Type anything")
                         most: 100
                         Accessible.name: qsTr("Cut the deck")
                         onTextEdited: NewGame.cut = text
@@ -421,7 +421,7 @@ PageSheet {
 
             objectName: "audience"
             visible: page.inRoom && page.refusal === ""
-            model: [qsTr("For everybody"), qsTr("For friends"), qsTr("By invitation")]
+            model: [qsTr("Everybody"), qsTr("Friends"), qsTr("Invited people")]
             chosen: 0
             enabled: !App.multiplayer.room.isOpening
             Accessible.name: qsTr("Who can join")

@@ -40,7 +40,7 @@ ApplicationWindow {
 
         PageText {
             Layout.fillWidth: true
-            text: qsTr("If you have just closed it, it may still be saving your game: wait a moment and try again. If it hangs, end it first. Your games are safe.")
+            text: qsTr("If you have just closed it, it may still be saving your game: wait a moment and try again. If it hangs, force it to quit first. Your games are safe.")
         }
 
         RowLayout {

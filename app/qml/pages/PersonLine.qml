@@ -35,7 +35,7 @@ GridLayout {
         if (colour === "red")
             return qsTr("Disconnected; anyone may take the seat");
         if (colour === "blue")
-            return qsTr("Disconnected; a friend may take the seat now, anyone in %1").arg(timeLeft);
+            return qsTr("Disconnected; a friend may take the seat now, anyone else in %1").arg(timeLeft);
         return timeLeft === "" ? qsTr("Not back yet; the seat is kept") : qsTr("Disconnected; the seat is kept for another %1").arg(timeLeft);
     }
 

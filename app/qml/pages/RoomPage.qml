@@ -135,7 +135,7 @@ PageSheet {
             objectName: "people"
             iconName: "person"
             text: qsTr("People…")
-            Accessible.description: qsTr("Everyone you have met, with your friends and the people you blocked")
+            Accessible.description: qsTr("Everyone you have met, including your friends and the people you blocked")
             onClicked: page.pageWanted("people")
         },
         PageText {

@@ -178,7 +178,7 @@ PageSheet {
                 slim: true
                 iconName: "person"
                 text: qsTr("People…")
-                Accessible.description: qsTr("Everyone you have met, with your friends and the people you blocked")
+                Accessible.description: qsTr("Everyone you have met, including your friends and the people you blocked")
                 onClicked: page.pageWanted("people")
             }
         }
@@ -254,14 +254,14 @@ PageSheet {
         SettingRow {
             width: parent.width
             visible: page.multiplayer.isOwner
-            title: qsTr("Computer players keep seats")
+            title: qsTr("Computer players fill in")
             help: qsTr("When someone has been disconnected for three minutes, a computer player plays on until they are back.")
 
             PageSwitch {
                 objectName: "computersHold"
                 enabled: page.multiplayer.isReached
                 checked: page.multiplayer.computersHold
-                Accessible.name: qsTr("Computer players keep seats")
+                Accessible.name: qsTr("Computer players fill in")
                 onToggled: page.multiplayer.computersHold = checked
             }
         }

@@ -11,7 +11,7 @@ FocusScope {
 
     objectName: "sidePanel"
     Accessible.role: Accessible.Pane
-    Accessible.name: reviews ? "" : qsTr("Scores and story")
+    Accessible.name: reviews ? "" : qsTr("Score sheet and story")
 
     Rectangle {
         anchors.fill: parent

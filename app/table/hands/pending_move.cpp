@@ -84,7 +84,7 @@ void PendingMove::retain(const CardSet& hand) {
 
 QString PendingMove::text() const {
   if (wanted() == 0 || empty()) return {};
-  return tr("Chosen: %1 of %2. Click a card to take it back.", "cards, one after the other")
+  return tr("Chosen: %1 of %2. Click a chosen card to take it back.", "cards, one after the other")
       .arg(numberText(static_cast<int>(cards_.size())), numberText(wanted()));
 }
 

@@ -10,7 +10,7 @@ namespace downpile {
 namespace {
 
 constexpr Character kCharacters[] = {
-    {"grudge", TEXT("Grudge"), TEXT("Forgets nothing, and steals back from the last thief.")},
+    {"grudge", TEXT("Vengeful"), TEXT("Forgets nothing, and steals back from the last thief.")},
     {"wary", TEXT("Wary"),
      TEXT("Dreads spades: would rather steal nothing than a card that might be a spade.")},
     {"dreamer", TEXT("Dreamer"), TEXT("Keeps good cards for a great moment that may never come.")},

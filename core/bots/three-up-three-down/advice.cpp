@@ -57,8 +57,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{card:start} fits onto anything: keep it for later."),
     TEXT("None of your cards fits onto {card}: you must take the pile."),
     TEXT("Nobody knows these cards: one is as good as another."),
-    TEXT("The discard is owed and none of your cards fits: you will take the pile whichever card "
-         "you choose."),
+    TEXT("You must discard, and none of your cards fits: you will take the pile whichever card you "
+         "choose."),
     TEXT("Only a Clear saves you from taking the pile of %n card(s)."),
     TEXT("{card:start} clears the pile away and lets you discard again."),
     TEXT("{card:start} clears the pile away, and you keep your numbers for later."),

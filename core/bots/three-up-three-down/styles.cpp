@@ -14,7 +14,7 @@ using F = ThreeUpFeature;
 constexpr Character kCharacters[] = {
     {"saver", TEXT("Saver"),
      TEXT("Keeps Clears face up for the end, and would rather stop discarding than waste a card.")},
-    {"pusher", TEXT("Pusher"),
+    {"pusher", TEXT("Pushy"),
      TEXT("Plays high to make the next player take the pile: the bigger, the better.")},
     {"sweeper", TEXT("Sweeper"),
      TEXT("Likes an empty table: plays a Clear where a number would do.")},

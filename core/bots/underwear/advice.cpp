@@ -45,7 +45,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Going out can wait: you can still do it on your next turn, and every card that the "
          "others draw is a point for you."),
     TEXT("Stealing gets you %n card(s)."),
-    TEXT("The up-pile is closed, and its (one card counts|%n cards count) double."),
+    TEXT("This closes the up-pile, and its (one card counts|%n cards count) double."),
     TEXT("You get rid of %n card(s) on your own up-pile."),
     TEXT("You get rid of %n card(s)."),
     TEXT("%n of the cards that you cannot see (fits|fit) onto {card}, fewer than after another "

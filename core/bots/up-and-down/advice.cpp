@@ -44,8 +44,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You make this bid in %n of 100 simulated deals."),
     TEXT("You make a bid of {chosen} in %n of 100 simulated deals, and a bid of {instead} in "
          "{otherNumber}."),
-    TEXT("A bid of {chosen} pays more, although you make it in only %n of 100 simulated deals, and "
-         "a bid of {instead} in {otherNumber}."),
+    TEXT("A bid of {chosen} pays more. You make it in only %n of 100 simulated deals, and a bid of "
+         "{instead} in {otherNumber}."),
     common::kOnlyMoveReason,
     TEXT("Nobody can beat {card}, and you still need %n trick(s)."),
     TEXT("{card:start} takes this trick in %n of 100 simulated deals, and you need it."),

@@ -197,7 +197,7 @@ constexpr Verb kVerbs[] = {
 constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
     {"stock", ZoneKind::stock, true, TEXT("Stock")},
-    {"discard", ZoneKind::discard, true, TEXT("Discard")},
+    {"discard", ZoneKind::discard, true, TEXT("Discard pile")},
     {"removed", ZoneKind::discard, false, TEXT("Jokers out of play")},
     {"faceUp", ZoneKind::ownPiles, false, TEXT("Face-up cards")},
     {"faceDown", ZoneKind::ownPiles, false, TEXT("Safe cards")},
@@ -285,11 +285,11 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} takes {cards:accusative} from {other:dative}."),
      TEXT("You take {cards:accusative} from {other:dative}.")},
     {TEXT("{player} does not steal."), TEXT("You do not steal.")},
-    {TEXT("{player} lays the last card from the hand: the deal is over."),
+    {TEXT("{player} lays their last card: the deal is over."),
      TEXT("You lay your last card: the deal is over."), Sentence::Kind::ending},
-    {TEXT("{player} loses the last card in hand to an ace: the deal is over."),
+    {TEXT("{player} loses their last card to an ace: the deal is over."),
      TEXT("You lose your last card to an ace: the deal is over."), Sentence::Kind::ending},
-    {TEXT("{player} loses the last card in hand to a thief: the deal is over."),
+    {TEXT("{player} loses their last card to a thief: the deal is over."),
      TEXT("You lose your last card to a thief: the deal is over."), Sentence::Kind::ending},
     {TEXT("There are no cards left to turn: the deal is over."),
      TEXT("There are no cards left to turn: the deal is over."), Sentence::Kind::ending},
@@ -418,7 +418,7 @@ const GameInfo& Life::info() { return kInfo; }
 const char* Life::refuse(const OptionValues& options, int players) {
   const int cards = packs(options, players) * (52 + options[kJokersInPack]);
   if (kHandSize * players > cards) {
-    return TEXT("One pack does not have seven cards each for so many players.");
+    return TEXT("One pack is not enough to deal seven cards each to so many players.");
   }
   return "";
 }

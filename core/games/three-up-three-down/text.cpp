@@ -78,15 +78,15 @@ constexpr Rule kRules[] = {
           "from the cards in front of you, you must make all the discards that are still to come "
           "in this turn. If a further discard is itself a Clear +1 or +2, it brings one or two "
           "more, and you may draw again before the next one.")},
-    {"T9", TEXT("An owed discard that is too low"),
-     TEXT("You must make an owed discard even if your card is lower than the top card of the pile: "
-          "then you take the whole pile and that card into your hand, and your turn is over. You "
-          "may play a face-up card that is too low only if none of your face-up cards fits, and "
-          "only one. You pick it up even if it was your last card.")},
+    {"T9", TEXT("A required discard that is too low"),
+     TEXT("If a discard is required, you must make it even if your card is lower than the top card "
+          "of the pile: then you take the whole pile and that card into your hand, and your turn "
+          "is over. You may play a face-up card that is too low only if none of your face-up cards "
+          "fits, and only one. You pick it up even if it was your last card.")},
     {"T10", TEXT("No discard possible"),
      TEXT("If you cannot make the first discard of your turn, you take the whole pile into your "
           "hand, and your turn is over without a draw. With the house rule you may also do this by "
-          "choice, if there is a pile. A further discard that is not owed is declined if you "
+          "choice, if there is a pile. A further discard that is not required is skipped if you "
           "cannot make it."),
      "mayPickUp"},
     {"T11", TEXT("Draw"),
@@ -182,8 +182,7 @@ constexpr Reason kReasons[] = {
      TEXT("{cards:start} are not of one kind: only Clears of the same kind go together.")},
     {"not-one-number", "T5", TEXT("{cards:start} do not all have the same number.")},
     {"too-low", "T5", TEXT("{card:start} is lower than {top} on the pile.")},
-    {"others-fit", "T9",
-     TEXT("{card:start} is lower than {top}: play another of your face-up cards, which fits.")},
+    {"others-fit", "T9", TEXT("{card:start} is lower than {top}: play a face-up card that fits.")},
     {"one-owed-card", "T9",
      TEXT("{cards:start} are lower than {top}: if no card fits, play just one.")},
     {"nothing-to-pick-up", "T10", TEXT("There is no pile to pick up.")},
@@ -232,8 +231,8 @@ constexpr Sentence kSentences[] = {
      TEXT("You have no cards left and win the deal."), Sentence::Kind::ending},
     {TEXT("After 5,000 turns the deal is void."), TEXT("After 5,000 turns the deal is void."),
      Sentence::Kind::ending},
-    {TEXT("{player} wins the game with %n deal(s) won."),
-     TEXT("You win the game with %n deal(s) won."), Sentence::Kind::account},
+    {TEXT("{player} wins the game: %n deal(s) won."), TEXT("You win the game: %n deal(s) won."),
+     Sentence::Kind::account},
 };
 
 constexpr Sentence kScoreLines[] = {

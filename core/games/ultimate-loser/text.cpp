@@ -80,10 +80,10 @@ constexpr Rule kRules[] = {
           "straight flush, which is three or more consecutive cards of one suit. The ace is high "
           "in a straight flush, too: it goes above the king, never below the two.")},
     {"X5", TEXT("Following"),
-     TEXT("Then, clockwise, each of the other players with cards does one of three things. Play "
-          "the same type: the same number of cards of one rank, or a straight flush of the same "
-          "length; it need not be higher. Or pass. Or pass and swap one of your cards for the gin "
-          "card: yours is the new gin card, for all to see.")},
+     TEXT("Then, clockwise, each of the other players with cards does one of three things: plays "
+          "the same type, passes, or passes and swaps one card for the gin card. The same type is "
+          "the same number of cards of one rank, or a straight flush of the same length; it need "
+          "not be higher. The card swapped is the new gin card, for all to see.")},
     {"X6", TEXT("Winning a trick"),
      TEXT("When everybody has acted, the highest play wins the trick. A straight flush counts by "
           "its top card. If plays are equal, the first one wins. The cards are then out of play.")},
@@ -161,14 +161,14 @@ constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
     {"spares", ZoneKind::stock, false, TEXT("Spares")},
     {"gin", ZoneKind::pile, true, TEXT("Gin card")},
-    {"trick", ZoneKind::ownPiles, false, TEXT("Play")},
+    {"trick", ZoneKind::ownPiles, false, TEXT("Played cards")},
     {"removed", ZoneKind::discard, false, TEXT("Out of play")},
 };
 
 constexpr Reason kReasons[] = {
     common::kNotYourTurn,  // G7
     {"thrown-already", "G7", TEXT("You have already chosen your sign; wait for the others.")},
-    {"not-throwing", "G7", TEXT("You are not in the throw for the lead.")},
+    {"not-throwing", "G7", TEXT("You are not throwing for the lead this time.")},
     common::kNobodyMoves,  // G7
     common::kNoMove,       // G9
     {"nothing-to-throw", "G9",
@@ -222,8 +222,8 @@ constexpr Sentence kSentences[] = {
      TEXT("You lose the trick and take a drink."), Sentence::Kind::account},
     {TEXT("{player} loses the trick and pays a chip."), TEXT("You lose the trick and pay a chip."),
      Sentence::Kind::account},
-    {TEXT("{player} played best of the players with cards left, and leads."),
-     TEXT("You played best of the players with cards left, and lead.")},
+    {TEXT("Of the players with cards left, {player} played highest and leads."),
+     TEXT("Of the players with cards left, you played highest, so you lead.")},
     {TEXT("Nobody who played has cards left: paper, scissors, rock decides who leads."),
      TEXT("Nobody who played has cards left: paper, scissors, rock decides who leads.")},
     {TEXT("{player} is ready to throw."),
@@ -273,11 +273,11 @@ constexpr Sentence kSentences[] = {
      Sentence::Kind::account},
     {TEXT("{player} wins the game with %n chip(s)."), TEXT("You win the game with %n chip(s)."),
      Sentence::Kind::account},
-    {TEXT("{player} shares the win with %n point(s)."), TEXT("You share the win with %n point(s)."),
+    {TEXT("{player} shares the win: %n point(s)."), TEXT("You share the win: %n point(s)."),
      Sentence::Kind::account},
-    {TEXT("{player} shares the win with %n drink(s)."), TEXT("You share the win with %n drink(s)."),
+    {TEXT("{player} shares the win: %n drink(s)."), TEXT("You share the win: %n drink(s)."),
      Sentence::Kind::account},
-    {TEXT("{player} shares the win with %n chip(s)."), TEXT("You share the win with %n chip(s)."),
+    {TEXT("{player} shares the win: %n chip(s)."), TEXT("You share the win: %n chip(s)."),
      Sentence::Kind::account},
     {TEXT("Ten rounds in a row decided nothing, so the lead is drawn by lot."),
      TEXT("Ten rounds in a row decided nothing, so the lead is drawn by lot."),
@@ -291,7 +291,7 @@ constexpr Sentence kScoreLines[] = {
 };
 
 constexpr FactText kFacts[] = {
-    {"points", TEXT("Deal: %n"), TEXT("%n penalty point(s) in this deal")},
+    {"points", TEXT("This deal: %n"), TEXT("%n penalty point(s) in this deal")},
     {"drinks", TEXT("%n drink(s)"), TEXT("%n drink(s) in this deal")},
     {"chips", TEXT("%n chip(s)"), TEXT("%n chip(s) paid in this deal")},
     {"throws", TEXT("Throws"), TEXT("must throw paper, scissors or rock")},
@@ -321,9 +321,9 @@ constexpr GuideStep kGuide[] = {
     {"hands",
      TEXT("Lead a single card, two, three or four of the same rank, or a straight flush of at "
           "least three: select the cards[| with Space], then play them[| with Enter].")},
-    {"trick",
-     TEXT("The others play as many cards of one rank, or as long a straight flush. They need not "
-          "beat the last play. The highest play wins the trick, and its player leads.")},
+    {"trick", TEXT("The others play the same number of cards of one rank, or a straight flush of "
+                   "the same length. They need not beat the last play. The highest play wins the "
+                   "trick, and its player leads.")},
     {"gin", TEXT("This is the gin card. Instead of playing, you may pass and swap one of your "
                  "cards for it: [drag your card here|select your card with Space, go to the gin "
                  "card with Tab and press Enter].")},

@@ -219,7 +219,7 @@ constexpr Verb kVerbs[] = {
 constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
     {"stock", ZoneKind::stock, true, TEXT("Stock")},
-    {"discard", ZoneKind::discard, true, TEXT("Discard")},
+    {"discard", ZoneKind::discard, true, TEXT("Discard pile")},
     {"downpile", ZoneKind::pile, true, TEXT("Downpile")},
     {"upPiles", ZoneKind::ownPiles, true, TEXT("Up-pile")},
 };
@@ -317,7 +317,7 @@ constexpr Sentence kSentences[] = {
 constexpr Sentence kScoreLines[] = {
     {TEXT("%n card(s) in open up-piles"), TEXT("%n card(s) in your open up-piles")},
     {TEXT("%n card(s) in closed up-piles"), TEXT("%n card(s) in your closed up-piles")},
-    {TEXT("%n card(s) left with {other}"), TEXT("%n card(s) left with {other}")},
+    {TEXT("%n card(s) still held by {other}"), TEXT("%n card(s) still held by {other}")},
     {TEXT("doubled (once|%n times)"), TEXT("doubled (once|%n times)")},
 };
 
@@ -379,7 +379,7 @@ constexpr GameInfo kInfo{
     .ruleSets = kRuleSets,
     .guide = kGuide,
     .counts = kCounts,
-    .score = {"worth", TEXT("Out now: %n pt(s)"), TEXT("Going out now would score %n point(s).")},
+    .score = {"worth", TEXT("Going out: %n pt(s)"), TEXT("Going out now would score %n point(s).")},
 };
 
 }  // namespace

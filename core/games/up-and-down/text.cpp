@@ -50,7 +50,7 @@ constexpr Option kOptions[] = {
      .least = 0,
      .most = UpAndDown::kMostCards,
      .standard = 0,
-     .title = TEXT("Most cards in hand (0: all)"),
+     .title = TEXT("Largest hand"),
      .help = TEXT("How large the hands get before they become smaller again; 0 means as many cards "
                   "as the pack allows."),
      .rule = "D1"},
@@ -80,7 +80,7 @@ constexpr Option kOptions[] = {
      .least = 0,
      .most = 10000,
      .standard = 0,
-     .title = TEXT("Loss limit (0: none)"),
+     .title = TEXT("Loss limit"),
      .help = TEXT("The game ends as soon as a player would have to pay for this many points; 0 "
                   "means no limit."),
      .rule = "D8"},
@@ -300,7 +300,7 @@ constexpr Sentence kSentences[] = {
      TEXT("You have reached the loss limit: the game is over."), Sentence::Kind::account},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),
      Sentence::Kind::account},
-    {TEXT("{player} shares the win with %n point(s)."), TEXT("You share the win with %n point(s)."),
+    {TEXT("{player} shares the win: %n point(s)."), TEXT("You share the win: %n point(s)."),
      Sentence::Kind::account},
     {TEXT("{player} receives %n chip(s)."), TEXT("You receive %n chip(s)."),
      Sentence::Kind::account},

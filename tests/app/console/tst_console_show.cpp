@@ -92,16 +92,16 @@ To act: Jürgen (player 0).
   Nora (player 1)        0
 
 Table
-  Stock      36  2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D
-                 TD JD QD KD AH 2H 3H 4H 5H 6H AC KH 7S JS 8S
-  Discard     0
-  Downpile    1  TS
+  Stock          36  2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D
+                     8D 9D TD JD QD KD AH 2H 3H 4H 5H 6H AC KH 7S JS 8S
+  Discard pile    0
+  Downpile        1  TS
 
 Jürgen (player 0)
-  Hand        7  7H 9H JH AS 3S 5S QS
+  Hand            7  7H 9H JH AS 3S 5S QS
 
 Nora (player 1)
-  Hand        8  8H TH QH 2S 4S 6S 9S KS
+  Hand            8  8H TH QH 2S 4S 6S 9S KS
 
 State
   chairs       0 1
@@ -128,15 +128,15 @@ To act: Nora (player 1).
 > Nora (player 1)        0
 
 Table
-  Stock      37  ?? x 37
-  Discard     0
-  Downpile    1  TS
+  Stock          37  ?? x 37
+  Discard pile    0
+  Downpile        1  TS
 
 Jürgen (player 0)
-  Hand        7  7H 9H JH AS 3S 5S QS
+  Hand            7  7H 9H JH AS 3S 5S QS
 
 Nora (player 1)
-  Hand        7  ?? ?? ?? ?? ?? ?? ??
+  Hand            7  ?? ?? ?? ?? ?? ?? ??
 
 State
   chairs       0 1

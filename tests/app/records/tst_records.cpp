@@ -717,7 +717,7 @@ void TestRecords::rejectsInvalidFilesOnImport() {
   QCOMPARE(records_->message(), u"1 record(s) imported."_s);
   QCOMPARE(list().count(), 1);
   QCOMPARE(troubles_.size(), 9);
-  const QStringList begin{u"pipe.downpile is a folder, a pipe or a device"_s,
+  const QStringList begin{u"pipe.downpile is a folder or a special file"_s,
                           u"sparse.downpile is too large"_s,
                           u"garbage.downpile is not the record of a game."_s,
                           u"newer.downpile was written by a newer version"_s,
@@ -725,7 +725,7 @@ void TestRecords::rejectsInvalidFilesOnImport() {
                           u"The folder folder.downpile contains no records."_s,
                           u"loop.downpile cannot be read: "_s,
                           u"The file missing.downpile does not exist."_s,
-                          u"zero is a folder, a pipe or a device"_s};
+                          u"zero is a folder or a special file"_s};
   for (int n = 0; n < begin.size(); ++n) {
     QVERIFY2(troubles_.at(n).startsWith(begin.at(n)), qPrintable(troubles_.at(n)));
   }

@@ -32,7 +32,7 @@ class TestSealText : public QObject {
     const QString text = textOf(sealed_);
     const int outcomes = static_cast<int>(
         std::ranges::count(sealed_.entries, RecordEntry::Kind::chance, &RecordEntry::kind));
-    QVERIFY2(text.startsWith(u"The seal is intact: %1 random outcome"_s.arg(outcomes)),
+    QVERIFY2(text.startsWith(u"The seal is intact: chance decided %1 time"_s.arg(outcomes)),
              qPrintable(text));
     QVERIFY(text.contains(u"nobody chose the cards"_s));
     QVERIFY(!text.contains(u"this game was continued"_s));

@@ -55,7 +55,7 @@ void TestMultiplayerTexts::waitingTextsNameTheReservedSeat() {
   QCOMPARE(waitsText(seat, 161'000), u"Sena is disconnected. The seat is kept for 2:41."_s);
   seat.colour = SeatNow::Colour::blue;
   QCOMPARE(waitsText(seat, 250'000),
-           u"Sena is disconnected. A friend may take the seat now, anyone in 4:10."_s);
+           u"Sena is disconnected. A friend may take the seat now, anyone else in 4:10."_s);
   seat.colour = SeatNow::Colour::red;
   QCOMPARE(waitsText(seat, 0), u"Sena is disconnected. Anyone may take the seat."_s);
   seat.movesMadeFor = 1;

@@ -114,7 +114,7 @@ PagesCase {
         tryVerify(() => named("roomPage"));
         press("newTable");
         tryVerify(() => named("newGamePage"));
-        compare(named("audience").displayText, "For everybody");
+        compare(named("audience").displayText, "Everybody");
         press("openInRoom");
         tryVerify(() => named("waitingPage"));
         compare(named("waitingPage").title, "Anna’s table");

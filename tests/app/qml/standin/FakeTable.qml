@@ -14,8 +14,8 @@ QtObject {
         property bool yourTurn: true
         property string turnText: "Your turn"
         property string prompt: "Lay hearts lower than the 7 on the downpile, steal it with another 7, lay royalties, or draw a card."
-        property string scoreBrief: "Out now: 12 pts"
-        property string scoreText: "Out now: 12 points"
+        property string scoreBrief: "Going out: 12 pts"
+        property string scoreText: "Going out: 12 points"
         property var facts: []
         property bool dealOver: false
         property bool gameOver: false
@@ -290,7 +290,7 @@ QtObject {
             placeKey: seat >= 0 ? zone + "/" + seat + "/" + pile : zone, zone: zone, player: seat, seat: seat,
             kind: kind !== "" ? kind : kinds[zone] ?? zone, pile: pile, size: size,
             score: faceDown ? size * 2 : size, faceDown: faceDown, accepts: false, hinted: false, progress: "",
-            title: {stock: "Stock", downpile: "Downpile", discard: "Discard", upPiles: "Up-pile"}[zone] ?? zone,
+            title: {stock: "Stock", downpile: "Downpile", discard: "Discard pile", upPiles: "Up-pile"}[zone] ?? zone,
             label: zone + ", " + size + " cards", actionLabel: zone === "stock" ? "Draw a card" : ""
         });
     }

@@ -70,8 +70,7 @@ constexpr Sentence kSentences[] = {
      TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
     {TEXT("{player} scores %n point(s)."), TEXT("You score %n point(s).")},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
-    {TEXT("{player} shares the win with %n point(s)."),
-     TEXT("You share the win with %n point(s).")},
+    {TEXT("{player} shares the win: %n point(s)."), TEXT("You share the win: %n point(s).")},
 };
 
 constexpr Sentence kScoreLines[] = {
