@@ -50,7 +50,7 @@
     <name>Announcements</name>
     <message>
         <source>Announcements</source>
-        <translation>Ansagen</translation>
+        <translation>Meldungen</translation>
     </message>
 </context>
 <context>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>Join a table</source>
-        <translation>An einen Tisch gehen</translation>
+        <translation>An einem Tisch mitspielen</translation>
     </message>
     <message numerus="yes">
         <source>%n free seat(s)</source>
@@ -2292,7 +2292,7 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>Press Enter to continue the guide or Escape to hide it. At any time, press %1 to hear what to do, %2 to hear your possible moves or %3 to hear your cards; the question mark lists all keys.</source>
-        <translation>Mit Enter geht die Einführung weiter, mit Escape blendest du sie aus. Jederzeit sagt dir %1, was du tun sollst, %2, welche Züge möglich sind, und %3, welche Karten du auf der Hand hast; das Fragezeichen zeigt alle Tasten.</translation>
+        <translation>Mit der Eingabetaste geht die Einführung weiter, mit Esc blendest du sie aus. Jederzeit sagt dir %1, was du tun sollst, %2, welche Züge möglich sind, und %3, welche Karten du auf der Hand hast; das Fragezeichen zeigt alle Tasten.</translation>
     </message>
     <message>
         <source>,</source>
@@ -3933,8 +3933,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>In %n reviewed deal(s).</source>
         <translation>
-            <numerusform>In %Ln durchgesehenen Runde.</numerusform>
-            <numerusform>In %Ln durchgesehenen Runden.</numerusform>
+            <numerusform>In %Ln ausgewerteten Runde.</numerusform>
+            <numerusform>In %Ln ausgewerteten Runden.</numerusform>
         </translation>
     </message>
     <message>
@@ -4252,7 +4252,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
+        <translation>Zurück an den Tisch</translation>
     </message>
     <message>
         <source>People…</source>
@@ -4320,7 +4320,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You can start the game.</source>
-        <translation>Du kannst die Partie starten.</translation>
+        <translation>Du kannst die Partie beginnen.</translation>
     </message>
     <message>
         <source>%1 has joined.</source>
@@ -5848,9 +5848,9 @@ Spiel eine und komm wieder.</translation>
         <translation>Jeder Gegner braucht einen Namen.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a level and a character: `Sharp, Schemer`</comment>
-        <translation>%1, %2</translation>
+        <source>%1 · %2</source>
+        <comment>a level and a character: `Sharp · Schemer`</comment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6267,7 +6267,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>In the last year</source>
@@ -6996,7 +6996,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You start your turn by turning the top card of the stock over onto the discard pile. If the stock is empty, the discard pile is first shuffled to make a new one. If both are empty, you pass; when all players have passed in a row, the deal is over.</source>
-        <translation>Zu Beginn deines Zuges deckst du die oberste Karte des Nachziehstapels auf und legst sie auf die Ablage. Ist der Nachziehstapel leer, wird zuerst die Ablage gemischt und ist der neue Nachziehstapel. Sind beide leer, passt du; haben alle nacheinander gepasst, ist die Runde zu Ende.</translation>
+        <translation>Zu Beginn deines Zuges deckst du die oberste Karte des Nachziehstapels auf und legst sie auf die Ablage. Ist der Nachziehstapel leer, wird zuerst die Ablage gemischt und zum neuen Nachziehstapel. Sind beide leer, passt du; haben alle nacheinander gepasst, ist die Runde zu Ende.</translation>
     </message>
     <message>
         <source>A heart, diamond or club</source>
@@ -7028,7 +7028,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>When you turn hearts, diamonds or clubs face down, you may steal one card from one other player of your choice.</source>
-        <translation>Wenn du Herz, Karo oder Kreuz umdrehst, darfst du einer einzigen anderen Person deiner Wahl eine Karte stehlen.</translation>
+        <translation>Wenn du Herz, Karo oder Kreuz umdrehst, darfst du einer Person deiner Wahl eine Karte stehlen.</translation>
     </message>
     <message>
         <source>Being stolen from</source>
@@ -7373,8 +7373,8 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>The discard pile is shuffled into a new stock of %n card(s).</source>
         <translation>
-            <numerusform>Die Ablage wird gemischt und ist jetzt der Nachziehstapel, mit %Ln Karte.</numerusform>
-            <numerusform>Die Ablage wird gemischt und ist jetzt der Nachziehstapel, mit %Ln Karten.</numerusform>
+            <numerusform>Die Ablage wird gemischt und zum neuen Nachziehstapel: %Ln Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und zum neuen Nachziehstapel: %Ln Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7877,7 +7877,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>An ace collects all cards of its suit that are in hand or face up. If it was turned from the stock, they all go to the discard pile. If a player laid it, they all go to that player. Safe cards stay.</source>
-        <translation>Ein Ass sammelt alle Karten seiner Farbe ein, von allen Händen und alle offenen. Wurde es vom Nachziehstapel aufgedeckt, kommen sie auf die Ablage. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat. Sichere Karten bleiben liegen.</translation>
+        <translation>Ein Ass sammelt alle Karten seiner Farbe ein, aus allen Händen und alle offenen. Wurde es vom Nachziehstapel aufgedeckt, kommen sie auf die Ablage. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat. Sichere Karten bleiben liegen.</translation>
     </message>
     <message>
         <source>A joker shuffles all cards except the safe ones, and everybody gets seven new cards. You may play a joker from your hand instead of turning a card.</source>
@@ -9190,7 +9190,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>{card:start} fits onto anything: keep it for later.</source>
-        <translation>{card:start} passt auf alles: Heb dir das für später auf.</translation>
+        <translation>{card:start} passt auf alles: Heb sie dir für später auf.</translation>
     </message>
     <message>
         <source>{card:start} is harder for the others to follow than a lower card.</source>
@@ -9350,7 +9350,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>When nobody wins the lead</source>
-        <translation>Wenn niemand das Ausspielen gewinnt</translation>
+        <translation>Wenn offen ist, wer ausspielt</translation>
     </message>
     <message>
         <source>Who leads if nobody who played to a trick has cards left.</source>
@@ -9462,7 +9462,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>On your turn you play cards, pass, or swap one card. You throw paper, scissors or rock only when nobody has won the lead.</source>
-        <translation>Wenn du am Zug bist, spielst du Karten, passt oder tauschst eine Karte. Schere, Stein oder Papier zeigst du nur, wenn niemand das Ausspiel gewonnen hat.</translation>
+        <translation>Wenn du am Zug bist, spielst du Karten, passt oder tauschst eine Karte. Schere, Stein oder Papier zeigst du nur, wenn offen ist, wer ausspielt.</translation>
     </message>
     <message>
         <source>play cards</source>
@@ -9518,7 +9518,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You can throw paper, scissors or rock only when nobody has won the lead.</source>
-        <translation>Schere, Stein, Papier gibt es nur, wenn niemand das Ausspielen gewonnen hat.</translation>
+        <translation>Schere, Stein, Papier gibt es nur, wenn offen ist, wer ausspielt.</translation>
     </message>
     <message>
         <source>First decide who leads: throw paper, scissors or rock.</source>
@@ -10094,33 +10094,33 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Play one card, pass, or swap a card for the gin card.</source>
-        <translation>Spiel eine Karte, pass oder tausch eine Karte gegen die Gin-Karte.</translation>
+        <translation>Spiel eine Karte, passe oder tausch eine Karte gegen die Gin-Karte.</translation>
     </message>
     <message>
         <source>Play a pair, pass, or swap a card for the gin card.</source>
-        <translation>Spiel ein Paar, pass oder tausch eine Karte gegen die Gin-Karte.</translation>
+        <translation>Spiel ein Paar, passe oder tausch eine Karte gegen die Gin-Karte.</translation>
     </message>
     <message numerus="yes">
         <source>Play %n of a kind, pass, or swap a card for the gin card.</source>
         <translation>
-            <numerusform>Spiel %Ln Gleiche, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
-            <numerusform>Spiel %Ln Gleiche, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+            <numerusform>Spiel %Ln Gleiche, passe oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+            <numerusform>Spiel %Ln Gleiche, passe oder tausch eine Karte gegen die Gin-Karte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play a straight flush of %n, pass, or swap a card for the gin card.</source>
         <translation>
-            <numerusform>Spiel eine Farbfolge aus %Ln Karte, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
-            <numerusform>Spiel eine Farbfolge aus %Ln Karten, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+            <numerusform>Spiel eine Farbfolge aus %Ln Karte, passe oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+            <numerusform>Spiel eine Farbfolge aus %Ln Karten, passe oder tausch eine Karte gegen die Gin-Karte.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot follow: pass, or swap a card for the gin card.</source>
-        <translation>Du kannst nicht mithalten: Pass oder tausch eine Karte gegen die Gin-Karte.</translation>
+        <translation>Du kannst nicht mithalten: Passe oder tausch eine Karte gegen die Gin-Karte.</translation>
     </message>
     <message>
         <source>Throw paper, scissors or rock for the lead.</source>
-        <translation>Knobel mit Schere, Stein, Papier ums Ausspielen.</translation>
+        <translation>Knoble mit Schere, Stein, Papier ums Ausspielen.</translation>
     </message>
     <message>
         <source>Deals as Ultimate Loser</source>
@@ -10147,8 +10147,8 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} is close to going out: go out first and score %n point(s).</source>
         <translation>
-            <numerusform>{player} kann bald Schluss machen: Komm zuvor und hol dir %Ln Punkt.</numerusform>
-            <numerusform>{player} kann bald Schluss machen: Komm zuvor und hol dir %Ln Punkte.</numerusform>
+            <numerusform>{player} kann bald Schluss machen: Mach vorher Schluss und hol dir %Ln Punkt.</numerusform>
+            <numerusform>{player} kann bald Schluss machen: Mach vorher Schluss und hol dir %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10416,7 +10416,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>The discard pile is shuffled to make a new stock. If both are empty, you pass instead of drawing. If everybody passes in a row, the deal is void: nobody scores.</source>
-        <translation>Die Ablage wird gemischt und ist der neue Nachziehstapel. Sind beide leer, passt du, statt zu ziehen. Passen alle nacheinander, ist die Runde ungültig: Niemand bekommt Punkte.</translation>
+        <translation>Die Ablage wird gemischt und zum neuen Nachziehstapel. Sind beide leer, passt du, statt zu ziehen. Passen alle nacheinander, ist die Runde ungültig: Niemand bekommt Punkte.</translation>
     </message>
     <message>
         <source>The deal ends at once when a player plays their last card onto the downpile or onto an up-pile.</source>
@@ -10580,7 +10580,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>{card:start} cannot steal the downpile: its value must match that of {top}.</source>
-        <translation>{card:start} kann den Tiefstapel nicht stehlen: Dafür brauchst du denselben Wert, den {top} hat.</translation>
+        <translation>{card:start} kann den Tiefstapel nicht stehlen: Dafür brauchst du denselben Wert wie {top}.</translation>
     </message>
     <message>
         <source>There already is a downpile: you can open a new one only when there is none.</source>
@@ -10695,14 +10695,14 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} clears away %n card(s) with {cards:dative}.</source>
         <translation>
-            <numerusform>{player} räumt mit {cards:dative} %Ln Karte ab.</numerusform>
+            <numerusform>{player} räumt mit {cards:dative} eine Karte ab.</numerusform>
             <numerusform>{player} räumt mit {cards:dative} %Ln Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You clear away %n card(s) with {cards:dative}.</source>
         <translation>
-            <numerusform>Du räumst mit {cards:dative} %Ln Karte ab.</numerusform>
+            <numerusform>Du räumst mit {cards:dative} eine Karte ab.</numerusform>
             <numerusform>Du räumst mit {cards:dative} %Ln Karten ab.</numerusform>
         </translation>
     </message>
@@ -10739,8 +10739,8 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>The discard pile is shuffled into a new stock of %n card(s).</source>
         <translation>
-            <numerusform>Die Ablage wird gemischt und ist jetzt der Nachziehstapel, mit %Ln Karte.</numerusform>
-            <numerusform>Die Ablage wird gemischt und ist jetzt der Nachziehstapel, mit %Ln Karten.</numerusform>
+            <numerusform>Die Ablage wird gemischt und zum neuen Nachziehstapel: %Ln Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und zum neuen Nachziehstapel: %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10880,7 +10880,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Go out first: play your last card onto a pile. Only the player who goes out scores, for their up-piles and for the cards that the others still hold.</source>
-        <translation>Mach als Erster Schluss: Leg deine letzte Karte auf einen Stapel. Nur wer Schluss macht, bekommt Punkte, für seine Hochstapel und für die Karten, die die anderen noch auf der Hand haben.</translation>
+        <translation>Mach vor den anderen Schluss: Leg deine letzte Karte auf einen Stapel. Nur wer Schluss macht, bekommt Punkte, für seine Hochstapel und für die Karten, die die anderen noch auf der Hand haben.</translation>
     </message>
     <message>
         <source>This is the downpile. It only goes down: play a lower card of the same suit, or a run of consecutive cards.</source>
@@ -11680,7 +11680,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Follow suit: play {suit}.</source>
-        <translation>Bedien: Spiel {suit}.</translation>
+        <translation>Bediene: Spiel {suit}.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so you must play a trump: {suit}.</source>

@@ -51,7 +51,7 @@ QString botTitle(const GameInfo& info, std::string_view kind) {
   if (isExternalBot(kind)) {
     const QString program = externalBotTitle();
     if (name.character.empty()) return program;
-    return NewGame::tr("%1, %2", "a level and a character: `Sharp, Schemer`")
+    return NewGame::tr("%1 · %2", "a level and a character: `Sharp · Schemer`")
         .arg(program, externalBotName(kind));
   }
   QString level;
@@ -60,7 +60,7 @@ QString botTitle(const GameInfo& info, std::string_view kind) {
   }
   for (const Character& one : downpile::characters(info.id)) {
     if (one.id != name.character || level.isEmpty()) continue;
-    return NewGame::tr("%1, %2", "a level and a character: `Sharp, Schemer`")
+    return NewGame::tr("%1 · %2", "a level and a character: `Sharp · Schemer`")
         .arg(level, gameText(info, one.title));
   }
   return level;

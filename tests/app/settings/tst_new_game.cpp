@@ -110,7 +110,7 @@ void TestNewGame::oldPlayerNamesBecomeLevels() {
 
 void TestNewGame::titlesNameLevelAndCharacter() {
   const GameInfo& info = *findGame("underwear")->info;
-  QCOMPARE(botTitle(info, "sharp:schemer"), u"Sharp, Schemer"_s);
+  QCOMPARE(botTitle(info, "sharp:schemer"), u"Sharp · Schemer"_s);
   QCOMPARE(botTitle(info, "master"), u"Master"_s);
   QCOMPARE(botTitle(info, "person"), QString());
 }
