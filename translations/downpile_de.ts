@@ -8506,8 +8506,8 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Only a Clear saves you from taking the pile of %n card(s).</source>
         <translation>
-            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel aus %Ln Karte aufzunehmen.</numerusform>
-            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel aus %Ln Karten aufzunehmen.</numerusform>
+            <numerusform>Nur eine Abräumkarte bewahrt dich davor, den Stapel aus %Ln Karte aufzunehmen.</numerusform>
+            <numerusform>Nur eine Abräumkarte bewahrt dich davor, den Stapel aus %Ln Karten aufzunehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8553,7 +8553,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Keeps Clears face up for the end, and would rather stop discarding than waste a card.</source>
-        <translation>Legt Abräumer offen für das Ende aus und verzichtet lieber auf weiteres Ablegen, als eine Karte zu verschwenden.</translation>
+        <translation>Legt Abräumkarten offen für das Ende aus und verzichtet lieber auf weiteres Ablegen, als eine Karte zu verschwenden.</translation>
     </message>
     <message>
         <source>Pushy</source>
@@ -8569,7 +8569,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Likes an empty table: plays a Clear where a number would do.</source>
-        <translation>Mag einen leeren Tisch: spielt einen Abräumer, wo eine Zahl genügen würde.</translation>
+        <translation>Mag einen leeren Tisch: spielt eine Abräumkarte, wo eine Zahl genügen würde.</translation>
     </message>
     <message>
         <source>74 cards</source>
@@ -8585,7 +8585,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>The larger deck has twice as many plain Clear cards, and a Clear +2 in every colour.</source>
-        <translation>Der größere Kartensatz hat doppelt so viele einfache Abräumer und in jeder Farbe Abräumer +2.</translation>
+        <translation>Der größere Kartensatz hat doppelt so viele einfache Abräumkarten und in jeder Farbe Abräumkarten +2.</translation>
     </message>
     <message>
         <source>Deals to win</source>
@@ -8609,7 +8609,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>The deck has three colours: red, blue and green. Each has two of every number from 1 to 10, two Clear and two Clear +1; green also has two Clear +2. That makes 74 cards. The larger deck of 84 has four Clear and two Clear +2 in each colour.</source>
-        <translation>Der Kartensatz hat drei Farben: Rot, Blau und Grün. In jeder gibt es jede Zahl von 1 bis 10 zweimal, dazu zwei Abräumer und zwei Abräumer +1; in Grün außerdem zwei Abräumer +2. Das macht 74 Karten. Der größere Kartensatz mit 84 Karten hat in jeder Farbe vier Abräumer und zwei Abräumer +2.</translation>
+        <translation>Der Kartensatz hat drei Farben: Rot, Blau und Grün. In jeder gibt es jede Zahl von 1 bis 10 zweimal, dazu zwei Abräumkarten und zwei Abräumkarten +1; in Grün außerdem zwei Abräumkarten +2. Das macht 74 Karten. Der größere Kartensatz mit 84 Karten hat in jeder Farbe vier Abräumkarten und zwei Abräumkarten +2.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -8653,11 +8653,11 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Clear cards</source>
-        <translation>Abräumer</translation>
+        <translation>Abräumkarten</translation>
     </message>
     <message>
         <source>You can play a Clear onto anything. It takes the pile and itself out of play. After a Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of these further discards you may fill your hand up to three cards; before the second you may not. You may play several Clears of one kind together; they count as one.</source>
-        <translation>Einen Abräumer darfst du auf alles legen. Er nimmt den Stapel und sich selbst aus dem Spiel. Nach einem Abräumer +1 darfst du noch einmal ablegen, nach einem Abräumer +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht. Mehrere Abräumer einer Art darfst du zusammen spielen; sie zählen wie einer.</translation>
+        <translation>Eine Abräumkarte darfst du auf alles legen. Sie nimmt den Stapel und sich selbst aus dem Spiel. Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht. Mehrere Abräumkarten einer Art darfst du zusammen spielen; sie zählen wie eine.</translation>
     </message>
     <message>
         <source>Further discards</source>
@@ -8665,7 +8665,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You may stop instead of making a further discard. But once you have played a Clear +2 from the cards in front of you, you must make all the discards that are still to come in this turn. If a further discard is itself a Clear +1 or +2, it brings one or two more, and you may draw again before the next one.</source>
-        <translation>Statt weiter abzulegen, darfst du aufhören. Hast du aber einen Abräumer +2 von den Karten vor dir gespielt, musst du in diesem Zug jedes Mal ablegen, das dir noch zusteht. Legst du dabei wieder einen Abräumer +1 oder +2 ab, darfst du noch ein- oder zweimal öfter ablegen und vor dem nächsten Mal wieder ziehen.</translation>
+        <translation>Statt weiter abzulegen, darfst du aufhören. Hast du aber eine Abräumkarte +2 von den Karten vor dir gespielt, musst du in diesem Zug jedes Mal ablegen, das dir noch zusteht. Legst du dabei wieder eine Abräumkarte +1 oder +2 ab, darfst du noch ein- oder zweimal öfter ablegen und vor dem nächsten Mal wieder ziehen.</translation>
     </message>
     <message>
         <source>A required discard that is too low</source>
@@ -8697,7 +8697,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You may play the cards in front of you only when the stock and your hand are empty. First the face-up ones: one, or several of the same number or the same kind of Clear, as from your hand. When all three are gone, the face-down ones: turn over one at a time, without looking at it first.</source>
-        <translation>Die Karten vor dir darfst du nur spielen, wenn der Nachziehstapel und deine Hand leer sind. Zuerst die offenen: eine, oder mehrere mit derselben Zahl oder Abräumer einer Art, wie aus der Hand. Sind alle drei weg, die verdeckten: Decke immer nur eine auf, ohne sie dir vorher anzusehen.</translation>
+        <translation>Die Karten vor dir darfst du nur spielen, wenn der Nachziehstapel und deine Hand leer sind. Zuerst die offenen: eine, oder mehrere mit derselben Zahl oder Abräumkarten einer Art, wie aus der Hand. Sind alle drei weg, die verdeckten: Decke immer nur eine auf, ohne sie dir vorher anzusehen.</translation>
     </message>
     <message>
         <source>When they do not fit</source>
@@ -8753,7 +8753,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>First choose three cards to lie face up. Start each turn with a discard or, if you cannot, by picking up the pile. You can stop, or draw early, only between the discards after a Clear +1 or +2.</source>
-        <translation>Wähl zuerst drei Karten, die offen liegen sollen. Beginn jeden Zug damit, abzulegen oder, wenn du das nicht kannst, den Stapel aufzunehmen. Aufhören oder früher ziehen kannst du nur beim weiteren Ablegen nach einem Abräumer +1 oder +2.</translation>
+        <translation>Wähle zuerst drei Karten, die offen liegen sollen. Beginne jeden Zug damit, abzulegen oder, wenn du das nicht kannst, den Stapel aufzunehmen. Aufhören oder früher ziehen kannst du nur beim weiteren Ablegen nach einer Abräumkarte +1 oder +2.</translation>
     </message>
     <message>
         <source>discard</source>
@@ -8869,7 +8869,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>{cards:start} are not of one kind: only Clears of the same kind go together.</source>
-        <translation>{cards:start} sind nicht von einer Art: Nur gleiche Abräumer gehen zusammen.</translation>
+        <translation>{cards:start} sind nicht von einer Art: Nur gleiche Abräumkarten gehen zusammen.</translation>
     </message>
     <message>
         <source>{cards:start} do not all have the same number.</source>
@@ -8913,7 +8913,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You cannot stop: after a Clear +2 from the cards in front of you, you must make all further discards ({number} to come).</source>
-        <translation>Du kannst nicht verzichten: Nach einem Abräumer +2 von den Karten vor dir ist alles weitere Ablegen Pflicht (noch {number}-mal).</translation>
+        <translation>Du kannst nicht verzichten: Nach einer Abräumkarte +2 von den Karten vor dir ist alles weitere Ablegen Pflicht (noch {number}-mal).</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals.</source>
@@ -9162,7 +9162,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You can play a Clear onto anything, and it clears the pile away. Three of the same number in a row clear it, too.</source>
-        <translation>Ein Abräumer passt auf alles und räumt den Stapel ab. Dreimal dieselbe Zahl hintereinander tut das auch.</translation>
+        <translation>Eine Abräumkarte passt auf alles und räumt den Stapel ab. Dreimal dieselbe Zahl hintereinander tut das auch.</translation>
     </message>
     <message>
         <source>After your turn you draw until you have three cards. When the stock and your hand are empty, you play the cards in front of you.</source>
@@ -9170,7 +9170,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>After a Clear +1 a player may discard once more, after a Clear +2 twice more. You may draw before the first of these discards, or stop. But after a Clear +2 from the cards in front of you, you must make them.</source>
-        <translation>Nach einem Abräumer +1 darf man noch einmal ablegen, nach einem Abräumer +2 noch zweimal. Vor dem ersten Mal darfst du ziehen, oder du hörst auf. Nach einem Abräumer +2 von den Karten vor dir musst du aber weiter ablegen.</translation>
+        <translation>Nach einer Abräumkarte +1 darf man noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten Mal darfst du ziehen, oder du hörst auf. Nach einer Abräumkarte +2 von den Karten vor dir musst du aber weiter ablegen.</translation>
     </message>
     <message>
         <source>5 to 10 minutes a deal</source>
@@ -9198,7 +9198,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>{card:start} fits now; a Clear always fits.</source>
-        <translation>{card:start} passt jetzt; ein Abräumer passt immer.</translation>
+        <translation>{card:start} passt jetzt; eine Abräumkarte passt immer.</translation>
     </message>
     <message>
         <source>Choose three of your cards to lie face up.</source>
