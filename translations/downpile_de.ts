@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Choose what to compare and press Start. The computer players then play many games with each set of house rules, all with the same luck of the draw, and the results appear here.</source>
-        <translation>Wähle, was verglichen werden soll, und drücke Starten. Die Computerspieler spielen dann mit jeder Auswahl von Hausregeln viele Partien, alle mit demselben Kartenglück, und die Ergebnisse erscheinen hier.</translation>
+        <translation>Wähle, was verglichen werden soll, und drück Starten. Die Computerspieler spielen dann mit jeder Auswahl von Hausregeln viele Partien, alle mit demselben Kartenglück, und die Ergebnisse erscheinen hier.</translation>
     </message>
 </context>
 <context>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>The room is full. Try again later.</source>
-        <translation>Der Raum ist voll. Versuche es später wieder.</translation>
+        <translation>Der Raum ist voll. Versuch es später wieder.</translation>
     </message>
     <message>
         <source>You have entered this room from somewhere else and are there now.</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>The room cannot save the table right now. Try again later.</source>
-        <translation>Der Raum kann den Tisch gerade nicht speichern. Versuche es später wieder.</translation>
+        <translation>Der Raum kann den Tisch gerade nicht speichern. Versuch es später wieder.</translation>
     </message>
     <message>
         <source>You ran out of time twice in a row. Your seat is kept for a while, so come back soon.</source>
@@ -2941,7 +2941,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>Press to switch between this deal and all deals</source>
-        <translation>Drücke, um zwischen dieser Runde und allen Runden zu wechseln</translation>
+        <translation>Drück, um zwischen dieser Runde und allen Runden zu wechseln</translation>
     </message>
     <message>
         <source>Shown: the costliest decisions</source>
@@ -2953,7 +2953,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>Press to switch between all decisions and the costliest ones</source>
-        <translation>Drücke, um zwischen allen Entscheidungen und den teuersten zu wechseln</translation>
+        <translation>Drück, um zwischen allen Entscheidungen und den teuersten zu wechseln</translation>
     </message>
 </context>
 <context>
@@ -7124,7 +7124,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>First choose a suit. Start each turn by turning a card or playing a joker. After a heart, diamond or club, lay cards one by one and say that you are done. You can steal only when cards were turned face down.</source>
-        <translation>Wähl zuerst eine Farbe. Beginn jeden Zug damit, eine Karte aufzudecken oder einen Joker zu spielen. Leg nach Herz, Karo oder Kreuz Karten einzeln aus und sag dann, dass du fertig bist. Stehlen kannst du nur, wenn Karten umgedreht wurden.</translation>
+        <translation>Wähle zuerst eine Farbe. Beginne jeden Zug damit, eine Karte aufzudecken oder einen Joker zu spielen. Leg nach Herz, Karo oder Kreuz Karten einzeln aus und sag dann, dass du fertig bist. Stehlen kannst du nur, wenn Karten umgedreht wurden.</translation>
     </message>
     <message>
         <source>Turn a card</source>
@@ -7861,7 +7861,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Choose a suit to live for. Its cards count double for you in this deal. The choices are shown when everybody has chosen.</source>
-        <translation>Wähl eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Die Wahl wird gezeigt, wenn alle gewählt haben.</translation>
+        <translation>Wähle eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Die Wahl wird gezeigt, wenn alle gewählt haben.</translation>
     </message>
     <message>
         <source>Start your turn by turning the top card of the stock[| with the key T]. You may then lay cards of its suit.</source>
@@ -7939,11 +7939,11 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Choose a suit to live for: its cards will count double for you.</source>
-        <translation>Wähl eine Farbe fürs Leben: Ihre Karten zählen für dich doppelt.</translation>
+        <translation>Wähle eine Farbe fürs Leben: Ihre Karten zählen für dich doppelt.</translation>
     </message>
     <message>
         <source>Lay as many {suit} as you like. If you lay none, you pick up a card when you are done.</source>
-        <translation>Lege so viele Karten in {suit} aus, wie du möchtest. Wenn du keine auslegst, nimmst du eine Karte auf, sobald du fertig bist.</translation>
+        <translation>Leg so viele Karten in {suit} aus, wie du möchtest. Wenn du keine auslegst, nimmst du eine Karte auf, sobald du fertig bist.</translation>
     </message>
     <message>
         <source>You have no {suit} to lay: say that you are done, and pick up a card.</source>
@@ -8021,7 +8021,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades would cost you only half.</source>
-        <translation>Wähl eine Farbe fürs Leben: Herz, Karo oder Kreuz zählt für dich doppelt. Pik kostet dich nur halb so viel.</translation>
+        <translation>Wähle eine Farbe fürs Leben: Herz, Karo oder Kreuz zählt für dich doppelt. Pik kostet dich nur halb so viel.</translation>
     </message>
     <message>
         <source>There is no card left to turn: pass.</source>
@@ -8641,7 +8641,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Play a number card from your hand onto the pile, or several cards with the same number. The number must be at least as high as the one on top of the pile; if there is no pile, any number will do. If you can discard, you must.</source>
-        <translation>Lege eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oberste des Stapels; gibt es keinen Stapel, passt jede Zahl. Wenn du ablegen kannst, musst du es tun.</translation>
+        <translation>Leg eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oberste des Stapels; gibt es keinen Stapel, passt jede Zahl. Wenn du ablegen kannst, musst du es tun.</translation>
     </message>
     <message>
         <source>Three of the same number</source>
@@ -8865,7 +8865,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Play your face-up cards first ({number} to go).</source>
-        <translation>Spiele zuerst deine offenen Karten (noch {number}).</translation>
+        <translation>Spiel zuerst deine offenen Karten (noch {number}).</translation>
     </message>
     <message>
         <source>{cards:start} are not of one kind: only Clears of the same kind go together.</source>
@@ -8885,7 +8885,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>{cards:start} are lower than {top}: if no card fits, play just one.</source>
-        <translation>{cards:start} sind niedriger als {top}: Wenn keine Karte passt, spiele nur eine.</translation>
+        <translation>{cards:start} sind niedriger als {top}: Wenn keine Karte passt, spiel nur eine.</translation>
     </message>
     <message>
         <source>There is no pile to pick up.</source>
@@ -9158,7 +9158,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>The pile never goes down: play a number at least as high as the one on top, or several cards with the same number. If you cannot, you take the whole pile.</source>
-        <translation>Auf dem Stapel geht es nie abwärts: Lege eine Zahl, die mindestens so hoch ist wie die oberste, oder mehrere Karten mit derselben Zahl. Kannst du das nicht, nimmst du den ganzen Stapel auf.</translation>
+        <translation>Auf dem Stapel geht es nie abwärts: Leg eine Zahl, die mindestens so hoch ist wie die oberste, oder mehrere Karten mit derselben Zahl. Kannst du das nicht, nimmst du den ganzen Stapel auf.</translation>
     </message>
     <message>
         <source>You can play a Clear onto anything, and it clears the pile away. Three of the same number in a row clear it, too.</source>
@@ -9202,7 +9202,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Choose three of your cards to lie face up.</source>
-        <translation>Wähl drei deiner Karten aus, die offen liegen sollen.</translation>
+        <translation>Wähle drei deiner Karten aus, die offen liegen sollen.</translation>
     </message>
     <message>
         <source>Play a card onto the pile.</source>
@@ -9222,7 +9222,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Turn over one of your face-down cards.</source>
-        <translation>Deck eine deiner verdeckten Karten auf.</translation>
+        <translation>Decke eine deiner verdeckten Karten auf.</translation>
     </message>
     <message numerus="yes">
         <source>You may discard (once more|%n more times), or stop.</source>
@@ -9530,7 +9530,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>{cards:start} do not go together: play cards of the same rank, or three or more consecutive cards of one suit.</source>
-        <translation>{cards:start} gehören nicht zusammen: Spiele Karten gleichen Werts oder drei oder mehr benachbarte einer Farbe.</translation>
+        <translation>{cards:start} gehören nicht zusammen: Spiel Karten gleichen Werts oder drei oder mehr benachbarte einer Farbe.</translation>
     </message>
     <message>
         <source>{card:start} can only be played alone.</source>
@@ -10348,7 +10348,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Play one card, or a run of consecutive cards, onto the downpile. All of them must be of the same suit as its top card, and lower. A run is played from high to low, so its lowest card ends up on top.</source>
-        <translation>Lege eine Karte oder eine Folge benachbarter Werte auf den Tiefstapel. Alle Karten müssen dieselbe Farbe haben wie seine oberste Karte und niedriger sein. Eine Folge wird von hoch nach niedrig gelegt; am Ende liegt ihre niedrigste Karte oben.</translation>
+        <translation>Leg eine Karte oder eine Folge benachbarter Werte auf den Tiefstapel. Alle Karten müssen dieselbe Farbe haben wie seine oberste Karte und niedriger sein. Eine Folge wird von hoch nach niedrig gelegt; am Ende liegt ihre niedrigste Karte oben.</translation>
     </message>
     <message>
         <source>Play up</source>
@@ -10356,7 +10356,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Play one card, or a run, onto one of your own open up-piles: the same suit as its top card, and higher. A run is played from low to high.</source>
-        <translation>Lege eine Karte oder eine Folge auf einen deiner eigenen offenen Hochstapel: in der Farbe seiner obersten Karte und höher als sie. Eine Folge wird von niedrig nach hoch gelegt.</translation>
+        <translation>Leg eine Karte oder eine Folge auf einen deiner eigenen offenen Hochstapel: in der Farbe seiner obersten Karte und höher als sie. Eine Folge wird von niedrig nach hoch gelegt.</translation>
     </message>
     <message>
         <source>Closing an up-pile</source>
@@ -10372,7 +10372,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Play one or more royalties of any suit. They go to the discard pile and take the downpile with them, if there is one. It makes no difference how many you play.</source>
-        <translation>Spiele eine oder mehrere Bildkarten beliebiger Farben. Sie kommen auf die Ablage und nehmen den Tiefstapel mit, wenn es einen gibt. Wie viele du spielst, macht sonst keinen Unterschied.</translation>
+        <translation>Spiel eine oder mehrere Bildkarten beliebiger Farben. Sie kommen auf die Ablage und nehmen den Tiefstapel mit, wenn es einen gibt. Wie viele du spielst, macht sonst keinen Unterschied.</translation>
     </message>
     <message>
         <source>Steal</source>
@@ -10380,7 +10380,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Play one card of any suit with the same value as the top card of the downpile. The whole downpile becomes a new up-pile in front of you, and your card alone is the new downpile.</source>
-        <translation>Spiele eine Karte beliebiger Farbe, die denselben Wert hat wie die oberste Karte des Tiefstapels. Der ganze Tiefstapel wird zu einem neuen Hochstapel vor dir, und deine Karte allein ist der neue Tiefstapel.</translation>
+        <translation>Spiel eine Karte beliebiger Farbe, die denselben Wert hat wie die oberste Karte des Tiefstapels. Der ganze Tiefstapel wird zu einem neuen Hochstapel vor dir, und deine Karte allein ist der neue Tiefstapel.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -10884,7 +10884,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>This is the downpile. It only goes down: play a lower card of the same suit, or a run of consecutive cards.</source>
-        <translation>Das ist der Tiefstapel. Auf ihm geht es nur abwärts: Lege eine niedrigere Karte derselben Farbe oder eine Folge benachbarter Werte.</translation>
+        <translation>Das ist der Tiefstapel. Auf ihm geht es nur abwärts: Leg eine niedrigere Karte derselben Farbe oder eine Folge benachbarter Werte.</translation>
     </message>
     <message>
         <source>[Drag your cards to where you want to play them: every place that takes them lights up.|Go to a card with the arrow keys and press Enter to play it. To play several cards, select each of them with Space first.] Jacks, queens and kings are royalties and clear the downpile away.</source>
@@ -11204,7 +11204,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>The bidding is over: play a card.</source>
-        <translation>Das Ansagen ist vorbei: Spiele eine Karte.</translation>
+        <translation>Das Ansagen ist vorbei: Spiel eine Karte.</translation>
     </message>
     <message>
         <source>You play a single card to a trick: {cards} are too many.</source>
