@@ -3041,7 +3041,7 @@ Noch gibt es keine.</translation>
         <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben: Können. Auch kleine Verluste zählen, obwohl jeder einzelne Zufall sein kann.</translation>
     </message>
     <message>
-        <source>The others&apos; play</source>
+        <source>The others’ play</source>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
@@ -3614,7 +3614,7 @@ Noch gibt es keine.</translation>
         <translation>Klänge am Tisch</translation>
     </message>
     <message>
-        <source>They also follow your desktop&apos;s volume for system sounds.</source>
+        <source>They also follow your desktop’s volume for system sounds.</source>
         <translation>Auch die Lautstärke für Systemklänge in deiner Arbeitsumgebung gilt für sie.</translation>
     </message>
     <message>
@@ -5775,7 +5775,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Keine Antwort. Ist der Tisch geöffnet, und sind beide Computer im selben Netz?</translation>
     </message>
     <message>
-        <source>Another computer now answers at your host&apos;s address. It may be an impostor. Nothing was sent to it.</source>
+        <source>Another computer now answers at your host’s address. It may be an impostor. Nothing was sent to it.</source>
         <translation>Unter der Adresse deines Gastgebers antwortet jetzt ein anderer Computer. Vielleicht gibt er sich nur als dein Gastgeber aus. Gesendet wurde ihm nichts.</translation>
     </message>
     <message>
@@ -6838,7 +6838,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>It is {player}&apos;s turn, not yours.</source>
+        <source>It is {player}’s turn, not yours.</source>
         <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
     </message>
     <message>
@@ -6947,7 +6947,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wahrsagen</translation>
     </message>
     <message>
-        <source>When the game is over, the cards laid in it tell each player&apos;s fortune.</source>
+        <source>When the game is over, the cards laid in it tell each player’s fortune.</source>
         <translation>Ist die Partie zu Ende, sagen die ausgelegten Karten allen die Zukunft voraus.</translation>
     </message>
     <message>
@@ -6987,7 +6987,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Each player gets seven cards, starting at the dealer&apos;s left. The player who started the game deals first. The player at the dealer&apos;s left goes first, and play passes to the left.</source>
+        <source>Each player gets seven cards, starting at the dealer’s left. The player who started the game deals first. The player at the dealer’s left goes first, and play passes to the left.</source>
         <translation>Alle bekommen sieben Karten, reihum von links neben dem Geber an. Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter.</translation>
     </message>
     <message>
@@ -7051,7 +7051,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Was gestohlen wird</translation>
     </message>
     <message>
-        <source>If the victim has face-up cards, the thief takes one of those. Otherwise the card comes from the victim&apos;s hand, and only the two of them know which one it is: the hand is shuffled and a card is drawn. With a house rule, the thief picks a card from the hand as it is held.</source>
+        <source>If the victim has face-up cards, the thief takes one of those. Otherwise the card comes from the victim’s hand, and only the two of them know which one it is: the hand is shuffled and a card is drawn. With a house rule, the thief picks a card from the hand as it is held.</source>
         <translation>Liegen offene Karten vor jemandem, wird eine von ihnen gestohlen. Sonst kommt die Karte aus der Hand, und nur die beiden wissen, welche es ist: Die Hand wird gemischt und eine Karte gezogen. Mit einer Hausregel zeigt, wer stiehlt, auf eine Karte der ungemischten Hand.</translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>The player who started the game deals first. The player at the dealer&apos;s left goes first, and play passes to the left. On your turn you discard, then draw.</source>
+        <source>The player who started the game deals first. The player at the dealer’s left goes first, and play passes to the left. On your turn you discard, then draw.</source>
         <translation>Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter. In deinem Zug legst du erst ab, dann ziehst du.</translation>
     </message>
     <message>
@@ -8728,7 +8728,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Partie gewinnen</translation>
     </message>
     <message>
-        <source>The first player to win enough deals wins the game. The player at the dealer&apos;s left deals next.</source>
+        <source>The first player to win enough deals wins the game. The player at the dealer’s left deals next.</source>
         <translation>Wer zuerst genug Runden gewonnen hat, gewinnt die Partie. Als Nächstes gibt, wer links vom Geber sitzt.</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer gibt</translation>
     </message>
     <message>
-        <source>The player who started the game deals first. After that, the Ultimate Loser of the last deal does. The player at the dealer&apos;s left leads.</source>
+        <source>The player who started the game deals first. After that, the Ultimate Loser of the last deal does. The player at the dealer’s left leads.</source>
         <translation>Zuerst gibt, wer die Partie begonnen hat. Danach gibt der Ultimate Loser der letzten Runde. Wer links vom Geber sitzt, spielt aus.</translation>
     </message>
     <message>
@@ -10331,7 +10331,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Each player gets seven cards, one at a time, starting at the dealer&apos;s left. The player who started the game deals first.</source>
+        <source>Each player gets seven cards, one at a time, starting at the dealer’s left. The player who started the game deals first.</source>
         <translation>Alle bekommen sieben Karten, einzeln und reihum, von links neben dem Geber an. Zuerst gibt, wer die Partie begonnen hat.</translation>
     </message>
     <message>
@@ -10339,7 +10339,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Die erste Karte</translation>
     </message>
     <message>
-        <source>The next card is turned over and starts the downpile in the middle. If it is a royalty, it goes to the discard pile and there is no downpile yet. The player at the dealer&apos;s left goes first, and play passes to the left. On your turn you do exactly one of the following.</source>
+        <source>The next card is turned over and starts the downpile in the middle. If it is a royalty, it goes to the discard pile and there is no downpile yet. The player at the dealer’s left goes first, and play passes to the left. On your turn you do exactly one of the following.</source>
         <translation>Die nächste Karte wird aufgedeckt und beginnt in der Mitte den Tiefstapel. Ist es eine Bildkarte, kommt sie auf die Ablage, und es gibt noch keinen Tiefstapel. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter. In deinem Zug machst du genau eines davon:</translation>
     </message>
     <message>
@@ -10435,7 +10435,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Only the player who goes out scores: one point for each card in their open up-piles, two for each card in their closed ones, and one for each card left in the other players&apos; hands.</source>
+        <source>Only the player who goes out scores: one point for each card in their open up-piles, two for each card in their closed ones, and one for each card left in the other players’ hands.</source>
         <translation>Punkte bekommt nur, wer Schluss macht: einen für jede Karte in den eigenen offenen Hochstapeln, zwei für jede Karte in den eigenen geschlossenen und einen für jede Karte, die die anderen noch auf der Hand haben.</translation>
     </message>
     <message>
@@ -10443,7 +10443,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Sieg</translation>
     </message>
     <message>
-        <source>The player at the dealer&apos;s left deals next. The first player to reach the target wins the game.</source>
+        <source>The player at the dealer’s left deals next. The first player to reach the target wins the game.</source>
         <translation>Als Nächstes gibt, wer links vom Geber sitzt. Wer zuerst die nötigen Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
@@ -11195,7 +11195,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Restkarten</translation>
     </message>
     <message>
-        <source>It is {player}&apos;s turn, not yours.</source>
+        <source>It is {player}’s turn, not yours.</source>
         <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
     </message>
     <message>

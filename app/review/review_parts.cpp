@@ -61,7 +61,7 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
       ReviewPartsTexts::tr(
           "What this player’s decisions cost compared with the best ones: skill. Small losses "
           "count, too, although each of them may be chance."));
-  add(u"others"_s, ReviewPartsTexts::tr("The others' play"), sum.others,
+  add(u"others"_s, ReviewPartsTexts::tr("The others’ play"), sum.others,
       ReviewPartsTexts::tr("What this player won or lost through the decisions of the others."));
   add(u"luck"_s, ReviewPartsTexts::tr("Luck"), sum.luck,
       ReviewPartsTexts::tr(

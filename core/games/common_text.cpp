@@ -12,7 +12,7 @@ const char kTurnText[] = TEXT("You can only move when it is your turn to act.");
 const char kCardsTitle[] = TEXT("Your own cards");
 const char kCardsText[] = TEXT("You can only play cards that you hold.");
 const char kMovesTitle[] = TEXT("Moves");
-const char kNotYourTurnText[] = TEXT("It is {player}'s turn, not yours.");
+const char kNotYourTurnText[] = TEXT("It is {player}’s turn, not yours.");
 const char kNobodyMovesText[] =
     TEXT("Nobody can move now: the deal is over or has not started yet.");
 const char kNoMoveText[] = TEXT("There is no such move in this game.");

@@ -95,7 +95,7 @@ void HostLink::addressFailed() {
   if (wasConnected_) {
     if (hasOtherKey_ && !std::exchange(hasWarned_, true)) {
       emit warned(
-          tr("Another computer now answers at your host's address. It may be an impostor. Nothing "
+          tr("Another computer now answers at your host’s address. It may be an impostor. Nothing "
              "was sent to it."));
     }
     return lost();

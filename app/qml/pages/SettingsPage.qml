@@ -288,7 +288,7 @@ PageSheet {
 
                             SettingRow {
                                 title: qsTr("Sounds of the table")
-                                help: qsTr("They also follow your desktop's volume for system sounds.")
+                                help: qsTr("They also follow your desktop’s volume for system sounds.")
 
                                 PageSwitch {
                                     objectName: "sound"

@@ -39,7 +39,7 @@ constexpr Option kOptions[] = {
      .rule = "L2"},
     {.key = "fortune",
      .title = TEXT("Fortunes"),
-     .help = TEXT("When the game is over, the cards laid in it tell each player's fortune."),
+     .help = TEXT("When the game is over, the cards laid in it tell each player’s fortune."),
      .rule = "L18"},
     {.key = "jokers",
      .kind = OptionKind::number,
@@ -73,8 +73,8 @@ constexpr Rule kRules[] = {
           "choose spades, too."),
      "chooseSpades"},
     {"L3", TEXT("Deal"),
-     TEXT("Each player gets seven cards, starting at the dealer's left. The player who started the "
-          "game deals first. The player at the dealer's left goes first, and play passes to the "
+     TEXT("Each player gets seven cards, starting at the dealer’s left. The player who started the "
+          "game deals first. The player at the dealer’s left goes first, and play passes to the "
           "left.")},
     {"L4", TEXT("Turning a card"),
      TEXT("You start your turn by turning the top card of the stock over onto the discard pile. If "
@@ -100,7 +100,7 @@ constexpr Rule kRules[] = {
           "except after a joker.")},
     {"L11", TEXT("What is stolen"),
      TEXT("If the victim has face-up cards, the thief takes one of those. Otherwise the card comes "
-          "from the victim's hand, and only the two of them know which one it is: the hand is "
+          "from the victim’s hand, and only the two of them know which one it is: the hand is "
           "shuffled and a card is drawn. With a house rule, the thief picks a card from the hand "
           "as it is held."),
      "blindSteal"},

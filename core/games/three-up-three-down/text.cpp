@@ -58,7 +58,7 @@ constexpr Rule kRules[] = {
           "choose at the same time, then all choices are shown. Three cards stay in hand. The "
           "remaining cards are the stock. There is no pile yet.")},
     {"T4", TEXT("Who goes first"),
-     TEXT("The player who started the game deals first. The player at the dealer's left goes "
+     TEXT("The player who started the game deals first. The player at the dealer’s left goes "
           "first, and play passes to the left. On your turn you discard, then draw.")},
     {"T5", TEXT("Discard"),
      TEXT("Play a number card from your hand onto the pile, or several cards with the same number. "
@@ -109,7 +109,7 @@ constexpr Rule kRules[] = {
      TEXT("The deal ends at once when a player has no cards left in hand, face up or face down. "
           "That player wins the deal, even if further discards were still to come.")},
     {"T16", TEXT("Winning the game"),
-     TEXT("The first player to win enough deals wins the game. The player at the dealer's left "
+     TEXT("The first player to win enough deals wins the game. The player at the dealer’s left "
           "deals next."),
      "wins"},
     {"T17", TEXT("Void deals"),

@@ -74,7 +74,7 @@ constexpr Rule kRules[] = {
      TEXT("The two is the lowest card and the ace the highest. No suit is better than another.")},
     {"X3", TEXT("Who deals"),
      TEXT("The player who started the game deals first. After that, the Ultimate Loser of the last "
-          "deal does. The player at the dealer's left leads.")},
+          "deal does. The player at the dealer’s left leads.")},
     {"X4", TEXT("The lead"),
      TEXT("The leader must play: a single card, two, three or four cards of the same rank, or a "
           "straight flush, which is three or more consecutive cards of one suit. The ace is high "

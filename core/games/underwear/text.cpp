@@ -98,11 +98,11 @@ constexpr Rule kRules[] = {
           "own."),
      "packs"},
     {"U2", TEXT("Deal"),
-     TEXT("Each player gets seven cards, one at a time, starting at the dealer's left. The player "
+     TEXT("Each player gets seven cards, one at a time, starting at the dealer’s left. The player "
           "who started the game deals first.")},
     {"U3", TEXT("The first card"),
      TEXT("The next card is turned over and starts the downpile in the middle. If it is a royalty, "
-          "it goes to the discard pile and there is no downpile yet. The player at the dealer's "
+          "it goes to the discard pile and there is no downpile yet. The player at the dealer’s "
           "left goes first, and play passes to the left. On your turn you do exactly one of the "
           "following.")},
     {"U4", TEXT("Play down"),
@@ -146,9 +146,9 @@ constexpr Rule kRules[] = {
     {"U15", TEXT("Score"),
      TEXT("Only the player who goes out scores: one point for each card in their open up-piles, "
           "two for each card in their closed ones, and one for each card left in the other "
-          "players' hands.")},
+          "players’ hands.")},
     {"U16", TEXT("Winning"),
-     TEXT("The player at the dealer's left deals next. The first player to reach the target wins "
+     TEXT("The player at the dealer’s left deals next. The first player to reach the target wins "
           "the game."),
      "target"},
     {"U17", TEXT("Doubling"),
@@ -166,7 +166,7 @@ constexpr Rule kRules[] = {
      "royaltiesOnUpPiles", true},
     {"U19", TEXT("Seat changes"),
      TEXT("With this house rule, the winner of a deal swaps seats with the player who has the most "
-          "cards left; in a tie, with the one nearest to the winner's left. The next dealer is the "
+          "cards left; in a tie, with the one nearest to the winner’s left. The next dealer is the "
           "player who then sits to the left of the seat that dealt last."),
      "seatChanges", true},
     {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns: no player scores.")},

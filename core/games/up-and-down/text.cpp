@@ -254,7 +254,7 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    {"not-your-turn", "G7", TEXT("It is {player}'s turn, not yours.")},
+    {"not-your-turn", "G7", TEXT("It is {player}’s turn, not yours.")},
     common::kNobodyMoves,  // G7
     common::kNoMove,       // G9
     {"bid-first", "G9", TEXT("The bidding is not over: first bid how many tricks you will take.")},

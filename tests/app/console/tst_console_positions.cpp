@@ -142,7 +142,7 @@ class TestPositions : public QObject {
                               << R"({"rule":"G9"})";
     QTest::newRow("not your turn")
         << usual << "1 draw"
-        << R"({"rule":"G7","reason":"not-your-turn","player":0,"text":"It is player 0's turn, not yours."})";
+        << R"({"rule":"G7","reason":"not-your-turn","player":0,"text":"It is player 0’s turn, not yours."})";
     QTest::newRow("turn before move") << usual << "1 dance"
                                       << R"({"rule":"G7"})";
     QTest::newRow("not held")

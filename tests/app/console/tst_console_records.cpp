@@ -207,7 +207,7 @@ class TestConsoleRecords : public QObject {
     const QByteArray other = QByteArray::number((player + 1) % 3);
     expectWrong(withLine(lines, move, "move " + other + " draw"), move,
                 "rule G7 forbids \"" + other + " draw\": It is player " +
-                    QByteArray::number(player) + "'s turn, not yours.");
+                    QByteArray::number(player) + "’s turn, not yours.");
     const QByteArray self = "move " + QByteArray::number(player);
     expectWrong(withLine(lines, move, self + " fly away"), move, "rule G9 forbids");
     expectWrong(withLine(lines, move, self + " up 9 2H"), move, "forbids");

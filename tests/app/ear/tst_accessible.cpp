@@ -544,7 +544,7 @@ void TestAccessible::settingsAndHouseRulesHaveDescriptions() {
   QCOMPARE(explained(QAccessible::SpinBox, u"Points to win"_s),
            u"Once a player reaches this many points, the highest total wins the game."_s);
   QCOMPARE(explained(QAccessible::CheckBox, u"Fortunes"_s),
-           u"When the game is over, the cards laid in it tell each player's fortune."_s);
+           u"When the game is over, the cards laid in it tell each player’s fortune."_s);
 }
 
 void TestAccessible::focusedNumberFieldsAreNamed() {

@@ -28,7 +28,7 @@ constexpr Rule kRules[] = {
           "left until all deals of the game are played."),
      "deals"},
     {"H2", TEXT("Playing a card"),
-     TEXT("The player at the dealer's left leads to the first trick, then the player who took the "
+     TEXT("The player at the dealer’s left leads to the first trick, then the player who took the "
           "last one. Everybody plays one card in turn; any card will do.")},
     {"H3", TEXT("Taking a trick"),
      TEXT("The highest card takes the trick, whatever its suit. The ace is high. If cards are "
