@@ -11814,7 +11814,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Kein Trumpf wird so oft ausgelost wie jede Farbe, in einer von fünf Runden. Dann macht die höchste Karte der ausgespielten Farbe jeden Stich.</translation>
     </message>
     <message>
-        <source>The player at the dealer&apos;s left bids first and the dealer last.</source>
+        <source>The player at the dealer’s left bids first and the dealer last.</source>
         <translation>Wer links vom Geber sitzt, sagt zuerst an, der Geber zuletzt.</translation>
     </message>
     <message>
@@ -11886,7 +11886,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer die Partie begonnen hat, gibt zuerst; danach wandert das Geben nach links. Du sagst an, wie viele Stiche du machen willst, von keinem bis zu allen.</translation>
     </message>
     <message>
-        <source>The player at the dealer&apos;s left leads any card to the first trick. The others must follow suit. You do not have to beat the cards already played.</source>
+        <source>The player at the dealer’s left leads any card to the first trick. The others must follow suit. You do not have to beat the cards already played.</source>
         <translation>Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus. Die anderen müssen bedienen. Überbieten musst du nicht.</translation>
     </message>
     <message>

@@ -148,7 +148,7 @@ constexpr RuleSentence kTrumpSentences[] = {
          "the suit led takes each trick.")},
 };
 constexpr RuleSentence kBidSentences[] = {
-    {"bidding", choice(0), TEXT("The player at the dealer's left bids first and the dealer last.")},
+    {"bidding", choice(0), TEXT("The player at the dealer’s left bids first and the dealer last.")},
     {"bidding", choice(1),
      TEXT(
          "All players choose their bids at the same time. The bids stay secret until everybody has "
@@ -210,7 +210,7 @@ constexpr Rule kRules[] = {
           "the number of tricks that you want to take, from none to all."),
      "lastBidder", false, kBidSentences},
     {"D4", TEXT("Playing a card"),
-     TEXT("The player at the dealer's left leads any card to the first trick. The others must "
+     TEXT("The player at the dealer’s left leads any card to the first trick. The others must "
           "follow suit. You do not have to beat the cards already played."),
      "mustTrump", false, kPlaySentences},
     {"D5", TEXT("Taking a trick"),
