@@ -9329,10 +9329,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Joker</translation>
     </message>
     <message>
-        <source>Four players add a joker, so that each gets 13 cards. It beats the ace and can only be played alone.</source>
-        <translation>Zu viert kommt ein Joker dazu, sodass alle 13 Karten bekommen. Er schlägt das Ass und darf nur allein gespielt werden.</translation>
-    </message>
-    <message>
         <source>The Ultimate Loser takes</source>
         <translation>Der Ultimate Loser bekommt</translation>
     </message>
@@ -9343,10 +9339,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>FourPlay</source>
         <translation>FourPlay</translation>
-    </message>
-    <message>
-        <source>Playing all four cards of a number costs everybody a penalty.</source>
-        <translation>Spielt jemand alle vier Karten einer Zahl zusammen, bekommen alle eine Strafe.</translation>
     </message>
     <message>
         <source>When nobody wins the lead</source>
@@ -9367,10 +9359,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Cards and deal</source>
         <translation>Karten und Geben</translation>
-    </message>
-    <message>
-        <source>The game uses one pack of 52 cards. All players get the same number of cards: as many as possible while at least one is left over. Two players get 13 each. One of the cards left over is turned up: the gin card. The others are spares, and nobody sees them. With the house rule, four players add a joker and get 13 cards each; it is higher than the ace and can only be played alone.</source>
-        <translation>Gespielt wird mit einem Kartensatz zu 52 Karten. Alle bekommen gleich viele, und zwar so viele wie möglich, solange mindestens eine übrig bleibt. Zu zweit sind es 13 für jeden. Eine der übrigen Karten wird aufgedeckt: die Gin-Karte. Die anderen sind Restkarten, die niemand sieht. Mit der Hausregel kommt zu viert ein Joker dazu, und alle bekommen 13 Karten; er ist höher als das Ass und darf nur allein gespielt werden.</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -9415,10 +9403,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The next lead</source>
         <translation>Das nächste Ausspielen</translation>
-    </message>
-    <message>
-        <source>The winner of the trick leads the next one. If the winner has no cards left, the lead goes to the next best player who played and still has cards. If nobody who played has cards left but two or more others do, these play paper, scissors, rock for the lead; with the house rule it is drawn by lot.</source>
-        <translation>Wer den Stich gewonnen hat, spielt zum nächsten aus. Hat diese Person keine Karten mehr, spielt aus, wer von den anderen, die gespielt haben und noch Karten haben, am höchsten gespielt hat. Hat von allen, die gespielt haben, niemand mehr Karten, aber mindestens zwei andere haben welche, dann knobeln diese mit Schere, Stein, Papier darum; mit der Hausregel entscheidet das Los.</translation>
     </message>
     <message>
         <source>All choose in secret and show their signs at the same time. Paper beats rock, rock beats scissors, scissors beat paper. If exactly two different signs were thrown, the players with the weaker one drop out; otherwise nothing is decided. This goes on until one player is left. After ten rounds in a row in which nobody drops out, the lead is drawn by lot among the players who are left.</source>
@@ -9956,10 +9940,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer passt, bekommt eine Strafe. Passt niemand, bekommt sie, wer am niedrigsten gespielt hat. Eine niedrige Karte zu spielen ist also oft besser, als zu passen.</translation>
     </message>
     <message>
-        <source>All four cards of a number from two to ten are a FourPlay: everybody takes a penalty at once, even players without cards.</source>
-        <translation>Alle vier Karten einer Zahl von zwei bis zehn sind ein FourPlay: Alle bekommen sofort eine Strafe, auch wer keine Karten mehr hat.</translation>
-    </message>
-    <message>
         <source>About 5 minutes a deal</source>
         <translation>Etwa 5 Minuten je Runde</translation>
     </message>
@@ -10129,6 +10109,186 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>FourPlays</source>
         <translation>FourPlays</translation>
+    </message>
+    <message>
+        <source>You must give your highest card.</source>
+        <translation>Du musst deine höchste Karte geben.</translation>
+    </message>
+    <message>
+        <source>You can spare {card}: it is the lower card, and breaks nothing up.</source>
+        <translation>{card:start} kannst du entbehren: Die Karte ist niedriger und reißt nichts auseinander.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Played alone</source>
+        <translation>Allein gespielt</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Für jede Karte</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Mit Zahlen</translation>
+    </message>
+    <message>
+        <source>Every rank</source>
+        <translation>Mit jedem Wert</translation>
+    </message>
+    <message>
+        <source>With four players, one joker is added, so that each player gets 13 cards and one card is left over. It is higher than the ace and can only be played alone. With other numbers of players there is no joker.</source>
+        <translation>Zu viert kommt ein Joker dazu, sodass alle 13 Karten bekommen und eine übrig bleibt. Er ist höher als das Ass und darf nur allein gespielt werden. Bei anderen Spielerzahlen gibt es keinen Joker.</translation>
+    </message>
+    <message>
+        <source>One joker is added for any number of players. Alone, it is a single card above the ace. It also stands for any other card: it completes a pair, three or four of a kind, or a straight flush, inside it or at an end; the ace remains the highest card there. If a play can be read in several ways, the highest one counts.</source>
+        <translation>Bei jeder Spielerzahl kommt ein Joker dazu. Allein ist er eine einzelne Karte über dem Ass. Er steht auch für jede andere Karte: Er ergänzt ein Paar, einen Drilling, einen Vierling oder eine Farbfolge, in der Mitte oder an einem Ende; dort bleibt das Ass die höchste Karte. Lässt sich das Gespielte verschieden lesen, zählt die höchste Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>If nobody who played has cards left but two or more others do, these play paper, scissors, rock for the lead.</source>
+        <translation>Hat von allen, die gespielt haben, niemand mehr Karten, aber mindestens zwei andere haben welche, dann knobeln diese mit Schere, Stein, Papier darum.</translation>
+    </message>
+    <message>
+        <source>If nobody who played has cards left but two or more others do, the lead is drawn by lot among these.</source>
+        <translation>Hat von allen, die gespielt haben, niemand mehr Karten, aber mindestens zwei andere haben welche, dann entscheidet zwischen diesen das Los.</translation>
+    </message>
+    <message>
+        <source>If somebody passed or swapped, the lowest play does not cost anything.</source>
+        <translation>Hat jemand gepasst oder getauscht, kostet es nichts, am niedrigsten zu spielen.</translation>
+    </message>
+    <message>
+        <source>If somebody passed or swapped, the lowest play costs a penalty all the same, unless it is the only play of the trick.</source>
+        <translation>Auch wenn jemand gepasst oder getauscht hat, bekommt eine Strafe, wer am niedrigsten gespielt hat, es sei denn, sonst hat niemand gespielt.</translation>
+    </message>
+    <message>
+        <source>When a player plays all four cards of a rank, no matter which, every player takes a penalty at once, even those without cards.</source>
+        <translation>Spielt jemand alle vier Karten eines Werts zusammen, ganz gleich welchen, bekommen alle sofort eine Strafe, auch wer keine Karten mehr hat.</translation>
+    </message>
+    <message>
+        <source>Four of a kind with the joker are no FourPlay.</source>
+        <translation>Ein Vierling mit dem Joker ist kein FourPlay.</translation>
+    </message>
+    <message>
+        <source>Before the lead, from the second deal on, two players exchange a card.</source>
+        <translation>Ab der zweiten Runde geben sich vor dem Ausspiel zwei Spieler gegenseitig eine Karte.</translation>
+    </message>
+    <message>
+        <source>A joker beats the ace when it is played alone. It is added for four players only; a wild one always, and it stands for any other card.</source>
+        <translation>Allein gespielt schlägt ein Joker das Ass. Er kommt nur zu viert dazu; steht er für jede andere Karte, dann immer.</translation>
+    </message>
+    <message>
+        <source>Playing all four cards of a number, or of every rank, costs everybody a penalty.</source>
+        <translation>Spielt jemand alle vier Karten einer Zahl oder jedes beliebigen Werts zusammen, bekommen alle eine Strafe.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Kartentausch</translation>
+    </message>
+    <message>
+        <source>Before each deal but the first, the Ultimate Loser gives the highest card to the player who ran out of cards first, and gets any card back.</source>
+        <translation>Vor jeder Runde außer der ersten gibt der Ultimate Loser die höchste Karte an die Person, die zuerst keine Karten mehr hatte, und bekommt eine beliebige zurück.</translation>
+    </message>
+    <message>
+        <source>The lowest play always pays</source>
+        <translation>Wer am niedrigsten spielt, zahlt immer</translation>
+    </message>
+    <message>
+        <source>The lowest play of a trick costs a penalty even if somebody passed.</source>
+        <translation>Wer in einem Stich am niedrigsten spielt, bekommt auch dann eine Strafe, wenn jemand gepasst hat.</translation>
+    </message>
+    <message>
+        <source>The game uses one pack of 52 cards. All players get the same number of cards: as many as possible while at least one is left over. Two players get 13 each. One of the cards left over is turned up: the gin card. The others are spares, and nobody sees them.</source>
+        <translation>Gespielt wird mit einem Kartensatz zu 52 Karten. Alle bekommen gleich viele, und zwar so viele wie möglich, solange mindestens eine übrig bleibt. Zu zweit sind es 13 für jeden. Eine der übrigen Karten wird aufgedeckt: die Gin-Karte. Die anderen sind Restkarten, die niemand sieht.</translation>
+    </message>
+    <message>
+        <source>The joker</source>
+        <translation>Der Joker</translation>
+    </message>
+    <message>
+        <source>The joker is dealt like any other card, and can be swapped.</source>
+        <translation>Der Joker wird wie jede andere Karte ausgeteilt und darf getauscht werden.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Der Kartentausch</translation>
+    </message>
+    <message>
+        <source>Before the first lead of every deal but the first, the last Ultimate Loser gives the highest card of the new hand to the player who ran out of cards first in the last deal; if several did in one trick, to the one with the highest play. Of equally high cards it is the first in the order clubs, diamonds, hearts, spades; a joker is the highest card. That player then gives back any card, perhaps the same one. Only these two see the cards.</source>
+        <translation>Vor dem ersten Ausspiel jeder Runde außer der ersten gibt der letzte Ultimate Loser die höchste Karte der neuen Hand an die Person, die in der letzten Runde zuerst keine Karten mehr hatte; waren es mehrere in einem Stich, an die mit den höchsten Karten darin. Unter gleich hohen Karten ist es die erste in der Reihenfolge Kreuz, Karo, Herz, Pik; ein Joker ist die höchste Karte. Dafür kommt eine beliebige Karte zurück, vielleicht dieselbe. Nur diese beiden sehen die Karten.</translation>
+    </message>
+    <message>
+        <source>The winner of the trick leads the next one. If the winner has no cards left, the lead goes to the next best player who played and still has cards.</source>
+        <translation>Wer den Stich gewonnen hat, spielt zum nächsten aus. Hat diese Person keine Karten mehr, spielt aus, wer von den anderen, die gespielt haben und noch Karten haben, am höchsten gespielt hat.</translation>
+    </message>
+    <message>
+        <source>A FourPlay can be led or followed with.</source>
+        <translation>Ein FourPlay kann man ausspielen oder damit mithalten.</translation>
+    </message>
+    <message>
+        <source>On your turn you play cards, pass, or swap one card. You throw paper, scissors or rock only when nobody has won the lead, and give a card only in the exchange.</source>
+        <translation>Wenn du am Zug bist, spielst du Karten, passt oder tauschst eine Karte. Schere, Stein oder Papier zeigst du nur, wenn niemand das Ausspiel gewonnen hat, und eine Karte gibst du nur beim Kartentausch.</translation>
+    </message>
+    <message>
+        <source>give a card</source>
+        <translation>eine Karte geben</translation>
+    </message>
+    <message>
+        <source>First the exchange: give a card from your hand.</source>
+        <translation>Zuerst der Kartentausch: Gib eine Karte aus deiner Hand.</translation>
+    </message>
+    <message>
+        <source>You give a card only in the exchange, before the first lead of a deal.</source>
+        <translation>Eine Karte gibst du nur beim Kartentausch vor dem ersten Ausspiel einer Runde.</translation>
+    </message>
+    <message>
+        <source>You give a single card: {cards} are too many.</source>
+        <translation>Du gibst eine einzelne Karte: {cards} sind zu viele.</translation>
+    </message>
+    <message>
+        <source>You must give your highest card, and that is {top}, not {card}.</source>
+        <translation>Du musst deine höchste Karte geben, und das ist {top}, nicht {card}.</translation>
+    </message>
+    <message>
+        <source>{player} gives {other:dative} the highest card.</source>
+        <translation>{player} gibt {other:dative} die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>You give {other:dative} {cards:accusative}, your highest card.</source>
+        <translation>Du gibst {other:dative} {cards:accusative}, deine höchste Karte.</translation>
+    </message>
+    <message>
+        <source>{player} gives {other:dative} {cards:accusative}, the highest card.</source>
+        <translation>{player} gibt {other:dative} {cards:accusative}, die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>{player} gives {other:dative} a card back.</source>
+        <translation>{player} gibt {other:dative} eine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>You give {other:dative} {cards:accusative} back.</source>
+        <translation>Du gibst {other:dative} {cards:accusative} zurück.</translation>
+    </message>
+    <message>
+        <source>{player} gives {other:dative} {cards:accusative} back.</source>
+        <translation>{player} gibt {other:dative} {cards:accusative} zurück.</translation>
+    </message>
+    <message>
+        <source>You were the Ultimate Loser: give {player:dative} your highest card.</source>
+        <translation>Du warst Ultimate Loser: Gib {player:dative} deine höchste Karte.</translation>
+    </message>
+    <message>
+        <source>Give {player:dative} any card back.</source>
+        <translation>Gib {player:dative} eine beliebige Karte zurück.</translation>
+    </message>
+    <message>
+        <source>These four cards are a FourPlay: everybody takes a penalty at once, even players without cards.</source>
+        <translation>Diese vier Karten sind ein FourPlay: Alle bekommen sofort eine Strafe, auch wer keine Karten mehr hat.</translation>
     </message>
 </context>
 <context>
@@ -10387,10 +10547,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Eröffnen</translation>
     </message>
     <message>
-        <source>If there is no downpile, you may start one with any single card except a royalty. You may also play up, play royalties or draw, and leave the opening to the next player.</source>
-        <translation>Gibt es keinen Tiefstapel, darfst du mit jeder einzelnen Karte außer einer Bildkarte einen neuen beginnen. Du darfst aber auch hoch anlegen, Bildkarten spielen oder ziehen und das Eröffnen dem Nächsten überlassen.</translation>
-    </message>
-    <message>
         <source>A turn is one move: play down, play up, clear with royalties, steal, open, or draw. Each move has its place on the table: no card goes back to the stock, and none goes to another player.</source>
         <translation>Ein Zug ist eines davon: tief anlegen, hoch anlegen, mit Bildkarten abräumen, stehlen, eröffnen oder ziehen. Alles davon hat seinen Platz auf dem Tisch: Keine Karte kommt zurück auf den Nachziehstapel, und keine geht an jemand anderen.</translation>
     </message>
@@ -10421,14 +10577,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The deal ends at once when a player plays their last card onto the downpile or onto an up-pile.</source>
         <translation>Wer die letzte Karte aus der Hand auf den Tiefstapel oder auf einen Hochstapel legt, macht Schluss, und die Runde ist sofort zu Ende.</translation>
-    </message>
-    <message>
-        <source>No going out with royalties</source>
-        <translation>Keine Bildkarte zum Schluss</translation>
-    </message>
-    <message>
-        <source>Royalties that clear the downpile go onto no pile. If they are your last cards, you have not gone out: on your next turn you can only draw.</source>
-        <translation>Bildkarten, die den Tiefstapel abräumen, kommen auf keinen Stapel. Sind es deine letzten Karten, hast du nicht Schluss gemacht und kannst im nächsten Zug nur ziehen.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -11006,6 +11154,34 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Du stiehlst mit {cards:dative} den Tiefstapel: %Ln Karte, durch die Zehn geschlossen.</numerusform>
             <numerusform>Du stiehlst mit {cards:dative} den Tiefstapel: %Ln Karten, durch die Zehn geschlossen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You open with any single card except a royalty.</source>
+        <translation>Du eröffnest mit einer beliebigen einzelnen Karte außer einer Bildkarte.</translation>
+    </message>
+    <message>
+        <source>You open with any single card except a royalty, or with a run; its lowest card ends up on top.</source>
+        <translation>Du eröffnest mit einer beliebigen einzelnen Karte außer einer Bildkarte oder mit einer Folge, deren niedrigste Karte oben liegt.</translation>
+    </message>
+    <message>
+        <source>If they are your last cards, you have not gone out: on your next turn you can only draw.</source>
+        <translation>Sind es deine letzten Karten, hast du noch nicht Schluss gemacht: Wenn du wieder am Zug bist, kannst du nur ziehen.</translation>
+    </message>
+    <message>
+        <source>If they are your last cards, you have gone out all the same, and the deal ends.</source>
+        <translation>Sind es deine letzten Karten, hast du trotzdem Schluss gemacht, und die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If there is no downpile, you may start one. You may also play up, play royalties or draw, and leave the opening to the next player.</source>
+        <translation>Gibt es keinen Tiefstapel, darfst du einen eröffnen. Du darfst auch hoch anlegen, Bildkarten spielen oder ziehen und das Eröffnen den anderen überlassen.</translation>
+    </message>
+    <message>
+        <source>Going out with royalties</source>
+        <translation>Schluss machen mit Bildkarten</translation>
+    </message>
+    <message>
+        <source>Royalties that clear the downpile go onto no pile.</source>
+        <translation>Bildkarten, die den Tiefstapel abräumen, kommen auf keinen Stapel.</translation>
     </message>
 </context>
 <context>

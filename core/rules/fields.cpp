@@ -243,6 +243,17 @@ void StateReader::marked(std::string_view name, SeenByAll, CardSet& marked,
   });
 }
 
+void StateReader::heldCard(std::string_view name, Seen, Card& card,
+                           const std::array<CardSet, kMaxPlayers>& hands) {
+  const Value* found = find(name);
+  if (found == nullptr || found->isNull()) return;
+  CardSet held;
+  for (const CardSet& hand : hands) held |= hand;
+  const auto named = cardAmong(held, *found);
+  if (!named) return fail(name, "names a card that is in no hand");
+  card = *named;
+}
+
 void StateReader::fans(std::string_view name, Seen, std::array<CardSet, kMaxPlayers>& hands,
                        std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans,
                        const CardSet& /*shown*/) {

@@ -14,11 +14,11 @@
 //   remembered(seen, value)           derived from earlier moves: masked, copied and compared,
 //                                     but not written
 //
-// and ownedPiles, blindCards, marked and fans, for rarer arrangements of cards. Remembered values
-// are not written because a position states where the cards are, not how they got there. A record
-// restores the memories by replaying its moves. In Life the memories would be most of the text:
-// nine views of the possible places of each card. A reader of a position starts with what the
-// position shows.
+// and ownedPiles, blindCards, marked, heldCard and fans, for rarer arrangements of cards.
+// Remembered values are not written because a position states where the cards are, not how they got
+// there. A record restores the memories by replaying its moves. In Life the memories would be most
+// of the text: nine views of the possible places of each card. A reader of a position starts with
+// what the position shows.
 #pragma once
 
 #include <algorithm>
@@ -165,6 +165,11 @@ class StateWriter {
               const std::array<CardSet, kMaxPlayers>& hands) {
     addEach(name, [&](std::size_t p) { return written(hands[p] & marked, CardsField{}); });
   }
+  // A card in one of the hands, or no card, which is written as null.
+  void heldCard(std::string_view name, Seen, Card card,
+                const std::array<CardSet, kMaxPlayers>& /*hands*/) {
+    add(name, card.known() ? written(card, CardField{}) : Value());
+  }
   // Hands with a public order (table/fans.h). byOwner: a card is visible to the players in its
   // `knownBy`; `shown` cards are visible to everybody.
   void fans(std::string_view name, Seen, const std::array<CardSet, kMaxPlayers>& /*hands*/,
@@ -299,6 +304,8 @@ class StateReader {
   void pile(std::string_view name, Seen, Pile& pile, PileOrder& order);
   void marked(std::string_view name, SeenByAll, CardSet& marked,
               const std::array<CardSet, kMaxPlayers>& hands);
+  void heldCard(std::string_view name, Seen, Card& card,
+                const std::array<CardSet, kMaxPlayers>& hands);
   void fans(std::string_view name, Seen, std::array<CardSet, kMaxPlayers>& hands,
             std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans, const CardSet& shown = {});
   template <std::size_t N>
@@ -470,6 +477,10 @@ class StateMask {
   }
   void marked(std::string_view, SeenByAll, CardSet&,
               const std::array<CardSet, kMaxPlayers>&) const {}
+  void heldCard(std::string_view, Seen seen, Card& card,
+                const std::array<CardSet, kMaxPlayers>&) const {
+    if (seen != Seen::byAll) card = Card();
+  }
   // A card in a fan stays visible if the viewer or everybody has seen it.
   void fans(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& hands,
             std::array<std::uint8_t, kMaxPlayers>&, Fans& fans, const CardSet& shown = {}) const;

@@ -245,6 +245,16 @@ class UltimateLoserFacts {
                   !breaks(v, a.action.cards);
          }},
         {"None of your cards", [](const V& v, const Advice&) { return mustPay(v); }},
+        {"You must give your highest card",
+         [](const V& v, const Advice& a) {
+           return std::ranges::all_of(hand(v), [&](Card card) {
+             return strength(CardSet(card)) <= strength(a.action.cards);
+           });
+         }},
+        {"You can spare {card}",
+         [](const V& v, const Advice& a) {
+           return a.action.cards == CardSet(a.card) && !breaks(v, a.action.cards) && isLower(a);
+         }},
         {"In simulated deals where it made a difference, this move", didBetter<UltimateLoserRules>},
         {"Other moves", isEquallyGood<UltimateLoserRules>},
     };

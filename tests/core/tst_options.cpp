@@ -161,6 +161,27 @@ class TestOptions : public QObject {
     }
   }
 
+  // A value without effect is idle, and so is an option without a value that has one.
+  void idleOptionsDependOnPlayersAndOtherOptions() {
+    const GameInfo& info = *findGame("ultimate-loser")->info;
+    OptionValues values = standardValues(info.options);
+    const auto index = [&](std::string_view key) { return *findOption(info.options, key); };
+    const auto idle = [&](std::string_view key, std::int16_t value, int players) {
+      OptionValues changed = values;
+      changed[index(key)] = value;
+      return isIdle(info, index(key), changed, players);
+    };
+    QVERIFY(idle("joker", 1, 2) && idle("joker", 1, 3) && idle("joker", 1, 8));
+    QVERIFY(!idle("joker", 1, 4) && !idle("joker", 2, 3) && !idle("joker", 0, 3));
+    QVERIFY(!idle("joker", 1, 0));
+    QVERIFY(!isAlwaysIdle(info, index("joker"), values, 3));
+    QVERIFY(idle("lowestPays", 1, 2) && !idle("lowestPays", 1, 3));
+    QVERIFY(isAlwaysIdle(info, index("lowestPays"), values, 2));
+    QVERIFY(!isAlwaysIdle(info, index("exchange"), values, 3));
+    values[index("deals")] = 1;
+    QVERIFY(isAlwaysIdle(info, index("exchange"), values, 3));
+  }
+
   void unknownGameIsNotFound() {
     QVERIFY(findGame("overwear") == nullptr);
     QVERIFY(!withGame("overwear", []<class G>() {}));

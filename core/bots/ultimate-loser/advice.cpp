@@ -37,6 +37,8 @@ enum HintReason : std::uint8_t {
   kPutsDownLower,
   kGinNoHigher,
   kNothingFits,
+  kMustGive,
+  kGivesLower,
   kPlayedOut,
   kEquallyGood,
   kWhys,
@@ -62,6 +64,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You have to pay anyway, and {card} is no higher than the card that you would put down "
          "for it."),
     TEXT("None of your cards fits."),
+    TEXT("You must give your highest card."),
+    TEXT("You can spare {card}: it is the lower card, and breaks nothing up."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
 };
@@ -96,6 +100,8 @@ class Explanation {
         return reasonToPass(other);
       case G::kSwap:
         return reasonToSwap(other);
+      case G::kGive:
+        return reasonToGive(other);
       default:
         break;
     }
@@ -144,7 +150,8 @@ class Explanation {
     const CardSet rest = (hand_ - cards()) | CardSet(state_.gin);
     int flush = 0;
     G::eachLead(rest, [&](const CardSet& play) {
-      if (G::typeOf(play).flush && play.contains(state_.gin)) flush = std::max(flush, play.size());
+      if (play.contains(G::kWildJoker) || !play.contains(state_.gin)) return;
+      if (G::typeOf(play).flush) flush = std::max(flush, play.size());
     });
     const int set = (rest & CardSet::ofValues(valueBit(state_.gin.rank()))).size();
     if (flush > 0 && !breaks(cards())) {
@@ -157,6 +164,15 @@ class Explanation {
     }
     if (!canPlay_ && !ginIsNoHigher(cards())) return withGin(kSwapForBetter);
     return std::nullopt;
+  }
+
+  std::optional<HintReason> reasonToGive(const Action* other) {
+    if (view_.viewer() == state_.dealer) return kMustGive;
+    if (other == nullptr || breaks(cards())) return std::nullopt;
+    if (breaks(other->cards)) return kBreaksNothing;
+    if (G::strengthOf(cards()) >= G::strengthOf(other->cards)) return std::nullopt;
+    advice_.card = cards().first();
+    return kGivesLower;
   }
 
   // Whether these cards are part of a larger play that could be led.
@@ -189,7 +205,8 @@ class Explanation {
     const bool plays = other != nullptr && other->verb == G::kPlay;
     const int strength = G::strengthOf(cards());
     const int otherwise = plays ? G::strengthOf(other->cards) : 0;
-    if (!state_.passed.empty()) {
+    const bool lowestPays = view_.options()[G::kLowestPays] != 0;
+    if (!state_.passed.empty() && !lowestPays) {
       advice_.player = passedPlayer();
       if (!plays) return kFree;
       if (strength < otherwise) return kFreeLower;

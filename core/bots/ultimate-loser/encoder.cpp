@@ -254,7 +254,7 @@ void UltimateLoserEncoder::seeOwnPlays() {
   ownPlays_ = std::popcount(own);
   ownLowest_ = lowestOf(own);
   ownHighest_ = highestOf(own);
-  ownLeastSafe_ = passed_ > 0 ? ownLowest_ : lowestOf(own & valuesAbove(lowest_));
+  ownLeastSafe_ = isFree() ? ownLowest_ : lowestOf(own & valuesAbove(lowest_));
   ownLeastWinning_ = lowestOf(own & valuesAbove(highest_));
 }
 
@@ -266,6 +266,11 @@ void UltimateLoserEncoder::seeStanding() {
     leastPenalties_ = std::min<int>(leastPenalties_, state_.penalties[at(player)]);
   }
   margin_ = state_.penalties[at(viewer)] - leastPenalties_;
+}
+
+// X9: a player has passed, so that the lowest play does not pay.
+bool UltimateLoserEncoder::isFree() const {
+  return passed_ > 0 && view_.options()[UltimateLoser::kLowestPays] == 0;
 }
 
 // Returns chances by strength s: chance that no opponent holds a play of this type that is stronger
@@ -345,7 +350,7 @@ void UltimateLoserEncoder::ofPosition(Inputs& inputs) const {
 
 void UltimateLoserEncoder::ofTable(Inputs& inputs) const {
   const OptionValues& options = view_.options();
-  const bool joker = view_.seen().deck().contains(Card(0, Suit::clubs, kJokerRank));
+  const bool joker = !(view_.seen().deck() & CardSet::ofValues(valueBit(kJokerRank))).empty();
   inputs.addNumber(kTableOf, view_.players() - 2);
   inputs.add(kHouseRules, 0, options[UltimateLoser::kFourPlay] == 0);
   inputs.add(kHouseRules, 1, joker);
@@ -460,6 +465,11 @@ void UltimateLoserEncoder::ofMove(const WeighedAction& move, double best, Inputs
   constexpr int kKindOfThrow = 16;
   const Action& action = move.action;
   if (action.verb == UltimateLoser::kThrow) return inputs.add(kMoveKind, kKindOfThrow);
+  if (action.verb == UltimateLoser::kGive) {
+    // The network has not learned the exchange; it follows the value of the move.
+    constexpr int kLikeSwap = 8;
+    return ofLoss(move, best, kLikeSwap, inputs);
+  }
   const Outcome outcome = outcomeOf(action);
   const int group = groupOf(action, outcome.type, state_.phase == UltimateLoser::Phase::lead);
   CardSet rest = hand_ - action.cards;
@@ -494,7 +504,7 @@ UltimateLoserEncoder::Outcome UltimateLoserEncoder::outcomeOf(const Action& acti
     allStayAbove *= odds_.above(player, outcome.type, strength - 1);
     outcome.wins *= 1 - kBeats * odds_.above(player, outcome.type, strength);
   }
-  if (plays) outcome.loses = passed_ == 0 && strength <= lowest_ ? allStayAbove : 0;
+  if (plays) outcome.loses = !isFree() && strength <= lowest_ ? allStayAbove : 0;
   return outcome;
 }
 
@@ -507,7 +517,7 @@ double UltimateLoserEncoder::frontPays(const Outcome& outcome) const {
     ++front;
     if (state_.passed.contains(player)) ++pays;
     if (later_.contains(player)) pays += 1 - odds_.above(player, outcome.type, 1);
-    if (passed_ > 0 || outcome.strength < lowest_) continue;
+    if (isFree() || outcome.strength < lowest_) continue;
     for (int i = 0; i < state_.plays.size(); ++i) {
       if (state_.plays.players[i] != player) continue;
       const bool isLowest = UltimateLoser::strengthOf(state_.plays.cards[at(i)]) == lowest_;
@@ -536,14 +546,11 @@ void UltimateLoserEncoder::ofKind(const Action& action, const Outcome& outcome, 
 
 void UltimateLoserEncoder::ofPlay(const Action& action, const Outcome& outcome,
                                   Inputs& inputs) const {
-  constexpr int kHighestNumber = 10;
   const int strength = outcome.strength;
   const bool leads = type_.size == 0;
   const int way = (leads ? 0 : 2) + (outcome.type.size > 1 ? 1 : 0);
   inputs.addNumber(kStrengthPlayed, way * kRanksInAll + factOf(strength));
-  inputs.add(kFourNumbers, 0,
-             outcome.type == UltimateLoser::Type{.size = kSuits} && strength <= kHighestNumber &&
-                 view_.options()[UltimateLoser::kFourPlay] != 0);
+  inputs.add(kFourNumbers, 0, view_.seen().isFourPlay(action.cards));
   if (!outcome.type.flush) {
     const CardSet same = hand_ & CardSet::ofValues(valueBit(action.cards.first().rank()));
     inputs.add(kTakenOfRank, (outcome.type.size - 1) * kSuits + same.size() - 1);
@@ -605,7 +612,7 @@ void UltimateLoserEncoder::ofOutcome(const Outcome& outcome, const Shape& shape,
   const int others = stepOf(outcome.cannot, {0.25, 0.75, 1.5});
   const bool givesUp = outcome.strength == 0;
   int payoffKind = 2 + partOf(outcome.loses);
-  if (pays == 0) payoffKind = passed_ > 0 ? 0 : 1;
+  if (pays == 0) payoffKind = isFree() ? 0 : 1;
   if (pays == kChanceSteps - 1) payoffKind = givesUp ? 9 : 8;
   inputs.add(kPayoffKind, payoffKind);
   inputs.add(kPaysByMargin, pays * kMarginSteps + margin);

@@ -66,6 +66,7 @@ class UltimateLoserEncoder {
   void seeWinners();
   void seeLosers();
 
+  bool isFree() const;
   ByStrength noneAbove(UltimateLoser::Type type) const;
   int certainWins(const Shape& shape) const;
   int likelyWins(const Shape& shape) const;

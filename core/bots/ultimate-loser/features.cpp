@@ -33,14 +33,18 @@ UltimateLoserAnalysis::UltimateLoserAnalysis(const View<UltimateLoser>& view, do
     trick_.highest = std::max(trick_.highest, strength);
   }
   trick_.passed = state_.passed.size();
+  lowestPays_ = view.options()[UltimateLoser::kLowestPays] != 0;
   fillCosts();
 }
 
-// A future play loses its trick if all opponents with cards can follow and stay above it.
+// A future play loses its trick if all opponents with cards can follow and stay above it. If the
+// lowest play always pays (X9), those who cannot follow do not matter.
 void UltimateLoserAnalysis::fillCosts() {
   const auto fill = [&](Type type) {
     double allFollow = 1;
-    for (int player : ownLead_.later) allFollow *= odds_.above(player, type, 1);
+    if (!lowestPays_) {
+      for (int player : ownLead_.later) allFollow *= odds_.above(player, type, 1);
+    }
     for (int strength = 2; strength <= UltimateLoser::kJokerStrength; ++strength) {
       double loses = allFollow;
       for (std::size_t i = 0; i < ownLead_.later.size(); ++i) {
@@ -67,6 +71,9 @@ UltimateLoserAnalysis::Largest UltimateLoserAnalysis::largestPlays() const {
     largest.same = std::max(largest.same, same.size());
     rest -= same;
   }
+  if (hand.contains(UltimateLoser::kWildJoker)) {
+    largest.same = std::min(largest.same + 1, kSuits);
+  }
   UltimateLoser::eachFlush(hand, [&largest](const CardSet& play) {
     largest.flush = std::max(largest.flush, play.size());
   });
@@ -79,16 +86,25 @@ UltimateLoserAnalysis::Forecast UltimateLoserAnalysis::forecast(const CardSet& p
   const Type type = UltimateLoser::typeOf(play);
   const int strength = UltimateLoser::strengthOf(play);
   double allFollow = 1;
+  double noneFollows = 1;
   double allStayAbove = 1;
   Forecast forecast{.wins = strength > trick.highest ? 1.0 : 0.0};
   for (int player : trick.later) {
-    allFollow *= odds_.above(player, type, 1);
-    allStayAbove *= kEscapes * odds_.above(player, type, strength - 1);
+    const double follows = odds_.above(player, type, 1);
+    allFollow *= follows;
+    noneFollows *= 1 - follows;
+    // X9: a player who passes shields the lowest play, unless it always pays.
+    const double passes = lowestPays_ ? 1 - follows : 0;
+    allStayAbove *= passes + kEscapes * odds_.above(player, type, strength - 1);
     forecast.wins *= 1 - kTakesLead * odds_.above(player, type, strength);
   }
-  if (trick.passed == 0 && strength <= trick.lowest) forecast.loses = allStayAbove;
+  const bool isOnly = trick.highest == 0;
+  const double onlyPlay = lowestPays_ && isOnly ? noneFollows : 0;
+  const bool lowPays = trick.passed == 0 || lowestPays_;
+  if (lowPays && strength <= trick.lowest) forecast.loses = allStayAbove - onlyPlay;
   double pay = trick.passed + cannotFollow(type, trick);
-  if (trick.passed == 0) pay += std::max(0.0, allFollow - forecast.loses);
+  const double somebodyPays = lowestPays_ ? 1 - onlyPlay : allFollow;
+  if (lowPays) pay += std::max(0.0, somebodyPays - forecast.loses);
   forecast.others = pay / (view_.players() - 1);
   return forecast;
 }
@@ -140,21 +156,20 @@ double UltimateLoserAnalysis::chanceToBeLast(std::size_t turns, Type type) const
   return own > 0 ? own / all : 0;
 }
 
-// X10.
-bool UltimateLoserAnalysis::isFourPlay(const CardSet& play) const {
-  constexpr int kHighest = 10;
-  const int strength = UltimateLoser::strengthOf(play);
-  return view_.options()[UltimateLoser::kFourPlay] != 0 && strength <= kHighest &&
-         UltimateLoser::typeOf(play) == Type{.size = kSuits};
-}
-
 UltimateLoserFeatures UltimateLoserAnalysis::evaluate(const Action& action) const {
   UltimateLoserFeatures features;
   CardSet hand = state_.hands[at(view_.viewer())] - action.cards;
+  if (action.verb == UltimateLoser::kGive) {
+    const UltimateLoserPlan plan = planFor(hand);
+    features[F::turns] = static_cast<double>(plan.count);
+    features[F::burden] = plan.cost - perTurn_ * features[F::turns];
+    features[F::gift] = odds_.shareBelow(UltimateLoser::strengthOf(action.cards));
+    return features;
+  }
   const bool plays = action.verb == UltimateLoser::kPlay;
   const Forecast forecast = plays ? this->forecast(action.cards, trick_) : forecastPass();
   if (plays) features[F::sheds] = action.cards.size();
-  const int fourPlay = plays && isFourPlay(action.cards) ? 1 : 0;
+  const int fourPlay = plays && view_.seen().isFourPlay(action.cards) ? 1 : 0;
   if (action.verb == UltimateLoser::kSwap) {
     hand.insert(state_.gin);
     features[F::gift] = odds_.shareBelow(UltimateLoser::strengthOf(action.cards));

@@ -21,7 +21,7 @@ enum class UltimateLoserFeature : std::uint8_t {
   last,    // chance to be the Ultimate Loser, times its penalty
   lead,    // chance to win the trick, times the gain of the best lead
   sheds,   // number of cards played
-  gift,    // in a swap: share of the hidden cards that the card put down beats
+  gift,    // in a swap or exchange: share of the hidden cards that the card put down beats
   swap,    // 1 for a swap, else 0
   count
 };
@@ -80,7 +80,6 @@ class UltimateLoserAnalysis {
   double chanceToBeLast(std::size_t turns, UltimateLoser::Type type) const;
   double gainOfLead(const UltimateLoserPlan::Play& play) const;
   double bestLead(const UltimateLoserPlan& plan) const;
-  bool isFourPlay(const CardSet& play) const;
   struct Largest {
     int same = 0;
     int flush = 0;
@@ -91,6 +90,7 @@ class UltimateLoserAnalysis {
   const View<UltimateLoser>& view_;
   const UltimateLoser::State& state_;
   double perTurn_;
+  bool lowestPays_ = false;  // X9: the lowest play pays even if a player passed
   UltimateLoserOdds odds_;
   UltimateLoserCosts costs_;
   Trick trick_;

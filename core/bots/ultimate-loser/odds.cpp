@@ -48,9 +48,25 @@ void UltimateLoserOdds::fillShares() {
 void UltimateLoserOdds::find(int player, UltimateLoser::Type type) const {
   const auto twin = twin_[at(player)];
   const int index = indexOf(type);
-  found_[twin][at(index)] = type.flush ? anyFlush(player, std::min<int>(type.size, kLongestFlush))
-                                       : anyOfKind(player, type.size);
+  const auto any = [&](int size) {
+    return type.flush ? anyFlush(player, std::min(size, kLongestFlush)) : anyOfKind(player, size);
+  };
+  Chances& found = found_[twin][at(index)];
+  found = any(type.size);
+  if (const double joker = chanceOfWildJoker(player); type.size > 1 && joker > 0) {
+    // An approximation: the joker is one card of the play, without changing its strength.
+    const Chances withJoker = any(type.size - 1);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+      found[i] += joker * std::max(0.0, withJoker[i] - found[i]);
+    }
+  }
   areFound_[twin] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(index));
+}
+
+double UltimateLoserOdds::chanceOfWildJoker(int player) const {
+  if (known_[at(player)].contains(UltimateLoser::kWildJoker)) return 1;
+  if (!unknown_.contains(UltimateLoser::kWildJoker)) return 0;
+  return static_cast<double>(hidden_[at(player)]) / unknown_.size();
 }
 
 // Counts the hands with fewer than `size` cards of every stronger rank, from the strongest rank

@@ -44,6 +44,7 @@ class UltimateLoserOdds {
 
   void fillShares();
   void find(int player, UltimateLoser::Type type) const;
+  double chanceOfWildJoker(int player) const;
   Chances anyOfKind(int player, int size) const;
   Chances anyFlush(int player, int size) const;
 

@@ -15,8 +15,7 @@ Play playOf(const CardSet& cards, UltimateLoser::Type type) {
   return {cards, type, static_cast<std::uint8_t>(UltimateLoser::strengthOf(cards))};
 }
 
-// Calls visit(play) for each play of the cards that are in no straight flush: all cards of a rank
-// together.
+// Calls visit(play) for each rank of the cards: all cards of a rank together.
 template <class Visit>
 void eachRank(CardSet rest, const Visit& visit) {
   while (!rest.empty()) {
@@ -24,6 +23,29 @@ void eachRank(CardSet rest, const Visit& visit) {
     visit(playOf(same, {.size = static_cast<std::uint8_t>(same.size())}));
     rest -= same;
   }
+}
+
+// Calls visit(play) for each play of the cards that are in no straight flush: all cards of a rank
+// together. A wild joker joins the rank where it saves most, or stays alone.
+template <class Visit>
+void eachPlay(CardSet rest, const UltimateLoserCosts& costs, const Visit& visit) {
+  if (!rest.contains(UltimateLoser::kWildJoker)) return eachRank(rest, visit);
+  const auto costOf = [&costs](const Play& play) { return costs.of(play.type, play.strength); };
+  const CardSet joker(UltimateLoser::kWildJoker);
+  Play withJoker = playOf(joker, {.size = 1});
+  const double alone = costOf(withJoker);
+  double most = 0;  // saved
+  eachRank(rest - joker, [&](const Play& play) {
+    if (play.cards.size() == kSuits) return;
+    const CardSet cards = play.cards | joker;
+    const Play joined = playOf(cards, UltimateLoser::typeOf(cards));
+    const double saved = alone + costOf(play) - costOf(joined);
+    if (saved <= most) return;
+    most = saved;
+    withJoker = joined;
+  });
+  visit(withJoker);
+  eachRank(rest - withJoker.cards, visit);
 }
 
 // Tries all sets of straight flushes without common cards. Builds a plan only of the best set.
@@ -43,7 +65,7 @@ class Planner {
     UltimateLoserPlan plan;
     const auto add = [&](const Play& play) { plan.add(play, costOf(play)); };
     for (std::size_t i : best_) add(flushes_[i]);
-    eachRank(bestRest_, add);
+    eachPlay(bestRest_, costs_, add);
     return plan;
   }
 
@@ -53,7 +75,7 @@ class Planner {
   // cost: sum of the costs of the straight flushes chosen so far.
   void chooseFlushes(std::size_t from, const CardSet& rest, double cost) {
     double all = cost;
-    eachRank(rest, [&](const Play& play) { all += costOf(play); });
+    eachPlay(rest, costs_, [&](const Play& play) { all += costOf(play); });
     if (all < leastCost_) {
       leastCost_ = all;
       best_ = chosen_;

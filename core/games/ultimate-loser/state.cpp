@@ -42,6 +42,9 @@ std::optional<UltimateLoser> UltimateLoser::read(const OptionValues& options, in
   s.waiting = Waiting::forMove;
   if (over) s.waiting = s.deal < options[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
   if (s.leader == kNoPlayer && s.phase == Phase::lead) s.leader = s.turn;
+  if (s.phase == Phase::exchange) {
+    s.leader = static_cast<std::uint8_t>(leftOf(s.dealer, players));
+  }
   if (over && s.loser == kNoPlayer) s.loser = game.loserByCards();
   if (error.empty()) error = game.problem(partial);
   if (!error.empty()) return std::nullopt;
@@ -62,10 +65,17 @@ std::uint8_t UltimateLoser::loserByCards() const {
 // Returns why no deal could have led to this state, or an empty text.
 std::string UltimateLoser::problem(bool partial) const {
   if (std::string wrong = problemOfCounts(partial); !wrong.empty()) return wrong;
+  if (state_.phase != Phase::exchange) {
+    if (state_.given.known()) return "given must be null: nobody exchanges cards now";
+    if (state_.outFirst != kNoPlayer && state_.held[state_.outFirst] > 0) {
+      return "outFirst is a player with cards";
+    }
+  }
   if (state_.phase == Phase::throwing) return problemOfThrow();
   if (!state_.throwers.empty()) return "throwers must be empty: nobody throws now";
   if (state_.throws != nothingThrown()) return "throws must be null: nobody throws now";
   if (state_.equalRounds > 0) return "equalRounds must be 0: nobody throws now";
+  if (state_.phase == Phase::exchange) return problemOfExchange(partial);
   if (dealOver()) return problemOfEnd();
   if (state_.held[state_.turn] == 0) return "turn is a player without cards";
   return problemOfTrick();
@@ -77,11 +87,15 @@ std::string UltimateLoser::problemOfCounts(bool partial) const {
   const int losers = std::accumulate(s.loserCounts.begin(), s.loserCounts.end(), 0);
   if (losers > s.deal - (dealOver() ? 0 : 1)) return "loserCounts are more than the deals played";
   if (s.fourPlays > 0 && !option(kFourPlay)) return "fourPlays must be 0: FourPlay is off";
+  if (s.fourPlays > kRankTen - 1 && options_[kFourPlay] != 2) return "fourPlays is out of range";
   if (s.loser != kNoPlayer && !dealOver()) return "loser must be null: the deal is not over";
   for (int player = 0; player < players_; ++player) {
     const int least = s.fourPlays + (player == s.loser ? options_[kLoserPenalty] : 0);
     if (s.penalties[at(player)] < least) return "penalties are fewer than the sum of their parts";
-    if (!partial && s.held[at(player)] > handSize()) return "hands hold more cards than were dealt";
+    const int given = s.phase == Phase::exchange && s.turn != s.dealer && s.turn == player ? 1 : 0;
+    if (!partial && s.held[at(player)] > handSize() + given) {
+      return "hands hold more cards than were dealt";
+    }
   }
   if (!partial && s.spareCount != deck().size() - 1 - handSize() * players_) {
     return "spares must hold the cards left over";
@@ -140,6 +154,31 @@ std::string UltimateLoser::problemOfThrow() const {
   }
   if (actors().empty()) return "throws are all made: the round would be over";
   return {};
+}
+
+// X3a.
+std::string UltimateLoser::problemOfExchange(bool partial) const {
+  const State& s = state_;
+  if (!s.exchanges) return "phase cannot be exchange: the house rule is off";
+  if (s.deal == 1) return "phase cannot be exchange: this is the first deal";
+  if (s.outFirst == kNoPlayer) return "outFirst must be the player who ran out of cards first";
+  if (s.outFirst == s.dealer) return "outFirst cannot be the dealer, the last Ultimate Loser";
+  if (s.turn != s.dealer && s.turn != s.outFirst) return "turn is a player who gives no card";
+  if (s.plays.size() > 0 || !s.passed.empty()) return "trick must be empty: phase is exchange";
+  if (!s.removed.empty()) return "removed must be empty: phase is exchange";
+  if (s.penalties != decltype(s.penalties){}) return "penalties must be 0: phase is exchange";
+  if (s.turn == s.dealer && s.given.known()) return "given must be null: no card was given yet";
+  for (int player = 0; player < players_ && !partial; ++player) {
+    int size = handSize();
+    if (s.turn == s.outFirst && player == s.dealer) --size;
+    if (s.turn == s.outFirst && player == s.outFirst) ++size;
+    if (s.held[at(player)] != size) return "hands must hold all cards dealt: phase is exchange";
+  }
+  if (!s.given.known()) return {};
+  if (!s.hands[s.outFirst].contains(s.given)) return "given is not in the hand of its receiver";
+  CardSet before = s.hands[s.dealer];
+  before.insert(s.given);
+  return highestOf(before) == s.given ? "" : "given is not the highest card of the Ultimate Loser";
 }
 
 // ---- for the table ---------------------------------------------------------------------------
@@ -228,6 +267,12 @@ std::optional<Moment> UltimateLoser::moment(int player) const {
                   .number = static_cast<std::int16_t>(number)};
   };
   if (state_.phase == Phase::throwing) return about(Prompt::throwing);
+  if (state_.phase == Phase::exchange) {
+    const bool isFirst = player == state_.dealer;
+    return Moment{
+        .moment = static_cast<std::uint8_t>(isFirst ? Prompt::giveHighest : Prompt::giveBack),
+        .player = isFirst ? state_.outFirst : state_.dealer};
+  }
   if (state_.phase == Phase::lead) return about(Prompt::lead);
   bool follows = false;
   legal(player, [&follows](const Action& action) { follows = follows || action.verb == kPlay; });
@@ -249,14 +294,25 @@ UltimateLoser UltimateLoser::masked(int viewer) const {
   UltimateLoser seen = *this;
   StateMask mask(viewer);
   fields(seen.state_, mask);
+  if (!state_.exchanges || viewer == kSpectator) return seen;
+  // X3a: cards that this player saw enter other hands.
+  for (int owner = 0; owner < players_; ++owner) {
+    seen.state_.hands[at(owner)] |= state_.hands[at(owner)] & state_.seenCards[at(viewer)];
+  }
+  if (viewer == state_.dealer || viewer == state_.outFirst) seen.state_.given = state_.given;
   return seen;
+}
+
+// Returns the cards in other hands whose place this player knows.
+CardSet UltimateLoser::placedFor(int viewer) const {
+  return state_.shown | state_.seenCards[at(viewer)];
 }
 
 HiddenCards UltimateLoser::hiddenFrom(int viewer) const {
   HiddenCards hidden;
   for (int owner = 0; owner < players_; ++owner) {
     if (owner == viewer) continue;
-    const CardSet known = state_.hands[at(owner)] & state_.shown;
+    const CardSet known = state_.hands[at(owner)] & placedFor(viewer);
     hidden.addSlots(owner, state_.held[at(owner)] - known.size());
   }
   hidden.addSlots(kSparesOwner, state_.spareCount);
@@ -264,7 +320,7 @@ HiddenCards UltimateLoser::hiddenFrom(int viewer) const {
 }
 
 CardSet UltimateLoser::unknownTo(int viewer) const {
-  CardSet unknown = deck() - state_.hands[at(viewer)] - state_.shown - state_.removed;
+  CardSet unknown = deck() - state_.hands[at(viewer)] - placedFor(viewer) - state_.removed;
   unknown.erase(state_.gin);
   for (int i = 0; i < state_.plays.size(); ++i) unknown -= state_.plays.cards[at(i)];
   return unknown;

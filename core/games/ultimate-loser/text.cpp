@@ -21,6 +21,63 @@ constexpr Choice kWordChoices[] = {
     {"chips", TEXT("Chips")},
 };
 
+constexpr Choice kJokerChoices[] = {
+    {"off", TEXT("None")},
+    {"single", TEXT("Played alone"), "on"},
+    {"wild", TEXT("Wild")},
+};
+constexpr Choice kFourPlayChoices[] = {
+    {"off", TEXT("Off")},
+    {"on", TEXT("Numbers")},
+    {"any", TEXT("Every rank")},
+};
+
+// Bits for RuleSentence::values.
+constexpr std::uint32_t kSingle = 1U << 1U;
+constexpr std::uint32_t kWild = 1U << 2U;
+constexpr std::uint32_t kNumbersOnly = 1U << 1U;
+constexpr std::uint32_t kEveryRank = 1U << 2U;
+
+constexpr RuleSentence kJokerSentences[] = {
+    {"joker", kSingle,
+     TEXT("With four players, one joker is added, so that each player gets 13 cards and one card "
+          "is left over. It is higher than the ace and can only be played alone. With other "
+          "numbers of players there is no joker.")},
+    {"joker", kWild,
+     TEXT("One joker is added for any number of players. Alone, it is a single card above the ace. "
+          "It also stands for any other card: it completes a pair, three or four of a kind, or a "
+          "straight flush, inside it or at an end; the ace remains the highest card there. If a "
+          "play can be read in several ways, the highest one counts.")},
+};
+constexpr RuleSentence kLeadSentences[] = {
+    {"leadDecision", kRuleOff,
+     TEXT("If nobody who played has cards left but two or more others do, these play paper, "
+          "scissors, rock for the lead.")},
+    {"leadDecision", kRuleOn,
+     TEXT("If nobody who played has cards left but two or more others do, the lead is drawn by lot "
+          "among these.")},
+};
+constexpr RuleSentence kLosingSentences[] = {
+    {"lowestPays", kRuleOff,
+     TEXT("If somebody passed or swapped, the lowest play does not cost anything.")},
+    {"lowestPays", kRuleOn,
+     TEXT("If somebody passed or swapped, the lowest play costs a penalty all the same, unless it "
+          "is the only play of the trick.")},
+};
+constexpr RuleSentence kFourPlaySentences[] = {
+    {"fourPlay", kNumbersOnly,
+     TEXT("When a player plays all four cards of a number, from two to ten, every player takes a "
+          "penalty at once, even those without cards.")},
+    {"fourPlay", kEveryRank,
+     TEXT("When a player plays all four cards of a rank, no matter which, every player takes a "
+          "penalty at once, even those without cards.")},
+    {"joker", kWild, TEXT("Four of a kind with the joker are no FourPlay.")},
+};
+constexpr RuleSentence kDealerSentences[] = {
+    {"exchange", kRuleOn,
+     TEXT("Before the lead, from the second deal on, two players exchange a card.")},
+};
+
 constexpr Option kOptions[] = {
     {.key = "deals",
      .kind = OptionKind::number,
@@ -31,10 +88,12 @@ constexpr Option kOptions[] = {
      .help = TEXT("After this many deals, the player with the fewest penalties wins the game."),
      .rule = "X13"},
     {.key = "joker",
+     .kind = OptionKind::choice,
+     .choices = kJokerChoices,
      .title = TEXT("Joker"),
-     .help = TEXT("Four players add a joker, so that each gets 13 cards. It beats the ace and can "
-                  "only be played alone."),
-     .rule = "X1"},
+     .help = TEXT("A joker beats the ace when it is played alone. It is added for four players "
+                  "only; a wild one always, and it stands for any other card."),
+     .rule = "X1a"},
     {.key = "loserPenalty",
      .kind = OptionKind::number,
      .least = 1,
@@ -44,9 +103,12 @@ constexpr Option kOptions[] = {
      .help = TEXT("How many extra penalties the Ultimate Loser of a deal takes."),
      .rule = "X11"},
     {.key = "fourPlay",
+     .kind = OptionKind::choice,
      .standard = 1,
+     .choices = kFourPlayChoices,
      .title = TEXT("FourPlay"),
-     .help = TEXT("Playing all four cards of a number costs everybody a penalty."),
+     .help = TEXT("Playing all four cards of a number, or of every rank, costs everybody a "
+                  "penalty."),
      .rule = "X10"},
     {.key = "leadDecision",
      .kind = OptionKind::choice,
@@ -60,21 +122,39 @@ constexpr Option kOptions[] = {
      .title = TEXT("Penalties are called"),
      .help = TEXT("What your table calls a penalty. The scoring is the same."),
      .rule = "X9"},
+    {.key = "exchange",
+     .title = TEXT("Exchange"),
+     .help =
+         TEXT("Before each deal but the first, the Ultimate Loser gives the highest card to the "
+              "player who ran out of cards first, and gets any card back."),
+     .rule = "X3a"},
+    {.key = "lowestPays",
+     .title = TEXT("The lowest play always pays"),
+     .help = TEXT("The lowest play of a trick costs a penalty even if somebody passed."),
+     .rule = "X9"},
 };
 
 constexpr Rule kRules[] = {
     {"X1", TEXT("Cards and deal"),
      TEXT("The game uses one pack of 52 cards. All players get the same number of cards: as many "
           "as possible while at least one is left over. Two players get 13 each. One of the cards "
-          "left over is turned up: the gin card. The others are spares, and nobody sees them. With "
-          "the house rule, four players add a joker and get 13 cards each; it is higher than the "
-          "ace and can only be played alone."),
-     "joker"},
+          "left over is turned up: the gin card. The others are spares, and nobody sees them.")},
+    {"X1a", TEXT("The joker"), TEXT("The joker is dealt like any other card, and can be swapped."),
+     "joker", true, kJokerSentences},
     {"X2", TEXT("Ranks"),
      TEXT("The two is the lowest card and the ace the highest. No suit is better than another.")},
     {"X3", TEXT("Who deals"),
      TEXT("The player who started the game deals first. After that, the Ultimate Loser of the last "
-          "deal does. The player at the dealer’s left leads.")},
+          "deal does. The player at the dealer’s left leads."),
+     "", false, kDealerSentences},
+    {"X3a", TEXT("The exchange"),
+     TEXT("Before the first lead of every deal but the first, the last Ultimate Loser gives the "
+          "highest card of the new hand to the player who ran out of cards first in the last deal; "
+          "if several did in one trick, to the one with the highest play. Of equally high cards it "
+          "is the first in the order clubs, diamonds, hearts, spades; a joker is the highest card. "
+          "That player then gives back any card, perhaps the same one. Only these two see the "
+          "cards."),
+     "exchange", true},
     {"X4", TEXT("The lead"),
      TEXT("The leader must play: a single card, two, three or four cards of the same rank, or a "
           "straight flush, which is three or more consecutive cards of one suit. The ace is high "
@@ -89,10 +169,8 @@ constexpr Rule kRules[] = {
           "its top card. If plays are equal, the first one wins. The cards are then out of play.")},
     {"X7", TEXT("The next lead"),
      TEXT("The winner of the trick leads the next one. If the winner has no cards left, the lead "
-          "goes to the next best player who played and still has cards. If nobody who played has "
-          "cards left but two or more others do, these play paper, scissors, rock for the lead; "
-          "with the house rule it is drawn by lot."),
-     "leadDecision"},
+          "goes to the next best player who played and still has cards."),
+     "leadDecision", false, kLeadSentences},
     {"X8", TEXT("Paper, scissors, rock"),
      TEXT("All choose in secret and show their signs at the same time. Paper beats rock, rock "
           "beats scissors, scissors beat paper. If exactly two different signs were thrown, the "
@@ -105,11 +183,9 @@ constexpr Rule kRules[] = {
           "penalty. If several plays are equally low, each of them costs one, even the one that "
           "was played first. If all plays are equal, everybody takes one, including the winner of "
           "the trick."),
-     "penaltyWord"},
-    {"X10", TEXT("FourPlay"),
-     TEXT("When a player plays all four cards of a number, from two to ten, every player takes a "
-          "penalty at once, even those without cards."),
-     "fourPlay"},
+     "penaltyWord", false, kLosingSentences},
+    {"X10", TEXT("FourPlay"), TEXT("A FourPlay can be led or followed with."), "fourPlay", true,
+     kFourPlaySentences},
     {"X11", TEXT("The price of losing"),
      TEXT("The Ultimate Loser of a deal takes extra penalties: four, unless you agree on another "
           "number."),
@@ -127,7 +203,7 @@ constexpr Rule kRules[] = {
     common::kCards,  // G8
     {"G9", common::kMovesTitle,
      TEXT("On your turn you play cards, pass, or swap one card. You throw paper, scissors or rock "
-          "only when nobody has won the lead.")},
+          "only when nobody has won the lead, and give a card only in the exchange.")},
 };
 
 constexpr WordLabel kSignLabels[] = {
@@ -155,6 +231,10 @@ constexpr Verb kVerbs[] = {
      .offer = TEXT("throw paper, scissors or rock"),
      .words = UltimateLoser::kSigns,
      .wordLabels = kSignLabels},
+    {.name = "give",
+     .shape = ActionShape::cards,
+     .zones = zoneBit(UltimateLoser::kTrick),
+     .offer = TEXT("give a card")},
 };
 
 constexpr Zone kZones[] = {
@@ -194,6 +274,11 @@ constexpr Reason kReasons[] = {
      TEXT("{card:start} is already the gin card: put down a card from your hand.")},
     {"swap-takes-one-card", "X5",
      TEXT("You swap a single card for the gin card: {cards} are too many.")},
+    {"exchange-first", "G9", TEXT("First the exchange: give a card from your hand.")},
+    {"nothing-to-give", "G9",
+     TEXT("You give a card only in the exchange, before the first lead of a deal.")},
+    {"give-takes-one-card", "X3a", TEXT("You give a single card: {cards} are too many.")},
+    {"not-highest", "X3a", TEXT("You must give your highest card, and that is {top}, not {card}.")},
 };
 
 // Sentences about points have Kind::account: they name the owner of the seat, not a substitute
@@ -282,6 +367,13 @@ constexpr Sentence kSentences[] = {
     {TEXT("Ten rounds in a row decided nothing, so the lead is drawn by lot."),
      TEXT("Ten rounds in a row decided nothing, so the lead is drawn by lot."),
      Sentence::Kind::lingering},
+    {TEXT("{player} gives {other:dative} the highest card."),
+     TEXT("You give {other:dative} {cards:accusative}, your highest card."),
+     Sentence::Kind::passing,
+     TEXT("{player} gives {other:dative} {cards:accusative}, the highest card.")},
+    {TEXT("{player} gives {other:dative} a card back."),
+     TEXT("You give {other:dative} {cards:accusative} back."), Sentence::Kind::passing,
+     TEXT("{player} gives {other:dative} {cards:accusative} back.")},
 };
 
 constexpr Sentence kScoreLines[] = {
@@ -313,6 +405,8 @@ constexpr const char* kMoments[] = {
     TEXT("Play a straight flush of %n, pass, or swap a card for the gin card."),
     TEXT("You cannot follow: pass, or swap a card for the gin card."),
     TEXT("Throw paper, scissors or rock for the lead."),
+    TEXT("You were the Ultimate Loser: give {player:dative} your highest card."),
+    TEXT("Give {player:dative} any card back."),
 };
 
 constexpr GuideStep kGuide[] = {
@@ -330,8 +424,9 @@ constexpr GuideStep kGuide[] = {
     {"", TEXT("If you pass, you take a penalty. If nobody passes, the player with the lowest play "
               "takes it. So playing a low card is often better than passing.")},
     {"trick",
-     TEXT("All four cards of a number from two to ten are a FourPlay: everybody takes a penalty at "
-          "once, even players without cards."),
+     TEXT(
+         "These four cards are a FourPlay: everybody takes a penalty at once, even players without "
+         "cards."),
      "fourPlay",
      sentenceBit(UltimateLoser::Sentence::fourPlay) |
          sentenceBit(UltimateLoser::Sentence::fourPlayDrinks) |
@@ -342,6 +437,17 @@ constexpr CountText kCounts[] = {
     {"last", TEXT("Deals as Ultimate Loser"), CountText::Kind::share},
     {"fourPlays", TEXT("FourPlays")},
 };
+
+// X1a: a single joker needs four players. X3a: a single deal has no exchange. X9: if one of two
+// players passes, the trick has only one play.
+bool isWithoutEffect(std::size_t option, const OptionValues& values, int players) {
+  using G = UltimateLoser;
+  if (option == G::kJoker) {
+    return values[option] == 1 && players != 0 && G(values, players).deck().size() == 52;
+  }
+  if (option == G::kExchange) return values[G::kDeals] == 1;
+  return option == G::kLowestPays && players == 2;
+}
 
 constexpr GameInfo kInfo{
     .id = "ultimate-loser",
@@ -369,6 +475,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,
+    .isIdle = &isWithoutEffect,
     .rulesVersion = 2,  // X8: the lot after ten rounds
 };
 

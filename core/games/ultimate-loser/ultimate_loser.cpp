@@ -22,30 +22,47 @@ Refusal because(Refusal refusal, RefusalReason reason) {
 }
 
 constexpr int kDeckSize = 52;
-constexpr Card kTheJoker(0, Suit::clubs, kJokerRank);
 
 }  // namespace
 
 // ---- cards -----------------------------------------------------------------------------------
 
-// X1: the joker is added only if exactly one card is left over, the gin card: with four players.
-// Two players get 13 cards each, which leaves more.
-bool UltimateLoser::jokerPlays() const {
-  return option(kJoker) && players_ > 2 && kDeckSize % players_ == 0;
+// X1a: the joker in the deck, if any. The single joker is added only if exactly one card is left
+// over, the gin card: with four players. Two players get 13 cards each, which leaves more.
+CardSet UltimateLoser::joker() const {
+  if (options_[kJoker] == 2) return CardSet(kWildJoker);
+  const bool isAdded = option(kJoker) && players_ > 2 && kDeckSize % players_ == 0;
+  return isAdded ? CardSet(kSingleJoker) : CardSet();
 }
 
 CardSet UltimateLoser::deck() const {
-  CardSet cards;
+  CardSet cards = joker();
   for (int suit = 0; suit < kSuits; ++suit) {
     cards |= CardSet::ofPack(0, static_cast<Suit>(suit), kAceToKing);
   }
-  if (jokerPlays()) cards.insert(kTheJoker);
   return cards;
 }
 
 int UltimateLoser::handSize() const {
   if (players_ == 2) return 13;
-  return (kDeckSize + (jokerPlays() ? 1 : 0) - 1) / players_;
+  return (kDeckSize + joker().size() - 1) / players_;
+}
+
+// X10.
+bool UltimateLoser::isFourPlay(const CardSet& play) const {
+  if (!option(kFourPlay) || typeOf(play) != Type{.size = kSuits}) return false;
+  if (play.contains(kWildJoker)) return false;
+  return options_[kFourPlay] == 2 || strengthOf(play) <= kRankTen;
+}
+
+// X3a: among equals the first suit in the order clubs, diamonds, hearts, spades.
+Card UltimateLoser::highestOf(const CardSet& hand) {
+  const auto strength = [](Card card) { return strengthOf(CardSet(card)); };
+  Card highest = hand.first();
+  for (Card card : hand) {
+    if (strength(card) > strength(highest)) highest = card;
+  }
+  return highest;
 }
 
 PlayerSet UltimateLoser::withCards() const {
@@ -73,6 +90,11 @@ std::optional<Refusal> UltimateLoser::check(int player, const Action& action) co
   if (throwing != (action.verb == kThrow)) {
     return refusal(throwing ? RefusalReason::throwFirst : RefusalReason::nothingToThrow, action);
   }
+  const bool exchanging = state_.phase == Phase::exchange;
+  if (exchanging != (action.verb == kGive)) {
+    return refusal(exchanging ? RefusalReason::exchangeFirst : RefusalReason::nothingToGive,
+                   action);
+  }
   CardSet notHeld = action.cards - state_.hands[at(player)];
   // checkSwap() refuses the gin card with a reason of its own.
   if (action.verb == kSwap) notHeld.erase(state_.gin);
@@ -82,6 +104,7 @@ std::optional<Refusal> UltimateLoser::check(int player, const Action& action) co
     return r;
   }
   if (action.verb == kPlay) return checkPlay(action);
+  if (exchanging) return checkGive(action);
   if (throwing) return std::nullopt;
   if (state_.phase == Phase::lead) return refusal(RefusalReason::mustLead, action);
   return action.verb == kSwap ? checkSwap(action) : std::nullopt;
@@ -105,9 +128,9 @@ std::optional<Refusal> UltimateLoser::checkActor(int player, const Action& actio
 std::optional<Refusal> UltimateLoser::checkPlay(const Action& action) const {
   const Type type = typeOf(action.cards);
   if (type.size == 0) {
-    const bool joker = action.cards.contains(kTheJoker);
+    const bool joker = action.cards.contains(kSingleJoker);
     Refusal r = refusal(joker ? RefusalReason::jokerAlone : RefusalReason::notCombination, action);
-    if (joker) r.card = kTheJoker;
+    if (joker) r.card = kSingleJoker;
     return r;
   }
   if (state_.phase == Phase::lead || type == trickType()) return std::nullopt;
@@ -133,6 +156,18 @@ std::optional<Refusal> UltimateLoser::checkSwap(const Action& action) const {
   return r;
 }
 
+// X3a: checks a card of the exchange. The player who ran out first may give any card.
+std::optional<Refusal> UltimateLoser::checkGive(const Action& action) const {
+  if (action.cards.size() > 1) return refusal(RefusalReason::giveOneCard, action);
+  if (state_.turn != state_.dealer) return std::nullopt;
+  const Card highest = highestOf(state_.hands[state_.turn]);
+  if (action.cards.contains(highest)) return std::nullopt;
+  Refusal r = refusal(RefusalReason::notHighest, action);
+  r.card = action.cards.first();
+  r.top = highest;
+  return r;
+}
+
 // ---- a trick ---------------------------------------------------------------------------------
 
 template <class Report>
@@ -148,6 +183,8 @@ void UltimateLoser::apply(int player, const Action& action, Report report) {
     case kSwap:
       swapWithGin(player, action.cards.first(), report);
       return nextInTrick(player, report);
+    case kGive:
+      return giveCard(player, action.cards.first(), report);
     default:  // throw
       return makeThrow(player, static_cast<std::int8_t>(action.number), report);
   }
@@ -174,10 +211,7 @@ void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) 
 template <class Report>
 void UltimateLoser::playFour(int player, const CardSet& cards, Report& report) {
   State& s = state_;
-  const Type type = typeOf(cards);
-  const int rank = cards.first().rank();
-  const bool fourNumbers = type == Type{.size = kSuits} && rank >= 2 && rank <= kRankTen;
-  if (!fourNumbers || !option(kFourPlay)) return;
+  if (!isFourPlay(cards)) return;
   ++s.fourPlays;
   for (int other = 0; other < players_; ++other) ++s.penalties[at(other)];
   addSentence(report, inWord(Sentence::fourPlay), player);
@@ -249,6 +283,10 @@ void UltimateLoser::finishTrick(Report& report) {
   addSentence(report, Sentence::winsTrick, winner, {.cards = state_.plays.cards[at(play)]});
   penalise(report);
   const PlayerSet left = withCards();
+  if (state_.exchanges && state_.outFirst == kNoPlayer) {
+    const int first = bestPlay(PlayerSet::all(players_) - left);
+    if (first >= 0) state_.outFirst = static_cast<std::uint8_t>(state_.plays.players[first]);
+  }
   if (left.size() <= 1) {
     const int last = left.empty() ? state_.plays.players[lowestPlay()] : *left.begin();
     sweepTrick(report);
@@ -288,7 +326,8 @@ void UltimateLoser::penalise(Report& report) {
     addSentence(report, inWord(Sentence::losesTrick), player);
   };
   for (int player : s.passed) loses(player);
-  if (!s.passed.empty()) return;
+  const bool lowestPays = option(kLowestPays) && s.plays.size() > 1;
+  if (!s.passed.empty() && !lowestPays) return;
   const int lowest = strengthOf(s.plays.cards[at(lowestPlay())]);
   for (int i = 0; i < s.plays.size(); ++i) {
     if (strengthOf(s.plays.cards[at(i)]) == lowest) loses(s.plays.players[i]);
@@ -474,12 +513,46 @@ void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
   for (Card card : cards.first(left)) s.spares.insert(card);
   s.waiting = Waiting::forMove;
   lead(leftOf(s.dealer, players_));
+  if (s.outFirst == kNoPlayer) return;
+  s.phase = Phase::exchange;
+  s.turn = s.dealer;
 }
 
-// X3. A position from outside may lack the Ultimate Loser; then the dealer stays.
+// X3a: the Ultimate Loser of the last deal, now the dealer, gives a card to the player who ran out
+// first, who gives one back. Only these two see the cards.
+template <class Report>
+void UltimateLoser::giveCard(int player, Card card, Report& report) {
+  State& s = state_;
+  const bool isFirst = player == s.dealer;
+  const std::uint8_t other = isFirst ? s.outFirst : s.dealer;
+  PlayerSet both = PlayerSet::only(player);
+  both.insert(other);
+  s.hands[at(player)].erase(card);
+  s.hands[other].insert(card);
+  --s.held[at(player)];
+  ++s.held[other];
+  s.seenCards[at(player)].insert(card);
+  s.seenCards[other].erase(card);
+  reportCards(report, player, placeOf(kHand, player), placeOf(kHand, other), CardSet(card),
+              LayOrder::rising, both);
+  addSentence(report, isFirst ? Sentence::gives : Sentence::givesBack, player,
+              {.cards = CardSet(card), .other = other, .seenBy = both});
+  if (isFirst) {
+    s.given = card;
+    s.turn = other;
+    return;
+  }
+  s.given = Card();
+  s.outFirst = kNoPlayer;
+  lead(leftOf(s.dealer, players_));
+}
+
+// X3, X3a. A position from outside may lack the Ultimate Loser; then the dealer stays.
 template <class Report>
 void UltimateLoser::startDeal(Report) {
   State next;
+  next.exchanges = state_.exchanges;
+  if (state_.loser != kNoPlayer) next.outFirst = state_.outFirst;
   next.deal = static_cast<std::int16_t>(state_.deal + 1);
   next.dealer = state_.loser == kNoPlayer ? state_.dealer : state_.loser;
   next.totals = state_.totals;

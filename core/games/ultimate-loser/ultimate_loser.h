@@ -30,14 +30,16 @@ class UltimateLoser {
  public:
   enum Option : std::uint8_t {
     kDeals,
-    kJoker,
+    kJoker,  // 0: none, 1: single, 2: wild
     kLoserPenalty,
-    kFourPlay,
+    kFourPlay,      // 0: off, 1: only of numbers, 2: of any rank
     kLeadDecision,  // the lead is decided by 0: paper, scissors, rock; 1: lot
     kPenaltyWord,   // penalties are called 0: points, 1: drinks, 2: chips
+    kExchange,
+    kLowestPays,
   };
   // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
-  enum Verb : std::uint8_t { kPlay, kPass, kSwap, kThrow };
+  enum Verb : std::uint8_t { kPlay, kPass, kSwap, kThrow, kGive };
   enum Zone : std::uint8_t { kHand, kSpares, kGin, kTrick, kRemoved };
   enum class RefusalReason : std::uint8_t {
     notYourTurn,
@@ -59,6 +61,10 @@ class UltimateLoser {
     wrongLength,
     ginAlready,
     swapOneCard,
+    exchangeFirst,
+    nothingToGive,
+    giveOneCard,
+    notHighest,
   };
   // Names with Drinks and Chips are variants of the name before them, for the option penaltyWord.
   enum class Sentence : std::uint8_t {
@@ -99,19 +105,37 @@ class UltimateLoser {
     sharesWinDrinks,
     sharesWinChips,
     lotDecides,
+    gives,
+    givesBack,
   };
   enum class About : std::uint8_t { points, drinks, chips, throws, hasThrown, passed };
   enum class Counted : std::uint8_t { last, fourPlays };
-  enum class Prompt : std::uint8_t { lead, single, pair, ofKind, flush, cannot, throwing };
+  enum class Prompt : std::uint8_t {
+    lead,
+    single,
+    pair,
+    ofKind,
+    flush,
+    cannot,
+    throwing,
+    giveHighest,
+    giveBack
+  };
   enum class Points : std::uint8_t { lostTricks, fourPlays, ultimateLoser };
   enum Sign : std::int8_t { kRock, kPaper, kScissors };
 
   static constexpr int kJokerStrength = 15;
+  static constexpr int kAceStrength = 14;
+  // X1a: the joker of the option `single` goes alone, the wild one does not. Of the two, only the
+  // wild one combines in the functions below, so that they need not know the option.
+  static constexpr Card kSingleJoker{0, Suit::clubs, kJokerRank};
+  static constexpr Card kWildJoker{0, Suit::spades, kJokerRank};
   static constexpr int kMostEqualRounds = 10;  // X8
   static constexpr int kLeastFlush = 3;        // X4: cards of a straight flush
   // Owner of the spares in HiddenCards; smaller owners are hands.
   static constexpr int kSparesOwner = kMaxPlayers;
-  static constexpr std::array<std::string_view, 3> kPhases = {"lead", "follow", "throw"};
+  static constexpr std::array<std::string_view, 4> kPhases = {"lead", "follow", "throw",
+                                                              "exchange"};
   static constexpr std::array<std::string_view, 3> kSigns = {"rock", "paper", "scissors"};
 
   // X4: type of a combination: `size` cards of one rank, or a straight flush of `size` cards. Size
@@ -126,12 +150,20 @@ class UltimateLoser {
   static constexpr ValueMask aceHigh(ValueMask values) {
     return (values & 0x3ffcU) | ((values & 0x2U) << 13U) | ((values & 0x4000U) << 1U);
   }
-  // X2, X6: returns 2 ... 14 (ace), or kJokerStrength. The cards must be a combination.
+  // X1a, X2, X6: returns 2 ... 14 (ace), or kJokerStrength. The cards must be a combination; with a
+  // wild joker, the strength of its highest reading.
   static constexpr int strengthOf(const CardSet& play) {
-    return static_cast<int>(std::bit_width(aceHigh(play.values()))) - 1;
+    const ValueMask values = aceHigh(play.values());
+    const ValueMask naturals = values & ~valueBit(kJokerStrength);
+    const int top = static_cast<int>(std::bit_width(values)) - 1;
+    if (top < kJokerStrength || naturals == 0) return top;
+    const int highest = static_cast<int>(std::bit_width(naturals)) - 1;
+    const bool hasGap = spanOf(naturals) > std::popcount(naturals);
+    const bool isFlush = std::popcount(naturals) > 1;
+    return isFlush && !hasGap && highest < kAceStrength ? highest + 1 : highest;
   }
 
-  enum class Phase : std::uint8_t { lead, follow, throwing };
+  enum class Phase : std::uint8_t { lead, follow, throwing, exchange };
   enum class Waiting : std::uint8_t { forMove, forDeal, forLot, forNextDeal, forNothing };
 
   struct State {
@@ -162,6 +194,13 @@ class UltimateLoser {
     CardSet spares;
     CardSet removed;
     CardSet shown;  // cards in hands that everybody saw arrive
+    // X3a. False without the house rule: then the fields below stay empty.
+    bool exchanges = false;
+    // Player who ran out of cards first in this deal; while exchanging, in the last deal.
+    std::uint8_t outFirst = kNoPlayer;
+    Card given;  // while exchanging: the card that the Ultimate Loser gave, now in another hand
+    // For each player the cards that only this player saw enter another hand; last: spectators.
+    std::array<CardSet, kMaxPlayers + 1> seenCards{};
 
     bool operator==(const State&) const = default;
   };
@@ -188,9 +227,13 @@ class UltimateLoser {
     v.each("throws", Seen::byOwner, s.throws, ChoiceField{kSigns});
     v.field("equalRounds", Seen::byAll, s.equalRounds, NumberField{0, kMostEqualRounds - 1});
     v.each("loserCounts", Seen::byAll, s.loserCounts, NumberField{0, kMostDeals});
-    v.field("fourPlays", Seen::byAll, s.fourPlays, NumberField{0, kRankTen - 1});
+    v.field("fourPlays", Seen::byAll, s.fourPlays, NumberField{0, kMostFourPlays});
     v.field("loser", Seen::byAll, s.loser, PlayerField{kOrNull});
     v.marked("shown", Seen::byAll, s.shown, s.hands);
+    if (!s.exchanges) return;
+    v.field("outFirst", Seen::byAll, s.outFirst, PlayerField{kOrNull});
+    v.heldCard("given", Seen::byNone, s.given, s.hands);
+    v.remembered(Seen::byOwner, s.seenCards);
   }
 
   static constexpr GameTraits kTraits{.hasMoments = true,
@@ -206,7 +249,9 @@ class UltimateLoser {
 
   // A game before its first deal. `players` is 2 ... 8.
   UltimateLoser(const OptionValues& options, int players)
-      : players_(static_cast<std::uint8_t>(players)), options_(options) {}
+      : players_(static_cast<std::uint8_t>(players)), options_(options) {
+    state_.exchanges = option(kExchange);
+  }
 
   // Version 1 of the rules has no lot in paper, scissors, rock (X8): rounds repeat until one player
   // is left.
@@ -221,12 +266,18 @@ class UltimateLoser {
   const State& state() const { return state_; }
   const OptionValues& options() const { return options_; }
   int players() const { return players_; }
-  // X1.
+  // X1, X1a.
   CardSet deck() const;
   int handSize() const;
+  // X10.
+  bool isFourPlay(const CardSet& play) const;
+  // X3a: returns the card that the Ultimate Loser gives from this hand, which must not be empty.
+  static Card highestOf(const CardSet& hand);
 
   // Returns true if other players do not see the move when it is made.
-  static bool isSecret(const Action& action) { return action.verb == kThrow; }
+  static bool isSecret(const Action& action) {
+    return action.verb == kThrow || action.verb == kGive;
+  }
 
   // Players who may act now: the player on turn, or all who have not thrown yet (X8).
   PlayerSet actors() const {
@@ -307,6 +358,7 @@ class UltimateLoser {
 
  private:
   static constexpr int kRankTen = 10;
+  static constexpr int kMostFourPlays = 13;  // one of each rank
   static constexpr int kMostDeals = 20;
 
   static constexpr std::array<std::int8_t, kMaxPlayers> nothingThrown() {
@@ -315,7 +367,7 @@ class UltimateLoser {
     return none;
   }
   bool option(Option option) const { return options_[option] != 0; }
-  bool jokerPlays() const;
+  CardSet joker() const;
 
   // Inverse of aceHigh(), without the joker.
   static constexpr ValueMask aceLow(ValueMask values) {
@@ -325,6 +377,10 @@ class UltimateLoser {
   static constexpr ValueMask flushStarts(ValueMask values, int size) {
     for (int i = 1; i < size; ++i) values &= values >> 1U;
     return values;
+  }
+  // Returns the number of values from the lowest to the highest.
+  static constexpr int spanOf(ValueMask values) {
+    return static_cast<int>(std::bit_width(values)) - std::countr_zero(values);
   }
   // Returns the ranks with two or more cards in the hand.
   static constexpr ValueMask pairedRanks(const CardSet& hand) {
@@ -339,6 +395,8 @@ class UltimateLoser {
   }
   template <class Visit>
   static void eachOfKind(const CardSet& hand, int least, int most, Visit& visit);
+  template <class Visit>
+  static void eachWildFlush(const CardSet& hand, const Visit& visit);
 
   // Legality is written once: legal() and check() both use the functions below.
   // Players who have played, passed or swapped in this trick.
@@ -353,6 +411,7 @@ class UltimateLoser {
   std::optional<Refusal> checkPlay(const Action& action) const;
   std::optional<Refusal> checkFollows(Type type, Refusal refusal) const;
   std::optional<Refusal> checkSwap(const Action& action) const;
+  std::optional<Refusal> checkGive(const Action& action) const;
 
   // Returns the variant of a sentence for this table's penalty word.
   Sentence inWord(Sentence points) const {
@@ -378,6 +437,8 @@ class UltimateLoser {
   int bestPlay(PlayerSet among) const;
   int lowestPlay() const;
   template <class Report>
+  void giveCard(int player, Card card, Report& report);
+  template <class Report>
   void decideLead(PlayerSet among, Report& report);
   template <class Report>
   void makeThrow(int player, std::int8_t sign, Report& report);
@@ -389,11 +450,13 @@ class UltimateLoser {
   template <class Report>
   void dealOut(const Chance& outcome, Report& report);
 
+  CardSet placedFor(int viewer) const;
   std::uint8_t loserByCards() const;
   std::string problem(bool partial) const;
   std::string problemOfEnd() const;
   std::string problemOfTrick() const;
   std::string problemOfThrow() const;
+  std::string problemOfExchange(bool partial) const;
   std::string problemOfCounts(bool partial) const;
 
   std::uint8_t players_ = 2;
@@ -402,22 +465,28 @@ class UltimateLoser {
   State state_;
 };
 
+// X1a: a wild joker fills a straight flush inside or at an end, or is one more of a kind.
 constexpr UltimateLoser::Type UltimateLoser::typeOf(const CardSet& cards) {
   if (cards.empty()) return {};
   if ((cards - cards.lowest()).empty()) return {.size = 1};
   const auto size = static_cast<std::uint8_t>(cards.size());
-  const Card first = cards.first();
-  if ((cards - CardSet::ofValues(valueBit(first.rank()))).empty()) return {.size = size};
-  const ValueMask values = aceHigh(cards.values(first.suit()));
-  const bool run = std::popcount(values) == size && values < valueBit(kJokerStrength) &&
-                   flushStarts(values, size) != 0;
-  if (size < kLeastFlush || !run) return {};
+  const Card first = cards.first();  // the wild joker has the highest identity
+  const CardSet others = cards - CardSet::ofValues(valueBit(first.rank()));
+  const int wild = cards.contains(kWildJoker) ? 1 : 0;
+  if (others.size() == wild) return size <= kSuits ? Type{.size = size} : Type{};
+  const ValueMask values =
+      aceHigh(cards.values(first.suit())) & ~(wild != 0 ? valueBit(kJokerStrength) : 0);
+  const int span = spanOf(values);
+  const bool isRun = std::popcount(values) == size - wild && values < valueBit(kJokerStrength) &&
+                     (span == size || span == size - wild) && size < kAceStrength;
+  if (size < kLeastFlush || !isRun) return {};
   return {.size = size, .flush = true};
 }
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// Visits every combination of `least` to `most` cards of one rank, from two cards.
+// Visits every combination of `least` to `most` cards of one rank, from two cards. A wild joker can
+// be one of them.
 template <class Visit>
 void UltimateLoser::eachOfKind(const CardSet& hand, int least, int most, Visit& visit) {
   struct Suits {
@@ -435,7 +504,9 @@ void UltimateLoser::eachOfKind(const CardSet& hand, int least, int most, Visit& 
     }
     return sets;
   }();
-  for (ValueMask ranks = pairedRanks(hand); ranks != 0; ranks &= ranks - 1) {
+  const int wild = hand.contains(kWildJoker) ? 1 : 0;
+  ValueMask ranks = wild != 0 ? hand.values() & kAceToKing : pairedRanks(hand);
+  for (; ranks != 0; ranks &= ranks - 1) {
     const int rank = std::countr_zero(ranks);
     const CardSet same = hand & CardSet::ofValues(valueBit(rank));
     unsigned all = 0;
@@ -445,6 +516,8 @@ void UltimateLoser::eachOfKind(const CardSet& hand, int least, int most, Visit& 
     for (unsigned suits = all; suits != 0; suits = (suits - 1) & all) {
       const Suits& chosen = kSubsets[suits];
       if (chosen.count >= least && chosen.count <= most) visit(same & chosen.cards);
+      if (wild == 0 || chosen.count + 1 < least || chosen.count >= most) continue;
+      visit((same & chosen.cards) | CardSet(kWildJoker));
     }
   }
 }
@@ -470,6 +543,35 @@ void UltimateLoser::eachFlush(const CardSet& hand, const Visit& visit) {
       }
     }
   }
+  eachWildFlush(hand, visit);
+}
+
+// X1a: visits every straight flush with the wild joker, at an end or in the place of one value.
+template <class Visit>
+void UltimateLoser::eachWildFlush(const CardSet& hand, const Visit& visit) {
+  if (!hand.contains(kWildJoker)) return;
+  for (int i = 0; i < kSuits; ++i) {
+    const Suit suit = static_cast<Suit>(i);
+    const ValueMask values = aceHigh(hand.values(suit)) & ~valueBit(kJokerStrength);
+    const auto visitWith = [&](ValueMask run) {
+      visit(CardSet::ofPack(0, suit, aceLow(run)) | CardSet(kWildJoker));
+    };
+    for (ValueMask starts = values; starts != 0; starts &= starts - 1) {
+      const ValueMask start = starts & (0U - starts);
+      ValueMask below = 0;
+      for (ValueMask top = start; (values & top) != 0; top <<= 1U) {
+        below |= top;
+        const int cards = std::popcount(below);
+        // An end is free unless the run goes from 2 to ace.
+        if (cards >= kLeastFlush - 1 && cards < kAceStrength - 1) visitWith(below);
+        ValueMask run = below;
+        for (ValueMask next = top << 2U; (values & next) != 0; next <<= 1U) {
+          run |= next;
+          visitWith(run);
+        }
+      }
+    }
+  }
 }
 
 template <class Visit>
@@ -484,6 +586,9 @@ void UltimateLoser::eachOfType(const CardSet& hand, Type type, Visit visit) {
       visit(CardSet::ofPack(0, suit, aceLow((start << type.size) - start)));
     }
   }
+  eachWildFlush(hand, [&](const CardSet& play) {
+    if (play.size() == type.size) visit(play);
+  });
 }
 
 template <class Visit>
@@ -502,6 +607,12 @@ void UltimateLoser::legal(int player, Visit&& visit) const {
     visit(Action{.verb = kPlay, .cards = cards});
   };
   if (state_.phase == Phase::lead) return eachLead(hand, play);
+  if (state_.phase == Phase::exchange) {
+    const auto give = [&visit](const CardSet& card) {
+      visit(Action{.verb = kGive, .cards = card});
+    };
+    return player == state_.dealer ? give(CardSet(highestOf(hand))) : hand.eachCard(give);
+  }
   eachOfType(hand, trickType(), play);
   visit(Action{.verb = kPass});
   hand.eachCard([&visit](const CardSet& card) { visit(Action{.verb = kSwap, .cards = card}); });

@@ -30,6 +30,20 @@ constexpr RuleSentence kClosingSentences[] = {
     {"stolenTens", kRuleOn, TEXT("A stolen downpile that contains a 10 is closed at once, too.")},
 };
 
+constexpr RuleSentence kOpeningSentences[] = {
+    {"openWithRun", kRuleOff, TEXT("You open with any single card except a royalty.")},
+    {"openWithRun", kRuleOn,
+     TEXT("You open with any single card except a royalty, or with a run; its lowest card ends up "
+          "on top.")},
+};
+constexpr RuleSentence kGoingOutSentences[] = {
+    {"goingOut", kRuleOff,
+     TEXT("If they are your last cards, you have not gone out: on your next turn you can only "
+          "draw.")},
+    {"goingOut", kRuleOn,
+     TEXT("If they are your last cards, you have gone out all the same, and the deal ends.")},
+};
+
 constexpr Option kOptions[] = {
     {.key = "target",
      .kind = OptionKind::number,
@@ -124,9 +138,9 @@ constexpr Rule kRules[] = {
           "whole downpile becomes a new up-pile in front of you, and your card alone is the new "
           "downpile.")},
     {"U9", TEXT("Open"),
-     TEXT("If there is no downpile, you may start one with any single card except a royalty. You "
-          "may also play up, play royalties or draw, and leave the opening to the next player."),
-     "openWithRun"},
+     TEXT("If there is no downpile, you may start one. You may also play up, play royalties or "
+          "draw, and leave the opening to the next player."),
+     "openWithRun", false, kOpeningSentences},
     {"U10", TEXT("Draw"),
      TEXT("Take the top card of the stock into your hand. That is your whole turn.")},
     {"U11", TEXT("Where royalties cannot go"),
@@ -139,10 +153,9 @@ constexpr Rule kRules[] = {
     {"U13", TEXT("Going out"),
      TEXT("The deal ends at once when a player plays their last card onto the downpile or onto an "
           "up-pile.")},
-    {"U14", TEXT("No going out with royalties"),
-     TEXT("Royalties that clear the downpile go onto no pile. If they are your last cards, you "
-          "have not gone out: on your next turn you can only draw."),
-     "goingOut"},
+    {"U14", TEXT("Going out with royalties"),
+     TEXT("Royalties that clear the downpile go onto no pile."), "goingOut", false,
+     kGoingOutSentences},
     {"U15", TEXT("Score"),
      TEXT("Only the player who goes out scores: one point for each card in their open up-piles, "
           "two for each card in their closed ones, and one for each card left in the other "

@@ -167,6 +167,12 @@ void TestNewGame::optionsComeFromTheGame() {
   QVERIFY(roleOf(game.options(), limit, "dependent").toBool());
   game.options()->setValue(rowOf(game, u"doubling"_s), 1);
   QVERIFY(!roleOf(game.options(), limit, "dependent").toBool());
+  game.setGameId(u"ultimate-loser"_s);
+  game.setPlayers(2);
+  QVERIFY(roleOf(game.options(), rowOf(game, u"lowestPays"_s), "dependent").toBool());
+  game.setPlayers(3);
+  QVERIFY(!roleOf(game.options(), rowOf(game, u"lowestPays"_s), "dependent").toBool());
+  game.setGameId(u"underwear"_s);
   game.options()->setValue(rowOf(game, u"target"_s), 5000);
   QCOMPARE(roleOf(game.options(), rowOf(game, u"target"_s), "value").toInt(), 49);
 }

@@ -24,6 +24,9 @@ namespace downpile::test {
 //     Set it if moves reveal hidden cards, for example not following suit.
 //   static constexpr bool kHiddenCardsAct = true;
 //     Set it if hidden cards change visible events, for example cards that must be laid.
+//   static constexpr bool kDealsFollowEachOther = true;
+//     Set it if hidden cards move because of an earlier deal: the secrets of later deals are
+//     tested, too.
 //   static int ownerOf(const Place& place);
 //   static int ownerOf(const G& game, const Place& place, Card card);
 //     One of them: the owner in HiddenCards of a hidden card.
@@ -52,6 +55,11 @@ constexpr bool movesRevealCards() {
 template <class G>
 constexpr bool hiddenCardsAct() {
   return requires { ContractTrait<G>::kHiddenCardsAct; };
+}
+
+template <class G>
+constexpr bool dealsFollowEachOther() {
+  return requires { ContractTrait<G>::kDealsFollowEachOther; };
 }
 
 template <class G>

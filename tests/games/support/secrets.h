@@ -22,10 +22,17 @@ class Secrets {
         players_(players),
         options_(randomOptions(G::info(), &G::refuse, players, random_)) {}
 
-  // Plays the beginning of a deal and checks it for all players and a spectator.
+  // Plays the beginning of a deal, or of several (kDealsFollowEachOther), and checks the position
+  // for all players and a spectator.
   void play(int moves) {
     G game(options_, players_);
-    while (!game.dealOver() && static_cast<int>(log_.size()) < moves) {
+    while (!game.gameOver() && static_cast<int>(log_.size()) < moves) {
+      if (game.dealOver()) {
+        if (!dealsFollowEachOther<G>()) break;
+        log_.emplace_back(NextDeal{});
+        game.startDeal(NoReport{});
+        continue;
+      }
       if (game.chance().kind != ChanceNeed::Kind::none) {
         log_.emplace_back(Chance::draw(game.chance(), random_));
         game.resolve(std::get<Chance>(log_.back()), NoReport{});
@@ -54,7 +61,8 @@ class Secrets {
     int player = 0;
     Action action;
   };
-  using Entry = std::variant<Chance, Move>;
+  struct NextDeal {};
+  using Entry = std::variant<Chance, Move, NextDeal>;
 
   Move choose(const G& game) {
     const auto [player, action] = *chooser_.choose(game, Habit::any, random_);
@@ -143,6 +151,7 @@ class Secrets {
         *chance = changed;
         continue;
       }
+      if (std::holds_alternative<NextDeal>(other[i])) continue;
       CardSet cards;
       CardSet& made = std::get<Move>(other[i]).action.cards;
       for (Card card : made) {
@@ -166,8 +175,8 @@ class Secrets {
           *chance = samePick(first, *chance, now, second);
         }
         for (Card card : std::get<Chance>(log_[i]).order()) now[card.id] = becomes[i][card.id];
-      } else if (const Move& move = std::get<Move>(other[i]);
-                 second.check(move.player, move.action)) {
+      } else if (const Move* move = std::get_if<Move>(&other[i]);
+                 move != nullptr && second.check(move->player, move->action)) {
         return false;
       }
       const bool same = shown(first, log_[i], viewer) == shown(second, other[i], viewer);
@@ -211,6 +220,8 @@ class Secrets {
     Step step;
     if (const Chance* chance = std::get_if<Chance>(&entry)) {
       game.resolve(*chance, StepReport{&step});
+    } else if (std::holds_alternative<NextDeal>(entry)) {
+      game.startDeal(StepReport{&step});
     } else {
       const Move& move = std::get<Move>(entry);
       require(!game.check(move.player, move.action), "swapped cards make a move illegal");

@@ -23,11 +23,17 @@ struct ContractTrait<UltimateLoser> {
            (place.zone == UltimateLoser::kHand && place.player != viewer);
   }
 
-  // Other players know a gin card that was picked up. tst_ultimate_loser_worlds checks that they
-  // know no other card of the hand.
-  static bool knows(const UltimateLoser& game, Card card, int) {
-    return game.state().shown.contains(card);
+  // Other players know a gin card that was picked up, and the two players of an exchange (X3a) know
+  // the cards that they gave. tst_ultimate_loser_worlds checks that nobody knows another card.
+  static bool knows(const UltimateLoser& game, Card card, int viewer) {
+    const bool isPlayer = viewer < game.players();
+    return game.state().shown.contains(card) ||
+           (isPlayer && game.state().seenCards[static_cast<std::size_t>(viewer)].contains(card));
   }
+
+  // X3a: after the first deal the Ultimate Loser gives the highest card.
+  static constexpr bool kMovesRevealCards = true;
+  static constexpr bool kDealsFollowEachOther = true;
 };
 
 }  // namespace downpile::test
