@@ -8608,10 +8608,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>The deck has three colours: red, blue and green. Each has two of every number from 1 to 10, two Clear and two Clear +1; green also has two Clear +2. That makes 74 cards. The larger deck of 84 has four Clear and two Clear +2 in each colour.</source>
-        <translation>Der Kartensatz hat drei Farben: Rot, Blau und Grün. In jeder gibt es jede Zahl von 1 bis 10 zweimal, dazu zwei Abräumkarten und zwei Abräumkarten +1; in Grün außerdem zwei Abräumkarten +2. Das macht 74 Karten. Der größere Kartensatz mit 84 Karten hat in jeder Farbe vier Abräumkarten und zwei Abräumkarten +2.</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -8638,10 +8634,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Discard</source>
         <translation>Ablegen</translation>
-    </message>
-    <message>
-        <source>Play a number card from your hand onto the pile, or several cards with the same number. The number must be at least as high as the one on top of the pile; if there is no pile, any number will do. If you can discard, you must.</source>
-        <translation>Leg eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oberste des Stapels; gibt es keinen Stapel, passt jede Zahl. Wenn du ablegen kannst, musst du es tun.</translation>
     </message>
     <message>
         <source>Three of the same number</source>
@@ -8680,10 +8672,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Wenn du nicht ablegen kannst</translation>
     </message>
     <message>
-        <source>If you cannot make the first discard of your turn, you take the whole pile into your hand, and your turn is over without a draw. With the house rule you may also do this by choice, if there is a pile. A further discard that is not required is skipped if you cannot make it.</source>
-        <translation>Kannst du zu Beginn deines Zuges nicht ablegen, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst. Mit der Hausregel darfst du das auch freiwillig tun, wenn es einen Stapel gibt. Kannst du weiteres Ablegen nicht ausführen, verfällt es, wenn es keine Pflicht ist.</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
     </message>
@@ -8716,20 +8704,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Hast du den Stapel aufgenommen, musst du erst wieder deine Hand leeren, bevor du die Karten vor dir spielen darfst.</translation>
     </message>
     <message>
-        <source>Winning a deal</source>
-        <translation>Eine Runde gewinnen</translation>
-    </message>
-    <message>
-        <source>The deal ends at once when a player has no cards left in hand, face up or face down. That player wins the deal, even if further discards were still to come.</source>
-        <translation>Die Runde endet sofort, wenn jemand keine Karte mehr hat, weder auf der Hand noch offen noch verdeckt. Wer das schafft, gewinnt sie, auch wenn noch weiteres Ablegen ausstand.</translation>
-    </message>
-    <message>
         <source>Winning the game</source>
         <translation>Die Partie gewinnen</translation>
-    </message>
-    <message>
-        <source>The first player to win enough deals wins the game. The player at the dealer’s left deals next.</source>
-        <translation>Wer zuerst genug Runden gewonnen hat, gewinnt die Partie. Als Nächstes gibt, wer links vom Geber sitzt.</translation>
     </message>
     <message>
         <source>Void deals</source>
@@ -8750,10 +8726,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You can only play cards that you have.</source>
         <translation>Du kannst nur Karten spielen, die du hast.</translation>
-    </message>
-    <message>
-        <source>First choose three cards to lie face up. Start each turn with a discard or, if you cannot, by picking up the pile. You can stop, or draw early, only between the discards after a Clear +1 or +2.</source>
-        <translation>Wähle zuerst drei Karten, die offen liegen sollen. Beginne jeden Zug damit, abzulegen oder, wenn du das nicht kannst, den Stapel aufzunehmen. Aufhören oder früher ziehen kannst du nur beim weiteren Ablegen nach einer Abräumkarte +1 oder +2.</translation>
     </message>
     <message>
         <source>discard</source>
@@ -9241,6 +9213,262 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Face-down cards that fitted</source>
         <translation>Verdeckte Karten, die passten</translation>
+    </message>
+    <message>
+        <source>That is your last card: you are out of the deal.</source>
+        <translation>Das ist deine letzte Karte: Du bist in dieser Runde fertig.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits onto {card}: you must turn up the top card of the stock.</source>
+        <translation>Keine deiner Karten passt auf {card:accusative}: Du musst die oberste Karte des Nachziehstapels aufdecken.</translation>
+    </message>
+    <message>
+        <source>The card that you turn up may fit onto {card}; then you do not take the pile.</source>
+        <translation>Die aufgedeckte Karte passt vielleicht auf {card:accusative}; dann nimmst du den Stapel nicht auf.</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Farben im Kartensatz</translation>
+    </message>
+    <message>
+        <source>Fewer colours make a smaller deck for fewer players: two are green and red, one is green.</source>
+        <translation>Weniger Farben ergeben einen kleineren Kartensatz für weniger Mitspieler: zwei sind Grün und Rot, eine ist Grün.</translation>
+    </message>
+    <message>
+        <source>Turning up a card</source>
+        <translation>Eine Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>If no card of your hand fits, you turn up the top card of the stock. You take the pile only if that card does not fit either.</source>
+        <translation>Passt keine deiner Handkarten, deckst du die oberste Karte des Nachziehstapels auf. Den Stapel nimmst du nur, wenn auch sie nicht passt.</translation>
+    </message>
+    <message>
+        <source>Again after three of a number</source>
+        <translation>Noch einmal nach drei gleichen Zahlen</translation>
+    </message>
+    <message>
+        <source>If you clear the pile with three of the same number, you may discard once more, as after a Clear +1.</source>
+        <translation>Räumst du den Stapel mit dreimal derselben Zahl ab, darfst du noch einmal ablegen wie nach einem Abräumer +1.</translation>
+    </message>
+    <message>
+        <source>Playing on for places</source>
+        <translation>Um die Plätze weiterspielen</translation>
+    </message>
+    <message>
+        <source>The deal goes on until one player has cards left. You score a point for each player who is out after you or loses.</source>
+        <translation>Die Runde geht weiter, bis nur noch eine Person Karten hat. Du bekommst einen Punkt für alle, die nach dir fertig werden oder verlieren.</translation>
+    </message>
+    <message>
+        <source>There are three colours: red, blue and green. That makes 74 cards, or 84 in the larger deck.</source>
+        <translation>Es gibt drei Farben: Rot, Blau und Grün. Das macht 74 Karten, im größeren Kartensatz 84.</translation>
+    </message>
+    <message>
+        <source>There are two colours: red and green. That makes 50 cards, or 56 in the larger deck.</source>
+        <translation>Es gibt zwei Farben: Rot und Grün. Das macht 50 Karten, im größeren Kartensatz 56.</translation>
+    </message>
+    <message>
+        <source>All cards are green. That makes 26 cards, or 28 in the larger deck.</source>
+        <translation>Alle Karten sind grün. Das macht 26 Karten, im größeren Kartensatz 28.</translation>
+    </message>
+    <message>
+        <source>If you can discard, you must.</source>
+        <translation>Wenn du ablegen kannst, musst du es tun.</translation>
+    </message>
+    <message>
+        <source>If you can discard, you must, or take the pile instead of your first discard.</source>
+        <translation>Kannst du ablegen, musst du es, oder du nimmst den Stapel, statt das erste Mal abzulegen.</translation>
+    </message>
+    <message>
+        <source>If you cannot make the first discard of your turn, you take the whole pile into your hand, and your turn is over without a draw.</source>
+        <translation>Kannst du zu Beginn deines Zuges nicht ablegen, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst.</translation>
+    </message>
+    <message>
+        <source>If you cannot make the first discard of your turn from your hand, you turn up the top card of the stock. If it fits, it is your first discard, as if you had played it from your hand. If it does not fit, you take it into your hand together with the whole pile, and your turn is over without a draw. If the stock is empty, you take the pile.</source>
+        <translation>Kannst du zu Beginn deines Zuges nichts von der Hand ablegen, deckst du die oberste Karte des Nachziehstapels auf. Passt sie, legst du sie ab, als käme sie von deiner Hand. Passt sie nicht, nimmst du sie mit dem ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst. Ist der Nachziehstapel leer, nimmst du den Stapel.</translation>
+    </message>
+    <message>
+        <source>You may also take a pile by choice.</source>
+        <translation>Du darfst einen Stapel auch freiwillig nehmen.</translation>
+    </message>
+    <message>
+        <source>That player wins, and the deal is over.</source>
+        <translation>Damit ist die Runde gewonnen und zu Ende.</translation>
+    </message>
+    <message>
+        <source>That player is out of the deal. The others play on until only one of them has cards left: the loser.</source>
+        <translation>Die anderen spielen weiter, bis nur noch eine Person Karten hat und verliert.</translation>
+    </message>
+    <message>
+        <source>The first player to win enough deals wins the game.</source>
+        <translation>Wer zuerst genug Runden gewonnen hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>To win the game, a player needs the highest total, and at least as many points as the number of deals to win times the number of opponents. If it is a tie, another deal is played.</source>
+        <translation>Um die Partie zu gewinnen, braucht man die höchste Punktzahl und mindestens so viele Punkte wie die Zahl der nötigen Runden mal die Zahl der Gegner. Bei Gleichstand wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>Each colour has two of every number from 1 to 10, two Clear and two Clear +1; green also has two Clear +2. In the larger deck each colour has four Clear and two Clear +2.</source>
+        <translation>In jeder Farbe gibt es jede Zahl von 1 bis 10 zweimal, dazu zwei Abräumer und zwei Abräumer +1; in Grün außerdem zwei Abräumer +2. Der größere Kartensatz hat in jeder Farbe vier Abräumer und zwei Abräumer +2.</translation>
+    </message>
+    <message>
+        <source>Play a number card from your hand onto the pile, or several cards with the same number. The number must be at least as high as the one on top of the pile; if there is no pile, any number will do.</source>
+        <translation>Lege eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oberste des Stapels; gibt es keinen Stapel, passt jede Zahl.</translation>
+    </message>
+    <message>
+        <source>A further discard that is not required is skipped if you cannot make it.</source>
+        <translation>Kannst du weiteres Ablegen nicht ausführen, verfällt es, wenn es keine Pflicht ist.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Die letzte Karte</translation>
+    </message>
+    <message>
+        <source>A player with no cards left in hand, face up or face down is done at once, even if further discards were still to come.</source>
+        <translation>Wer weder auf der Hand noch offen oder verdeckt vor sich Karten hat, ist sofort fertig, auch wenn weiteres Ablegen noch ausstand.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left deals next.</source>
+        <translation>Als Nächstes gibt, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>If your discard clears the pile with three or more of the same number, you may discard once more, as after a Clear +1: you may draw first, or stop. If the discards still to come are required, so is this one.</source>
+        <translation>Räumst du den Stapel mit drei oder mehr gleichen Zahlen ab, darfst du noch einmal ablegen wie nach einem Abräumer +1: Du darfst erst ziehen, oder aufhören. Ist weiteres Ablegen in diesem Zug Pflicht, dann auch dieses.</translation>
+    </message>
+    <message>
+        <source>You score one point for each player who is out after you or loses. A void deal scores nothing.</source>
+        <translation>Du bekommst einen Punkt für alle, die nach dir fertig werden oder verlieren. Eine ungültige Runde bringt nichts.</translation>
+    </message>
+    <message>
+        <source>First choose three cards to lie face up. Start each turn with a discard or, if you cannot, as rule T10 says. You can stop, or draw early, only before a further discard.</source>
+        <translation>Wähl zuerst drei Karten, die offen liegen sollen. Beginn jeden Zug damit, abzulegen oder, wenn du das nicht kannst, so, wie es Regel T10 sagt. Aufhören oder früher ziehen kannst du nur vor weiterem Ablegen.</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <translation>Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>turn up the top card of the stock</source>
+        <translation>die oberste Karte des Nachziehstapels aufdecken</translation>
+    </message>
+    <message>
+        <source>You cannot pick up the pile yet: turn up the top card of the stock.</source>
+        <translation>Den Stapel darfst du noch nicht aufnehmen: Decke die oberste Karte des Nachziehstapels auf.</translation>
+    </message>
+    <message>
+        <source>In this game you cannot turn up a card of the stock.</source>
+        <translation>In dieser Partie kannst du keine Karte des Nachziehstapels aufdecken.</translation>
+    </message>
+    <message>
+        <source>You cannot turn up a card of the stock: you can play {card}.</source>
+        <translation>Vom Nachziehstapel darfst du nicht aufdecken: Du kannst {card:accusative} spielen.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: there is no card to turn up.</source>
+        <translation>Der Nachziehstapel ist leer: Es gibt keine Karte aufzudecken.</translation>
+    </message>
+    <message>
+        <source>You can turn up a card of the stock only instead of your first discard.</source>
+        <translation>Vom Nachziehstapel kannst du nur zu Beginn deines Zuges aufdecken, statt abzulegen.</translation>
+    </message>
+    <message>
+        <source>{player} turns up {cards:accusative}.</source>
+        <translation>{player} deckt {cards:accusative} vom Nachziehstapel auf.</translation>
+    </message>
+    <message>
+        <source>You turn up {cards:accusative}.</source>
+        <translation>Du deckst {cards:accusative} vom Nachziehstapel auf.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left and is out of the deal.</source>
+        <translation>{player} hat keine Karten mehr und ist in dieser Runde fertig.</translation>
+    </message>
+    <message>
+        <source>You have no cards left and are out of the deal.</source>
+        <translation>Du hast keine Karten mehr und bist in dieser Runde fertig.</translation>
+    </message>
+    <message>
+        <source>{player} is the last player with cards: the deal is over.</source>
+        <translation>Nur {player} hat noch Karten: Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>You are the last player with cards: the deal is over.</source>
+        <translation>Nur du hast noch Karten: Die Runde ist vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} bekommt %Ln Punkt.</numerusform>
+            <numerusform>{player} bekommt %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>Du bekommst %Ln Punkt.</numerusform>
+            <numerusform>Du bekommst %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is a tie at %n point(s), so another deal is played.</source>
+        <translation>
+            <numerusform>Gleichstand mit %Ln Punkt: Es wird noch eine Runde gespielt.</numerusform>
+            <numerusform>Gleichstand mit %Ln Punkten: Es wird noch eine Runde gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n point(s).</source>
+        <translation>
+            <numerusform>{player} gewinnt die Partie mit %Ln Punkt.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n point(s).</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkt.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) still had cards</source>
+        <translation>
+            <numerusform>%Ln Mitspieler hatte noch Karten</numerusform>
+            <numerusform>%Ln Mitspieler hatten noch Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <translation>
+            <numerusform>%Ln P.</numerusform>
+            <numerusform>%Ln P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your cards fits: turn up the top card of the stock.</source>
+        <translation>Keine deiner Karten passt: Decke die oberste Karte des Nachziehstapels auf.</translation>
+    </message>
+    <message>
+        <source>The pile never goes down: play a number at least as high as the one on top, or several cards with the same number. If you cannot, you turn up the top card of the stock; if that does not fit either, you take the whole pile.</source>
+        <translation>Auf dem Stapel geht es nie abwärts: Lege eine Zahl, die mindestens so hoch ist wie die oberste, oder mehrere Karten mit derselben Zahl. Kannst du das nicht, deckst du die oberste Karte des Nachziehstapels auf; passt auch sie nicht, nimmst du den ganzen Stapel auf.</translation>
+    </message>
+    <message>
+        <source>A player who clears the pile with three of the same number may discard once more, as after a Clear +1.</source>
+        <translation>Wer den Stapel mit dreimal derselben Zahl abräumt, darf noch einmal ablegen wie nach einem Abräumer +1.</translation>
+    </message>
+    <message>
+        <source>A deck of so few colours does not have enough cards for so many players.</source>
+        <translation>Ein Kartensatz mit so wenigen Farben hat nicht genug Karten für so viele Spieler.</translation>
     </message>
 </context>
 <context>

@@ -1105,6 +1105,62 @@
             <numerusform>You may draw first, then discard %Ln more times, or stop.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} scores %Ln point.</numerusform>
+            <numerusform>{player} scores %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>You score %Ln point.</numerusform>
+            <numerusform>You score %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is a tie at %n point(s), so another deal is played.</source>
+        <translation>
+            <numerusform>It is a tie at %Ln point, so another deal is played.</numerusform>
+            <numerusform>It is a tie at %Ln points, so another deal is played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n point(s).</source>
+        <translation>
+            <numerusform>{player} wins the game with %Ln point.</numerusform>
+            <numerusform>{player} wins the game with %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n point(s).</source>
+        <translation>
+            <numerusform>You win the game with %Ln point.</numerusform>
+            <numerusform>You win the game with %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) still had cards</source>
+        <translation>
+            <numerusform>%Ln player still had cards</numerusform>
+            <numerusform>%Ln players still had cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <translation>
+            <numerusform>%Ln pt</numerusform>
+            <numerusform>%Ln pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>

@@ -92,9 +92,11 @@ std::string move(const Verb& verb) {
 // ``.
 std::string settingsText(const Option& option, std::uint32_t values) {
   std::vector<std::string> settings;
-  for (const std::int16_t value : notableValues(option)) {
+  const int most = std::min<int>(valuesOf(option).most, 31);
+  for (int value = valuesOf(option).least; value <= most; ++value) {
     if (((values >> value) & 1U) == 0) continue;
-    settings.push_back(code(std::string(option.key) + '=' + optionText(option, value)));
+    const auto setting = optionText(option, static_cast<std::int16_t>(value));
+    settings.push_back(code(std::string(option.key) + '=' + setting));
   }
   std::string text;
   for (const std::string& each : settings) text += (text.empty() ? "" : " or ") + each;

@@ -182,9 +182,13 @@ class ThreeUpFacts {
 
   static std::vector<HintFact<G>> list() {
     return {
-        {"That is your last",
+        {"That is your last card: you win",
          [](const V& v, const Advice& a) {
            return afterMove(v, a.action).state().wentOut == v.viewer();
+         }},
+        {"That is your last card: you are out",
+         [](const V& v, const Advice& a) {
+           return afterMove(v, a.action).state().finished.contains(v.viewer());
          }},
         {"These are your highest",
          [](const V& v, const Advice& a) {
@@ -204,9 +208,18 @@ class ThreeUpFacts {
          [](const V& v, const Advice& a) {
            return movesOf(v) == 1 && a.card == v.state().pile.top;
          }},
-        {"None of your cards fits onto {card}:",
+        {"None of your cards fits onto {card}: you must take",
          [](const V& v, const Advice& a) {
-           return movesOf(v) == 1 && a.card == v.state().pile.top;
+           return movesOf(v) == 1 && a.action.verb == G::kPickup && a.card == v.state().pile.top;
+         }},
+        {"None of your cards fits onto {card}: you must turn",
+         [](const V& v, const Advice& a) {
+           return movesOf(v) == 1 && a.action.verb == G::kTurnup && a.card == v.state().pile.top;
+         }},
+        {"The card that you turn up",
+         [](const V& v, const Advice& a) {
+           return a.action.verb == G::kTurnup && a.card == v.state().pile.top &&
+                  (!a.instead || a.instead->verb == G::kPickup);
          }},
         {"{card:start} fits onto anything",
          [](const V&, const Advice& a) {

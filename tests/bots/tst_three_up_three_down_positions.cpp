@@ -183,6 +183,27 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 7R");
   }
 
+  // The turned-up card may fit; then the pile stays.
+  void turnsUpRatherThanPickUp_data() { addBots(); }
+  void turnsUpRatherThanPickUp() {
+    OptionValues options = standardValues(G::info().options);
+    options[G::kMayPickUp] = 1;
+    options[G::kTurnUp] = 1;
+    QCOMPARE(choice("phase play turn 0 hands [[1R 2B 3G] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
+                    "2G]] pile [4R 5B 6G 7R]",
+                    Time::early, 3, options),
+             "turnup");
+  }
+
+  void goesOutIfPossible_data() { addBots(); }
+  void goesOutIfPossible() {
+    OptionValues options = standardValues(G::info().options);
+    options[G::kPlayOn] = 1;
+    QCOMPARE(
+        choice("phase play turn 0 hands [[YB] [3R] [4R 5R]] pile [9G]", Time::late, 3, options),
+        "play YB");
+  }
+
   // Two players who pick up the same cards in turn never finish unless one of them changes its
   // play.
   void triesToPickUpInALongDeal_data() { addBots(); }

@@ -169,6 +169,13 @@ class TestWholeGameAim : public QObject {
             const auto& totals = game.state().totals;
             return totals[at(player)] > totals[at(other)];
           });
+      OptionValues places = withOption<ThreeUpThreeDownRules>(ThreeUpThreeDown::kPlayOn, 1);
+      places[ThreeUpThreeDown::kWins] = 2;
+      checkChances<ThreeUpThreeDownRules>(places, players,
+                                          [](const ThreeUpThreeDown& game, int player, int other) {
+                                            const auto& totals = game.state().totals;
+                                            return totals[at(player)] > totals[at(other)];
+                                          });
     }
   }
 

@@ -78,6 +78,10 @@ class TestHouseRuleSets : public QObject {
     const std::vector<OptionValues> sets = singleHouseRules(game, 4);
     QVERIFY(std::ranges::count(sets, with(info, {{"doubling", 1}, {"doublingLimit", 0}})) == 1);
     QVERIFY(std::ranges::count(sets, with(info, {{"doublingLimit", 0}})) == 0);
+    // Rules that share a number do not depend on each other.
+    const CatalogEntry& shedding = *findGame("three-up-three-down");
+    const OptionValues turnUp = with(*shedding.info, {{"turnUp", 1}});
+    QVERIFY(std::ranges::count(singleHouseRules(shedding, 4), turnUp) == 1);
   }
 
   void namesSetsInEnglish() {

@@ -40,6 +40,9 @@ enum HintReason : std::uint8_t {
   kLowest,
   kHigher,
   kKeepsClear,
+  kGoesOut,
+  kMustTurnUp,
+  kMayFit,
   kPlayedOut,
   kEquallyGood,
   kWhys,
@@ -69,6 +72,9 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{card:start} is your lowest card that fits: keep the others for later."),
     TEXT("{card:start} is harder for the others to follow than a lower card."),
     TEXT("{card:start} fits now; a Clear always fits."),
+    TEXT("That is your last card: you are out of the deal."),
+    TEXT("None of your cards fits onto {card}: you must turn up the top card of the stock."),
+    TEXT("The card that you turn up may fit onto {card}; then you do not take the pile."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
 };
@@ -114,6 +120,8 @@ class Explanation {
         return kDrawsFirst;
       case G::kStop:
         return reasonToStop(other);
+      case G::kTurnup:
+        return moves_ == 1 ? kMustTurnUp : kMayFit;
       default:
         return moves_ == 1 ? std::optional(kMustPickUp) : std::nullopt;
     }
@@ -168,7 +176,7 @@ class Explanation {
     const Card card = chosen().cards.first();
     advice_.card = card;
     advice_.number = static_cast<std::int16_t>(chosen().cards.size());
-    if (analysis_.wins(chosen())) return kWins;
+    if (analysis_.wins(chosen())) return view_.options()[G::kPlayOn] != 0 ? kGoesOut : kWins;
     if (isClear(card)) return reasonToClear(other, card);
     if (card.rank() < state_.pile.top.rank()) return kOwedAnyway;
     if (moves_ == 1) return kNothingElse;

@@ -75,11 +75,12 @@ bool ThreeUpAnalysis::wins(const Action& action) const {
   if (action.verb != G::kPlay || action.cards.size() < cards) return false;
   ThreeUpThreeDown after = view_.seen();
   after.apply(me_, action, NoReport{});
-  return after.state().wentOut == me_;
+  return after.hasNothing(me_);
 }
 
 ThreeUpFeatures ThreeUpAnalysis::evaluate(const Action& action) const {
   if (action.verb == G::kFlip) return evaluateFlip(action);
+  if (action.verb == G::kTurnup) return evaluateTurnup();
   ThreeUpThreeDown after = view_.seen();
   after.apply(me_, action, NoReport{});
   return featuresOf(positionAfter(after));
@@ -112,6 +113,18 @@ ThreeUpFeatures ThreeUpAnalysis::evaluateFlip(const Action& /*action*/) const {
   picksUp.drawn = 1;
   picksUp.further = 0;
   picksUp.owed = false;
+  return ThreeUpFeatures::mixed(shareThatFits(fits.top), featuresOf(fits), featuresOf(picksUp));
+}
+
+// Features after the top card of the stock is turned up: the average, as for a face-down card
+// (T10).
+ThreeUpFeatures ThreeUpAnalysis::evaluateTurnup() const {
+  const G::State& s = view_.state();
+  Position fits = positionAfter(view_.seen());
+  Position picksUp = fits;
+  fits.drawn = std::max(0, G::kHandSize - s.held[at(me_)]);
+  picksUp.hand |= s.order.set(s.pile);
+  picksUp.drawn = 1;
   return ThreeUpFeatures::mixed(shareThatFits(fits.top), featuresOf(fits), featuresOf(picksUp));
 }
 
@@ -149,6 +162,8 @@ double ThreeUpAnalysis::chanceToPickUp(int player, Card top) const {
       // Cards that are known to be too low cannot fit.
       int unseen = s.held[at(player)] - shown.size();
       for (int c = 1; c < top.rank(); ++c) unseen -= s.ceilings[at(player)][at(c)];
+      // With turnUp the top card of the stock must not fit either.
+      if (view_.options()[G::kTurnUp] != 0 && !s.stock.empty()) ++unseen;
       return power(1 - share, unseen);
     }
     case G::Source::up:

@@ -65,7 +65,8 @@ class ThreeUpAnalysis {
   // Features of a legal move of the viewer.
   ThreeUpFeatures evaluate(const Action& action) const;
 
-  // Whether the move certainly wins the deal.
+  // Whether the move certainly sheds the last card: it wins the deal, or with playOn the player is
+  // out.
   bool wins(const Action& action) const;
 
   // Chance that a player on turn cannot discard onto this top card; 0 if there is no pile.
@@ -76,6 +77,7 @@ class ThreeUpAnalysis {
   struct Position;
   Position positionAfter(const ThreeUpThreeDown& after) const;
   ThreeUpFeatures evaluateFlip(const Action& action) const;
+  ThreeUpFeatures evaluateTurnup() const;
   ThreeUpFeatures featuresOf(const Position& position) const;
   double shareThatFits(Card top) const;
 

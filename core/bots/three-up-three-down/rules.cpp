@@ -16,6 +16,7 @@ using F = ThreeUpFeature;
 // Weight of blocking the next player: higher if that player needs only one more deal (T16).
 double needToBlock(const View<ThreeUpThreeDown>& view) {
   constexpr double kGamePoint = 1.5;
+  if (view.options()[ThreeUpThreeDown::kPlayOn] != 0) return 1;
   const int wins = view.options()[ThreeUpThreeDown::kWins];
   const int next = leftOf(view.viewer(), view.seen().players());
   const int lacking = wins - view.state().totals[static_cast<std::size_t>(next)];
@@ -131,8 +132,16 @@ double ThreeUpThreeDownRules::preference(const View<ThreeUpThreeDown>& /*view*/,
   }
 }
 
-// Returns 1 for a deal won, 0 for a deal lost, and an equal share for a deal without a winner.
+// Returns 1 for a deal won, 0 for a deal lost, and an equal share for a deal without a winner. With
+// playOn: the share of the points that the player could score (T19); players who are not out yet
+// share the remaining points equally.
 double ThreeUpThreeDownRules::goal(const ThreeUpThreeDown& end, int player) {
+  if (end.options()[ThreeUpThreeDown::kPlayOn] != 0) {
+    const double most = end.players() - 1;
+    const PlayerList& finished = end.state().finished;
+    if (finished.contains(player)) return end.score(player) / most;
+    return (most - finished.size()) / 2 / most;
+  }
   if (end.state().wentOut == kNoPlayer) return 1.0 / end.players();
   return end.state().wentOut == player ? 1 : 0;
 }

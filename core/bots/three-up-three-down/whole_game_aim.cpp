@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/three-up-three-down/whole_game_aim.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 
 #include "bots/goals.h"
@@ -10,7 +12,8 @@ namespace downpile {
 
 namespace {
 
-// Chance of `player` to win the game if `winner` wins this deal, too; kNoPlayer for none.
+// Chance of `player` to win the game without places if `winner` wins this deal, too; kNoPlayer for
+// none.
 double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
   std::array<int, kMaxPlayers> lacking{};
   for (int p = 0; p < game.players(); ++p) {
@@ -20,15 +23,39 @@ double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
   return chanceInRace(std::span<const int>(lacking).first(at(game.players())), player);
 }
 
+// With playOn and more than two players, a deal has points for several players (T19).
+bool hasPlaces(const ThreeUpThreeDown& game) {
+  return game.options()[ThreeUpThreeDown::kPlayOn] != 0 && game.players() > 2;
+}
+
+// Scale for chanceFrom(): about 0.6 of the standard deviation of the difference between the points
+// of two equally strong players in the remaining deals.
+double pointsIn(const ThreeUpThreeDown& game) {
+  const int players = game.players();
+  const auto totals = totalsOf(game);
+  const int lacking = game.target() - *std::max_element(totals.begin(), totals.end());
+  const double deals = std::max(1.0, static_cast<double>(lacking) / (players - 1));
+  return 0.6 * std::sqrt((players * players - 1) / 6.0 * deals);
+}
+
 }  // namespace
 
 double WholeGameAim<ThreeUpThreeDownRules>::goal(const ThreeUpThreeDown& end, int player) {
+  if (hasPlaces(end)) return chanceToWin(end, player, pointsIn(end));
   return chanceWith(end, player, kNoPlayer);
 }
 
-// ThreeUpThreeDownRules::goal is 1 for a deal won.
+// ThreeUpThreeDownRules::goal is 1 for a deal won, and 0 for a deal lost.
 double WholeGameAim<ThreeUpThreeDownRules>::stake(const View<ThreeUpThreeDown>& view) {
   const ThreeUpThreeDown& game = view.seen();
+  if (hasPlaces(game)) {
+    const double half = (game.players() - 1) / 2.0;
+    const auto chanceWith = [&](double more) {
+      return chanceFrom(totalsWith<double>(game, view.viewer(), more), view.viewer(),
+                        pointsIn(game));
+    };
+    return chanceWith(half) - chanceWith(-half);
+  }
   double others = 0;
   for (int winner = 0; winner < game.players(); ++winner) {
     if (winner != view.viewer()) others += chanceWith(game, view.viewer(), winner);

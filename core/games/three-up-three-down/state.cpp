@@ -46,10 +46,13 @@ std::string ThreeUpThreeDown::problem() const {
   }
   for (int player = 0; player < players_; ++player) {
     if (s.upHeld[at(player)] > kUpCards) return "up holds more than three cards of a player";
-    if (!dealOver() && s.totals[at(player)] >= options_[kWins]) {
+    // T19: with a tie another deal is played.
+    const bool tied = option(kPlayOn) && playersWithHighestTotal() > 1;
+    if (!dealOver() && !tied && s.totals[at(player)] >= target()) {
       return "totals has reached the deals to win: the game would be over";
     }
   }
+  if (std::string wrong = problemOfFinished(); !wrong.empty()) return wrong;
   if (dealOver()) return s.phase == Phase::play ? "" : "turn must be a player in the phase further";
   if (s.turns >= kMaxTurns) return "turns is out of range: the deal would be over";
   return s.phase == Phase::face ? problemWhileFacing() : problemInTurn();
@@ -96,8 +99,11 @@ std::string ThreeUpThreeDown::problemInTurn() const {
   const State& s = state_;
   for (int player = 0; player < players_; ++player) {
     if (!s.ready[at(player)]) return "ready must be true for all after the phase face";
-    if (hasNothing(player)) return "hands: a player has no card left, the deal would be over";
+    if (hasNothing(player) && !option(kPlayOn)) {
+      return "hands: a player has no card left, the deal would be over";
+    }
   }
+  if (hasNothing(s.turn)) return "turn is a player without cards";
   const int held = s.held[at(s.turn)];
   if (s.phase == Phase::play) {
     if (held > 0 || s.stock.empty()) return {};
@@ -111,6 +117,21 @@ std::string ThreeUpThreeDown::problemInTurn() const {
     return "owed cannot be true while there is a hand or a stock";
   }
   return {};
+}
+
+// T19.
+std::string ThreeUpThreeDown::problemOfFinished() const {
+  if (!option(kPlayOn)) return {};
+  int left = 0;
+  for (int player = 0; player < players_; ++player) {
+    if (hasNothing(player) != state_.finished.contains(player)) {
+      return "finished must name the players without cards";
+    }
+    left += hasNothing(player) ? 0 : 1;
+  }
+  if (left == 0) return "finished cannot name the loser";
+  return left > 1 || dealOver() ? ""
+                                : "finished: one player has cards left, the deal would be over";
 }
 
 // ---- for the table ---------------------------------------------------------------------------
@@ -164,6 +185,8 @@ std::vector<Place> ThreeUpThreeDown::touched(int player, const Action& action) c
       return {placeOf(kDown, player, action.place), placeOf(kPile)};
     case kDraw:
       return {placeOf(kHand, player), placeOf(kStock)};
+    case kTurnup:
+      return {placeOf(kHand, player), placeOf(kStock), placeOf(kPile)};
     default:
       return {placeOf(kHand, player), placeOf(kPile)};
   }
@@ -176,14 +199,20 @@ Standing ThreeUpThreeDown::standing() const {
                     .turn = s.turn,
                     .chairs = {},
                     .totals = {s.totals.begin(), s.totals.begin() + players_},
+                    .counts = static_cast<std::uint8_t>(option(kPlayOn) ? 1 : 0),
                     .scores = std::vector<int>(at(players_)),
                     .dealOver = dealOver(),
                     .dealVoid = s.voided,
                     .gameOver = gameOver(),
                     .wentOut = s.wentOut,
+                    .out = s.finished.set(),
                     .winners = winners()};
   for (int player = 0; player < players_; ++player) standing.chairs.push_back(player);
   if (s.wentOut != kNoPlayer) standing.scores[s.wentOut] = score(s.wentOut);
+  // T17: in a void deal more than one player has cards left.
+  if (dealOver() && s.finished.size() == players_ - 1) {
+    for (int player : s.finished) standing.scores[at(player)] = score(player);
+  }
   return standing;
 }
 
@@ -218,6 +247,10 @@ std::optional<Moment> ThreeUpThreeDown::moment(int player) const {
   if (canDiscard(player, source)) {
     if (mayPickUp(player, source)) return std::nullopt;
     return about(source == Source::up ? Prompt::playUp : Prompt::play);
+  }
+  if (turnsUp(player, source)) {
+    if (mayPickUp(player, source)) return std::nullopt;
+    return about(Prompt::turnUp);
   }
   if (!mayPickUp(player, source)) return std::nullopt;
   return about(source == Source::up ? Prompt::pickUpForUp : Prompt::pickUp);

@@ -36,7 +36,72 @@ constexpr Option kOptions[] = {
      .title = TEXT("Picking up by choice"),
      .help = TEXT("You may pick up the pile instead of making the first discard of your turn, even "
                   "if you could discard."),
+     .rule = "T5"},
+    {.key = "colours",
+     .kind = OptionKind::number,
+     .least = 1,
+     .most = 3,
+     .standard = 3,
+     .title = TEXT("Colours in the deck"),
+     .help = TEXT("Fewer colours make a smaller deck for fewer players: two are green and red, one "
+                  "is green."),
+     .rule = "T1"},
+    {.key = "turnUp",
+     .title = TEXT("Turning up a card"),
+     .help = TEXT("If no card of your hand fits, you turn up the top card of the stock. You take "
+                  "the pile only if that card does not fit either."),
      .rule = "T10"},
+    {.key = "againAfterThree",
+     .title = TEXT("Again after three of a number"),
+     .help = TEXT("If you clear the pile with three of the same number, you may discard once more, "
+                  "as after a Clear +1."),
+     .rule = "T18"},
+    {.key = "playOn",
+     .title = TEXT("Playing on for places"),
+     .help = TEXT("The deal goes on until one player has cards left. You score a point for each "
+                  "player who is out after you or loses."),
+     .rule = "T19"},
+};
+
+constexpr std::uint32_t colours(int number) { return 1U << static_cast<unsigned>(number); }
+
+constexpr RuleSentence kCardSentences[] = {
+    {"colours", colours(3),
+     TEXT("There are three colours: red, blue and green. That makes 74 cards, or 84 in the larger "
+          "deck.")},
+    {"colours", colours(2),
+     TEXT("There are two colours: red and green. That makes 50 cards, or 56 in the larger deck.")},
+    {"colours", colours(1),
+     TEXT("All cards are green. That makes 26 cards, or 28 in the larger deck.")},
+};
+constexpr RuleSentence kDiscardSentences[] = {
+    {"mayPickUp", kRuleOff, TEXT("If you can discard, you must.")},
+    {"mayPickUp", kRuleOn,
+     TEXT("If you can discard, you must, or take the pile instead of your first discard.")},
+};
+constexpr RuleSentence kNoDiscardSentences[] = {
+    {"turnUp", kRuleOff,
+     TEXT("If you cannot make the first discard of your turn, you take the whole pile into your "
+          "hand, and your turn is over without a draw.")},
+    {"turnUp", kRuleOn,
+     TEXT("If you cannot make the first discard of your turn from your hand, you turn up the top "
+          "card of the stock. If it fits, it is your first discard, as if you had played it from "
+          "your hand. If it does not fit, you take it into your hand together with the whole pile, "
+          "and your turn is over without a draw. If the stock is empty, you take the pile.")},
+    {"mayPickUp", kRuleOn, TEXT("You may also take a pile by choice.")},
+};
+constexpr RuleSentence kLastCardSentences[] = {
+    {"playOn", kRuleOff, TEXT("That player wins, and the deal is over.")},
+    {"playOn", kRuleOn,
+     TEXT("That player is out of the deal. The others play on until only one of them has cards "
+          "left: the loser.")},
+};
+constexpr RuleSentence kWinningSentences[] = {
+    {"playOn", kRuleOff, TEXT("The first player to win enough deals wins the game.")},
+    {"playOn", kRuleOn,
+     TEXT("To win the game, a player needs the highest total, and at least as many points as the "
+          "number of deals to win times the number of opponents. If it is a tie, another deal is "
+          "played.")},
 };
 
 constexpr RuleSet kRuleSets[] = {
@@ -45,10 +110,10 @@ constexpr RuleSet kRuleSets[] = {
 
 constexpr Rule kRules[] = {
     {"T1", TEXT("Cards"),
-     TEXT("The deck has three colours: red, blue and green. Each has two of every number from 1 to "
-          "10, two Clear and two Clear +1; green also has two Clear +2. That makes 74 cards. The "
-          "larger deck of 84 has four Clear and two Clear +2 in each colour."),
-     "deck"},
+     TEXT(
+         "Each colour has two of every number from 1 to 10, two Clear and two Clear +1; green also "
+         "has two Clear +2. In the larger deck each colour has four Clear and two Clear +2."),
+     "deck", false, kCardSentences},
     {"T2", TEXT("Colours"),
      TEXT("The colours are only for the eye: they make no difference in play.")},
     {"T3", TEXT("Deal"),
@@ -63,8 +128,8 @@ constexpr Rule kRules[] = {
     {"T5", TEXT("Discard"),
      TEXT("Play a number card from your hand onto the pile, or several cards with the same number. "
           "The number must be at least as high as the one on top of the pile; if there is no pile, "
-          "any number will do. If you can discard, you must."),
-     "mayPickUp"},
+          "any number will do."),
+     "mayPickUp", false, kDiscardSentences},
     {"T6", TEXT("Three of the same number"),
      TEXT("When the top three cards of the pile have the same number, the whole pile is cleared "
           "away and out of play, no matter who played them. Then the turn goes on.")},
@@ -84,11 +149,8 @@ constexpr Rule kRules[] = {
           "is over. You may play a face-up card that is too low only if none of your face-up cards "
           "fits, and only one. You pick it up even if it was your last card.")},
     {"T10", TEXT("No discard possible"),
-     TEXT("If you cannot make the first discard of your turn, you take the whole pile into your "
-          "hand, and your turn is over without a draw. With the house rule you may also do this by "
-          "choice, if there is a pile. A further discard that is not required is skipped if you "
-          "cannot make it."),
-     "mayPickUp"},
+     TEXT("A further discard that is not required is skipped if you cannot make it."), "turnUp",
+     false, kNoDiscardSentences},
     {"T11", TEXT("Draw"),
      TEXT("At the end of your turn you draw up to three cards in hand, while the stock lasts. If "
           "you have three or more, you do not draw.")},
@@ -105,22 +167,30 @@ constexpr Rule kRules[] = {
     {"T14", TEXT("The hand first again"),
      TEXT("After taking the pile you must empty your hand again before you can play the cards in "
           "front of you.")},
-    {"T15", TEXT("Winning a deal"),
-     TEXT("The deal ends at once when a player has no cards left in hand, face up or face down. "
-          "That player wins the deal, even if further discards were still to come.")},
-    {"T16", TEXT("Winning the game"),
-     TEXT("The first player to win enough deals wins the game. The player at the dealer’s left "
-          "deals next."),
-     "wins"},
+    {"T15", TEXT("The last card"),
+     TEXT("A player with no cards left in hand, face up or face down is done at once, even if "
+          "further discards were still to come."),
+     "playOn", false, kLastCardSentences},
+    {"T16", TEXT("Winning the game"), TEXT("The player at the dealer’s left deals next."), "wins",
+     false, kWinningSentences},
     {"T17", TEXT("Void deals"),
      TEXT("A void deal has no winner. The deal passes to the left as usual.")},
+    {"T18", TEXT("Again after three of a number"),
+     TEXT("If your discard clears the pile with three or more of the same number, you may discard "
+          "once more, as after a Clear +1: you may draw first, or stop. If the discards still to "
+          "come are required, so is this one."),
+     "againAfterThree", true},
+    {"T19", TEXT("Playing on for places"),
+     TEXT("You score one point for each player who is out after you or loses. A void deal scores "
+          "nothing."),
+     "playOn", true},
     {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns.")},
     common::kTurn,  // G7
     {"G8", common::kCardsTitle, TEXT("You can only play cards that you have.")},
     {"G9", common::kMovesTitle,
      TEXT("First choose three cards to lie face up. Start each turn with a discard or, if you "
-          "cannot, by picking up the pile. You can stop, or draw early, only between the discards "
-          "after a Clear +1 or +2.")},
+          "cannot, as rule T10 says. You can stop, or draw early, only before a further "
+          "discard.")},
 };
 
 constexpr Verb kVerbs[] = {
@@ -148,6 +218,11 @@ constexpr Verb kVerbs[] = {
      .key = TEXT("P"),
      .zones = zoneBit(ThreeUpThreeDown::kPile),
      .offer = TEXT("pick up the pile")},
+    {.name = "turnup",
+     .title = TEXT("Turn up a card"),
+     .key = TEXT("T"),
+     .zones = zoneBit(ThreeUpThreeDown::kStock),
+     .offer = TEXT("turn up the top card of the stock")},
 };
 
 constexpr Zone kZones[] = {
@@ -194,6 +269,14 @@ constexpr Reason kReasons[] = {
     {"owed", "T8",
      TEXT("You cannot stop: after a Clear +2 from the cards in front of you, you must make all "
           "further discards ({number} to come).")},
+    {"turn-up-first", "T10",
+     TEXT("You cannot pick up the pile yet: turn up the top card of the stock.")},
+    {"no-turning-up", "T10", TEXT("In this game you cannot turn up a card of the stock.")},
+    {"can-play-instead", "T5",
+     TEXT("You cannot turn up a card of the stock: you can play {card}.")},
+    {"nothing-to-turn-up", "T10", TEXT("The stock is empty: there is no card to turn up.")},
+    {"turn-up-not-first", "G9",
+     TEXT("You can turn up a card of the stock only instead of your first discard.")},
 };
 
 // Sentences about points have Kind::account: they name the owner of the seat, not a substitute
@@ -233,10 +316,22 @@ constexpr Sentence kSentences[] = {
      Sentence::Kind::ending},
     {TEXT("{player} wins the game: %n deal(s) won."), TEXT("You win the game: %n deal(s) won."),
      Sentence::Kind::account},
+    {TEXT("{player} turns up {cards:accusative}."), TEXT("You turn up {cards:accusative}."),
+     Sentence::Kind::moment},
+    {TEXT("{player} has no cards left and is out of the deal."),
+     TEXT("You have no cards left and are out of the deal."), Sentence::Kind::moment},
+    {TEXT("{player} is the last player with cards: the deal is over."),
+     TEXT("You are the last player with cards: the deal is over."), Sentence::Kind::ending},
+    {TEXT("{player} scores %n point(s)."), TEXT("You score %n point(s)."), Sentence::Kind::result},
+    {TEXT("It is a tie at %n point(s), so another deal is played."),
+     TEXT("It is a tie at %n point(s), so another deal is played.")},
+    {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),
+     Sentence::Kind::account},
 };
 
 constexpr Sentence kScoreLines[] = {
     {TEXT("%n deal(s) won"), TEXT("%n deal(s) won")},
+    {TEXT("%n player(s) still had cards"), TEXT("%n player(s) still had cards")},
 };
 
 constexpr FactText kFacts[] = {
@@ -247,6 +342,7 @@ constexpr FactText kFacts[] = {
 
 constexpr FactText kTotals[] = {
     {"deals", TEXT("%n won"), TEXT("%n deal(s) won")},
+    {"points", TEXT("%n pt(s)"), TEXT("%n point(s)")},
 };
 
 constexpr const char* kMoments[] = {
@@ -259,6 +355,7 @@ constexpr const char* kMoments[] = {
     TEXT("You must discard (once more|%n more times)."),
     TEXT("You may discard (once more|%n more times), or stop."),
     TEXT("You may draw first, then discard (once more|%n more times), or stop."),
+    TEXT("None of your cards fits: turn up the top card of the stock."),
 };
 
 constexpr GuideStep kGuide[] = {
@@ -270,8 +367,17 @@ constexpr GuideStep kGuide[] = {
     {"down",
      TEXT("The other three lie face down. Nobody knows them until you turn them over, at the very "
           "end.")},
-    {"pile", TEXT("The pile never goes down: play a number at least as high as the one on top, or "
-                  "several cards with the same number. If you cannot, you take the whole pile.")},
+    {.subject = "pile",
+     .text = TEXT("The pile never goes down: play a number at least as high as the one on top, or "
+                  "several cards with the same number. If you cannot, you take the whole pile."),
+     .option = "turnUp",
+     .values = kRuleOff},
+    {.subject = "pile",
+     .text = TEXT("The pile never goes down: play a number at least as high as the one on top, or "
+                  "several cards with the same number. If you cannot, you turn up the top card of "
+                  "the stock; if that does not fit either, you take the whole pile."),
+     .option = "turnUp",
+     .values = kRuleOn},
     {"hands", TEXT("You can play a Clear onto anything, and it clears the pile away. Three of the "
                    "same number in a row clear it, too.")},
     {"stock", TEXT("After your turn you draw until you have three cards. When the stock and your "
@@ -283,11 +389,23 @@ constexpr GuideStep kGuide[] = {
      "further",
      sentenceBit(ThreeUpThreeDown::Sentence::mayContinue) |
          sentenceBit(ThreeUpThreeDown::Sentence::owesMore)},
+    {"pile",
+     TEXT("A player who clears the pile with three of the same number may discard once more, as "
+          "after a Clear +1."),
+     "again", sentenceBit(ThreeUpThreeDown::Sentence::threeOfANumber), "againAfterThree", kRuleOn},
 };
 
 constexpr CountText kCounts[] = {
     {"blindFits", TEXT("Face-down cards that fitted"), CountText::Kind::share},
 };
+
+// Three of a number need more than one colour (T18). Two players have only one place (T19).
+bool hasNoEffect(std::size_t option, const OptionValues& values, int players) {
+  if (option == ThreeUpThreeDown::kAgainAfterThree) {
+    return values[ThreeUpThreeDown::kColourCount] == 1;
+  }
+  return option == ThreeUpThreeDown::kPlayOn && players == 2;
+}
 
 constexpr GameInfo kInfo{
     .id = "three-up-three-down",
@@ -314,6 +432,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,
+    .isIdle = hasNoEffect,
     .rulesVersion = 2,  // T8: only a Clear +2 from the table makes further discards owed
 };
 
@@ -321,8 +440,11 @@ constexpr GameInfo kInfo{
 
 const GameInfo& ThreeUpThreeDown::info() { return kInfo; }
 
-const char* ThreeUpThreeDown::refuse(const OptionValues& /*options*/, int /*players*/) {
-  return "";
+// T1.
+const char* ThreeUpThreeDown::refuse(const OptionValues& options, int players) {
+  const int needed = (kDownCards + kDealtToHand) * players;
+  if (needed < ThreeUpThreeDown(options, players).deck().size()) return "";
+  return TEXT("A deck of so few colours does not have enough cards for so many players.");
 }
 
 }  // namespace downpile

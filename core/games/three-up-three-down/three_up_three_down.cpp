@@ -2,6 +2,7 @@
 #include "games/three-up-three-down/three_up_three_down.h"
 
 #include <algorithm>
+#include <span>
 
 #include "rules/report.h"
 
@@ -37,14 +38,16 @@ const CardSet kAllNumbers = CardSet::ofValues(ThreeUpThreeDown::kNumbers);
 }  // namespace
 
 ThreeUpThreeDown::ThreeUpThreeDown(const OptionValues& options, int players)
-    : players_(static_cast<std::uint8_t>(players)), options_(options) {}
+    : players_(static_cast<std::uint8_t>(players)), options_(options) {
+  state_.playOn = option(kPlayOn);
+}
 
 // T1.
 CardSet ThreeUpThreeDown::deck() const {
   constexpr ValueMask kListed = kNumbers | valueBit(kRankClear) | valueBit(kRankClearPlusOne);
   constexpr ValueMask kFull = kListed | kClearKinds[0] | kClearKinds[2];
   CardSet cards;
-  for (Suit colour : kColours) {
+  for (Suit colour : std::span(kColours).last(at(options_[kColourCount]))) {
     const ValueMask ranks = options_[kDeck] != 0     ? kFull
                             : colour == Suit::hearts ? kListed | kClearKinds[2]
                                                      : kListed;
@@ -88,6 +91,8 @@ std::optional<Refusal> ThreeUpThreeDown::check(int player, const Action& action)
     case kStop:
       if (!state_.owed) return std::nullopt;
       return counted(refusal(RefusalReason::owed, action), state_.further);
+    case kTurnup:
+      return checkTurnup(player);
     default:  // pick up
       return checkPickup(player);
   }
@@ -105,6 +110,8 @@ std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const 
     }
   } else if (action.verb == kPickup) {
     return counted(refusal(RefusalReason::notFirstDiscard, action), state_.further);
+  } else if (action.verb == kTurnup) {
+    return counted(refusal(RefusalReason::turnUpNotFirst, action), state_.further);
   }
   return std::nullopt;
 }
@@ -176,9 +183,20 @@ std::optional<Refusal> ThreeUpThreeDown::checkPickup(int player) const {
   if (state_.pile.empty()) return refusal(RefusalReason::nothingToPickUp);
   const Source source = sourceOf(player);
   if (mayPickUp(player, source)) return std::nullopt;
+  if (turnsUp(player, source)) return refusal(RefusalReason::mustTurnUp);
   if (source == Source::down) return refusal(RefusalReason::canFlip);
   const CardSet fit = cardsToDiscard(player, source) & CardSet::ofValues(fitting());
   return refusal(RefusalReason::canPlay, {}, lowest(fit));
+}
+
+// T5, T10.
+std::optional<Refusal> ThreeUpThreeDown::checkTurnup(int player) const {
+  if (!option(kTurnUp)) return refusal(RefusalReason::noTurningUp);
+  const Source source = sourceOf(player);
+  if (turnsUp(player, source)) return std::nullopt;
+  if (state_.stock.empty()) return refusal(RefusalReason::nothingToTurnUp);
+  const CardSet fit = cardsToDiscard(player, source) & CardSet::ofValues(fitting());
+  return refusal(RefusalReason::canPlayInstead, {}, lowest(fit));
 }
 
 // T7, T11.
@@ -208,6 +226,8 @@ void ThreeUpThreeDown::apply(int player, const Action& action, Report report) {
       addSentence(report, Sentence::stops, player);
       drawUp(player, report);
       return finishTurn(player, report);
+    case kTurnup:
+      return turnup(player, report);
     default:  // pick up
       // T10: a forced pick-up shows that no card of the hand fits. With mayPickUp it may be
       // voluntary and shows nothing.
@@ -276,23 +296,33 @@ void ThreeUpThreeDown::flip(int player, const Action& action, Report& report) {
   discard(player, CardSet(card), placeOf(kDown, player, action.place), report);
 }
 
-// T5 to T9, T13: plays cards that have left their place.
+// T10, option turnUp.
+template <class Report>
+void ThreeUpThreeDown::turnup(int player, Report& report) {
+  State& s = state_;
+  // It is never by choice, so it shows that no card of the hand fits.
+  s.ceilings[at(player)].lower(s.pile.top.rank() - 1, unseenInHand(player));
+  discard(player, CardSet(s.order.pop(s.stock)), placeOf(kStock), report);
+}
+
+// T5 to T10, T13: plays cards that have left their place.
 template <class Report>
 void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Report& report) {
   State& s = state_;
   const Card card = cards.first();
   if (s.phase == Phase::further) --s.further;
   s.mayDraw = false;
+  reportCards(report, player, from, placeOf(kPile), cards);
+  if (from.zone == kStock) addSentence(report, Sentence::turnsUp, player, {.cards = cards});
   if (isClear(card)) {
     playClears(player, cards, from, report);
     return continueTurn(player, report);
   }
   const bool lower = card.rank() < s.pile.top.rank();
-  reportCards(report, player, from, placeOf(kPile), cards);
   for (Card each : cards.kinds()) s.order.push(s.pile, cards.cardOf(each));
   for (Card each : cards.pairs()) s.order.push(s.pile, twinOf(each));
   if (lower) return pickUp(player, Sentence::picksUpLower, report);
-  if (from.zone != kDown) {
+  if (from.zone == kHand || from.zone == kUp) {
     addSentence(report, from.zone == kHand ? Sentence::plays : Sentence::playsUp, player,
                 {.cards = cards});
   }
@@ -304,7 +334,6 @@ void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Rep
 template <class Report>
 void ThreeUpThreeDown::playClears(int player, const CardSet& cards, Place from, Report& report) {
   State& s = state_;
-  reportCards(report, player, from, placeOf(kPile), cards);
   addSentence(report, s.pile.empty() ? Sentence::clearsNothing : Sentence::clears, player,
               {.cards = cards, .number = s.pile.size});
   reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
@@ -314,10 +343,11 @@ void ThreeUpThreeDown::playClears(int player, const CardSet& cards, Place from, 
   if (earned <= 0) return;
   s.further = static_cast<std::uint8_t>(s.further + earned);
   s.mayDraw = true;
-  s.owed = s.owed || (from.zone != kHand && (earned == 2 || plusOneOwes_));
+  const bool fromFront = from.zone == kUp || from.zone == kDown;
+  s.owed = s.owed || (fromFront && (earned == 2 || plusOneOwes_));
 }
 
-// T6.
+// T6, T18.
 template <class Report>
 void ThreeUpThreeDown::clearThree(int player, Report& report) {
   State& s = state_;
@@ -331,13 +361,18 @@ void ThreeUpThreeDown::clearThree(int player, Report& report) {
               {.cards = CardSet(s.pile.top), .number = s.pile.size});
   reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
   s.removed |= s.order.takeAll(s.pile);
+  if (!option(kAgainAfterThree)) return;
+  ++s.further;
+  s.mayDraw = true;
 }
 
-// T15, T8, T11: continues after a discard that was not picked up.
+// T15, T19, T8, T11: continues after a discard that was not picked up.
 template <class Report>
 void ThreeUpThreeDown::continueTurn(int player, Report& report) {
   State& s = state_;
-  if (hasNothing(player)) return win(player, report);
+  if (hasNothing(player)) {
+    return option(kPlayOn) ? goOut(player, report) : win(player, report);
+  }
   if (s.further > 0) {
     s.phase = Phase::further;
     s.mayDraw = s.mayDraw && !s.stock.empty() && s.held[at(player)] < kHandSize;
@@ -381,7 +416,9 @@ template <class Report>
 void ThreeUpThreeDown::finishTurn(int player, Report& report) {
   endTurnFields();
   if (state_.turns >= kMaxTurns) return endVoid(report);
-  state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
+  int next = leftOf(player, players_);
+  while (state_.finished.contains(next)) next = leftOf(next, players_);
+  state_.turn = static_cast<std::uint8_t>(next);
 }
 
 inline void ThreeUpThreeDown::endTurnFields() {
@@ -406,6 +443,46 @@ void ThreeUpThreeDown::win(int player, Report& report) {
   if (won) addSentence(report, Sentence::wins, player, {.number = s.totals[at(player)]});
 }
 
+// T19: further discards of the player are void.
+template <class Report>
+void ThreeUpThreeDown::goOut(int player, Report& report) {
+  state_.finished.add(player);
+  addSentence(report, Sentence::goesOut, player, {.number = state_.finished.size()});
+  if (state_.finished.size() < players_ - 1) return finishTurn(player, report);
+  endTurnFields();
+  endPlayOn(report);
+}
+
+// T19: one player has cards left.
+template <class Report>
+void ThreeUpThreeDown::endPlayOn(Report& report) {
+  State& s = state_;
+  s.turn = kNoPlayer;
+  s.waiting = Waiting::forNextDeal;
+  for (int player = 0; player < players_; ++player) {
+    if (!s.finished.contains(player)) addSentence(report, Sentence::onlyOneLeft, player);
+  }
+  for (int player = 0; player < players_; ++player) {
+    s.totals[at(player)] += score(player);
+    addSentence(report, Sentence::scores, player, {.number = score(player)});
+  }
+  const auto end = s.totals.begin() + players_;
+  const auto highest = std::max_element(s.totals.begin(), end);
+  if (*highest < target()) return;
+  if (playersWithHighestTotal() > 1) {
+    return addSentence(report, Sentence::tie, s.dealer, {.number = *highest});
+  }
+  s.waiting = Waiting::forNothing;
+  addSentence(report, Sentence::winsByPoints, static_cast<int>(highest - s.totals.begin()),
+              {.number = *highest});
+}
+
+int ThreeUpThreeDown::playersWithHighestTotal() const {
+  const auto end = state_.totals.begin() + players_;
+  return static_cast<int>(
+      std::count(state_.totals.begin(), end, *std::max_element(state_.totals.begin(), end)));
+}
+
 // T17, G4.
 template <class Report>
 void ThreeUpThreeDown::endVoid(Report& report) {
@@ -416,18 +493,30 @@ void ThreeUpThreeDown::endVoid(Report& report) {
 }
 
 PlayerSet ThreeUpThreeDown::winners() const {
-  return gameOver() ? PlayerSet::only(state_.wentOut) : PlayerSet();
+  if (!gameOver()) return {};
+  if (!option(kPlayOn)) return PlayerSet::only(state_.wentOut);
+  const auto end = state_.totals.begin() + players_;
+  return PlayerSet::only(
+      static_cast<int>(std::max_element(state_.totals.begin(), end) - state_.totals.begin()));
 }
 
 std::vector<ScoreLine> ThreeUpThreeDown::scoreLines(int player) const {
-  return {ScoreLine{.reason = static_cast<std::uint8_t>(Points::deal),
+  const int points = score(player);
+  if (points == 0) return {};
+  const Points reason = option(kPlayOn) ? Points::outlasted : Points::deal;
+  return {ScoreLine{.reason = static_cast<std::uint8_t>(reason),
                     .player = static_cast<std::uint8_t>(player),
-                    .count = 1,
+                    .count = static_cast<std::int16_t>(points),
                     .each = 1,
-                    .points = 1}};
+                    .points = points}};
 }
 
-int ThreeUpThreeDown::score(int /*player*/) const { return 1; }
+int ThreeUpThreeDown::score(int player) const {
+  if (!option(kPlayOn)) return 1;
+  const auto* const place = std::find(state_.finished.begin(), state_.finished.end(), player);
+  if (place == state_.finished.end()) return 0;
+  return players_ - 1 - static_cast<int>(place - state_.finished.begin());
+}
 
 // ---- public knowledge of a hand --------------------------------------------------------------
 
@@ -506,6 +595,7 @@ void ThreeUpThreeDown::startDeal(Report /*report*/) {
   next.deal = static_cast<std::int16_t>(state_.deal + 1);
   next.dealer = static_cast<std::uint8_t>(leftOf(state_.dealer, players_));
   next.totals = state_.totals;
+  next.playOn = state_.playOn;
   state_ = next;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 3UP 3DOWN, rules T1 to T17: a common pile that may not fall in value, and three face-up and three
+// 3UP 3DOWN, rules T1 to T19: a common pile that may not fall in value, and three face-up and three
 // face-down cards per player for the end. 2 to 6 players; the first to shed every card wins the
 // deal. State and rules are one class, a plain value copied as bytes.
 #pragma once
@@ -33,9 +33,13 @@ class ThreeUpThreeDown {
     kDeck,  // 0 listed, 1 full
     kWins,
     kMayPickUp,
+    kColourCount,
+    kTurnUp,
+    kAgainAfterThree,
+    kPlayOn,
   };
   // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
-  enum Verb : std::uint8_t { kPlay, kFace, kFlip, kDraw, kStop, kPickup };
+  enum Verb : std::uint8_t { kPlay, kFace, kFlip, kDraw, kStop, kPickup, kTurnup };
   enum Zone : std::uint8_t { kHand, kUp, kDown, kStock, kPile, kRemoved };
   enum class RefusalReason : std::uint8_t {
     nobodyMoves,
@@ -64,6 +68,11 @@ class ThreeUpThreeDown {
     handFull,
     tooLateToDraw,
     owed,
+    mustTurnUp,
+    noTurningUp,
+    canPlayInstead,
+    nothingToTurnUp,
+    turnUpNotFirst,
   };
   enum class Sentence : std::uint8_t {
     dealt,
@@ -84,9 +93,15 @@ class ThreeUpThreeDown {
     sheds,
     voidByTurns,
     wins,
+    turnsUp,
+    goesOut,
+    onlyOneLeft,
+    scores,
+    tie,
+    winsByPoints,
   };
   enum class About : std::uint8_t { isReady, further, owed };
-  enum class Points : std::uint8_t { deal };
+  enum class Points : std::uint8_t { deal, outlasted };
   enum class Counted : std::uint8_t { blindFits };
   enum class Prompt : std::uint8_t {
     choose,
@@ -98,6 +113,7 @@ class ThreeUpThreeDown {
     discardOwed,
     discardFurther,
     drawFirst,
+    turnUp,
   };
 
   enum class Phase : std::uint8_t { face, play, further };
@@ -117,7 +133,8 @@ class ThreeUpThreeDown {
   static constexpr std::array<ValueMask, 3> kClearKinds = {
       valueBit(kRankClear) | valueBit(kRankMoreClear), valueBit(kRankClearPlusOne),
       valueBit(kRankClearPlusTwo)};
-  static constexpr std::array<Suit, 3> kColours = {Suit::clubs, Suit::diamonds, Suit::hearts};
+  // Blue, red, green: a deck of fewer colours has the last ones.
+  static constexpr std::array<Suit, 3> kColours = {Suit::diamonds, Suit::clubs, Suit::hearts};
 
   // Owners in HiddenCards: hands, cards chosen to lie face up, single face-down cards, stock.
   static constexpr int handOwner(int player) { return player; }
@@ -158,10 +175,12 @@ class ThreeUpThreeDown {
     std::uint8_t further = 0;          // further discards left in this turn
     bool mayDraw = false;              // T7
     bool owed = false;                 // T8: further discards cannot be declined
+    bool playOn = false;               // T19
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // completed turns of this deal
     std::array<bool, kMaxPlayers> ready{};
-    std::array<std::int32_t, kMaxPlayers> totals{};    // deals won
+    PlayerList finished;  // T19: players who are out, in order; never the loser
+    std::array<std::int32_t, kMaxPlayers> totals{};    // deals won; points with playOn
     std::array<std::uint8_t, kMaxPlayers> held{};      // sizes of the hands
     std::array<std::uint8_t, kMaxPlayers> upHeld{};    // numbers of face-up cards
     std::array<std::uint8_t, kMaxPlayers> downLeft{};  // bit i: face-down card i is not turned over
@@ -199,6 +218,7 @@ class ThreeUpThreeDown {
     v.field("owed", Seen::byAll, s.owed, FlagField{});
     v.each("ready", Seen::byAll, s.ready, FlagField{});
     v.field("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
+    if (s.playOn) v.field("finished", Seen::byAll, s.finished, PlayersField{});
     v.remembered(Seen::byAll, s.ceilings);
   }
 
@@ -209,10 +229,11 @@ class ThreeUpThreeDown {
   // Replays records of version 1: there a Clear +1 from the table made further discards owed, too.
   void setRulesVersion(int version) { plusOneOwes_ = version < 2; }
 
-  // Returns an empty text: every combination of options can be played.
+  // Returns why these options cannot be played with this number of players, as a translatable
+  // sentence; empty if they can.
   static const char* refuse(const OptionValues& options, int players);
 
-  // A game before its first deal. `players` is 2 ... 6.
+  // A game before its first deal. `players` is 2 ... 6; refuse() must accept the combination.
   ThreeUpThreeDown(const OptionValues& options, int players);
 
   // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
@@ -243,8 +264,8 @@ class ThreeUpThreeDown {
   // Returns nullopt if the move is allowed, else the reason to refuse it.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check() allows. Report: NoReport or StepReport. A flipped card must be known,
-  // so views cannot apply a flip.
+  // Makes a move that check() allows. Report: NoReport or StepReport. A card that is turned over or
+  // up must be known, so views cannot apply a flip or turnup.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
@@ -268,7 +289,8 @@ class ThreeUpThreeDown {
   template <class Report>
   void startDeal(Report report);
 
-  // T16: a deal counts one point for its winner.
+  // T16: a deal counts one point for its winner. T19: one point for each player who was out later
+  // or lost.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
@@ -305,6 +327,14 @@ class ThreeUpThreeDown {
   enum class Source : std::uint8_t { nowhere, hand, up, down };
   Source sourceOf(int player) const;
 
+  // Returns true if the player has no card left in hand, 3UP and 3DOWN.
+  bool hasNothing(int player) const {
+    return state_.held[at(player)] == 0 && state_.upHeld[at(player)] == 0 &&
+           state_.downLeft[at(player)] == 0;
+  }
+  // Points that win the game (T16, T19).
+  int target() const { return options_[kWins] * (option(kPlayOn) ? players_ - 1 : 1); }
+
   bool operator==(const ThreeUpThreeDown&) const = default;
 
  private:
@@ -328,9 +358,15 @@ class ThreeUpThreeDown {
   bool mustPlayLower(const CardSet& cards) const {
     return state_.owed && (cards.values() & fitting()) == 0;
   }
+  // T10: the player must turn up the top card of the stock instead of picking up.
+  bool turnsUp(int player, Source source) const {
+    return option(kTurnUp) && source == Source::hand && !state_.stock.empty() &&
+           !canDiscard(player, source);
+  }
   // T10, and the option mayPickUp.
   bool mayPickUp(int player, Source source) const {
-    return !state_.pile.empty() && (option(kMayPickUp) || !canDiscard(player, source));
+    if (state_.pile.empty()) return false;
+    return option(kMayPickUp) || (!canDiscard(player, source) && !turnsUp(player, source));
   }
 
   // The six cards of a hand, sorted by kind and colour.
@@ -386,6 +422,7 @@ class ThreeUpThreeDown {
   std::optional<Refusal> checkFlip(int player, const Action& action) const;
   std::optional<Refusal> checkNotHand(int player, const Action& action) const;
   std::optional<Refusal> checkPickup(int player) const;
+  std::optional<Refusal> checkTurnup(int player) const;
   std::optional<Refusal> checkDraw(int player) const;
 
   template <class Report>
@@ -396,6 +433,8 @@ class ThreeUpThreeDown {
   void play(int player, const Action& action, Report& report);
   template <class Report>
   void flip(int player, const Action& action, Report& report);
+  template <class Report>
+  void turnup(int player, Report& report);
   template <class Report>
   void discard(int player, const CardSet& cards, Place from, Report& report);
   template <class Report>
@@ -413,21 +452,23 @@ class ThreeUpThreeDown {
   template <class Report>
   void win(int player, Report& report);
   template <class Report>
+  void goOut(int player, Report& report);
+  template <class Report>
+  void endPlayOn(Report& report);
+  template <class Report>
   void endVoid(Report& report);
   template <class Report>
   void dealOut(const Chance& outcome, Report& report);
 
   inline void takeFromHand(int player, const CardSet& cards);
   int unseenInHand(int player) const;
-  bool hasNothing(int player) const {
-    return state_.held[at(player)] == 0 && state_.upHeld[at(player)] == 0 &&
-           state_.downLeft[at(player)] == 0;
-  }
   inline void endTurnFields();
+  int playersWithHighestTotal() const;
   std::string problem() const;
   std::string problemOfPile() const;
   std::string problemWhileFacing() const;
   std::string problemInTurn() const;
+  std::string problemOfFinished() const;
 
   std::uint8_t players_ = 2;
   OptionValues options_{};
@@ -468,6 +509,7 @@ void ThreeUpThreeDown::legal(int player, Visit&& visit) const {
     }
   }
   if (state_.phase == Phase::play) {
+    if (turnsUp(player, source)) visit(Action{.verb = kTurnup});
     if (mayPickUp(player, source)) visit(Action{.verb = kPickup});
     return;
   }

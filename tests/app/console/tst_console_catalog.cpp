@@ -188,6 +188,26 @@ class TestConsoleCatalog : public QObject {
     QVERIFY(!on.output.endsWith("\n\n"));
   }
 
+  // A sentence that a house rule contradicts is not shown. An option without effect is left out.
+  void sentencesFollowHouseRules() {
+    const GameInfo& info = *findGame("three-up-three-down")->info;
+    const QByteArray off = unwrapped(rulesOf(info));
+    QVERIFY(off.contains("That player wins, and the deal is over."));
+    QVERIFY(off.contains("you take the whole pile into your hand, and your turn"));
+    QVERIFY(off.contains("T19 Playing on for places (playOn=on)"));
+    QVERIFY(off.contains(" turnUp=off ") && off.contains(" againAfterThree=off "));
+    const QByteArray on = unwrapped(rulesOf(info, {"playOn=on", "turnUp=on", "colours=2"}));
+    QVERIFY(!on.contains("That player wins"));
+    QVERIFY(on.contains("T19 Playing on for places You score one point"));
+    QVERIFY(on.contains("you turn up the top card of the stock"));
+    QVERIFY(!on.contains("red, blue and green"));
+    const QByteArray oneColour = unwrapped(rulesOf(info, {"colours=1"}, 2));
+    QVERIFY(!oneColour.contains(" againAfterThree=off "));
+    QVERIFY(!oneColour.contains(" playOn=off "));
+    const QByteArray page = runWith({"rules", "three-up-three-down", "--markdown"}).output;
+    QVERIFY(page.contains("\nWith `colours=2`: There are two colours"));
+  }
+
   // The page contains all texts of the rules, including house rules that are off, and escapes
   // characters with a meaning in Markdown.
   void markdownPageIsComplete_data() { everyGame_data(); }

@@ -230,8 +230,9 @@ class TestConsoleStudy : public QObject {
         runWith({"study", "three-up-three-down", "--each", "--seed", "1", "--games", "40"});
     QCOMPARE(run.status, 0);
     QVERIFY(run.output.startsWith("# 3UP 3DOWN\n\n- With the usual rules, a game takes 1 deal.\n"));
-    for (const char* row : {"\n| usual rules ", "\n| `deck=full` ", "\n| `wins=2` ",
-                            "\n| `wins=10` ", "\n| `mayPickUp=on` "}) {
+    for (const char* row :
+         {"\n| usual rules ", "\n| `deck=full` ", "\n| `wins=2` ", "\n| `wins=10` ",
+          "\n| `mayPickUp=on` ", "\n| `colours=2` ", "\n| `playOn=on` "}) {
       QCOMPARE(run.output.count(row), 2);  // in the tables of figures and of moves
     }
     QVERIFY(run.output.contains("| **2"));  // significantly more deals a game
@@ -246,7 +247,7 @@ class TestConsoleStudy : public QObject {
     }
     const QJsonObject report =
         reportOf({"study", "three-up-three-down", "--each", "--seed", "1", "--games", "1"});
-    QCOMPARE(report["sets"].toArray().size(), 6);
+    QCOMPARE(report["sets"].toArray().size(), 10);
   }
 };
 

@@ -257,6 +257,8 @@ class TestEveryGame : public QObject {
     };
     withHouseRule("life", 4, "blindSteal=off");
     withHouseRule("three-up-three-down", 3, "mayPickUp=on");
+    withHouseRule("three-up-three-down", 3, "turnUp=on");
+    withHouseRule("three-up-three-down", 3, "playOn=on");
     withHouseRule("underwear", 4, "doubling=on");
     withHouseRule("up-and-down", 3, "blindOne=on");
     withHouseRule("up-and-down", 3, "bidding=together");
