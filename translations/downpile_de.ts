@@ -6979,10 +6979,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Eine Farbe fürs Leben</translation>
     </message>
     <message>
-        <source>Before each deal, every player chooses hearts, diamonds or clubs. All choices stay secret until everybody has chosen; then they are shown. With a house rule, you may choose spades, too.</source>
-        <translation>Vor jeder Runde wählen alle Herz, Karo oder Kreuz. Die Wahl bleibt geheim, bis alle gewählt haben; dann wird sie gezeigt. Mit einer Hausregel darfst du auch Pik wählen.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Geben</translation>
     </message>
@@ -7081,10 +7077,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The end of a deal</source>
         <translation>Das Ende der Runde</translation>
-    </message>
-    <message>
-        <source>The deal ends as soon as any player has an empty hand: the last card was laid, stolen, or collected by an ace.</source>
-        <translation>Die Runde ist zu Ende, sobald irgendeine Hand leer ist: weil die letzte Karte ausgelegt, gestohlen oder von einem Ass eingesammelt wurde.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8038,6 +8030,82 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Cards taken from others</source>
         <translation>Anderen weggenommene Karten</translation>
+    </message>
+    <message>
+        <source>Fewer players have chosen this suit, so fewer want the same cards as you.</source>
+        <translation>Diese Farbe haben weniger gewählt, also wollen weniger dieselben Karten wie du.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: if you do not steal, the deal ends, and {player} has more points in front of them than you.</source>
+        <translation>Deine Hand ist leer: Stiehlst du nicht, endet die Runde, und {player} hat mehr Punkte vor sich als du.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: if you do not steal, the deal ends, and nobody has more points in front of them than you.</source>
+        <translation>Deine Hand ist leer: Stiehlst du nicht, endet die Runde, und niemand hat mehr Punkte vor sich als du.</translation>
+    </message>
+    <message>
+        <source>Open choice of suits</source>
+        <translation>Offene Wahl der Farben</translation>
+    </message>
+    <message>
+        <source>Players choose their suits one after the other, and everybody sees each choice.</source>
+        <translation>Die Farben werden nacheinander gewählt, und alle sehen jede Wahl.</translation>
+    </message>
+    <message>
+        <source>Finishing the last turn</source>
+        <translation>Den letzten Zug beenden</translation>
+    </message>
+    <message>
+        <source>Laying your last card does not end the deal at once: you may still make cards safe and steal. With a stolen card in hand you play on.</source>
+        <translation>Legst du deine letzte Karte aus, endet die Runde nicht sofort: Du kannst noch Karten in Sicherheit bringen und stehlen. Mit einer gestohlenen Karte auf der Hand spielst du weiter.</translation>
+    </message>
+    <message>
+        <source>Spades may be chosen, too.</source>
+        <translation>Auch Pik darf gewählt werden.</translation>
+    </message>
+    <message>
+        <source>All choices stay secret until everybody has chosen; then they are shown.</source>
+        <translation>Die Wahl bleibt geheim, bis alle gewählt haben; dann wird sie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Players choose one after the other, starting at the dealer&apos;s left, and everybody sees each choice.</source>
+        <translation>Gewählt wird nacheinander, links vom Geber beginnend, und alle sehen jede Wahl.</translation>
+    </message>
+    <message>
+        <source>It ends at once.</source>
+        <translation>Sie endet sofort.</translation>
+    </message>
+    <message>
+        <source>If you lay your last card, or if an ace that you lay collects the rest of your hand, you finish your turn first: cards become safe, and you may steal, or others from you. The deal is over if you then still have no card in hand. In all other cases it ends at once. A thief who finds nothing to steal can only decline.</source>
+        <translation>Legst du deine letzte Karte aus, oder sammelt ein Ass, das du auslegst, den Rest deiner Hand ein, beendest du zuerst deinen Zug: Karten kommen in Sicherheit, und du darfst stehlen, oder andere bei dir. Hast du danach immer noch keine Karte auf der Hand, ist die Runde vorbei. In allen anderen Fällen endet sie sofort. Wer nichts zu stehlen findet, kann nur verzichten.</translation>
+    </message>
+    <message>
+        <source>Before each deal, every player chooses hearts, diamonds or clubs.</source>
+        <translation>Vor jeder Runde wählen alle Herz, Karo oder Kreuz.</translation>
+    </message>
+    <message>
+        <source>The deal ends when a player has no card left in hand: the last card was laid, stolen, or collected by an ace.</source>
+        <translation>Die Runde endet, wenn eine Hand leer ist: weil die letzte Karte ausgelegt, gestohlen oder von einem Ass eingesammelt wurde.</translation>
+    </message>
+    <message>
+        <source>{player} still has no card in hand: the deal is over.</source>
+        <translation>{player} hat immer noch keine Karte auf der Hand: Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>You still have no card in hand: the deal is over.</source>
+        <translation>Du hast immer noch keine Karte auf der Hand: Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>{player} is stuck with spades, but has no card that you could steal.</source>
+        <translation>{player} bleibt auf Pik sitzen, hat aber keine Karte, die du stehlen könntest.</translation>
+    </message>
+    <message>
+        <source>Collect points with the cards in front of you; cards in your hand count nothing. A deal ends when a hand is empty, but if you lay your last card, you finish your turn first.</source>
+        <translation>Sammle Punkte mit den Karten vor dir; die Karten auf der Hand zählen nicht. Eine Runde endet, wenn eine Hand leer ist; legst du deine letzte Karte aus, beendest du aber zuerst deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Choose a suit to live for. Its cards count double for you in this deal. Everybody sees your choice.</source>
+        <translation>Wähl eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Alle sehen deine Wahl.</translation>
     </message>
 </context>
 <context>

@@ -357,8 +357,7 @@ class LifeFacts {
         {"A turn starts with", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"There is no card left to turn",
          [](const V& v, const Advice& a) {
-           return a.action.verb == G::kTurn && v.state().stock.empty() &&
-                  v.state().discard.empty();
+           return a.action.verb == G::kTurn && v.state().stock.empty() && v.state().discard.empty();
          }},
         {"The joker sweeps",
          [](const V& v, const Advice& a) {
@@ -443,6 +442,27 @@ class LifeFacts {
         {"A card from the hand of {player} is a spade in %n",
          [](const V& v, const Advice& a) {
            return isAbout(spades(v, a.player), a.number) && a.action.verb == G::kDecline;
+         }},
+        {"Fewer players have chosen",
+         [](const V& v, const Advice& a) {
+           const auto& chosen = v.state().chosen;
+           return std::ranges::count(chosen, a.action.number) <
+                  std::ranges::count(chosen, a.instead->number);
+         }},
+        {"Your hand is empty: if you do not steal, the deal ends, and {player}",
+         [](const V& v, const Advice& a) {
+           return v.state().held[at(v.viewer())] == 0 && a.action.verb != G::kDecline &&
+                  afterMove(v, *a.instead).dealOver() &&
+                  v.seen().score(a.player) > v.seen().score(v.viewer());
+         }},
+        {"Your hand is empty: if you do not steal, the deal ends, and nobody",
+         [](const V& v, const Advice& a) {
+           const G after = afterMove(v, a.action);
+           return v.state().held[at(v.viewer())] == 0 && after.dealOver() && isAhead(v, after);
+         }},
+        {"There is nothing to steal",
+         [](const V& v, const Advice& a) {
+           return movesOf(v) == 1 && a.action.verb == G::kDecline && v.state().held[a.player] == 0;
          }},
         {"In simulated deals where it made a difference, this move", didBetter<LifeRules>},
         {"Other moves", isEquallyGood<LifeRules>},

@@ -252,6 +252,23 @@ class TestLifePositions : public QObject {
     QVERIFY(fewer[0] > 100 && fewer[1] > 100);
   }
 
+  // L2, openSuits: players with the same suit want the same cards.
+  void avoidsSuitThatOthersHaveChosen() {
+    OptionValues options = standardValues(Life::info().options);
+    options[Life::kOpenSuits] = 1;
+    std::string error;
+    const auto bot = makeBot("life", "rules", error);
+    Life game(options, 3);
+    Random shuffle(1);
+    game.resolve(Chance::draw(game.chance(), shuffle), NoReport{});
+    game.apply(1, {.verb = Life::kChoose, .number = 1}, NoReport{});
+    for (std::uint64_t i = 0; i < 50; ++i) {
+      Random random(1, i);
+      const auto action = bot->choose(ViewOf<Life>(view(game, 2)), random, kNever);
+      QVERIFY(action && action->verb == Life::kChoose && action->number != 1);
+    }
+  }
+
   // All suits are equally frequent within 5 standard deviations, regardless of the others' secret
   // choices.
   void secretChoicesAreUniform() {

@@ -37,6 +37,10 @@ enum HintReason : std::uint8_t {
   kStealOdds,
   kDeclineEnd,
   kDeclineSpade,
+  kFewRivals,
+  kStealToPlayOn,
+  kDeclineToEnd,
+  kNothingToSteal,
   kPlayedOut,
   kEquallyGood,
   kWhys,
@@ -65,6 +69,12 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("A card from the hand of {player} is a spade in only %n of 100 cases."),
     TEXT("Stealing would end the deal, and {player} has more points on the table than you."),
     TEXT("A card from the hand of {player} is a spade in %n of 100 cases."),
+    TEXT("Fewer players have chosen this suit, so fewer want the same cards as you."),
+    TEXT("Your hand is empty: if you do not steal, the deal ends, and {player} has more points in "
+         "front of them than you."),
+    TEXT("Your hand is empty: if you do not steal, the deal ends, and nobody has more points in "
+         "front of them than you."),
+    TEXT("There is nothing to steal from {player}."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
 };
@@ -108,17 +118,28 @@ class Explanation {
       case Life::kDone:
         return reasonForDone(other);
       case Life::kDecline:
-        return other == nullptr ? std::nullopt : reasonToDecline(*other);
+        if (other != nullptr) return reasonToDecline(*other);
+        if (!onlyMove(view_)) return std::nullopt;
+        advice_.player = state_.victim;
+        return kNothingToSteal;
       default:
         return reasonToSteal(other);
     }
   }
 
   std::optional<HintReason> reasonToChoose(const Action* other) const {
-    if (other == nullptr) return kAnySuit;
     const auto spades = static_cast<int>(Suit::spades);
-    return other->number == spades && chosen().number != spades ? std::optional(kNotSpades)
-                                                                : std::nullopt;
+    const int rivals = moves_.rivals(chosen().number);
+    if (other == nullptr) {
+      for (int suit = 0; suit < spades; ++suit) {
+        if (moves_.rivals(suit) != rivals) return std::nullopt;
+      }
+      return kAnySuit;
+    }
+    if (other->number == spades && chosen().number != spades) return kNotSpades;
+    return chosen().number != spades && rivals < moves_.rivals(other->number)
+               ? std::optional(kFewRivals)
+               : std::nullopt;
   }
 
   std::optional<HintReason> reasonForJoker() {
@@ -207,16 +228,19 @@ class Explanation {
     return static_cast<std::int16_t>(std::lround(100 * share));
   }
 
+  // Names the opponent with the most points in front, if that is more than the viewer has.
+  bool namesLeader() {
+    if (isAhead(CardSet())) return false;
+    std::uint8_t leader = 0;
+    while (leader == viewer_ || view_.seen().score(leader) != mostOfOthers()) ++leader;
+    advice_.player = leader;
+    return true;
+  }
+
   std::optional<HintReason> reasonToDecline(const Action& other) {
     constexpr double kOften = 0.35;
-    if (moves_.ends(other)) {
-      for (int player = 0; player < view_.players(); ++player) {
-        if (view_.seen().score(player) != mostOfOthers() || player == viewer_) continue;
-        if (mostOfOthers() <= view_.seen().score(viewer_)) break;
-        advice_.player = static_cast<std::uint8_t>(player);
-        return kDeclineEnd;
-      }
-    }
+    if (state_.held[at(viewer_)] == 0 && isAhead(CardSet())) return kDeclineToEnd;
+    if (moves_.ends(other) && namesLeader()) return kDeclineEnd;
     if (!steals(other) || spadeIn(other.target) < kOften) return std::nullopt;
     advice_.player = other.target;
     advice_.number = percent(spadeIn(other.target));
@@ -225,6 +249,10 @@ class Explanation {
 
   std::optional<HintReason> reasonToSteal(const Action* other) {
     const int victim = advice_.player;
+    const bool declines = other != nullptr && other->verb == Life::kDecline;
+    if (state_.held[at(viewer_)] == 0 && declines && !moves_.ends(chosen()) && namesLeader()) {
+      return kStealToPlayOn;
+    }
     if (moves_.ends(chosen())) {
       return (other == nullptr || !moves_.ends(*other)) && isAhead(CardSet())
                  ? std::optional(kStealEnds)

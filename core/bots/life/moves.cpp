@@ -27,9 +27,10 @@ double LifeMoves::valueOf(const Action& action) const {
       return valueOfSteal(action.target);
     case Life::kStealAt:
       return valueOfStealAt(action.target, action.place);
-    // Choosing spades only halves a loss; each other suit doubles a score, all equally.
+    // Choosing spades only halves a loss; each other suit doubles a score, all equally. Players
+    // with the same suit want the same cards.
     case Life::kChoose:
-      return action.number == static_cast<int>(Suit::spades) ? -1 : 0;
+      return action.number == static_cast<int>(Suit::spades) ? -1 : -0.01 * rivals(action.number);
     default:  // decline
       return judged(prospects_.table(), 0);
   }
@@ -44,9 +45,28 @@ double LifeMoves::judged(const Table& table, double extra) const {
   return prospects_.valueOf(table) + extra;
 }
 
+// L15: with finishTurn, a player without cards in hand may steal and play on. The better choice
+// counts.
+double LifeMoves::judgedBeforeTheft(Table table, double extra) const {
+  if (view_.options()[Life::kFinishTurn] == 0 || table.held[at(me_)] > 0) {
+    return judged(table, extra);
+  }
+  const double end = judged(table, 0);
+  ++table.held[at(me_)];
+  return std::max(end, judged(table, extra));
+}
+
+int LifeMoves::rivals(int suit) const {
+  const auto& chosen = view_.state().chosen;
+  return static_cast<int>(std::count(chosen.begin(), chosen.begin() + view_.players(), suit));
+}
+
 bool LifeMoves::ends(const Action& action) const {
   const Life::State& state = view_.state();
-  if (action.verb == Life::kLay) return state.held[at(me_)] == 1;
+  if (action.verb == Life::kLay) {
+    const bool steals = view_.options()[Life::kFinishTurn] != 0 && makesSafe(action.cards);
+    return state.held[at(me_)] == 1 && !steals;
+  }
   const bool steals = action.verb == Life::kSteal || action.verb == Life::kStealAt;
   return steals && state.held[action.target] == 1;
 }
@@ -68,18 +88,17 @@ double LifeMoves::valueOfLaying(const CardSet& cards) const {
     table.now[at(me_)] += prospects_.safe(me_, card);
     --table.held[at(me_)];
   }
-  double extra = 0;
-  if (makesSafe(cards)) {
+  const bool steals = makesSafe(cards);
+  if (steals) {
     const CardSet suit = lifeSuit(static_cast<Suit>(state.turned));
     for (Card card : (state.faceUp[at(me_)] | cards) & suit) {
       hope += prospects_.safe(me_, card) - prospects_.faceUp(me_, card);
     }
-    extra = prospects_.style().theft;
   } else if (cards.empty() && !state.laid) {
     hope += prospects_.pickedUp(me_);
     ++table.held[at(me_)];
   }
-  return judged(table, extra);
+  return steals ? judgedBeforeTheft(table, prospects_.style().theft) : judged(table, 0);
 }
 
 // Best value of laying `first` and any further cards of the suit. Some cards are worth more in
@@ -133,7 +152,7 @@ double LifeMoves::valueOfAce(Card ace) const {
       bring(Life::pointsOf(CardSet(card), ace.suit()));
     }
   }
-  return judged(table, prospects_.style().theft);
+  return judgedBeforeTheft(table, prospects_.style().theft);
 }
 
 double LifeMoves::valueOfJoker() const {

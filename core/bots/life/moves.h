@@ -21,6 +21,8 @@ class LifeMoves {
   bool ends(const Action& action) const;
   // Whether laying these cards of the turned suit makes the face-up cards of that suit safe (L7).
   bool makesSafe(const CardSet& laid) const;
+  // Number of players who have openly chosen the suit (L2).
+  int rivals(int suit) const;
 
  private:
   double valueOfLaying(const CardSet& cards) const;
@@ -33,6 +35,7 @@ class LifeMoves {
   double valueOfStealAt(int victim, int position) const;
   double grudge(int victim) const;
   double judged(const Table& table, double extra) const;
+  double judgedBeforeTheft(Table table, double extra) const;
 
   const View<Life>& view_;
   const LifeProspects& prospects_;

@@ -26,7 +26,8 @@ Refusal aboutPlayer(RefusalReason reason, const Action& action, int player) {
 std::optional<Refusal> Life::check(int player, const Action& action) const {
   if (state_.waiting != Waiting::forMove) return refusal(RefusalReason::nobodyMoves, action);
   if (!mayAct(player)) {
-    const bool chosen = state_.phase == Phase::choose && player >= 0 && player < players_;
+    const bool chosen = state_.phase == Phase::choose && player >= 0 && player < players_ &&
+                        state_.chosen[at(player)] != kNoChoice;
     return aboutPlayer(chosen ? RefusalReason::chosenAlready : RefusalReason::notYourTurn, action,
                        state_.turn);
   }

@@ -30,6 +30,7 @@ void eachByRank(const CardSet& cards, Visit visit) {
 Life::Life(const OptionValues& options, int players)
     : players_(static_cast<std::uint8_t>(players)), options_(options) {
   state_.openFans = !option(kBlindSteal);
+  state_.openSuits = option(kOpenSuits);
 }
 
 int Life::packs(const OptionValues& options, int players) {
@@ -50,9 +51,11 @@ CardSet Life::deck() const {
 
 bool Life::holdsJoker(int player) const { return !(state_.hands[at(player)] & kJokers).empty(); }
 
-bool Life::someHandIsEmpty() const {
-  const auto end = state_.held.begin() + players_;
-  return std::find(state_.held.begin(), end, 0) != end;
+bool Life::someHandIsEmpty(int except) const {
+  for (int player = 0; player < players_; ++player) {
+    if (player != except && state_.held[at(player)] == 0) return true;
+  }
+  return false;
 }
 
 void Life::discard(const CardSet& cards) {
@@ -61,10 +64,10 @@ void Life::discard(const CardSet& cards) {
 
 // ---- players who may act ---------------------------------------------------------------------
 
-PlayerSet Life::playersToChoose() const {
+PlayerSet Life::playersWithoutSuit() const {
   PlayerSet set;
   for (int player = 0; player < players_; ++player) {
-    if (mayAct(player)) set.insert(player);
+    if (state_.chosen[at(player)] == kNoChoice) set.insert(player);
   }
   return set;
 }
@@ -98,19 +101,25 @@ void Life::apply(int player, const Action& action, Report report) {
   }
 }
 
-// L2. The last choice reveals all choices and starts the deal.
+// L2. The last choice starts the deal, and reveals all choices unless they are open.
 template <class Report>
 void Life::chooseSuit(int player, int suit, Report& report) {
   State& s = state_;
   s.chosen[at(player)] = static_cast<std::int8_t>(suit);
-  addSentence(report, Sentence::chooses, player);
+  const auto show = [&](int other) {
+    const int shown = static_cast<int>(Sentence::hasChosenClubs) + s.chosen[at(other)];
+    addSentence(report, static_cast<Sentence>(shown), other);
+  };
+  if (s.openSuits) {
+    show(player);
+    s.turn = static_cast<std::uint8_t>(leftOf(player, players_));
+  } else {
+    addSentence(report, Sentence::chooses, player);
+  }
   for (int other = 0; other < players_; ++other) {
     if (s.chosen[at(other)] == kNoChoice) return;
   }
-  for (int other = 0; other < players_; ++other) {
-    const int shown = static_cast<int>(Sentence::hasChosenClubs) + s.chosen[at(other)];
-    addSentence(report, static_cast<Sentence>(shown), other);
-  }
+  for (int other = 0; other < players_ && !s.openSuits; ++other) show(other);
   handOut(s.dealer, report);
   addSentence(report, Sentence::dealt, leftOf(s.dealer, players_));
   s.phase = Phase::start;
@@ -177,12 +186,13 @@ void Life::layCard(int player, Card card, Report& report) {
   reportCards(report, player, placeOf(kHand, player), placeOf(kFaceUp, player), CardSet(card));
   if (card.rank() != 1) {
     addSentence(report, Sentence::lays, player, {.cards = CardSet(card)});
-    endsByEmptyHand(player, Sentence::losesLastToAce, report);
+    // L15: with finishTurn the last card ends the laying.
+    if (!endsByLaying(player, report) && s.held[at(player)] == 0) finishLaying(player, report);
     return;
   }
   const int collected = collect(player, card.suit(), kFaceUp, report);
   addSentence(report, Sentence::laysAce, player, {.cards = CardSet(card), .number = collected});
-  if (!endsByEmptyHand(player, Sentence::losesLastToAce, report)) finishLaying(player, report);
+  if (!endsByLaying(player, report)) finishLaying(player, report);
 }
 
 // L6: lays all spades at once, then continues with L7, L9 and L10.
@@ -203,7 +213,7 @@ void Life::laySpades(int player, Report& report) {
       const int collected = collect(player, Suit::spades, kFaceUp, report);
       addSentence(report, Sentence::mustLayAce, player, {.cards = spades, .number = collected});
     }
-    if (endsByEmptyHand(player, Sentence::losesLastToAce, report)) return;
+    if (endsByLaying(player, report)) return;
   }
   state_.turned = static_cast<std::int8_t>(Suit::spades);
   finishLaying(player, report);
@@ -257,6 +267,14 @@ bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   addSentence(report, spades ? Sentence::spadesFaceDown : Sentence::turnsFaceDown, player,
               {.cards = cards, .number = points});
   return true;
+}
+
+// L15: ends the deal if a hand is empty after cards were laid, and returns true then. With
+// finishTurn the player who laid them finishes the turn first.
+template <class Report>
+bool Life::endsByLaying(int player, Report& report) {
+  if (option(kFinishTurn) && !someHandIsEmpty(player)) return false;
+  return endsByEmptyHand(player, Sentence::losesLastToAce, report);
 }
 
 // L7 to L10: ends the laying.
@@ -405,12 +423,16 @@ void Life::redeal(int player, Report& report) {
 
 // ---- end of a turn and of the deal, L15 to L18 -----------------------------------------------
 
-// L4, G4.
+// L4, L15, G4.
 template <class Report>
 void Life::finishTurn(int player, bool isIdle, Report& report) {
   State& s = state_;
   ++s.turns;
   s.idle = static_cast<std::uint8_t>(isIdle ? s.idle + 1 : 0);
+  if (option(kFinishTurn) && s.laid && s.held[at(player)] == 0) {  // L15
+    addSentence(report, Sentence::handStaysEmpty, player);
+    return endDeal(report);
+  }
   beginTurn(leftOf(player, players_));
   if (s.idle >= players_) {
     addSentence(report, Sentence::endsByIdleTurns, player);
@@ -527,6 +549,7 @@ void Life::resolve(const Chance& outcome, Report report) {
     case Waiting::forDeal:
       formStock(outcome, placeOf(kStock), report);
       forgetHands();
+      if (s.openSuits) s.turn = static_cast<std::uint8_t>(leftOf(s.dealer, players_));
       return addSentence(report, Sentence::dealBegins, s.dealer, {.number = s.deal});
     default:
       break;
@@ -561,6 +584,7 @@ void Life::startDeal(Report /*report*/) {
   const State& s = state_;
   State next;
   next.openFans = s.openFans;
+  next.openSuits = s.openSuits;
   next.deal = static_cast<std::int16_t>(s.deal + 1);
   next.dealer = static_cast<std::uint8_t>(leftOf(s.redealer, players_));
   next.redealer = next.dealer;

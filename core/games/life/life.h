@@ -39,6 +39,8 @@ class Life {
     kFortune,
     kJokersInPack,
     kPacks,  // number of packs; 0: as many as needed
+    kOpenSuits,
+    kFinishTurn,
   };
   // Verb, Zone, RefusalReason, Sentence, Stake and Points are indices into the lists of info().
   enum Verb : std::uint8_t {
@@ -123,6 +125,7 @@ class Life {
     fortuneInHearts,
     fortuneInSpades,
     nobodyAnswersForIt,
+    handStaysEmpty,
   };
   enum class About : std::uint8_t { suit, hasChosen };
   enum class Counted : std::uint8_t { redeals, steals };
@@ -136,6 +139,7 @@ class Life {
     suitOrSpades,
     nothingToTurn,
     nothingToTurnButJoker,
+    nothingToSteal,
   };
   enum class Points : std::uint8_t {
     clubs,  // points by suit, in suit order
@@ -181,10 +185,12 @@ class Life {
     bool laid = false;               // a card was laid this turn, also a forced spade
     bool partial = false;            // cards of the deck are missing
     bool openFans = false;           // blindSteal is off: fans keep their order
+    bool openSuits = false;          // L2: players choose one after the other
     std::int8_t turned = kNoChoice;  // suit turned this turn
     std::uint8_t dealer = 0;
-    std::uint8_t redealer = 0;      // player who last dealt or redealt
-    std::uint8_t turn = kNoPlayer;  // player who must act; kNoPlayer while choosing and at the end
+    std::uint8_t redealer = 0;  // player who last dealt or redealt
+    // Player who must act; kNoPlayer at the end, and while all choose at the same time.
+    std::uint8_t turn = kNoPlayer;
     std::uint8_t victim = kNoPlayer;  // L9: the only player who may be stolen from
     std::uint8_t robbed = kNoPlayer;  // player from whose hand chance must draw a card
     std::uint8_t idle = 0;            // idle turns in a row
@@ -238,8 +244,8 @@ class Life {
       v.cards("hands", Seen::byOwner, s.hands, s.held);
     }
     v.field("phase", Seen::byAll, s.phase, WordField{kPhaseWords});
-    v.each("chosen", s.phase == Phase::choose ? Seen::byOwner : Seen::byAll, s.chosen,
-           ChoiceField{kSuitWords});
+    v.each("chosen", s.phase == Phase::choose && !s.openSuits ? Seen::byOwner : Seen::byAll,
+           s.chosen, ChoiceField{kSuitWords});
     v.pile("stock", Seen::byNone, s.stock, s.order);
     v.pile("discard", Seen::byAll, s.discard, s.order);
     v.field("removed", Seen::byAll, s.removed, CardsField{});
@@ -288,13 +294,14 @@ class Life {
   int players() const { return players_; }
   CardSet deck() const;
 
-  // Returns true if other players do not see the move when it is made.
+  // Returns true if other players do not see the move when it is made. With openSuits they see it,
+  // but need not remember it.
   static bool isSecret(const Action& action) { return action.verb == kChoose; }
 
   // Players who may act now: those without a chosen suit, else the player on turn.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
-    return state_.phase == Phase::choose ? playersToChoose() : PlayerSet::only(state_.turn);
+    return allChoose() ? playersWithoutSuit() : PlayerSet::only(state_.turn);
   }
 
   // Calls visit(action) for each distinct legal move, one per class of equivalent moves
@@ -378,13 +385,21 @@ class Life {
   bool option(Option option) const { return options_[option] != 0; }
   static int packs(const OptionValues& options, int players);
   bool holdsJoker(int player) const;
+  // L2: the players without a suit choose at the same time.
+  bool allChoose() const { return state_.phase == Phase::choose && !state_.openSuits; }
   bool mayAct(int player) const {
-    if (state_.phase != Phase::choose) return player == state_.turn;
+    if (!allChoose()) return player == state_.turn;
     return player >= 0 && player < players_ && state_.chosen[at(player)] == kNoChoice;
   }
-  PlayerSet playersToChoose() const;
+  PlayerSet playersWithoutSuit() const;
   ChanceNeed chanceBetweenMoves() const;
-  bool someHandIsEmpty() const;
+  bool someHandIsEmpty(int except = kNoPlayer) const;
+  // L15, finishTurn: the player who has laid cards in this turn and may have an empty hand until it
+  // ends; kNoPlayer if none.
+  int finishesTurn() const {
+    if (!option(kFinishTurn) || state_.phase != Phase::steal || !state_.laid) return kNoPlayer;
+    return state_.victim == kNoPlayer ? state_.turn : state_.victim;
+  }
   // L11: returns the card at a position of the victim's hand, in printed order.
   Card cardOfHand(int player, int position) const;
 
@@ -431,6 +446,8 @@ class Life {
   template <class Report>
   bool turnFaceDown(int player, Suit suit, Report& report);
   template <class Report>
+  bool endsByLaying(int player, Report& report);
+  template <class Report>
   void finishLaying(int player, Report& report);
   template <class Report>
   void pickUp(int player, Report& report);
@@ -467,6 +484,7 @@ class Life {
   HiddenCards hiddenByMemory(int viewer) const;
   HiddenCards hiddenInFans(int viewer) const;
   std::string problem() const;
+  std::string choiceProblem() const;
   std::string phaseProblem() const;
   std::string thiefProblem() const;
 

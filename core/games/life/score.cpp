@@ -112,6 +112,9 @@ std::optional<Moment> Life::moment(int player) const {
       return moment;
     }
     case Phase::steal:
+      if (s.victim != kNoPlayer && s.held[s.victim] == 0 && s.faceUp[s.victim].empty()) {
+        return about(Stake::nothingToSteal);
+      }
       return about(s.victim == kNoPlayer ? Stake::stealing : Stake::stealingFromVictim);
     case Phase::lay:
       break;

@@ -19,7 +19,7 @@ std::optional<Life> Life::read(const OptionValues& options, int players, const V
   StateReader reader(state, players, game.deck(), CardFamily::french);
   if (state.find("phase") == nullptr) reader.fail("phase", "is missing");
   fields(s, reader);
-  if (s.phase != Phase::choose && state.find("turn") == nullptr) reader.fail("turn", "is missing");
+  if (!game.allChoose() && state.find("turn") == nullptr) reader.fail("turn", "is missing");
   error = reader.problem(partial);
   s.partial = reader.used() != game.deck();
   if (state.find("redealer") == nullptr) s.redealer = s.dealer;
@@ -54,12 +54,27 @@ std::string Life::problem() const {
   return dealOver() ? std::string() : phaseProblem();
 }
 
+// L2.
+std::string Life::choiceProblem() const {
+  const State& s = state_;
+  if (playersWithoutSuit().empty()) return "chosen: at least one player must still choose";
+  if (allChoose()) return s.turn == kNoPlayer ? "" : "turn must be null while suits are chosen";
+  int next = leftOf(s.dealer, players_);
+  while (s.chosen[at(next)] != kNoChoice) next = leftOf(next, players_);
+  if (s.turn != next) return "turn must be the next player who chooses a suit";
+  for (; next != s.dealer; next = leftOf(next, players_)) {
+    if (s.chosen[at(leftOf(next, players_))] != kNoChoice) {
+      return "chosen must be in order from the dealer's left";
+    }
+  }
+  return {};
+}
+
 // Returns the contradiction between the fields of a turn, or an empty text.
 std::string Life::phaseProblem() const {
   const State& s = state_;
   if (s.phase == Phase::choose) {
-    if (s.turn != kNoPlayer) return "turn must be null while suits are chosen";
-    if (actors().empty()) return "chosen: at least one player must still choose";
+    if (std::string wrong = choiceProblem(); !wrong.empty()) return wrong;
     CardSet dealt = s.removed | s.order.set(s.discard);
     for (int player = 0; player < players_; ++player) {
       dealt |= s.hands[at(player)] | s.faceUp[at(player)] | s.faceDown[at(player)];
@@ -68,7 +83,7 @@ std::string Life::phaseProblem() const {
     if (s.partial && s.stock.size < kHandSize * players_) {
       return "stock must hold seven cards for each player while suits are chosen";
     }
-  } else if (!s.partial && someHandIsEmpty()) {
+  } else if (!s.partial && someHandIsEmpty(finishesTurn())) {
     return "hands cannot be empty: the deal would be over";
   }
   if (s.idle >= players_) return "idle is out of range: the deal would be over";

@@ -36,7 +36,7 @@ constexpr Option kOptions[] = {
     {.key = "chooseSpades",
      .title = TEXT("Spades may be chosen"),
      .help = TEXT("Players may choose spades. Spades then cost them only half."),
-     .rule = "L2"},
+     .rule = "L16"},
     {.key = "fortune",
      .title = TEXT("Fortunes"),
      .help = TEXT("When the game is over, the cards laid in it tell each player’s fortune."),
@@ -55,6 +55,34 @@ constexpr Option kOptions[] = {
      .title = TEXT("Packs of cards"),
      .help = TEXT("Up to four players usually use one pack, five or more use two."),
      .rule = "L1"},
+    {.key = "openSuits",
+     .title = TEXT("Open choice of suits"),
+     .help = TEXT("Players choose their suits one after the other, and everybody sees each "
+                  "choice."),
+     .rule = "L2"},
+    {.key = "finishTurn",
+     .title = TEXT("Finishing the last turn"),
+     .help = TEXT("Laying your last card does not end the deal at once: you may still make cards "
+                  "safe and steal. With a stolen card in hand you play on."),
+     .rule = "L15"},
+};
+
+constexpr RuleSentence kChoiceSentences[] = {
+    {"chooseSpades", kRuleOn, TEXT("Spades may be chosen, too.")},
+    {"openSuits", kRuleOff,
+     TEXT("All choices stay secret until everybody has chosen; then they are shown.")},
+    {"openSuits", kRuleOn,
+     TEXT("Players choose one after the other, starting at the dealer's left, and everybody sees "
+          "each choice.")},
+};
+constexpr RuleSentence kEndSentences[] = {
+    {"finishTurn", kRuleOff, TEXT("It ends at once.")},
+    {"finishTurn", kRuleOn,
+     TEXT(
+         "If you lay your last card, or if an ace that you lay collects the rest of your hand, you "
+         "finish your turn first: cards become safe, and you may steal, or others from you. The "
+         "deal is over if you then still have no card in hand. In all other cases it ends at "
+         "once. A thief who finds nothing to steal can only decline.")},
 };
 
 constexpr RuleSet kRuleSets[] = {
@@ -68,10 +96,8 @@ constexpr Rule kRules[] = {
           "Jokers count nothing."),
      "packs"},
     {"L2", TEXT("A suit to live for"),
-     TEXT("Before each deal, every player chooses hearts, diamonds or clubs. All choices stay "
-          "secret until everybody has chosen; then they are shown. With a house rule, you may "
-          "choose spades, too."),
-     "chooseSpades"},
+     TEXT("Before each deal, every player chooses hearts, diamonds or clubs."), "openSuits", false,
+     kChoiceSentences},
     {"L3", TEXT("Deal"),
      TEXT("Each player gets seven cards, starting at the dealer’s left. The player who started the "
           "game deals first. The player at the dealer’s left goes first, and play passes to the "
@@ -118,12 +144,14 @@ constexpr Rule kRules[] = {
     {"L14", TEXT("Turning a joker"),
      TEXT("A joker turned from the stock does the same as a joker played from the hand.")},
     {"L15", TEXT("The end of a deal"),
-     TEXT("The deal ends as soon as any player has an empty hand: the last card was laid, stolen, "
-          "or collected by an ace.")},
+     TEXT("The deal ends when a player has no card left in hand: the last card was laid, stolen, "
+          "or collected by an ace."),
+     "finishTurn", false, kEndSentences},
     {"L16", TEXT("Score"),
      TEXT("Each player scores the cards in front of them, face up and face down. Your own suit "
           "counts double. Spades count against you; if you chose spades, they count only half, "
-          "rounded in your favour. Cards in hand count nothing.")},
+          "rounded in your favour. Cards in hand count nothing."),
+     "chooseSpades"},
     {"L17", TEXT("The next dealer"),
      TEXT("The next dealer sits to the left of the player who dealt last: the dealer, or the last "
           "player who dealt again because of a joker.")},
@@ -311,6 +339,8 @@ constexpr Sentence kSentences[] = {
     {TEXT("So much for your fortunes. We do not promise that they will come true."),
      TEXT("So much for your fortunes. We do not promise that they will come true."),
      Sentence::Kind::closing},
+    {TEXT("{player} still has no card in hand: the deal is over."),
+     TEXT("You still have no card in hand: the deal is over."), Sentence::Kind::ending},
 };
 
 constexpr Sentence kScoreLines[] = {
@@ -348,13 +378,33 @@ constexpr const char* kMoments[] = {
          "would cost you only half."),
     TEXT("There is no card left to turn: pass."),
     TEXT("There is no card left to turn: pass, or play a joker."),
+    TEXT("{player} is stuck with spades, but has no card that you could steal."),
 };
 
 constexpr GuideStep kGuide[] = {
-    {"", TEXT("Collect points with the cards in front of you; cards in your hand count nothing. A "
-              "deal ends as soon as any hand is empty.")},
-    {"choose", TEXT("Choose a suit to live for. Its cards count double for you in this deal. The "
-                    "choices are shown when everybody has chosen.")},
+    {.subject = "",
+     .text =
+         TEXT("Collect points with the cards in front of you; cards in your hand count nothing. "
+              "A deal ends as soon as any hand is empty."),
+     .option = "finishTurn",
+     .values = kRuleOff},
+    {.subject = "",
+     .text =
+         TEXT("Collect points with the cards in front of you; cards in your hand count nothing. "
+              "A deal ends when a hand is empty, but if you lay your last card, you finish "
+              "your turn first."),
+     .option = "finishTurn",
+     .values = kRuleOn},
+    {.subject = "choose",
+     .text = TEXT("Choose a suit to live for. Its cards count double for you in this deal. The "
+                  "choices are shown when everybody has chosen."),
+     .option = "openSuits",
+     .values = kRuleOff},
+    {.subject = "choose",
+     .text = TEXT("Choose a suit to live for. Its cards count double for you in this deal. "
+                  "Everybody sees your choice."),
+     .option = "openSuits",
+     .values = kRuleOn},
     {"stock", TEXT("Start your turn by turning the top card of the stock[| with the key T]. You "
                    "may then lay cards "
                    "of its suit.")},

@@ -256,6 +256,7 @@ class TestEveryGame : public QObject {
       QTest::addRow("%s, %s", game, setting) << QString(game) << players << QString(setting);
     };
     withHouseRule("life", 4, "blindSteal=off");
+    withHouseRule("life", 3, "openSuits=on");
     withHouseRule("three-up-three-down", 3, "mayPickUp=on");
     withHouseRule("three-up-three-down", 3, "turnUp=on");
     withHouseRule("three-up-three-down", 3, "playOn=on");
