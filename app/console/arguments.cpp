@@ -196,6 +196,13 @@ QStringList withMoveLast(QStringList words) {
   return words;
 }
 
+// Returns the file of --record, or an empty text if it is not given.
+QString readRecordFile(const QCommandLineParser& parser) {
+  const QString path = parser.value("record");
+  if (parser.isSet("record") && path.isEmpty()) throw InputError("--record needs a file name");
+  return path;
+}
+
 Arguments printed(std::string text) {
   Arguments arguments;
   arguments.text = std::move(text);
@@ -209,7 +216,8 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
   arguments.verb = verb.verb;
   const QString operand = operands.value(0);
   if (verb.verb == ConsoleVerb::apply) arguments.playerAndMove = operand.toStdString();
-  if (std::string_view(verb.operand).starts_with("RECORD")) arguments.records = operands;
+  if (std::string_view(verb.operand).find("RECORD") != std::string_view::npos)
+    arguments.records = operands;
   if (verb.takes(kTakesSet) && (!verb.mayDoWithout() || !operand.isEmpty())) {
     arguments.game = &requireGame(operand.toStdString());
     readPlayers(arguments, parser);
@@ -232,6 +240,7 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
   if (verb.takes(kTakesBot) && (parser.isSet("bot") || verb.verb == ConsoleVerb::botCheck)) {
     arguments.bot = parser.value("bot").toStdString();
   }
+  if (verb.takes(kTakesRecord)) arguments.recordFile = readRecordFile(parser);
   if (verb.takes(kTakesTime)) {
     if (const auto time = readNumber(parser, "time", 1, kMostMoveTime)) {
       arguments.botLimits.move = std::chrono::milliseconds(*time);
@@ -264,8 +273,10 @@ Arguments parseVerb(const VerbText& verb, const QStringList& words) {
   if (parser.isSet("help")) return printed(verbHelp(verb));
   refuseRepeated(parser);
   const QStringList operands = parser.positionalArguments().mid(1);
-  // An optional operand may be left out only with --page.
-  const bool without = verb.mayDoWithout() && parser.isSet("page") && operands.isEmpty();
+  // `study` needs its operand unless it prints the page.
+  const bool mayDoWithout =
+      verb.mayDoWithout() && (verb.verb != ConsoleVerb::study || parser.isSet("page"));
+  const bool without = mayDoWithout && operands.isEmpty();
   const qsizetype wanted = *verb.operand != '\0' && !without ? 1 : 0;
   if (verb.takesSeveral() ? operands.size() < wanted : operands.size() != wanted) {
     throw InputError("usage: downpile-cli " + syntaxOf(verb) + " (see downpile-cli " + verb.name +

@@ -36,8 +36,9 @@ struct Arguments {
   int players = 0;
   bool markdown = false;  // rules: the page of the game, independent of house rules
 
-  std::optional<Seed> seed;    // trace, apply, arena, study, tune, review: as given
+  std::optional<Seed> seed;    // trace, apply, arena, study, tune, review, hint: as given
   std::string bot = "random";  // trace; bot-check: empty if not given
+  QString recordFile;          // trace: file for the record; empty if not given
   int deals = 0;               // trace: maximum number; arena, tune: different deals; bot-check:
                                // number of deals; 1 or more
   ExternalLimits botLimits;    // arena, trace, bot-check: time limits of external bots
@@ -50,12 +51,13 @@ struct Arguments {
   std::string playerAndMove;  // operands of apply
   StudyArguments study;
 
-  QStringList records;        // verify; show and review take one: path, or `-`
+  QStringList records;        // verify; show, hint and review take one: path, or `-`; hint: empty
+                              // for a position
   std::optional<int> viewer;  // show: viewing player, unset: open; review: player whose decisions
-                              // count
+                              // count; hint: player who gets it
   std::optional<int> deal;    // review: only this deal, from 1
   std::optional<int> worlds;  // review: maximum number of worlds per comparison
-  std::optional<int> moves;   // show: number of moves; unset: the end
+  std::optional<int> moves;   // show, hint: number of moves; unset: the end
 };
 
 // Parses the command line; `words` begins with the program's name. Throws InputError (json.h). A

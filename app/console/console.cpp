@@ -16,6 +16,7 @@
 #include "console/bench.h"
 #include "console/bot_check.h"
 #include "console/catalog_report.h"
+#include "console/hint.h"
 #include "console/input.h"
 #include "console/interruption.h"
 #include "console/json.h"
@@ -105,6 +106,16 @@ int runLong(std::ostream& errors, Work&& work) {
   }
 }
 
+int printHint(const Arguments& arguments, std::istream& input, std::ostream& output) {
+  if (arguments.records.empty()) {
+    output << indentedJson(hintFor(*readPositionFrom(input).game, arguments));
+    return kExitGood;
+  }
+  const Hinted hinted = hintIn(readRecordInput(arguments.records.front(), input), arguments);
+  output << hinted.text;
+  return hinted.good ? kExitGood : kExitRefused;
+}
+
 void printStudy(const Arguments& arguments, LongWork& work, std::ostream& output) {
   const Seed seed = arguments.seed.value_or(Seed::random());
   if (arguments.study.json) {
@@ -159,6 +170,8 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
       output << shown.text;
       return shown.good ? kExitGood : kExitRefused;
     }
+    case ConsoleVerb::hint:
+      return printHint(arguments, input, output);
     case ConsoleVerb::review: {
       const RecordInput record = readRecordInput(arguments.records.front(), input);
       return runLong(errors, [&](LongWork& work) {

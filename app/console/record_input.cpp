@@ -14,6 +14,11 @@ namespace {
 // Maximum number of bytes to read: one more than a record may have, to detect a larger record.
 constexpr std::size_t kMostRead = kMostRecordBytes + 1;
 
+// Returns true if the entry follows from the move before it: a chance outcome or scores.
+bool isConsequence(const RecordEntry& entry) {
+  return entry.kind != RecordEntry::Kind::move && entry.kind != RecordEntry::Kind::next;
+}
+
 constexpr std::size_t kLongestName = 200;
 constexpr std::size_t kLongestMove = 60;
 
@@ -68,6 +73,24 @@ void requirePlayerOf(const Record& record, int player) {
 bool isWithheld(const Record& record) {
   const bool isOver = replay(record).game->standing().gameOver;
   return RecordAccess(record.header.seats, isOver, {}).isWithheld();
+}
+
+RecordPosition positionIn(const RecordInput& input, std::optional<int> moves) {
+  const Record& record = input.record;
+  RecordPosition position{.replayer = Replayer(record.header), .problem = {}};
+  for (const std::size_t i : record.indicesInForce()) {
+    const RecordEntry& entry = record.entries[i];
+    if (moves && position.moves == *moves && !isConsequence(entry)) break;
+    if (const auto problem = position.replayer.play(entry)) {
+      position.problem = problemLine(input, i, *problem);
+      return position;
+    }
+    ++position.entries;
+    if (entry.kind == RecordEntry::Kind::move) ++position.moves;
+  }
+  if (!moves || *moves <= position.moves) return position;
+  throw InputError("--move must be a whole number from 0 to " + std::to_string(position.moves) +
+                   " in this record, not '" + std::to_string(*moves) + "'");
 }
 
 std::string lineText(const RecordInput& input, std::size_t line, const std::string& problem) {

@@ -4,9 +4,11 @@
 
 #include <QString>
 #include <iosfwd>
+#include <optional>
 #include <string>
 
 #include "record/record.h"
+#include "record/replayer.h"
 
 namespace downpile {
 
@@ -28,6 +30,19 @@ void requirePlayerOf(const Record& record, int player);
 // Returns true for an unfinished game with people, whose hidden cards are not shown
 // (RecordAccess::isWithheld).
 bool isWithheld(const Record& record);
+
+// A position of a record.
+struct RecordPosition {
+  Replayer replayer;
+  int moves = 0;            // moves before it
+  std::size_t entries = 0;  // entries in force before it
+  std::string problem;      // the line where the replay failed, and why; empty if it succeeded
+};
+
+// Returns the last position of the record, or the one after `moves` moves (without undone ones) and
+// the chance and score that follow. Throws InputError if the record has fewer moves. `input` must
+// outlive the result.
+RecordPosition positionIn(const RecordInput& input, std::optional<int> moves);
 
 // Returns a message about a line (from 1), with a line feed.
 std::string lineText(const RecordInput& input, std::size_t line, const std::string& problem);

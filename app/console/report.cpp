@@ -73,4 +73,21 @@ Value refusalReport(const GameInfo& info, const Refusal& refusal) {
   return {std::move(report)};
 }
 
+std::string reasonInEnglish(const ReviewReason& reason, std::string_view chosen,
+                            std::string_view instead, CardFamily family) {
+  // Returns the number of a move in the notation of the record: `bid 3`.
+  const auto numberOf = [](std::string_view move) {
+    return std::string(move.substr(move.rfind(' ') + 1));
+  };
+  const auto valueOf = [&](std::string_view name) -> std::string {
+    if (name == "chosen") return numberOf(chosen);
+    if (name == "instead") return numberOf(instead);
+    if (name == "otherNumber") return std::to_string(reason.otherNumber);
+    if (name == "card") return englishCard(reason.card, family);
+    if (name == "player") return "player " + std::to_string(reason.player);
+    return std::string(name);
+  };
+  return fillInEnglish(countInEnglish(reason.text, reason.number), valueOf);
+}
+
 }  // namespace downpile

@@ -3,6 +3,10 @@
 // format.
 #pragma once
 
+#include <string>
+#include <string_view>
+
+#include "review/review.h"
 #include "rules/any_game.h"
 #include "rules/rule.h"
 #include "rules/value.h"
@@ -20,5 +24,10 @@ Value endReport(const AnyGame& game);
 
 // Returns {"rule", "reason", "text"} and the cards, suit, player and number of the refusal.
 Value refusalReport(const GameInfo& info, const Refusal& refusal);
+
+// Returns the sentence of a hint or review. Players are called by number. `chosen` and `instead`
+// are the two moves that it compares, in the notation of the record.
+std::string reasonInEnglish(const ReviewReason& reason, std::string_view chosen,
+                            std::string_view instead, CardFamily family);
 
 }  // namespace downpile

@@ -5,29 +5,13 @@
 
 #include "arena/parallel.h"
 #include "console/json.h"
+#include "console/report.h"
 #include "record/replayer.h"
 #include "review/reviewer.h"
-#include "rules/sentence.h"
 
 namespace downpile {
 
 namespace {
-
-// Returns the number of a move in the notation of the record: `bid 3`.
-std::string numberOf(const std::string& move) { return move.substr(move.rfind(' ') + 1); }
-
-std::string sentenceOf(const ReviewedMove& move, CardFamily family) {
-  const ReviewReason& reason = *move.reason;
-  const auto valueOf = [&](std::string_view name) -> std::string {
-    if (name == "chosen") return numberOf(move.best);
-    if (name == "instead") return numberOf(move.played);
-    if (name == "otherNumber") return std::to_string(reason.otherNumber);
-    if (name == "card") return englishCard(reason.card, family);
-    if (name == "player") return "player " + std::to_string(reason.player);
-    return std::string(name);
-  };
-  return fillInEnglish(countInEnglish(reason.text, reason.number), valueOf);
-}
 
 // Returns the stored form of a review plus its sentences for people.
 Value reportOf(const Review& review) {
@@ -37,9 +21,11 @@ Value reportOf(const Review& review) {
     if (name != "moves") continue;
     auto& moves = std::get<Value::List>(value.data);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      if (!review.moves[i].reason) continue;
+      const auto& reason = review.moves[i].reason;
+      if (!reason) continue;
       std::get<Value::Object>(moves[i].data)
-          .emplace_back("sentence", sentenceOf(review.moves[i], family));
+          .emplace_back("sentence", reasonInEnglish(*reason, review.moves[i].best,
+                                                    review.moves[i].played, family));
     }
   }
   return report;

@@ -12,6 +12,8 @@
 #include "console/external_players.h"
 #include "console/json.h"
 #include "console/report.h"
+#include "files/whole_file.h"
+#include "record/replayer.h"
 #include "rules/json_text.h"
 #include "rules/option_value.h"
 
@@ -111,18 +113,36 @@ class Trace {
         stopped_(work.stop),
         print_(print),
         players_(makePlayers(arguments, seed, work.progress, stopped_.isUp())),
-        game_(arguments.game->create(arguments.options, arguments.players)) {}
+        game_(arguments.game->create(arguments.options, arguments.players)) {
+    RecordHeader& header = record_.header;
+    header.game = arguments.game->info->id;
+    header.players = arguments.players;
+    header.options = arguments.options;
+    header.seed = seed.number();
+    header.botSeed = seed.forBots();
+    Seat seat;
+    seat.kind = arguments.bot.substr(0, arguments.bot.find(' '));  // one word in a record
+    header.seats.assign(at(arguments.players), seat);
+  }
 
   void run() {
     printHeader();
     for (int deal = 1; deal <= arguments_.deals; ++deal) {
       playDeal();
       printLine(dealReport(*game_, true));
-      if (game_->standing().gameOver || deal == arguments_.deals) break;
+      const Standing standing = game_->standing();
+      record_.entries.push_back({.kind = RecordEntry::Kind::scores,
+                                 .scores = standing.scores,
+                                 .isVoid = standing.dealVoid});
+      if (standing.gameOver || deal == arguments_.deals) break;
       game_->startDeal();
+      record_.entries.push_back({.kind = RecordEntry::Kind::next});
     }
     printLine(endReport(*game_));
   }
+
+  // The game so far. Its chance outcomes are those of the seed in its header (ChanceSource).
+  const Record& record() const { return record_; }
 
  private:
   void playDeal() {
@@ -130,7 +150,10 @@ class Trace {
     while (!game_->standing().dealOver) {
       if (game_->chance().kind != ChanceNeed::Kind::none) {
         Random random = seed_.chance(game_->standing().deal, chances++);
-        game_->resolve(Chance::draw(game_->chance(), random));
+        const ChanceNeed need = game_->chance();
+        const Chance outcome = Chance::draw(need, random);
+        record_.entries.push_back(chanceEntry(need, outcome));
+        game_->resolve(outcome);
         continue;
       }
       if (stopped_.isUp()) throw Stopped();
@@ -141,6 +164,9 @@ class Trace {
                               {"legal", legalReport(*game_)},
                               {"player", move.player},
                               {"move", actionText(action, game_->info())}});
+      record_.entries.push_back({.kind = RecordEntry::Kind::move,
+                                 .player = move.player,
+                                 .action = actionText(action, game_->info())});
       game_->apply(move.player, action);
     }
   }
@@ -167,19 +193,33 @@ class Trace {
   const std::function<void(std::string_view)>& print_;
   std::unique_ptr<Players> players_;
   std::unique_ptr<AnyGame> game_;
+  Record record_;
   std::uint64_t moves_ = 0;
   std::string line_;
 };
+
+void writeRecord(const Record& record, const QString& path) {
+  QString reason;
+  const QByteArray text = QByteArray::fromStdString(recordText(record));
+  if (writeWhole(path, text, FileKind::exported, &reason)) return;
+  throw InputError("cannot write " + path.toStdString() + ": " + reason.toStdString());
+}
 
 }  // namespace
 
 void traceGame(const Arguments& arguments, const Seed& seed, LongWork& work,
                const std::function<void(std::string_view line)>& print) {
+  Trace trace(arguments, seed, work, print);
+  const auto save = [&] {
+    if (!arguments.recordFile.isEmpty()) writeRecord(trace.record(), arguments.recordFile);
+  };
+  save();  // reports a file that cannot be written before the game
   try {
-    Trace(arguments, seed, work, print).run();
+    trace.run();
   } catch (const Stopped&) {
     work.isCutShort = true;
   }
+  save();
 }
 
 }  // namespace downpile

@@ -10,7 +10,8 @@
 
 namespace downpile {
 
-// Calls `print` with each line, without a line feed. The same arguments give the same lines.
+// Calls `print` with each line, without a line feed. The same arguments give the same lines. Writes
+// the game to Arguments::recordFile, if given; also the beginning of a game that was stopped.
 void traceGame(const Arguments& arguments, const Seed& seed, LongWork& work,
                const std::function<void(std::string_view line)>& print);
 

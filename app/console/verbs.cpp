@@ -27,10 +27,10 @@ constexpr VerbText kVerbs[] = {
      "are off are named at the end.",
      "downpile-cli rules underwear --set doubling=on"},
     {ConsoleVerb::trace, "trace", "GAME", "The game to play.",
-     kTakesHouseRules | kTakesSeed | kTakesBot | kTakesTime | kTakesDeals,
+     kTakesHouseRules | kTakesSeed | kTakesBot | kTakesTime | kTakesDeals | kTakesRecord,
      "play a game between computer players and print every move",
      "Plays a game between computer players and prints every position, move and score, one JSON "
-     "object per line.",
+     "object per line. With --record, also writes the game as a record, for example for review.",
      "downpile-cli trace underwear --players 3 --seed 7 --bot rules"},
     {ConsoleVerb::moves, "moves", "", "", 0, "list the legal moves of a position",
      "Reads a position as JSON from standard input and prints the legal moves of each player who "
@@ -55,6 +55,15 @@ constexpr VerbText kVerbs[] = {
      "place and the legal moves. Unknown cards are ??. For an unfinished game with people it shows "
      "only what spectators see, and --player is refused.",
      "downpile-cli show game.record --player 0 --move 12"},
+    {ConsoleVerb::hint, "hint", "[RECORD]",
+     "The record file; - reads it from standard input. Without it, reads a position as JSON from "
+     "standard input.",
+     kTakesPlayer | kTakesMove | kTakesSeed, "print the hint for a position",
+     "Prints as JSON the move that the strongest computer player recommends to a player, from what "
+     "this player knows, and the reason. The moves that it compared follow with their estimated "
+     "losses, in the unit of review. In a record, the hint is the one that the table shows in this "
+     "position. A game with people gets hints only when it is over.",
+     "downpile-cli hint game.record --move 12"},
     {ConsoleVerb::review, "review", "RECORD", kRecordMeaning,
      kTakesPlayer | kTakesDeal | kTakesSeed | kTakesWorlds, "review the decisions of a player",
      "Compares each decision of a player in a recorded game with the best move that the strongest "
@@ -143,15 +152,17 @@ constexpr OptionText kOptions[] = {
      "bot-check 10."},
     {kTakesSeconds, "seconds", "S", "Duration of the measurement in seconds. Default: 2."},
     {kTakesPlayer, "player", "P",
-     "Shows only what this player may know, or reviews this player's decisions. Default for "
-     "review: the person who played, or player 0. Players are numbered from 0."},
+     "Shows only what this player may know, reviews this player's decisions, or gives this player "
+     "the hint. Default for review: the person who played, or player 0; for hint: the player on "
+     "turn. Players are numbered from 0."},
     {kTakesDeal, "deal", "N", "Only this deal, counted from 1. Default: all deals."},
     {kTakesWorlds, "worlds", "N",
      "Maximum number of worlds in which moves are compared. The default depends on the game. Fewer "
      "worlds are faster and leave more decisions unsure."},
     {kTakesMove, "move", "N",
-     "Shows the position after this number of moves, not counting undone ones. Default: the end of "
-     "the record."},
+     "The position after this number of moves, not counting undone ones. Default: the end of the "
+     "record."},
+    {kTakesRecord, "record", "FILE", "Writes the game to this file as a record."},
     {kTakesHero, "hero", "NAME",
      "The player to measure: one of the players below; clairvoyant, which sees all cards; "
      "open-hands, which sees all hands but no other hidden cards (not in Life); or distracted, "

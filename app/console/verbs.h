@@ -19,6 +19,7 @@ enum class ConsoleVerb {
   apply,
   verify,
   show,
+  hint,
   review,
   bench,
   arena,
@@ -54,6 +55,7 @@ enum VerbOption : std::uint32_t {
   kTakesJson = 1U << 21U,
   kTakesPage = 1U << 22U,
   kTakesTime = 1U << 23U,
+  kTakesRecord = 1U << 24U,
 };
 
 struct OptionText {

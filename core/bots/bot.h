@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "rules/action.h"
 #include "rules/any_game.h"
@@ -43,6 +44,14 @@ struct Effort {
   // Wall-clock time of the decision if it was made outside of this thread (external bots).
   std::optional<std::chrono::nanoseconds> elapsed = std::nullopt;
   bool isForfeit = false;  // the player gave no valid move; a substitute chose this one
+};
+
+// A move that a search compared with the move that it chose.
+struct ComparedMove {
+  Action action;
+  double loss = 0;   // expected loss against the chosen move, in the unit of Rules::goal
+  double error = 0;  // standard error of the loss
+  int worlds = 0;    // worlds in which both moves were tried
 };
 
 // A playing style of a bot, modelled on the people at a table.
@@ -85,6 +94,9 @@ class Bot {
   virtual bool looksBack() const { return false; }
 
   virtual Effort effort() const { return {}; }
+
+  // Moves that the last decision compared, the chosen one first; empty without a search.
+  virtual std::vector<ComparedMove> compared() const { return {}; }
 
   // Sets the time limit of a decision, an emergency stop by wall-clock time; 0 disables it. With a
   // limit, a seed may give another game on a busy computer. Only bots that search use it.

@@ -60,6 +60,10 @@ constexpr GameAim kAims[] = {
       .slip = 1,
       .blunder = 4}},
 };
+// Penalties between a good and a bad deal, divided by the difference in the goal of the deal
+// (ultimate-loser/whole_game_aim.cpp).
+double penaltiesForGoal(int players) { return 2.5 * (5 - 0.4 * players); }
+
 constexpr Aim kPlain{.unit = "share",
                      .title = TEXT("share of the deal"),
                      .isShare = true,
@@ -85,7 +89,9 @@ Aim aimOf(std::string_view game, int players) {
   const auto* found = std::ranges::find(kAims, game, &GameAim::game);
   if (found == std::end(kAims)) return kPlain;
   Aim aim = found->aim;
+  if (aim.of == &fewerPenalties) aim.scale = penaltiesForGoal(players);
   if (aim.of == &paidByOthers) {
+    aim.scale = 100 * (players - 1);  // leadInDeal: 0.01 for each point ahead
     aim.slip *= players - 1;
     aim.blunder *= players - 1;
   }

@@ -76,6 +76,7 @@ class SearchBot final : public Bot {
                                const std::atomic<bool>& cancelled) override {
     effort_ = {};
     runnerUp_.reset();
+    compared_.clear();
     const View<Game>* own = viewToAct<Game>(view);
     if (own == nullptr || cancelled) return std::nullopt;
     const auto first = rules_.decide(*own, random, cancelled);
@@ -98,6 +99,7 @@ class SearchBot final : public Bot {
 
   std::span<const char* const> reasons() const override { return rules_.reasons(); }
   Effort effort() const override { return effort_; }
+  std::vector<ComparedMove> compared() const override { return compared_; }
   bool looksBack() const override { return settings_.lookBack.moves > 0; }
   void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
 
@@ -143,6 +145,7 @@ class SearchBot final : public Bot {
       if (cancelled_) return std::nullopt;
       const auto chosen = pick();
       bot_.runnerUp_ = runnerUp(*chosen);
+      bot_.compared_ = compared(*chosen);
       return chosen;
     }
 
@@ -298,6 +301,22 @@ class SearchBot final : public Bot {
       return best == nullptr ? std::nullopt : std::optional(best->action);
     }
 
+    std::vector<ComparedMove> compared(const Action& chosen) const {
+      double unit = 1;
+      if constexpr (requires { Rules::stake(view_); }) unit = stake_;
+      const Candidate& one = *moveOf(candidates_, chosen);
+      std::vector<ComparedMove> moves;
+      for (const Candidate& c : candidates_) {
+        const Difference loss = difference(one, c);
+        const auto place = &c == &one ? moves.begin() : moves.end();
+        moves.insert(place, {.action = c.action,
+                             .loss = unit * loss.mean,
+                             .error = unit * loss.error,
+                             .worlds = static_cast<int>(c.results.size())});
+      }
+      return moves;
+    }
+
     // The character's own decision, if it is among the remaining candidates.
     const Candidate* favourite() {
       if (!bot_.characterRules_) return nullptr;
@@ -412,6 +431,7 @@ class SearchBot final : public Bot {
   SearchSettings settings_;
   Effort effort_;
   std::optional<Action> runnerUp_;  // second-best choice of the last search
+  std::vector<ComparedMove> compared_;
 };
 
 }  // namespace downpile

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Command line, traces, benchmark, arena and tuning of downpile-cli. Tests of `moves` and `apply`
 // are in tst_console_positions.
+#include <QFile>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 #include "console/progress.h"
 #include "console_run.h"
+#include "recorded.h"
 #include "runner/test_class.h"
 
 using namespace downpile;
@@ -128,6 +131,13 @@ class TestConsole : public QObject {
     QTest::newRow("never ready in the arena")
         << arena + QStringList{"exec:true"}
         << "exec:true ended with exit status 0 before it said 'ready'";
+    QTest::newRow("record without a name")
+        << trace + QStringList{"--record="} << "--record needs a file name";
+    QTest::newRow("record in no folder")
+        << trace + QStringList{"--deals", "1", "--record", "/no/such/file"}
+        << "cannot write /no/such/file";
+    QTest::newRow("hint for two records") << QStringList{"hint", "one.downpile", "two.downpile"}
+                                          << "usage: downpile-cli hint [RECORD]";
     QTest::newRow("no time") << trace + QStringList{"--time", "0"} << "from 1 to 60000";
     QTest::newRow("check of nobody")
         << QStringList{"bot-check", "underwear"} << "bot-check needs --bot exec:PROGRAM";
@@ -159,11 +169,13 @@ class TestConsole : public QObject {
         runWith({"trace", "underwear", "--seed", "late summer", "--deals", "1", "--set",
                  "doubling=on", "--set", "target=30", "--set", "packs=2", "--set", "goingOut=any"});
     QCOMPARE(run.status, 0);
-    QCOMPARE(run.output.left(run.output.indexOf('\n')),
-             QByteArray(R"({"type":"game","game":"underwear","players":4,"seed":"late summer","bot":"random",)"
-                        R"("options":{"target":30,"doubling":true,"doublingLimit":"game",)"
-                        R"("royaltiesOnUpPiles":false,"seatChanges":false,"goingOut":"any",)"
-                        R"("openWithRun":false,"packs":"2"}})"));
+    QCOMPARE(
+        run.output.left(run.output.indexOf('\n')),
+        QByteArray(
+            R"({"type":"game","game":"underwear","players":4,"seed":"late summer","bot":"random",)"
+            R"("options":{"target":30,"doubling":true,"doublingLimit":"game",)"
+            R"("royaltiesOnUpPiles":false,"seatChanges":false,"goingOut":"any",)"
+            R"("openWithRun":false,"packs":"2"}})"));
   }
 
   void traceHasALineForEachMoveAndDeal() {
@@ -190,6 +202,42 @@ class TestConsole : public QObject {
     QCOMPARE(lines.last().keys(), QStringList({"totals", "type", "winners"}));
     const int winner = lines.last()["winners"][0].toInt(-1);
     QVERIFY(lines.last()["totals"][winner].toInt() >= 49);
+  }
+
+  // The record has the moves of the trace, and its chance outcomes follow from its seed.
+  void traceWritesARecord_data() {
+    QTest::addColumn<QString>("game");
+    for (const CatalogEntry& entry : catalog()) {
+      QTest::newRow(entry.info->id.data()) << QString::fromUtf8(entry.info->id.data());
+    }
+  }
+  void traceWritesARecord() {
+    QFETCH(QString, game);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("game.downpile");
+    const ConsoleRun run =
+        runWith({"trace", game, "--seed", "5", "--deals", "2", "--record", path});
+    QCOMPARE(run.status, 0);
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadOnly));
+    const RecordReading reading = readRecord(file.readAll().toStdString());
+    QCOMPARE(reading.status, RecordReading::Status::good);
+    const Record& record = reading.record;
+    QCOMPARE(record.header.seats.size(), 4U);
+    for (const Seat& seat : record.header.seats) QCOMPARE(seat.kind, std::string("random"));
+    QStringList played;
+    for (const RecordEntry& entry : record.entries) {
+      if (entry.kind == RecordEntry::Kind::move) played << QString::fromStdString(entry.action);
+    }
+    QStringList traced;
+    for (const QJsonObject& line : run.lines()) {
+      if (line["type"] == "move") traced << line["move"].toString();
+    }
+    QCOMPARE(played, traced);
+    QCOMPARE(runWith({"verify", path}).status, 0);
+    MemoryJournal journal;
+    const auto session = Session::begin(record.header, journal, {});
+    QVERIFY(session->record().entries.front() == record.entries.front());
   }
 
   void stopsAfterTheGivenDeals() {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `review`: prints the review of the requested player and deal, and explains wrong arguments in one
-// line.
+// `review` and `hint`: print the review of the requested player and deal, and the hint for a
+// position; explain wrong arguments in one line.
 
+#include "bots/bot_catalog.h"
 #include "console/json.h"
 #include "console_run.h"
 #include "recorded.h"
@@ -106,6 +107,71 @@ class TestConsoleReview : public QObject {
     QCOMPARE(run.status, 2);
     QVERIFY2(run.errors.contains(message), run.errors);
     QVERIFY(run.output.isEmpty());
+  }
+
+  // The hint is the table's: Master's advice from the record's random numbers. The figures compare
+  // the moves of the same search.
+  void printsTheHint_data() {
+    QTest::addColumn<QString>("game");
+    for (const CatalogEntry& entry : catalog()) {
+      QTest::newRow(entry.info->id.data()) << QString::fromUtf8(entry.info->id.data());
+    }
+  }
+  void printsTheHint() {
+    QFETCH(QString, game);
+    constexpr int kMoves = 9;
+    MemoryJournal journal;
+    const auto session = Session::begin(headerFor(game.toStdString(), kPlayers, 7), journal, {});
+    Random random(11);
+    playOn(*session, random, kMoves);
+    const ConsoleRun run = runWith({"hint", "-"}, QByteArray::fromStdString(journal.text));
+    QCOMPARE(run.status, 0);
+    const QJsonObject hint = run.object();
+    const int player = hint["player"].toInt();
+    QVERIFY(session->actors().contains(player));
+    std::string error;
+    const auto master = makeBot(game.toStdString(), "master", error);
+    Random same = session->botRandom(player);
+    const auto advice = master->advise(*viewFor(*master, *session, player), same, kNever);
+    const GameInfo& info = *findGame(game.toStdString())->info;
+    QCOMPARE(hint["move"].toString(),
+             advice ? QString::fromStdString(actionText(advice->action, info)) : QString());
+    if (!advice) return;
+    QVERIFY(hint["sentence"].toString().endsWith('.'));
+    const QJsonArray moves = hint["moves"].toArray();
+    if (moves.isEmpty()) return;
+    QCOMPARE(moves[0]["move"], hint["move"]);
+    QCOMPARE(moves[0]["loss"].toDouble(), 0.0);
+    for (const QJsonValue move : moves) {
+      QVERIFY(move["worlds"].toInt() > 0 && move["lossError"].toDouble() >= 0);
+    }
+  }
+
+  // A position without its past gets the same hint each time.
+  void hintsForAPosition() {
+    const QByteArray trace = runWith({"trace", "underwear", "--seed", "5", "--deals", "1"}).output;
+    QJsonObject position = QJsonDocument::fromJson(trace.split('\n')[5]).object();
+    for (const char* member : {"type", "legal", "player", "move"}) position.remove(member);
+    position["game"] = "underwear";
+    position["players"] = 4;
+    const ConsoleRun run = runWith({"hint"}, toText(position));
+    QCOMPARE(run.status, 0);
+    QVERIFY(!run.object()["move"].toString().isEmpty());
+    QCOMPARE(runWith({"hint"}, toText(position)).output, run.output);
+    QVERIFY(runWith({"hint", "--move", "1"}, toText(position)).errors.contains("needs a record"));
+  }
+
+  void refusesHintsForOtherPositions() {
+    const QByteArray record = twoDeals();
+    const auto errorOf = [&](const QStringList& words) {
+      return runWith(QStringList{"hint", "-"} + words, record).errors;
+    };
+    QVERIFY(errorOf({"--player", "3"}).contains("from 0 to 2"));
+    QVERIFY(errorOf({"--move", "99"}).contains("from 0 to 15"));
+    QVERIFY(errorOf({"--move", "6"}).contains("no player may move"));
+    const auto moving = runWith({"hint", "-", "--move", "8"}, record).object()["player"].toInt();
+    const QString other = QString::number((moving + 1) % kPlayers);
+    QVERIFY(errorOf({"--move", "8", "--player", other}).contains("may not move"));
   }
 
   void reportsIllegalMoves() {
