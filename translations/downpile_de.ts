@@ -9577,8 +9577,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Missgünstig</translation>
     </message>
     <message>
-        <source>Has given up winning and makes the others pay, whatever it costs.</source>
-        <translation>Hat das Gewinnen aufgegeben und lässt die anderen zahlen, koste es, was es wolle.</translation>
+        <source>Makes the others pay wherever it costs little.</source>
+        <translation>Lässt die anderen zahlen, wo immer es wenig kostet.</translation>
     </message>
     <message>
         <source>Collector</source>

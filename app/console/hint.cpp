@@ -40,7 +40,7 @@ Value figuresOf(const Bot& bot, const AnyGame& game) {
 Value hintWith(const AnyGame& game, int player, Random random) {
   const GameInfo& info = game.info();
   std::string error;
-  const auto bot = makeBot(info.id, "master", error);
+  const auto bot = makeAdviser(info.id, error);
   if (bot == nullptr) throw InputError(error);
   bot->setTimeLimit(std::chrono::milliseconds(0));
   const auto advice = bot->advise(*viewFor(*bot, game, player), random, kNever);

@@ -8,20 +8,14 @@
 
 namespace downpile {
 
-namespace {
-
-constexpr std::string_view kAdviser = "master";
-
-}  // namespace
-
 Adviser::Adviser(std::string_view game, QObject* parent) : QObject(parent) {
   std::string error;
-  bot_ = makeBot(game, kAdviser, error);
+  bot_ = makeAdviser(game, error);
 }
 
 std::span<const char* const> Adviser::reasons(std::string_view game) {
   std::string error;
-  const auto bot = makeBot(game, kAdviser, error);
+  const auto bot = makeAdviser(game, error);
   return bot ? bot->reasons() : std::span<const char* const>();
 }
 

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of sensible players, at most one for each game. The bot catalog, the arena, the tuner
-// and the tests for all games find them through rules_of.h. A game that is not listed has plain
-// players (plain_rules.h).
+// and the tests for all games find them through rules_of.h. Includes all specialisations of
+// LearnedBy and WholeGameAim, so that reviews judge as Master does. A game that is not listed has
+// plain players (plain_rules.h).
 #pragma once
 
 #include <tuple>
 
 #include "bots/life/rules.h"
 #include "bots/three-up-three-down/rules.h"
+#include "bots/three-up-three-down/whole_game_aim.h"
 #include "bots/ultimate-loser/learned.h"
 #include "bots/ultimate-loser/rules.h"
+#include "bots/ultimate-loser/whole_game_aim.h"
 #include "bots/underwear/learned.h"
 #include "bots/underwear/rules.h"
+#include "bots/underwear/whole_game_aim.h"
 #include "bots/up-and-down/learned.h"
 #include "bots/up-and-down/rules.h"
+#include "bots/up-and-down/whole_game_aim.h"
 
 namespace downpile {
 

@@ -98,6 +98,9 @@ class Bot {
   // Moves that the last decision compared, the chosen one first; empty without a search.
   virtual std::vector<ComparedMove> compared() const { return {}; }
 
+  // Multiplies the number of rollouts of each decision. Only bots that search use it.
+  virtual void multiplyWork(int /*times*/) {}
+
   // Sets the time limit of a decision, an emergency stop by wall-clock time; 0 disables it. With a
   // limit, a seed may give another game on a busy computer. Only bots that search use it.
   virtual void setTimeLimit(std::chrono::milliseconds /*limit*/) {}

@@ -48,6 +48,10 @@ std::vector<std::string> botNames(std::string_view game);
 // measurements and gives hints.
 std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::string& error);
 
+// Returns the bot that gives hints: Master, with more work for each decision, because people ask
+// rarely. Returns nullptr and sets `error` like makeBot().
+std::unique_ptr<Bot> makeAdviser(std::string_view game, std::string& error);
+
 // Signature of makeBot(), for functions that also create other players, such as external bots.
 using BotMaker = std::function<std::unique_ptr<Bot>(std::string_view game, std::string_view name,
                                                     std::string& error)>;

@@ -97,6 +97,12 @@ class DecidingBot : public Bot {
     return a == b;
   }
 
+  // Whether two moves of one position differ only in details that hardly matter, so that a search
+  // needs to try only one of them. More moves than isSameChoice().
+  virtual bool areAlike(const WeighedAction& /*a*/, const WeighedAction& /*b*/) const {
+    return false;
+  }
+
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) final {
     const View<G>* own = viewToAct<G>(view);

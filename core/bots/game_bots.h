@@ -29,17 +29,26 @@ struct Lapses {
 struct Strength {
   SearchSettings best{};                   // settings of `master-1`, which has no learned player
   std::optional<SearchSettings> master{};  // settings of `master` if they differ from `best`
-  int rollouts = 256;                      // number of rollouts of the levels below `master`
+  // SearchSettings::slip of `sharp` and above: a slip of the review, divided by its scale
+  // (review/aim.cpp).
+  double slip = 1;
+  int rollouts = 256;  // number of rollouts of the levels below `master`
   Lapses sharp{};
   Lapses fair{};
   Lapses gentle{};
+
+  constexpr const SearchSettings& full() const { return master ? *master : best; }
 };
 
 // Implements Rules::make (see sensible_player.h). `character` is an index of Rules::characters(),
 // or nullopt for none. The kinds tuned, learned, tree and plainTree ignore it.
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
-  constexpr SearchSettings full = t.master.value_or(t.best);
+  constexpr auto careful = [](SearchSettings settings) {
+    settings.slip = t.slip;
+    return settings;
+  };
+  constexpr SearchSettings full = careful(t.full());
   static_assert(Rules::kMayLookBack || (t.best.lookBack.moves == 0 && full.lookBack.moves == 0));
   const Rules guide(Rules::tunedStyle());
   const auto characterRules =
@@ -62,16 +71,9 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const auto searching = [&](const SearchSettings& settings) {
     return std::make_unique<SearchBot<Rules>>(guide, characterRules, settings);
   };
-  // The learned player, if the game has one, plays this bot's seat in rollouts (bots/learned).
   const auto searchingLearned = [&](const SearchSettings& settings) -> std::unique_ptr<Bot> {
-    using Aim = WholeGameAim<Rules>;
-    if constexpr (kLearns<Rules>) {
-      using Player = LearnedPlayer<Rules>;
-      return std::make_unique<SearchBot<Rules, Aim, Player>>(
-          guide, characterRules, Player(guide, LearnedBy<Rules>::network()), settings);
-    } else {
-      return std::make_unique<SearchBot<Rules, Aim>>(guide, characterRules, settings);
-    }
+    using Master = SearchBot<Rules, WholeGameAim<Rules>, MasterHero<Rules>>;
+    return std::make_unique<Master>(guide, characterRules, masterHero<Rules>(), settings);
   };
   switch (kind) {
     case BotKind::rules:
@@ -81,7 +83,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     case BotKind::master:
       return searchingLearned(full);
     case BotKind::search:
-      return searching(t.best);
+      return searching(careful(t.best));
     case BotKind::learned:
       if constexpr (kLearns<Rules>) {
         return std::make_unique<LearnedBot<Rules>>(guide, LearnedBy<Rules>::network());

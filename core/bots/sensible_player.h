@@ -27,7 +27,7 @@ namespace downpile {
 //                      required for the arena's players who see all hands
 //   make               creates a bot, see makeBotOf (game_bots.h); nullptr for a kind that the game
 //                      does not have
-//   bestSearch         the search settings of `master-1`
+//   bestSearch         the search settings of `master`, which reviews use too
 template <class Rules>
 concept SensiblePlayer =
     std::derived_from<Rules, DecidingBot<typename Rules::Game, typename Rules::Style>> &&

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The unit of a review (higher is better), the loss that makes a move a slip or a blunder, and the
-// amount of work of a review.
+// amount of work of a review. Losses are differences of Master's aim (whole_game_aim.h), converted
+// to the unit at the stake of the deal.
 #pragma once
 
 #include <string_view>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The judge of one game, made from its players. Values are averages over rollouts by sensible
-// players. The reviewed player has the tuned style, as in Master's search.
+// The judge of one game. It evaluates moves exactly as Master does (MasterEvaluation), in more
+// worlds.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 #include "bots/common_reasons.h"
 #include "bots/rules_of.h"
-#include "bots/search/likely_worlds.h"
+#include "bots/search/evaluation.h"
 #include "bots/search/search.h"
 #include "review/judge.h"
 
@@ -47,11 +47,11 @@ class JudgeOf final : public Judge {
     Random random(seed);
     const Choice plain = others_.decide(actor, random, stop);
     if (isSame(actor, plain, played)) return 0;
-    Worlds worlds(*this, actor, historyOf<Game>(view), random.next(), stop);
+    Worlds worlds = worldsFor(actor, historyOf<Game>(view), random.next(), stop);
     double sum = 0;
     for (int i = 0; i < effort_.othersWorlds && !stop; ++i) {
       worlds.draw();
-      sum += worlds.after(hero, played) - worlds.after(hero, plain);
+      sum += valueFor(worlds.after(played, hero), hero) - valueFor(worlds.after(plain, hero), hero);
     }
     if (stop) return std::nullopt;
     return sum / effort_.othersWorlds;
@@ -64,7 +64,7 @@ class JudgeOf final : public Judge {
     for (int i = 0; i < effort_.dealWorlds && !stop; ++i) {
       Random stream(seed, static_cast<std::uint64_t>(i));
       Game end = start;
-      playOutHero(end, hero, own_, others_, stream, stop);
+      playOutHero(end, hero, hero_, others_, stream, stop);
       sum += valueFor(end, hero);
     }
     if (stop) return std::nullopt;
@@ -81,30 +81,28 @@ class JudgeOf final : public Judge {
   // A move, or nullopt for not acting, if the player need not act.
   using Choice = std::optional<Action>;
 
-  // Aim of Master's search in a review.
-  struct ForTheUnit {
-    static double goal(const Game& end, int player) {
-      static const Aim aim = aimOf(Game::info().id, 2);  // more players only scale slip and blunder
-      return valueBy(aim, end, player);
-    }
-  };
+  using Worlds = MasterEvaluation<Rules>;
+  using Aimed = WholeGameAim<Rules>;
 
   static const Game& gameOf(const AnyGame& game) {
     return dynamic_cast<const GameOf<Game>&>(game).game();
   }
 
-  static double valueBy(const Aim& aim, const Game& end, int player) {
-    if (aim.of != nullptr) return aim.of(end.standing(), player);
-    return aim.scale * (Rules::goal(end, player) - aim.middle);
+  double valueFor(const Game& end, int player) const {
+    if (aim_.of != nullptr) return aim_.of(end.standing(), player);
+    return aim_.scale * (Rules::goal(end, player) - aim_.middle);
   }
-  double valueFor(const Game& end, int player) const { return valueBy(aim_, end, player); }
 
-  static LookBack lookBack() {
-    if constexpr (kArePlain<Rules>) {
-      return {};
-    } else {
-      return Rules::bestSearch().lookBack;
+  // The worlds that Master considers. The arguments must outlive them.
+  Worlds worldsFor(const View<Game>& view, const History<Game>& history, std::uint64_t seed,
+                   const std::atomic<bool>& stop) const {
+    Memory memory = Memory::full;
+    LookBack lookBack;
+    if constexpr (!kArePlain<Rules>) {
+      memory = Rules::bestSearch().memory;
+      lookBack = Rules::bestSearch().lookBack;
     }
+    return Worlds(view, history, hero_, others_, memory, lookBack, seed, stop);
   }
 
   // Returns the best of Master's moves from several searches, the move played and the sensible
@@ -119,31 +117,21 @@ class JudgeOf final : public Judge {
       if (std::ranges::none_of(moves, isIt)) moves.push_back(move);
     };
     consider(plain);
-    const std::unique_ptr<Bot> master = makeMaster();
+    const std::unique_ptr<Bot> master = Rules::make(BotKind::master, std::nullopt);
+    master->setTimeLimit(std::chrono::milliseconds(0));
     for (int i = 0; i < effort_.searches && !stop; ++i) {
       consider(master->choose(view, random, stop));
     }
     if (moves.size() == 1) return played;
     std::vector<double> sums(moves.size(), 0.0);
-    Worlds worlds(*this, own, historyOf<Game>(view), random.next(), stop);
+    Worlds worlds = worldsFor(own, historyOf<Game>(view), random.next(), stop);
     for (int i = 0; i < effort_.searchWorlds && !stop; ++i) {
       worlds.draw();
-      for (std::size_t m = 0; m < moves.size(); ++m)
-        sums[m] += worlds.after(own.viewer(), moves[m]);
+      for (std::size_t m = 0; m < moves.size(); ++m) {
+        sums[m] += Aimed::goal(worlds.after(moves[m], own.viewer()), own.viewer());
+      }
     }
     return moves[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())];
-  }
-
-  std::unique_ptr<Bot> makeMaster() const {
-    std::unique_ptr<Bot> master;
-    if constexpr (kArePlain<Rules>) {
-      master = Rules::make(BotKind::master, std::nullopt);
-    } else {
-      using Master = SearchBot<Rules, ForTheUnit>;
-      master = std::make_unique<Master>(own_, std::nullopt, Rules::bestSearch());
-    }
-    master->setTimeLimit(std::chrono::milliseconds(0));
-    return master;
   }
 
   // Whether the sensible player values all moves equally, including the move played.
@@ -173,47 +161,6 @@ class JudgeOf final : public Judge {
                   .instead = played};
   }
 
-  // Worlds that agree with the viewer's knowledge, and the results of moves in them.
-  class Worlds {
-   public:
-    Worlds(const JudgeOf& judge, const View<Game>& view, const History<Game>& history,
-           std::uint64_t seed, const std::atomic<bool>& stop)
-        : judge_(judge), view_(view), history_(history), seed_(seed), stop_(stop), sampler_(view) {}
-
-    void draw() {
-      // Number of worlds from one Markov chain. A new chain then starts, since a single one might
-      // stay among similar worlds.
-      constexpr std::uint64_t kOneWalk = 128;
-      if (drawn_ % kOneWalk == 0) {
-        likely_.emplace(view_, history_, judge_.others_, sampler_, lookBack());
-      }
-      stream_ = Random(seed_, drawn_++);
-      world_ = likely_->draw(stream_, stop_);
-    }
-
-    // Value for `hero` if the viewer makes the move in this world; always with the same random
-    // numbers.
-    double after(int hero, const Choice& move) const {
-      Random same = stream_;
-      Game end = *world_;
-      if (move) end.apply(view_.viewer(), *move, NoReport{});
-      playOutHero(end, hero, judge_.own_, judge_.others_, same, stop_);
-      return judge_.valueFor(end, hero);
-    }
-
-   private:
-    const JudgeOf& judge_;
-    const View<Game>& view_;
-    const History<Game>& history_;
-    std::uint64_t seed_;
-    const std::atomic<bool>& stop_;
-    Sampler<Game> sampler_;
-    std::optional<LikelyWorlds<Rules>> likely_;
-    std::uint64_t drawn_ = 0;
-    Random stream_{0};
-    std::optional<Game> world_;
-  };
-
   // moves: the best one, the one played, and the sensible player's.
   Judgement compare(const View<Game>& view, const History<Game>& history,
                     const std::array<Choice, 3>& moves, std::uint64_t seed,
@@ -222,7 +169,11 @@ class JudgeOf final : public Judge {
     const bool isBest = isSame(view, best, played);
     const bool isPlain = isSame(view, best, plain);
     const bool playedPlain = isSame(view, played, plain);
-    Worlds worlds(*this, view, history, seed, stop);
+    Worlds worlds = worldsFor(view, history, seed, stop);
+    const int viewer = view.viewer();
+    // Value of the aim of Master in the unit of the game.
+    const double unit = aim_.scale / Worlds::unitIn(view);
+    const auto aimed = [&](const Game& end) { return unit * Aimed::goal(end, viewer); };
     BatchMeans value;
     BatchMeans loss;
     BatchMeans gain;
@@ -233,13 +184,14 @@ class JudgeOf final : public Judge {
     };
     for (int tried = 1; tried <= effort_.mostWorlds && !stop; ++tried) {
       worlds.draw();
-      const double ofBest = worlds.after(view.viewer(), best);
-      const double ofPlayed = isBest ? ofBest : worlds.after(view.viewer(), played);
+      const Game end = worlds.after(best, viewer);
+      const double ofBest = aimed(end);
+      const double ofPlayed = isBest ? ofBest : aimed(worlds.after(played, viewer));
       const double ofPlain = isPlain       ? ofBest
                              : playedPlain ? ofPlayed
-                                           : worlds.after(view.viewer(), plain);
+                                           : aimed(worlds.after(plain, viewer));
       result.trial.count(ofBest - ofPlayed);
-      value.add(ofBest);
+      value.add(valueFor(end, viewer));
       loss.add(ofBest - ofPlayed);
       gain.add(ofBest - ofPlain);
       if (isCheckpoint(tried) && isClear(tried)) break;
@@ -262,6 +214,7 @@ class JudgeOf final : public Judge {
   }
 
   Rules own_{Rules::tunedStyle()};
+  MasterHero<Rules> hero_ = masterHero<Rules>();
   Rules others_{Rules::plainStyle()};
   Aim aim_;
   ReviewEffort effort_;

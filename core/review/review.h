@@ -24,7 +24,7 @@ Amount amountOf(double inUnits);
 double inUnits(Amount amount);
 
 // Version of the written form and of the meaning of its figures.
-inline constexpr int kReviewVersion = 2;
+inline constexpr int kReviewVersion = 3;
 
 // Reason why Master's move is better than the move played; see Advice.
 struct ReviewReason {

@@ -291,6 +291,48 @@ class TestSearch : public QObject {
     Witness::badBid.reset();
   }
 
+  // The same bot without a character sees the same worlds, and its figures say what the preferred
+  // move costs. A strong preference for bids makes slips unless they are forbidden.
+  void charactersMakeNoSlips() {
+    using Rules = UpAndDownRules;
+    constexpr double kSlip = 0.2;
+    UpAndDownStyle eager = Rules::plainStyle();
+    eager.bidPreference = 50;
+    SearchSettings settings{
+        .rollouts = 240, .candidates = 64, .doubt = 0, .leeway = 0, .limit = kWithoutLimit};
+    const Rules guide(Rules::plainStyle());
+    SearchBot<Rules> plain(guide, std::nullopt, settings);
+    SearchBot<Rules> free(guide, Rules(eager), settings);
+    settings.slip = kSlip;
+    SearchBot<Rules> careful(guide, Rules(eager), settings);
+    const match::BotContract<UpAndDown> contract(match::makeBots<UpAndDown>({"rules"}),
+                                                 UpAndDown::kMostDeals);
+    int slips = 0;
+    int preferred = 0;
+    std::uint64_t position = 0;
+    contract.eachPosition(1, [&](const GameOf<UpAndDown>& game, int player, const Action&) {
+      const ViewOf<UpAndDown> seen(view(game.game(), player));
+      const auto choiceOf = [&](Bot& bot) {
+        Random random(3, position);
+        return bot.choose(seen, random, kNever).value();
+      };
+      ++position;
+      const Action best = choiceOf(plain);
+      const std::vector<ComparedMove> moves = plain.compared();
+      if (moves.empty()) return;
+      const auto isSlip = [&](const Action& action) {
+        const ComparedMove* move = moveOf(moves, action);
+        return move->loss + move->error > kSlip;
+      };
+      slips += isSlip(choiceOf(free)) ? 1 : 0;
+      const Action chosen = choiceOf(careful);
+      preferred += chosen == best ? 0 : 1;
+      QVERIFY(chosen == best || !isSlip(chosen));
+    });
+    QVERIFY(slips > 0);
+    QVERIFY(preferred > 0);
+  }
+
   // Opponents are simulated as plain rules bots, regardless of the guide.
   void simulatesOpponentsAsPlain() {
     UpAndDownStyle variant = UpAndDownRules::plainStyle();

@@ -101,6 +101,27 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
+  // Six pairs of nines are the same move, so the search tries one of them.
+  void comparesEqualPairsOnce() {
+    const UltimateLoser game =
+        position(3,
+                 "turn 0 phase follow gin 2S hands [[9C 9D 9H 9S 2C QD KD] [3D 4H] [8D JC QH]] "
+                 "trick {leader 1 plays [[1 [7C 7D]]] passed []}",
+                 "spares");
+    std::string error;
+    const auto bot = makeBot(UltimateLoser::info().id, "master", error);
+    Random random(1);
+    QVERIFY(bot->choose(ViewOf<UltimateLoser>(view(game, 0)), random, kNever));
+    int pairs = 0;
+    int others = 0;
+    for (const ComparedMove& move : bot->compared()) {
+      const CardSet nines = move.action.cards & CardSet::ofValues(valueBit(9));
+      ++(nines.size() == 2 ? pairs : others);
+    }
+    QCOMPARE(pairs, 1);
+    QVERIFY(others > 1);
+  }
+
   void goesOut_data() { addBots(); }
   void goesOut() {
     QFETCH(QString, bot);

@@ -5,10 +5,9 @@
 #include <cmath>
 
 #include "arena/play.h"
-#include "bots/search/likely_worlds.h"
-#include "bots/search/playout.h"
+#include "bots/all_bots.h"
+#include "bots/search/evaluation.h"
 #include "bots/search/search.h"
-#include "bots/up-and-down/rules.h"
 #include "review/judge.h"
 #include "runner/test_class.h"
 
@@ -90,7 +89,7 @@ class AllWorlds {
 
 // Value of each move for player 0: expected lead in points over the opponent.
 std::vector<double> exactValues(const AnyView& seen, const std::vector<Action>& moves) {
-  const Rules own(Rules::tunedStyle());
+  const auto own = masterHero<Rules>();
   const Rules others(Rules::plainStyle());
   const AllWorlds worlds(*viewToAct<UpAndDown>(seen), historyOf<UpAndDown>(seen));
   std::vector<double> values;

@@ -10,6 +10,7 @@ namespace {
 constexpr Strength kStrength{
     .best = {.rollouts = 512, .candidates = 10, .doubt = 1, .leeway = 0.002},
     .master = SearchSettings{.rollouts = 4096, .candidates = 10, .doubt = 1, .leeway = 0.002},
+    .slip = 0.005,
     .rollouts = 192,
     .sharp = {.temperature = 0.009, .slips = 0.4, .mostLoss = 0.06, .leeway = 0.009},
     .fair = {.temperature = 0.009, .slips = 0.8, .mostLoss = 0.15, .leeway = 0.009},
@@ -22,6 +23,6 @@ std::unique_ptr<Bot> LifeRules::make(BotKind kind, std::optional<std::size_t> ch
   return makeBotOf<LifeRules, kStrength>(kind, character);
 }
 
-const SearchSettings& LifeRules::bestSearch() { return kStrength.best; }
+const SearchSettings& LifeRules::bestSearch() { return kStrength.full(); }
 
 }  // namespace downpile

@@ -20,8 +20,7 @@
 #include "bots/decision.h"
 #include "bots/elementary.h"
 #include "bots/search/emergency_stop.h"
-#include "bots/search/likely_worlds.h"
-#include "bots/search/playout.h"
+#include "bots/search/evaluation.h"
 
 namespace downpile {
 
@@ -29,6 +28,7 @@ struct SearchSettings {
   int rollouts = 1024;  // rollouts for a decision; at least one for each candidate
   int candidates = 16;  // moves to compare, 1 or more: the best by the sensible player
   double doubt = 0.5;   // lead that a move needs over the sensible player's, in standard errors
+  double certain = 2;   // lead in standard errors that drops a move
   int trust = 0;        // weight of a learned player's prior value of a move, in worlds
   // Temperature of the softmax choice among the candidates, in the unit of the settings: usually
   // that of Rules::goal.
@@ -38,7 +38,9 @@ struct SearchSettings {
                           // temperature or as a mistake: weak levels miss distant effects, not
                           // obvious ones
   double leeway = 0.005;  // highest loss, in that unit, of a move in character
-  bool solves = false;    // if Rules::solve returns a move, plays it without a search
+  double slip = 1;      // highest loss, in the unit of Rules::goal and with its standard error, of
+                        // a move that the character prefers
+  bool solves = false;  // if Rules::solve returns a move, plays it without a search
   Memory memory = Memory::full;
   LookBack lookBack{};
   // Time limit of a decision, an emergency stop; 0: none.
@@ -102,6 +104,12 @@ class SearchBot final : public Bot {
   std::vector<ComparedMove> compared() const override { return compared_; }
   bool looksBack() const override { return settings_.lookBack.moves > 0; }
   void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
+  // More work also drops moves only with more certainty: one is checked many times.
+  void multiplyWork(int times) override {
+    constexpr double kCertain = 3;
+    settings_.rollouts *= times;
+    settings_.certain = kCertain;
+  }
 
  private:
   static constexpr int kBatch = 16;  // number of worlds between two checks for worse moves
@@ -130,10 +138,9 @@ class SearchBot final : public Bot {
           first_(first),
           random_(random),
           cancelled_(cancelled),
-          sampler_(view, bot.settings_.memory),
-          worlds_(view, history, bot.others_, sampler_, bot.settings_.lookBack),
-          seed_(random.next()),
-          stake_(stakeIn(view)) {}
+          evaluation_(view, history, bot.hero_, bot.others_, bot.settings_.memory,
+                      bot.settings_.lookBack, random.next(), cancelled),
+          stake_(Judge::stakeIn(view)) {}
 
     std::optional<Action> run() {
       collect();
@@ -150,16 +157,7 @@ class SearchBot final : public Bot {
     }
 
    private:
-    // Returns the stake of the aim. Its lower bound avoids a division by zero when the game is
-    // practically decided.
-    static double stakeIn(const View<Game>& view) {
-      constexpr double kLeast = 1e-6;
-      if constexpr (requires { Aim::stake(view); }) {
-        return std::max(kLeast, Aim::stake(view));
-      } else {
-        return 1;
-      }
-    }
+    using Judge = Evaluation<Rules, Aim, Hero>;
 
     void collect() {
       for (const WeighedAction& move : bot_.rules_.weigh(view_)) {
@@ -172,6 +170,7 @@ class SearchBot final : public Bot {
           candidates_[i].trust = bot_.settings_.trust;
         }
       }
+      dropAlike();
       std::ranges::stable_sort(candidates_, std::ranges::greater{}, &Candidate::value);
       const auto most = static_cast<std::size_t>(bot_.settings_.candidates);
       const auto first = std::ranges::find(candidates_, first_, &Candidate::action);
@@ -181,6 +180,23 @@ class SearchBot final : public Bot {
         candidates_.resize(most);
       }
       alive_ = candidates_.size();
+    }
+
+    // Keeps only one of several moves that are alike, so that more worlds are left for the others.
+    void dropAlike() {
+      for (std::size_t i = 0; i < candidates_.size();) {
+        Candidate& move = candidates_[i];
+        const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto alike = std::find_if(candidates_.begin(), end, [&](const Candidate& other) {
+          return bot_.rules_.areAlike({other.action, other.value}, {move.action, move.value});
+        });
+        if (alike == end) {
+          ++i;
+          continue;
+        }
+        if (move.action == first_) std::swap(*alike, move);
+        candidates_.erase(end);
+      }
     }
 
     // Keeps the move that the character prefers most among the first `most` candidates: swaps it
@@ -212,13 +228,9 @@ class SearchBot final : public Bot {
 
     // Tries all remaining moves in one more world with the same random numbers.
     void tryWorld() {
-      Random stream(seed_, tried_);
-      const Game world = worlds_.draw(stream, cancelled_);
+      evaluation_.draw();
       for (std::size_t i = 0; i < alive_; ++i) {
-        Random same = stream;
-        Game end = world;
-        end.apply(view_.viewer(), candidates_[i].action, NoReport{});
-        playOutHero(end, view_.viewer(), bot_.hero_, bot_.others_, same, cancelled_);
+        const Game end = evaluation_.after(candidates_[i].action, view_.viewer());
         const double result = Aim::goal(end, view_.viewer()) / stake_;
         candidates_[i].results.push_back(result);
         candidates_[i].sum += result;
@@ -232,9 +244,10 @@ class SearchBot final : public Bot {
     // Drops moves that are significantly worse than the best. The first candidate stays as the
     // reference, until only one other move is left and is better.
     void dropTheWorse() {
-      constexpr double kCertain = 2;  // lead in standard errors that drops a move
       const Candidate best = *currentBest();
-      const auto worse = [&](const Candidate& c) { return isClearlyBetter(best, c, kCertain); };
+      const auto worse = [&](const Candidate& c) {
+        return isClearlyBetter(best, c, bot_.settings_.certain);
+      };
       const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(alive_);
       alive_ = static_cast<std::size_t>(
           std::stable_partition(candidates_.begin() + 1, end, std::not_fn(worse)) -
@@ -265,8 +278,9 @@ class SearchBot final : public Bot {
       return isGoodEnough ? *liked : chosen;
     }
 
-    // Returns the move that the character prefers, if its preference outweighs the loss. After a
-    // possible mistake the move must still be within mostLoss, so that two mistakes do not add up.
+    // Returns the move that the character prefers, if its preference outweighs the loss and the
+    // loss is no slip. After a possible mistake the move must still be within mostLoss, so that two
+    // mistakes do not add up.
     const Candidate& inCharacter(const Candidate& chosen, bool errs) const {
       constexpr double kPreferenceWeight = 0.02;
       if (!bot_.characterRules_) return chosen;
@@ -276,7 +290,8 @@ class SearchBot final : public Bot {
       for (const Candidate& c : candidates_) {
         const double more =
             kPreferenceWeight * (bot_.characterRules_->preference(view_, c.action) - preference);
-        if (more <= 0 || (errs && !isBearable(difference(*currentBest(), c)))) continue;
+        const Difference loss = difference(*currentBest(), c);
+        if (more <= 0 || !isNoSlip(loss) || (errs && !isBearable(loss))) continue;
         const double gain = more - difference(chosen, c).mean;
         if (gain <= most) continue;
         best = &c;
@@ -302,8 +317,7 @@ class SearchBot final : public Bot {
     }
 
     std::vector<ComparedMove> compared(const Action& chosen) const {
-      double unit = 1;
-      if constexpr (requires { Rules::stake(view_); }) unit = stake_;
+      const double unit = stake_ / Judge::unitIn(view_);
       const Candidate& one = *moveOf(candidates_, chosen);
       std::vector<ComparedMove> moves;
       for (const Candidate& c : candidates_) {
@@ -368,6 +382,10 @@ class SearchBot final : public Bot {
       return loss.mean + loss.error <= bot_.settings_.mostLoss;
     }
 
+    bool isNoSlip(const Difference& loss) const {
+      return (loss.mean + loss.error) * stake_ / Judge::unitIn(view_) <= bot_.settings_.slip;
+    }
+
     // Usually picks one of the best moves with a softmax probability, or the character's move. With
     // probability `slips` it picks the worst move within mostLoss.
     const Candidate& pickWeakly() {
@@ -412,9 +430,7 @@ class SearchBot final : public Bot {
     const Action first_;
     Random& random_;
     const std::atomic<bool>& cancelled_;
-    Sampler<Game> sampler_;
-    LikelyWorlds<Rules> worlds_;
-    std::uint64_t seed_;
+    Judge evaluation_;
     const double stake_;
     std::vector<Candidate> candidates_;  // the sensible player's choice, then the remaining ones,
                                          // then the dropped ones

@@ -16,6 +16,7 @@ constexpr LookBack kLookBack{
 constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 1, .lookBack = kLookBack},
     .master = SearchSettings{.rollouts = 4096, .candidates = 10, .doubt = 1, .lookBack = kLookBack},
+    .slip = 0.04,
     .rollouts = 160,
     .sharp = {},
     .fair = {.temperature = 0.02, .slips = 0.5, .mostLoss = 0.1},
@@ -29,6 +30,6 @@ std::unique_ptr<Bot> ThreeUpThreeDownRules::make(BotKind kind,
   return makeBotOf<ThreeUpThreeDownRules, kStrength>(kind, character);
 }
 
-const SearchSettings& ThreeUpThreeDownRules::bestSearch() { return kStrength.best; }
+const SearchSettings& ThreeUpThreeDownRules::bestSearch() { return kStrength.full(); }
 
 }  // namespace downpile

@@ -19,8 +19,8 @@ constexpr Strength kStrength{
                              .candidates = 10,
                              .doubt = 0,
                              .trust = 60,
-                             .solves = true,
                              .lookBack = {.moves = 60, .surprise = 3, .stir = 32}},
+    .slip = 0.06,
     .rollouts = 128,
     .sharp = {.temperature = 0.02, .mostLoss = 0.08},
     .fair = {.temperature = 0.02, .slips = 0.3, .mostLoss = 0.12},
@@ -33,6 +33,6 @@ std::unique_ptr<Bot> UltimateLoserRules::make(BotKind kind, std::optional<std::s
   return makeBotOf<UltimateLoserRules, kStrength>(kind, character);
 }
 
-const SearchSettings& UltimateLoserRules::bestSearch() { return kStrength.best; }
+const SearchSettings& UltimateLoserRules::bestSearch() { return kStrength.full(); }
 
 }  // namespace downpile

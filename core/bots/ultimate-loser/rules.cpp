@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ultimate-loser/rules.h"
 
+#include <array>
+#include <cmath>
+
 #include "bots/goals.h"
 #include "bots/ultimate-loser/advice.h"
 
@@ -90,6 +93,17 @@ std::optional<Action> UltimateLoserRules::solve(const View<UltimateLoser>& view)
   }
   if (strongest == nullptr || plan.count < 2 || winsAll < kWinsAll) return std::nullopt;
   return Action{.verb = UltimateLoser::kPlay, .cards = *strongest};
+}
+
+bool UltimateLoserRules::areAlike(const WeighedAction& a, const WeighedAction& b) const {
+  constexpr double kEqual = 1e-9;
+  const auto ranksOf = [](const CardSet& cards) {
+    std::array<int, UltimateLoser::kJokerStrength + 1> ranks{};
+    for (Card card : cards) ++ranks[at(UltimateLoser::strengthOf(CardSet(card)))];
+    return ranks;
+  };
+  return a.action.verb == b.action.verb && std::abs(a.value - b.value) < kEqual &&
+         ranksOf(a.action.cards) == ranksOf(b.action.cards);
 }
 
 double UltimateLoserRules::preference(const View<UltimateLoser>& view, const Action& action) const {

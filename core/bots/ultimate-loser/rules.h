@@ -52,6 +52,10 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   // winning play with the most cards, or nullopt in other positions.
   std::optional<Action> solve(const View<UltimateLoser>& view) const override;
 
+  // Moves with cards of the same ranks and the same value: only suits that belong to no flush
+  // differ.
+  bool areAlike(const WeighedAction& a, const WeighedAction& b) const override;
+
   double preference(const View<UltimateLoser>& view, const Action& action) const override;
 
   // Result of a deal for a player, 0 to 1 or slightly beyond.

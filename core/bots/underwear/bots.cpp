@@ -19,6 +19,7 @@ constexpr Strength kStrength{
                              .doubt = 0,
                              .trust = 150,
                              .lookBack = {.moves = 60, .stir = 60}},
+    .slip = 0.01,
     .rollouts = 256,
     .sharp = {.temperature = 0.003, .mostLoss = 0.03},
     .fair = {.temperature = 0.005, .slips = 0.12, .mostLoss = 0.035},
@@ -31,6 +32,6 @@ std::unique_ptr<Bot> UnderwearRules::make(BotKind kind, std::optional<std::size_
   return makeBotOf<UnderwearRules, kStrength>(kind, character);
 }
 
-const SearchSettings& UnderwearRules::bestSearch() { return kStrength.best; }
+const SearchSettings& UnderwearRules::bestSearch() { return kStrength.full(); }
 
 }  // namespace downpile

@@ -19,6 +19,7 @@ constexpr Strength kStrength{
                              .doubt = 0,
                              .trust = 60,
                              .lookBack = {.moves = 60, .stir = 20}},
+    .slip = 0.01,
     .rollouts = 384,
     .sharp = {.temperature = 0.012, .mostLoss = 0.08},
     .fair = {.temperature = 0.02, .slips = 0.4, .mostLoss = 0.14},
@@ -31,6 +32,6 @@ std::unique_ptr<Bot> UpAndDownRules::make(BotKind kind, std::optional<std::size_
   return makeBotOf<UpAndDownRules, kStrength>(kind, character);
 }
 
-const SearchSettings& UpAndDownRules::bestSearch() { return kStrength.best; }
+const SearchSettings& UpAndDownRules::bestSearch() { return kStrength.full(); }
 
 }  // namespace downpile

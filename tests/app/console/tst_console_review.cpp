@@ -109,8 +109,8 @@ class TestConsoleReview : public QObject {
     QVERIFY(run.output.isEmpty());
   }
 
-  // The hint is the table's: Master's advice from the record's random numbers. The figures compare
-  // the moves of the same search.
+  // The hint is the table's: the adviser's move from the record's random numbers. The figures
+  // compare the moves of the same search.
   void printsTheHint_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
@@ -130,9 +130,9 @@ class TestConsoleReview : public QObject {
     const int player = hint["player"].toInt();
     QVERIFY(session->actors().contains(player));
     std::string error;
-    const auto master = makeBot(game.toStdString(), "master", error);
+    const auto adviser = makeAdviser(game.toStdString(), error);
     Random same = session->botRandom(player);
-    const auto advice = master->advise(*viewFor(*master, *session, player), same, kNever);
+    const auto advice = adviser->advise(*viewFor(*adviser, *session, player), same, kNever);
     const GameInfo& info = *findGame(game.toStdString())->info;
     QCOMPARE(hint["move"].toString(),
              advice ? QString::fromStdString(actionText(advice->action, info)) : QString());

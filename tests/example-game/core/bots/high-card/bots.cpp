@@ -21,6 +21,6 @@ std::unique_ptr<Bot> HighCardRules::make(BotKind kind, std::optional<std::size_t
   return makeBotOf<HighCardRules, kStrength>(kind, character);
 }
 
-const SearchSettings& HighCardRules::bestSearch() { return kStrength.best; }
+const SearchSettings& HighCardRules::bestSearch() { return kStrength.full(); }
 
 }  // namespace downpile

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Judges moves by rollouts: makes them in the same sampled worlds with the same later luck, plays
+// the deals out and compares the results. Master's choice, hints and reviews all use it with the
+// settings of MasterEvaluation, so that they differ only in the number of worlds.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
+
+#include "bots/learned/learned_player.h"
+#include "bots/search/likely_worlds.h"
+#include "bots/search/playout.h"
+#include "bots/whole_game_aim.h"
+#include "rules/random.h"
+#include "rules/view.h"
+
+namespace downpile {
+
+// Rules: the sensible player of a game, see search.h. Aim: provides the goal() to maximise, and
+// possibly a stake() (whole_game_aim.h). Hero: the rollout policy of one seat; the sensible player
+// plays the others.
+template <class Rules, class Aim, class Hero>
+class Evaluation {
+ public:
+  using Game = typename Rules::Game;
+
+  // All arguments must outlive this object. The same seed gives the same worlds.
+  Evaluation(const View<Game>& view, const History<Game>& history, const Hero& hero,
+             const Rules& others, Memory memory, const LookBack& lookBack, std::uint64_t seed,
+             const std::atomic<bool>& stop)
+      : view_(view),
+        history_(history),
+        hero_(hero),
+        others_(others),
+        lookBack_(lookBack),
+        sampler_(view, memory),
+        seed_(seed),
+        stop_(stop) {}
+  Evaluation(const Evaluation&) = delete;
+  Evaluation& operator=(const Evaluation&) = delete;
+
+  // Draws the next world.
+  void draw() {
+    // Number of worlds from one Markov chain. A new chain then starts, because a single one may
+    // stay among similar worlds.
+    constexpr std::uint64_t kOneWalk = 128;
+    if (drawn_ % kOneWalk == 0) likely_.emplace(view_, history_, others_, sampler_, lookBack_);
+    stream_ = Random(seed_, drawn_++);
+    world_ = likely_->draw(stream_, stop_);
+  }
+
+  // Returns the end of the deal in this world if the viewer makes the move, or does not act, and
+  // the hero's policy plays the seat `hero`. The random numbers are always the same.
+  Game after(const std::optional<Action>& move, int hero) const {
+    Random same = stream_;
+    Game end = *world_;
+    if (move) end.apply(view_.viewer(), *move, NoReport{});
+    playOutHero(end, hero, hero_, others_, same, stop_);
+    return end;
+  }
+
+  // Stake of the aim. Its lower bound avoids a division by zero when the game is practically
+  // decided.
+  static double stakeIn(const View<Game>& view) {
+    constexpr double kLeast = 1e-6;
+    if constexpr (requires { Aim::stake(view); }) {
+      return std::max(kLeast, Aim::stake(view));
+    } else {
+      return 1;
+    }
+  }
+
+  // Unit of Aim::goal in which a deal counts as in Rules::goal.
+  static double unitIn(const View<Game>& view) {
+    if constexpr (requires { Rules::stake(view); }) {
+      return 1;  // Rules::goal covers the whole game
+    } else {
+      return stakeIn(view);
+    }
+  }
+
+ private:
+  const View<Game>& view_;
+  const History<Game>& history_;
+  const Hero& hero_;
+  const Rules& others_;
+  LookBack lookBack_;
+  Sampler<Game> sampler_;
+  std::uint64_t seed_;
+  const std::atomic<bool>& stop_;
+  std::optional<LikelyWorlds<Rules>> likely_;
+  std::uint64_t drawn_ = 0;
+  Random stream_{0};
+  std::optional<Game> world_;
+};
+
+// Master's rollout policy of its own seat: the learned player if the game has one, otherwise the
+// tuned sensible player.
+template <class Rules>
+auto masterHero() {
+  const Rules guide(Rules::tunedStyle());
+  if constexpr (kLearns<Rules>) {
+    return LearnedPlayer<Rules>(guide, LearnedBy<Rules>::network());
+  } else {
+    return guide;
+  }
+}
+template <class Rules>
+using MasterHero = decltype(masterHero<Rules>());
+
+// How Master judges moves. The header of the game's WholeGameAim must be included (all_bots.h).
+template <class Rules>
+using MasterEvaluation = Evaluation<Rules, WholeGameAim<Rules>, MasterHero<Rules>>;
+
+}  // namespace downpile
