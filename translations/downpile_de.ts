@@ -5848,9 +5848,17 @@ Spiel eine und komm wieder.</translation>
         <translation>Jeder Gegner braucht einen Namen.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a level and a character: `Sharp · Schemer`</comment>
-        <translation>%1 · %2</translation>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Plays to win.</source>
+        <translation>Spielt auf Sieg.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a level and a character: `Sharp, Schemer`</comment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -39,9 +39,13 @@ QVariantMap choice(std::string_view id, const QString& title, const QString& des
   return {{u"id"_s, QString::fromUtf8(id)}, {u"title"_s, title}, {u"description"_s, description}};
 }
 
+// Without a character, a computer player is neutral.
+constexpr std::string_view kNeutral;
+constexpr std::string_view kMasterLevel = "master";
+
 bool isKnown(const GameInfo& info, std::string_view character) {
   const auto all = downpile::characters(info.id);
-  return std::ranges::find(all, character, &Character::id) != all.end();
+  return character == kNeutral || std::ranges::find(all, character, &Character::id) != all.end();
 }
 
 }  // namespace
@@ -51,7 +55,7 @@ QString botTitle(const GameInfo& info, std::string_view kind) {
   if (isExternalBot(kind)) {
     const QString program = externalBotTitle();
     if (name.character.empty()) return program;
-    return NewGame::tr("%1 · %2", "a level and a character: `Sharp · Schemer`")
+    return NewGame::tr("%1, %2", "a level and a character: `Sharp, Schemer`")
         .arg(program, externalBotName(kind));
   }
   QString level;
@@ -60,7 +64,7 @@ QString botTitle(const GameInfo& info, std::string_view kind) {
   }
   for (const Character& one : downpile::characters(info.id)) {
     if (one.id != name.character || level.isEmpty()) continue;
-    return NewGame::tr("%1 · %2", "a level and a character: `Sharp · Schemer`")
+    return NewGame::tr("%1, %2", "a level and a character: `Sharp, Schemer`")
         .arg(level, gameText(info, one.title));
   }
   return level;
@@ -186,7 +190,9 @@ QVariantList NewGame::levels() const {
 QVariantList NewGame::characters() const {
   QVariantList list;
   const GameInfo& info = *entry_->info;
-  for (const Character& character : downpile::characters(info.id)) {
+  const auto all = downpile::characters(info.id);
+  if (!all.empty()) list << choice(kNeutral, tr("Neutral"), tr("Plays to win."));
+  for (const Character& character : all) {
     list << choice(character.id, gameText(info, character.title),
                    gameText(info, character.summary));
   }
@@ -223,7 +229,15 @@ void NewGame::setLevel(int row, const QString& level) {
     if (other.empty()) other = isExternal ? std::string(kExternalLevel) : standardSeat(row).kind;
     std::swap(kind, other);
   }
-  seats_.setKind(row, isExternal ? kind : botNameOf({name, botNameParts(kind).character}));
+  const std::string standard = standardSeat(row).kind;
+  std::string_view character = botNameParts(kind).character;
+  // Master is neutral unless the user then chooses a character.
+  if (name == kMasterLevel) {
+    character = kNeutral;
+  } else if (botNameParts(kind).level == kMasterLevel && character == kNeutral) {
+    character = botNameParts(standard).character;
+  }
+  seats_.setKind(row, isExternal ? kind : botNameOf({name, character}));
 }
 
 QString NewGame::levelOfAll() const {
@@ -431,7 +445,10 @@ std::string NewGame::kindFrom(const QString& remembered, std::string_view standa
   const BotName otherwise = botNameParts(standard);
   const auto offered = offeredLevels();
   const auto level = std::ranges::find(offered, name.level, &Level::name);
-  if (level == offered.end()) name.level = otherwise.level;
+  if (level == offered.end()) {
+    name.level = otherwise.level;
+    if (name.character == kNeutral) name.character = otherwise.character;
+  }
   if (!isKnown(info, name.character)) name.character = otherwise.character;
   return botNameOf(name);
 }

@@ -22,6 +22,7 @@ class TestNewGame : public QObject {
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void startsWithStandardSetup();
   void oldPlayerNamesBecomeLevels();
+  void masterIsNeutralByDefault();
   void titlesNameLevelAndCharacter();
   void seatsFollowTheNumberOfPlayers();
   void remembersTheSetup();
@@ -77,12 +78,14 @@ void TestNewGame::startsWithStandardSetup() {
   QCOMPARE(names.size(), 3);
   const auto known = botNames("underwear");
   QCOMPARE(game.levels().size(), 5);
-  QCOMPARE(game.characters().size(), 3);
+  QCOMPARE(game.characters().size(), 4);
   for (const QVariant& level : game.levels()) {
     if (idOf(level) == u"program") continue;
     for (const QVariant& character : game.characters()) {
-      const QString name = idOf(level) + u':' + idOf(character);
-      QVERIFY2(std::ranges::find(known, name.toStdString()) != known.end(), qPrintable(name));
+      const std::string one = idOf(level).toStdString();
+      const std::string other = idOf(character).toStdString();
+      const std::string name = botNameOf({one, other});
+      QVERIFY2(std::ranges::find(known, name) != known.end(), name.c_str());
     }
   }
   for (const QVariantList& list : {game.levels(), game.characters()}) {
@@ -106,6 +109,29 @@ void TestNewGame::oldPlayerNamesBecomeLevels() {
   QCOMPARE(seats[1].kind, "fair:schemer");
   QCOMPARE(seats[2].kind, "fair:liberal");
   QCOMPARE(seats[3].kind, "master:schemer");
+}
+
+void TestNewGame::masterIsNeutralByDefault() {
+  const auto kindOf = [](const NewGame& game) { return game.header().seats[1].kind; };
+  {
+    Settings settings(file());
+    NewGame game(settings);
+    const std::string standard = kindOf(game);
+    game.setLevel(1, u"master"_s);
+    QCOMPARE(kindOf(game), "master");
+    game.setLevel(1, u"fair"_s);
+    QCOMPARE(kindOf(game), standard);
+    game.setLevel(1, u"sharp"_s);
+    game.seats()->setCharacter(1, QString());
+    game.setLevel(1, u"master"_s);
+    QVERIFY(game.start());
+  }
+  Settings settings(file());
+  NewGame game(settings);
+  QCOMPARE(kindOf(game), "master");
+  QCOMPARE(idOf(game.characters().first()), QString());
+  game.seats()->setCharacter(1, u"careful"_s);
+  QCOMPARE(kindOf(game), "master:careful");
 }
 
 void TestNewGame::titlesNameLevelAndCharacter() {
