@@ -82,6 +82,7 @@ class JudgeOf final : public Judge {
   using Choice = std::optional<Action>;
 
   using Worlds = MasterEvaluation<Rules>;
+  static_assert(BatchMeans::kBatch == Worlds::kWorldsInAWalk);  // batches are independent
   using Aimed = WholeGameAim<Rules>;
 
   static const Game& gameOf(const AnyGame& game) {

@@ -27,16 +27,19 @@ class Evaluation {
  public:
   using Game = typename Rules::Game;
 
+  // Number of worlds from one Markov chain. Then a new chain starts, because one chain stays among
+  // similar worlds: the means of different chains are independent, those within a chain are not.
+  static constexpr int kWorldsInAWalk = 16;
+
   // All arguments must outlive this object. The same seed gives the same worlds.
   Evaluation(const View<Game>& view, const History<Game>& history, const Hero& hero,
              const Rules& others, Memory memory, const LookBack& lookBack, std::uint64_t seed,
              const std::atomic<bool>& stop)
       : view_(view),
-        history_(history),
         hero_(hero),
         others_(others),
-        lookBack_(lookBack),
         sampler_(view, memory),
+        worlds_(view, history, others, sampler_, lookBack),
         seed_(seed),
         stop_(stop) {}
   Evaluation(const Evaluation&) = delete;
@@ -44,12 +47,9 @@ class Evaluation {
 
   // Draws the next world.
   void draw() {
-    // Number of worlds from one Markov chain. A new chain then starts, because a single one may
-    // stay among similar worlds.
-    constexpr std::uint64_t kOneWalk = 128;
-    if (drawn_ % kOneWalk == 0) likely_.emplace(view_, history_, others_, sampler_, lookBack_);
+    if (drawn_ % kWorldsInAWalk == 0) worlds_.restart();
     stream_ = Random(seed_, drawn_++);
-    world_ = likely_->draw(stream_, stop_);
+    world_ = worlds_.draw(stream_, stop_);
   }
 
   // Returns the end of the deal in this world if the viewer makes the move, or does not act, and
@@ -84,14 +84,12 @@ class Evaluation {
 
  private:
   const View<Game>& view_;
-  const History<Game>& history_;
   const Hero& hero_;
   const Rules& others_;
-  LookBack lookBack_;
   Sampler<Game> sampler_;
+  LikelyWorlds<Rules> worlds_;
   std::uint64_t seed_;
   const std::atomic<bool>& stop_;
-  std::optional<LikelyWorlds<Rules>> likely_;
   std::uint64_t drawn_ = 0;
   Random stream_{0};
   std::optional<Game> world_;

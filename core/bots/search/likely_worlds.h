@@ -62,6 +62,12 @@ class LikelyWorlds {
     surprising_.resize(history_.size());
   }
 
+  // Begins another chain, which does not depend on the worlds drawn so far.
+  void restart() {
+    spots_.clear();
+    for (std::vector<std::size_t>& spots : ofPlayer_) spots.clear();
+  }
+
   // Returns the next world. The first call settles the chain. After `cancelled` became true it soon
   // returns a valid but less likely world.
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
