@@ -156,7 +156,7 @@ void TestMultiplayer::disconnectedGuestReturns() {
   sena.table.leave();
   QTRY_VERIFY(!anna.multiplayer.waitsText().isEmpty());
   const QString first = anna.multiplayer.waitsText();
-  QCOMPARE(first, u"Sena is disconnected. The seat is kept for 3:00."_s);
+  QCOMPARE(first, u"Sena is disconnected. The seat is kept for another 3:00."_s);
   QCOMPARE(announced.size(), 1);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
   // The remaining time is counted down, but not announced every second.

@@ -52,7 +52,7 @@ void TestMultiplayerTexts::waitingTextsNameTheReservedSeat() {
   SeatNow seat;
   seat.name = u"Sena"_s;
   QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. The seat is kept."_s);
-  QCOMPARE(waitsText(seat, 161'000), u"Sena is disconnected. The seat is kept for 2:41."_s);
+  QCOMPARE(waitsText(seat, 161'000), u"Sena is disconnected. The seat is kept for another 2:41."_s);
   seat.colour = SeatNow::Colour::blue;
   QCOMPARE(waitsText(seat, 250'000),
            u"Sena is disconnected. A friend may take the seat now, anyone else in 4:10."_s);
@@ -63,7 +63,8 @@ void TestMultiplayerTexts::waitingTextsNameTheReservedSeat() {
   seat.movesMadeFor = 2;
   QCOMPARE(waitsText(seat, 0), u"Sena did not move in time. Anyone may take the seat."_s);
   seat.colour = SeatNow::Colour::none;
-  QCOMPARE(waitsText(seat, 161'000), u"Sena did not move in time. The seat is kept for 2:41."_s);
+  QCOMPARE(waitsText(seat, 161'000),
+           u"Sena did not move in time. The seat is kept for another 2:41."_s);
 }
 
 void TestMultiplayerTexts::everyGoodbyeHasItsOwnText() {
