@@ -408,8 +408,8 @@ class TestFields : public QObject {
     std::array<std::int8_t, kMaxPlayers> copy{};
     StateReader(seen, 3, deck(), CardFamily::french).each("bids", Seen::byOwner, copy, kBid);
     QCOMPARE(copy[2], std::int8_t{-2});
-    StateReader open(Value(Object{{"bids", List{2, Value(), "??"}}}), 3, deck(),
-                     CardFamily::french);
+    const Value source(Object{{"bids", List{2, Value(), "??"}}});
+    StateReader open(source, 3, deck(), CardFamily::french);
     open.each("bids", Seen::byOwner, copy, kBid);
     QCOMPARE(open.error(), std::string("bids must be a whole number"));
   }
