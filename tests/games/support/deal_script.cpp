@@ -252,6 +252,7 @@ class Runner {
 
   void deal(std::string_view rest) {
     if (!game_) {
+      if (*entry_.refuse(options_, players_) != '\0') fail("these options are refused");
       game_ = entry_.create(options_, players_);
       coverage_.options(options_, players_);
     }

@@ -25,9 +25,9 @@ struct Move {
 using Moves = std::vector<Move>;
 
 // A position as in tests/games/support/value_text.h; cards that it does not list were cleared away.
-G position(int players, const std::string& fields, bool mayPickUp = false) {
+G position(int players, const std::string& fields, std::optional<G::Option> on = {}) {
   OptionValues options = standardValues(G::info().options);
-  options[G::kMayPickUp] = mayPickUp ? 1 : 0;
+  if (on) options[*on] = 1;
   std::string error;
   const auto read = [&](const std::string& text) {
     const auto game =
@@ -223,9 +223,17 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, {{0, "pickup"}, {1, "play 9R"}}, 0, 10 * 2), QString());
   }
 
+  // T10: turning up is never by choice, so player 0 has none of 7, 8 and Clear. The three cards of
+  // the stock can have any order.
+  void turningUpExcludesFittingCards() {
+    const G game = position(
+        2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [7R XR 8R 3R]", G::kTurnUp);
+    QCOMPARE(countWorlds(game, {{0, "turnup"}}, 1, 6), QString());
+  }
+
   void optionalPickUpExcludesNothing() {
-    const G game =
-        position(2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [3R 7R XR]", true);
+    const G game = position(
+        2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [3R 7R XR]", G::kMayPickUp);
     QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 10 * 6), QString());
   }
 
@@ -268,6 +276,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
       OptionValues options = standardValues(G::info().options);
       options[G::kDeck] = static_cast<std::int16_t>(seed % 2);
       options[G::kMayPickUp] = static_cast<std::int16_t>(seed % 3 == 0 ? 1 : 0);
+      options[G::kTurnUp] = static_cast<std::int16_t>(seed % 4 == 0 ? 1 : 0);
       const int players = 2 + static_cast<int>(seed % 5);
       G game(options, players);
       Random random(seed);
