@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name>downpile::RuleSets</name>
-    <message>
-        <source>As written</source>
-        <translation>Wie geschrieben</translation>
-    </message>
-    <message>
-        <source>The last game’s rules</source>
-        <translation>Regeln der letzten Partie</translation>
-    </message>
-</context>
-<context>
     <name>AboutPage</name>
     <message>
         <source>Version %1</source>
@@ -1437,6 +1426,10 @@
 </context>
 <context>
     <name>NewGamePage</name>
+    <message>
+        <source>The usual house rules</source>
+        <translation>Die üblichen Hausregeln</translation>
+    </message>
     <message>
         <source>Set of house rules</source>
         <translation>Hausregelsatz</translation>
@@ -6230,6 +6223,17 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::RuleSets</name>
+    <message>
+        <source>As written</source>
+        <translation>Wie geschrieben</translation>
+    </message>
+    <message>
+        <source>The last game’s rules</source>
+        <translation>Regeln der letzten Partie</translation>
+    </message>
+</context>
+<context>
     <name>downpile::Settings</name>
     <message>
         <source>%1 is not a settings file and was left untouched. Changes to the settings will be lost when you quit.</source>
@@ -9550,6 +9554,10 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>ultimate-loser</name>
     <message>
+        <source>President style</source>
+        <translation>Wie President</translation>
+    </message>
+    <message>
         <source>Nobody knows what the others will throw: one sign is as good as another.</source>
         <translation>Niemand weiß, was die anderen zeigen: Ein Zeichen ist so gut wie das andere.</translation>
     </message>
@@ -9747,10 +9755,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>After the agreed number of deals, the player with the fewest penalties wins. In a tie, the one who was the Ultimate Loser less often wins; if that is a tie, too, they share the win.</source>
         <translation>Nach der vereinbarten Zahl von Runden gewinnt, wer die wenigsten Strafen hat. Bei Gleichstand gewinnt, wer seltener Ultimate Loser war; ist auch das gleich, wird der Sieg geteilt.</translation>
-    </message>
-    <message>
-        <source>On your turn you play cards, pass, or swap one card. You throw paper, scissors or rock only when nobody has won the lead.</source>
-        <translation>Wenn du am Zug bist, spielst du Karten, passt oder tauschst eine Karte. Schere, Stein oder Papier zeigst du nur, wenn offen ist, wer ausspielt.</translation>
     </message>
     <message>
         <source>play cards</source>
@@ -10232,7 +10236,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Spiel eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst [|mit der Leertaste ]auswählen, dann [|mit der Eingabetaste ]spielen.</translation>
     </message>
     <message>
-        <source>The others play the same number of cards of one rank, or a straight flush of the same length. They need not beat the last play. The highest play wins the trick, and its player leads.</source>
+        <source>The others play the same number of cards of one rank, or a straight flush of that length. They need not beat the last play. The highest play wins and leads.</source>
         <translation>Die anderen spielen ebenso viele Karten gleichen Werts oder eine gleich lange Farbfolge. Höher sein müssen sie nicht. Wer am höchsten spielt, gewinnt den Stich und spielt aus.</translation>
     </message>
     <message>
@@ -10903,7 +10907,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, egal, wer am Zug ist. Das verdoppelt die Punkte der Runde, egal, wer sie gewinnt. Alle dürfen das einmal in der ganzen Partie, oder einmal in jeder Runde, wenn ihr das vereinbart. Es ist auch dann verbraucht, wenn die Runde ungültig wird.</translation>
     </message>
     <message>
-        <source>With this house rule, the winner of a deal swaps seats with the player who has the most cards left; in a tie, with the one nearest to the winner&apos;s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
+        <source>With this house rule, the winner of a deal swaps seats with the player who has the most cards left; in a tie, with the one nearest to the winner’s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
         <translation>Mit dieser Hausregel tauscht, wer eine Runde gewinnt, den Platz mit der Person, die noch die meisten Karten auf der Hand hat; bei gleich vielen mit der, die links am nächsten sitzt. Als Nächstes gibt, wer dann links von dem Platz sitzt, an dem zuletzt gegeben wurde.</translation>
     </message>
     <message>

@@ -1971,43 +1971,43 @@
     <message numerus="yes">
         <source>{player} took more tricks than bid and loses %n point(s).</source>
         <translation>
-            <numerusform>{player} took more tricks than bid and loses %n point.</numerusform>
-            <numerusform>{player} took more tricks than bid and loses %n points.</numerusform>
+            <numerusform>{player} took more tricks than bid and loses %Ln point.</numerusform>
+            <numerusform>{player} took more tricks than bid and loses %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took more tricks than you bid and lose %n point(s).</source>
         <translation>
-            <numerusform>You took more tricks than you bid and lose %n point.</numerusform>
-            <numerusform>You took more tricks than you bid and lose %n points.</numerusform>
+            <numerusform>You took more tricks than you bid and lose %Ln point.</numerusform>
+            <numerusform>You took more tricks than you bid and lose %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} took fewer tricks than bid and scores %n point(s).</source>
         <translation>
-            <numerusform>{player} took fewer tricks than bid and scores %n point.</numerusform>
-            <numerusform>{player} took fewer tricks than bid and scores %n points.</numerusform>
+            <numerusform>{player} took fewer tricks than bid and scores %Ln point.</numerusform>
+            <numerusform>{player} took fewer tricks than bid and scores %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took fewer tricks than you bid and score %n point(s).</source>
         <translation>
-            <numerusform>You took fewer tricks than you bid and score %n point.</numerusform>
-            <numerusform>You took fewer tricks than you bid and score %n points.</numerusform>
+            <numerusform>You took fewer tricks than you bid and score %Ln point.</numerusform>
+            <numerusform>You took fewer tricks than you bid and score %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) taken</source>
         <translation>
-            <numerusform>%n trick taken</numerusform>
-            <numerusform>%n tricks taken</numerusform>
+            <numerusform>%Ln trick taken</numerusform>
+            <numerusform>%Ln tricks taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) too many or too few</source>
         <translation>
-            <numerusform>%n trick too many or too few</numerusform>
-            <numerusform>%n tricks too many or too few</numerusform>
+            <numerusform>%Ln trick too many or too few</numerusform>
+            <numerusform>%Ln tricks too many or too few</numerusform>
         </translation>
     </message>
 </context>

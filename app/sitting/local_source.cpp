@@ -26,8 +26,15 @@ LocalSource::LocalSource(std::unique_ptr<HeldGame> game)
       person_(personIn(session().header()).value_or(0)),
       adviser_(session().header().game) {
   game_->setParent(this);  // so that tests find its timers among the children of this object
-  connect(&adviser_, &Adviser::advised, this, &GameSource::advised);
-  connect(game_.get(), &HeldGame::happened, &adviser_, &Adviser::forget);
+  connect(&adviser_, &Adviser::advised, this, [this](const BotAdvice& advice) {
+    isAsked_ = false;
+    emit advised(advice);
+  });
+  // If several players act at once, the question stays when another player acts.
+  connect(game_.get(), &HeldGame::happened, this, [this] {
+    adviser_.forget();
+    if (isAsked_ && session().actors().contains(person_)) adviser_.ask(session(), person_);
+  });
   connect(game_.get(), &HeldGame::happened, this, &GameSource::happened);
   connect(game_.get(), &HeldGame::busyChanged, this, &GameSource::busyChanged);
 }
@@ -75,7 +82,10 @@ void LocalSource::takeOtherSeats(ComputerPlayers& players) {
   }
 }
 
-void LocalSource::askAdvice() { adviser_.ask(session(), person_); }
+void LocalSource::askAdvice() {
+  isAsked_ = true;
+  adviser_.ask(session(), person_);
+}
 
 const GameInfo& LocalSource::info() const { return *findGame(session().header().game)->info; }
 
@@ -98,6 +108,7 @@ std::optional<SealFinding> LocalSource::sealFinding() const {
 // Drops pending hints, as the request may undo the position for which they were requested.
 void LocalSource::ask(GameRequest request, Answered answered) {
   adviser_.forget();
+  isAsked_ = false;
   game_->ask(person_, request, std::move(answered));
 }
 

@@ -72,6 +72,7 @@ class LocalSource final : public GameSource {
   std::unique_ptr<HeldGame> game_;
   int person_;  // player of the person at this machine
   Adviser adviser_;
+  bool isAsked_ = false;  // a hint is wanted
 };
 
 }  // namespace downpile

@@ -41,7 +41,7 @@ class UnderwearFacts {
            return a.action.verb == G::kSteal && a.number == v.state().downpile.size &&
                   (!a.instead || a.instead->verb != G::kSteal);
          }},
-        {"The up-pile is closed",
+        {"This closes the up-pile",
          [](const V& v, const Advice& a) {
            const G after = afterMove(v, a.action);
            const OwnedPile* pile = after.state().upPiles.find(v.viewer(), a.action.place);

@@ -300,7 +300,6 @@ PageSheet {
 
                 SettingRow {
                     title: qsTr("Set of house rules")
-                    help: NewGame.ruleDifferences
 
                     PageChoice {
                         objectName: "ruleSet"
@@ -314,6 +313,17 @@ PageSheet {
                     }
                 }
 
+                // One line, so that the rules below stay in their places.
+                PageText {
+                    objectName: "ruleDifferences"
+                    width: parent.width
+                    text: NewGame.ruleDifferences === "" ? qsTr("The usual house rules") : NewGame.ruleDifferences
+                    font.pixelSize: Theme.small
+                    color: Theme.inkSoft
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                }
+
                 Flow {
                     width: parent.width
                     spacing: Theme.gapSmall
@@ -323,7 +333,7 @@ PageSheet {
 
                         objectName: "ruleSetName"
                         width: parent.width
-                        visible: NewGame.ruleSet < 0
+                        enabled: NewGame.ruleSet < 0
                         placeholderText: qsTr("Name of your rules")
                         most: 40
                         Accessible.name: qsTr("Name of your rules")
@@ -334,9 +344,8 @@ PageSheet {
                         id: saveSet
 
                         objectName: "saveRuleSet"
-                        visible: NewGame.ruleSet < 0
                         slim: true
-                        enabled: setName.text.trim() !== ""
+                        enabled: NewGame.ruleSet < 0 && setName.text.trim() !== ""
                         text: qsTr("Save")
                         Accessible.description: qsTr("Saves these house rules under the name")
                         onClicked: {
@@ -347,7 +356,7 @@ PageSheet {
 
                     PageButton {
                         objectName: "removeRuleSet"
-                        visible: page.ruleSets.value(NewGame.ruleSet, "isOwn") === true
+                        enabled: page.ruleSets.value(NewGame.ruleSet, "isOwn") === true
                         look: PageButton.Quiet
                         slim: true
                         text: qsTr("Delete this set")

@@ -105,7 +105,7 @@ constexpr RuleSentence kWinningSentences[] = {
 };
 
 constexpr RuleSet kRuleSets[] = {
-    {TEXT("Shithead style"), "mayPickUp=on"},
+    {TEXT("Shithead style"), "mayPickUp=on turnUp=on playOn=on"},
 };
 
 constexpr Rule kRules[] = {

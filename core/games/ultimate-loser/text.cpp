@@ -38,6 +38,10 @@ constexpr std::uint32_t kWild = 1U << 2U;
 constexpr std::uint32_t kNumbersOnly = 1U << 1U;
 constexpr std::uint32_t kEveryRank = 1U << 2U;
 
+constexpr RuleSet kRuleSets[] = {
+    {TEXT("President style"), "exchange=on"},
+};
+
 constexpr RuleSentence kJokerSentences[] = {
     {"joker", kSingle,
      TEXT("With four players, one joker is added, so that each player gets 13 cards and one card "
@@ -416,8 +420,8 @@ constexpr GuideStep kGuide[] = {
      TEXT("Lead a single card, two, three or four of the same rank, or a straight flush of at "
           "least three: select the cards[| with Space], then play them[| with Enter].")},
     {"trick", TEXT("The others play the same number of cards of one rank, or a straight flush of "
-                   "the same length. They need not beat the last play. The highest play wins the "
-                   "trick, and its player leads.")},
+                   "that length. They need not beat the last play. The highest play wins and "
+                   "leads.")},
     {"gin", TEXT("This is the gin card. Instead of playing, you may pass and swap one of your "
                  "cards for it: [drag your card here|select your card with Space, go to the gin "
                  "card with Tab and press Enter].")},
@@ -472,6 +476,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .ruleSets = kRuleSets,
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,

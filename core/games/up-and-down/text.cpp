@@ -193,7 +193,7 @@ constexpr RuleSentence kLimitSentences[] = {
 };
 
 constexpr RuleSet kRuleSets[] = {
-    {TEXT("Oh Hell"), "pack=52"},
+    {TEXT("Oh Hell"), "pack=52 mustTrump=off scoring=tenPlusTricks"},
 };
 
 constexpr Rule kRules[] = {

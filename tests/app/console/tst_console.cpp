@@ -175,7 +175,7 @@ class TestConsole : public QObject {
             R"({"type":"game","game":"underwear","players":4,"seed":"late summer","bot":"random",)"
             R"("options":{"target":30,"doubling":true,"doublingLimit":"game",)"
             R"("royaltiesOnUpPiles":false,"seatChanges":false,"goingOut":"any",)"
-            R"("openWithRun":false,"packs":"2"}})"));
+            R"("openWithRun":false,"packs":"2","stolenTens":false}})"));
   }
 
   void traceHasALineForEachMoveAndDeal() {

@@ -263,7 +263,7 @@ void TestRecords::showsPlayersResultAndRules() {
   QVERIFY2(result.startsWith(u"Won by %1: "_s.arg(name)), qPrintable(result));
   const QString total = QString::number(over.standing.totals[static_cast<std::size_t>(winner)]);
   QVERIFY2(result.contains(name + u' ' + total), qPrintable(result));
-  QCOMPARE(value(2, u"players"_s).toString(), u"You against Mika and Nora (Sensible · Careful)"_s);
+  QCOMPARE(value(2, u"players"_s).toString(), u"You against Mika and Nora (Sensible, Careful)"_s);
   QVERIFY(value(2, u"rules"_s).toString().contains(u"on"_s));
   for (int row = 0; row < 3; ++row) {
     const QString spoken = value(row, u"spoken"_s).toString();

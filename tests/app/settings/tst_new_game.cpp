@@ -136,7 +136,7 @@ void TestNewGame::masterIsNeutralByDefault() {
 
 void TestNewGame::titlesNameLevelAndCharacter() {
   const GameInfo& info = *findGame("underwear")->info;
-  QCOMPARE(botTitle(info, "sharp:schemer"), u"Sharp · Schemer"_s);
+  QCOMPARE(botTitle(info, "sharp:schemer"), u"Sharp, Schemer"_s);
   QCOMPARE(botTitle(info, "master"), u"Master"_s);
   QCOMPARE(botTitle(info, "person"), QString());
 }
@@ -497,7 +497,7 @@ void TestNewGame::externalBotPlaysAtASeat() {
     game.setLevel(1, u"program"_s);
     QVERIFY(game.hasExternalBot());
     game.setLevel(1, u"master"_s);
-    QCOMPARE(game.header().seats[1].kind, "master:schemer");
+    QCOMPARE(game.header().seats[1].kind, "master");
     game.setLevel(1, u"program"_s);
     QVERIFY2(game.refusal().contains(u"No program is chosen yet"), qPrintable(game.refusal()));
     QVERIFY(!game.start());
@@ -507,7 +507,7 @@ void TestNewGame::externalBotPlaysAtASeat() {
     QCOMPARE(header.seats[1].kind, "program:counter.py");
     QCOMPARE(game.program(u"program"_s, u"counter.py"_s), u"/bin/sh counter.py --bold"_s);
     QCOMPARE(botTitle(*findGame("underwear")->info, header.seats[1].kind),
-             u"Program · counter.py"_s);
+             u"Program, counter.py"_s);
     QCOMPARE(botCharacter(*findGame("underwear")->info, header.seats[1].kind), u"counter.py"_s);
     QCOMPARE(botAbout(*findGame("underwear")->info, header.seats[1].kind).size(), 1);
     game.setLevel(1, u"sharp"_s);
@@ -562,7 +562,7 @@ void TestNewGame::foreignExternalBotNamesStartNothing() {
   const GameInfo& info = *findGame("underwear")->info;
   const std::string kind = "program:\x1b[2J\xe2\x80\xae" + std::string(100000, 'x');
   const QString shown = botTitle(info, kind);
-  QVERIFY2(shown.startsWith(u"Program · ?"_s) && shown.size() < 60, qPrintable(shown));
+  QVERIFY2(shown.startsWith(u"Program, ?"_s) && shown.size() < 60, qPrintable(shown));
   QVERIFY(botCharacter(info, kind).size() < 60);
   Settings settings(file());
   for (const char* name : {"a b", "../a", "\xc3\xa9"}) {

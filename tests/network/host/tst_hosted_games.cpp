@@ -16,11 +16,13 @@ namespace {
 
 constexpr int kDeals = 3;
 
-// Returns all events of a story as text lines. They are sorted, because the order of simultaneous
-// choices differs between messages and record.
+// Returns the events of the played deals as text lines. They are sorted, because the order of
+// simultaneous choices differs between messages and record. In the next deal the record does not
+// have the choices yet.
 std::vector<std::string> storyLines(const std::vector<StoryStep>& story) {
   std::vector<std::string> lines;
   for (const StoryStep& step : story) {
+    if (step.deal > kDeals) continue;
     for (const Event& event : step.step.events) {
       std::string text = std::to_string(step.deal);
       for (const int part :
