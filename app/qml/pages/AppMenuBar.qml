@@ -141,7 +141,7 @@ Rectangle {
         required property string reply
 
         sequence: action.shortcut
-        enabled: App.table.active && !bar.covered && !action.enabled
+        enabled: App.table.active && !bar.covered && !bar.typing && !action.enabled
         onActivated: App.announcer.reply(reply)
     }
     SilentKey {

@@ -209,6 +209,7 @@ PagesCase {
             for (const letter of wanted.label.replace(/ /g, ""))
                 keyClick(letter);
             compare(window.activeFocusItem.label, wanted.label);
+            verify(table().finder.active);
             keyClick(Qt.Key_Escape);
             verify(!table().finder.active);
             compare(window.activeFocusItem.label, wanted.label);
