@@ -10459,11 +10459,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Bei jeder Spielerzahl kommt ein Joker dazu. Allein ist er eine einzelne Karte über dem Ass. Er steht auch für jede andere Karte: Er ergänzt ein Paar, einen Drilling, einen Vierling oder eine Farbfolge, in der Mitte oder an einem Ende; dort bleibt das Ass die höchste Karte. Lässt sich das Gespielte verschieden lesen, zählt die höchste Möglichkeit.</translation>
     </message>
     <message>
-        <source>If nobody who played has cards left but two or more others do, these play paper, scissors, rock for the lead.</source>
+        <source>If all players of the trick are out of cards and at least two others have cards, those others play paper, scissors, rock for the lead.</source>
         <translation>Hat von allen, die gespielt haben, niemand mehr Karten, aber mindestens zwei andere haben welche, dann knobeln diese mit Schere, Stein, Papier darum.</translation>
     </message>
     <message>
-        <source>If nobody who played has cards left but two or more others do, the lead is drawn by lot among these.</source>
+        <source>If all players of the trick are out of cards and at least two others have cards, the lead is drawn by lot among those others.</source>
         <translation>Hat von allen, die gespielt haben, niemand mehr Karten, aber mindestens zwei andere haben welche, dann entscheidet zwischen diesen das Los.</translation>
     </message>
     <message>

@@ -36,13 +36,13 @@ class TableAnswers {
   QString events() const;    // events since the viewer's last move
   QString moves() const;     // legal moves, and the cards for them
   QString turn() const;      // player whose turn it is, the prompt, and toBeat()
-  QString toBeat() const;    // the card to beat or to play onto; empty if there is none
+  QString toBeat() const;    // the card to beat or to play onto; empty if none
   QString standing() const;  // points of all players
   QString results() const;   // same as standing(); after a deal also its scores with reasons
   // Returns a sentence about drawn cards with their names.
   QString naming(const QString& sentence, const std::vector<Card>& cards) const;
   // Returns the key of the first card with this name that the viewer can select or pick, from the
-  // left of the hand on; 0 if there is none. `typed` is the beginning of the name.
+  // left of the hand on; 0 if no card has it. `typed` is the beginning of the name.
   int find(const QString& typed) const;
   QString hint() const;  // advised move with its reason; only while a hint is shown
 

@@ -37,7 +37,7 @@ class TableSpeech : public QObject {
   // Drops everything that waits to be said.
   Q_INVOKABLE void silence();
   // Returns the key of the card whose name begins with the typed text, see TableAnswers::find().
-  // Says so if there is none.
+  // Announces the failure if no card matches.
   Q_INVOKABLE int find(const QString& typed);
 
  signals:

@@ -140,7 +140,7 @@ class App : public QObject {
   // Calls this function. Asks first if it leaves a hosted table with guests; see
   // closingTableWanted().
   Q_INVOKABLE void leaveFor(const QJSValue& action);
-  // The user agrees to close the hosted table: does what the program asked for.
+  // Carries out the request of closingTableWanted().
   Q_INVOKABLE void closeTable();
   // Returns true if a new game of this kind would end an unfinished game, on the table or on disk.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
@@ -172,8 +172,8 @@ class App : public QObject {
   // The user wants a new game of this kind. The receiver asks first if an unfinished game would
   // end.
   void newGameWanted(const QString& gameId);
-  // What the user wants closes a hosted table with guests. The receiver asks whether to do it, and
-  // calls closeTable() if so.
+  // The user's request would close a hosted table with guests. The receiver asks the user, and
+  // calls closeTable() to confirm.
   void closingTableWanted();
   // The user has opened an invitation.
   void joinWanted(const QString& link);

@@ -75,7 +75,7 @@ class TableReview : public QObject {
   // Stops the review and keeps the results so far.
   Q_INVOKABLE void stop();
   // Goes to the decision with this entry and reads it out. `isRead`: the user has just heard it, so
-  // only the position is said.
+  // the announcer speaks only the position.
   Q_INVOKABLE void goTo(int entry, bool isRead = false);
   // Goes to the next slip or blunder, or to the previous one if `step` is negative. If it does not
   // exist, only announces that.

@@ -275,7 +275,7 @@ void NewGame::chooseExternalBot(int row, const QUrl& file) {
 }
 
 QString NewGame::ruleDifferences() const {
-  return differingOptions(*entry_->info, options_.values()).join(u" · ");
+  return differingOptions(*entry_->info, options_.values()).join(u"; "_s);
 }
 
 void NewGame::useRuleSet(int row) {
@@ -326,6 +326,7 @@ bool NewGame::start() {
   }
   save();
   ruleSets_.setGame(*entry_->info, options_.values());
+  emit ruleSetChanged();
   const RecordHeader wanted = takeHeader();
   setDealNumber({});
   emit started(wanted);

@@ -20,6 +20,7 @@ constexpr Role<RuleSetRow> kRuleSetRoles[] = {
     {"title", member<&RuleSetRow::title>},
     {"options", member<&RuleSetRow::options>},
     {"isOwn", member<&RuleSetRow::isOwn>},
+    {"isNamed", member<&RuleSetRow::isNamed>},
 };
 
 QString optionsText(const GameInfo& info, const OptionValues& values) {
@@ -27,6 +28,11 @@ QString optionsText(const GameInfo& info, const OptionValues& values) {
 }
 
 QString cleanName(const QString& name) { return cleanText(name, RuleSets::kMostNameLength); }
+
+// Removes the stored sets with this name.
+void removeNamed(QStringList& stored, const QString& name) {
+  stored.removeIf([&name](const QString& set) { return cleanName(set.section(u'|', 1)) == name; });
+}
 
 }  // namespace
 
@@ -62,7 +68,9 @@ void RuleSets::update() {
   merge(rows_, std::move(rows));
   if (rowOf(last_) >= 0) return;
   rows = rows_;
-  rows.push_back({tr("The last game’s rules"), optionsText(*info_, last_)});
+  rows.push_back({.title = tr("The last game’s rules"),
+                  .options = optionsText(*info_, last_),
+                  .isNamed = false});
   merge(rows_, std::move(rows));
 }
 
@@ -85,7 +93,7 @@ bool RuleSets::save(const QString& name, const OptionValues& values) {
   const auto known = std::ranges::find(rows_, title, &RuleSetRow::title);
   if (title.isEmpty() || (known != rows_.end() && !known->isOwn)) return false;
   QStringList stored = settings_.remembered(ownKey()).toStringList();
-  stored.removeIf([&title](const QString& set) { return set.section(u'|', 1) == title; });
+  removeNamed(stored, title);
   if (stored.size() >= kMostOwn) return false;
   stored << optionsText(*info_, values) + u'|' + title;
   settings_.remember(ownKey(), stored);
@@ -97,8 +105,7 @@ void RuleSets::remove(int row) {
   if (row < 0 || row >= count() || !rows_[static_cast<std::size_t>(row)].isOwn) return;
   const QString title = rows_[static_cast<std::size_t>(row)].title;
   QStringList stored = settings_.remembered(ownKey()).toStringList();
-  stored.removeIf(
-      [&title](const QString& set) { return cleanName(set.section(u'|', 1)) == title; });
+  removeNamed(stored, title);
   settings_.remember(ownKey(), stored);
   update();
 }

@@ -17,6 +17,7 @@ struct RuleSetRow {
   QString title{};
   QString options{};  // options that differ from the standard; see differingText()
   bool isOwn = false;
+  bool isNamed = true;  // false for the last game's rules, which can be saved under a name
 
   bool operator==(const RuleSetRow&) const = default;
 };

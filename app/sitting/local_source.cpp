@@ -33,7 +33,8 @@ LocalSource::LocalSource(std::unique_ptr<HeldGame> game)
   // If several players act at once, the question stays when another player acts.
   connect(game_.get(), &HeldGame::happened, this, [this] {
     adviser_.forget();
-    if (isAsked_ && session().actors().contains(person_)) adviser_.ask(session(), person_);
+    isAsked_ = isAsked_ && session().actors().contains(person_);
+    if (isAsked_) adviser_.ask(session(), person_);
   });
   connect(game_.get(), &HeldGame::happened, this, &GameSource::happened);
   connect(game_.get(), &HeldGame::busyChanged, this, &GameSource::busyChanged);

@@ -46,6 +46,7 @@ class LocalSource final : public GameSource {
   std::vector<Step> takeSteps() override;
   bool isBusy() const override { return game_->isBusy(); }
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override {
+    isAsked_ = false;
     game_->send(person_, actions, position, std::move(answered));
   }
   bool may(GameRequest request) const override { return game_->may(person_, request); }
@@ -72,7 +73,7 @@ class LocalSource final : public GameSource {
   std::unique_ptr<HeldGame> game_;
   int person_;  // player of the person at this machine
   Adviser adviser_;
-  bool isAsked_ = false;  // a hint is wanted
+  bool isAsked_ = false;  // a hint is being computed, for the current turn of the person
 };
 
 }  // namespace downpile

@@ -42,7 +42,7 @@ struct FactText {
 struct GuideStep {
   std::string_view subject;  // name of the zone, fact or verb; empty if none
   const char* text;          // sentence of this step, translatable
-  // A later step has a name, and appears when one of its sentences is told for the first time.
+  // A later step has a name, and opens at the first event with one of its sentences.
   std::string_view name{};
   std::uint64_t sentences = 0;  // bits of GameInfo::sentences, see sentenceBit()
   // Key of a house rule, if any, and its values (bits as in RuleSentence) that the step is about.

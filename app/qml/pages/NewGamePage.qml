@@ -13,6 +13,8 @@ PageSheet {
     readonly property bool wide: body.width >= 760 * Theme.textScale
     readonly property var games: App.games
     readonly property var ruleSets: NewGame.ruleSets
+    // No named set has the current house rules.
+    readonly property bool unnamed: ruleSets.value(NewGame.ruleSet, "isNamed") !== true
     // The game is set up for a new table in a server room.
     readonly property bool inRoom: App.multiplayer.room.phase === "entered" && App.multiplayer.phase === ""
     property string part: "players"
@@ -333,7 +335,7 @@ PageSheet {
 
                         objectName: "ruleSetName"
                         width: parent.width
-                        enabled: NewGame.ruleSet < 0
+                        enabled: page.unnamed
                         placeholderText: qsTr("Name of your rules")
                         most: 40
                         Accessible.name: qsTr("Name of your rules")
@@ -345,7 +347,7 @@ PageSheet {
 
                         objectName: "saveRuleSet"
                         slim: true
-                        enabled: NewGame.ruleSet < 0 && setName.text.trim() !== ""
+                        enabled: page.unnamed && setName.text.trim() !== ""
                         text: qsTr("Save")
                         Accessible.description: qsTr("Saves these house rules under the name")
                         onClicked: {

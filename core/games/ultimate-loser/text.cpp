@@ -55,11 +55,11 @@ constexpr RuleSentence kJokerSentences[] = {
 };
 constexpr RuleSentence kLeadSentences[] = {
     {"leadDecision", kRuleOff,
-     TEXT("If nobody who played has cards left but two or more others do, these play paper, "
-          "scissors, rock for the lead.")},
+     TEXT("If all players of the trick are out of cards and at least two others have cards, those "
+          "others play paper, scissors, rock for the lead.")},
     {"leadDecision", kRuleOn,
-     TEXT("If nobody who played has cards left but two or more others do, the lead is drawn by lot "
-          "among these.")},
+     TEXT("If all players of the trick are out of cards and at least two others have cards, the "
+          "lead is drawn by lot among those others.")},
 };
 constexpr RuleSentence kLosingSentences[] = {
     {"lowestPays", kRuleOff,

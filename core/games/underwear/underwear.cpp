@@ -165,7 +165,7 @@ std::optional<Refusal> Underwear::checkUp(int player, const Action& action) cons
   return std::nullopt;
 }
 
-// U18: royalties of the pile's suit, or a run that goes on from numbers into royalties.
+// U18: royalties of the pile's suit, or a run of numbers that continues with royalties.
 std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
                                                    const Action& action) const {
   Refusal r = refusal(RefusalReason::wrongSuitRoyalty, action);

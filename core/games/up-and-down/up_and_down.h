@@ -43,7 +43,7 @@ class UpAndDown {
     kOncePerPlayer,  // the smallest and the largest deals are played once per player
     kBidding,        // 0: in turn, 1: all at the same time
     kBlindOne,       // in deals of one card, players see all cards but their own
-    kLimitCap,       // nobody loses more than the limit
+    kLimitCap,       // a loss is at most the limit
   };
   // Values of kScoring and kNoTrump.
   enum Scoring : std::uint8_t { kTable, kTenPlusTricks, kFivePlusTricks };

@@ -464,6 +464,13 @@ void TestNewGame::savesNamedRules() {
   QCOMPARE(game.ruleSet(), row);
   game.removeRuleSet(row);
   QCOMPARE(game.ruleSet(), -1);
+  // The rules of the last game can be saved, too.
+  QVERIFY(game.start());
+  const int last = game.ruleSet();
+  QVERIFY(last > 0 && !roleOf(game.ruleSets(), last, "isNamed").toBool());
+  QVERIFY(game.saveRuleSet(u"Again"_s));
+  QVERIFY(roleOf(game.ruleSets(), game.ruleSet(), "isOwn").toBool());
+  game.removeRuleSet(game.ruleSet());
   // Damaged sets are not shown.
   settings.remember(u"ruleSets/underwear"_s, QStringList{u"target=1|low"_s, u"target=30"_s});
   NewGame next(settings);
