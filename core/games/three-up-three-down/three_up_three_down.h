@@ -531,13 +531,25 @@ void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
     const CardSet same = cards & CardSet::ofValues(kind);
     same.eachSize([&](const CardSet& some) { visit(Action{.verb = kPlay, .cards = some}); });
   };
+  // The same for Clear cards. Their two ranks must not change the choice.
+  const auto severalClears = [&] {
+    CardSet some;
+    for (CardSet rest = cards & CardSet::ofValues(kClearKinds[0]); !rest.empty(); rest -= some) {
+      for (Suit colour : {Suit::clubs, Suit::diamonds, Suit::hearts}) {
+        const CardSet alike = rest & CardSet::ofSuit(colour);
+        if (alike.empty()) continue;
+        some |= alike.lowest();
+        visit(Action{.verb = kPlay, .cards = some});
+      }
+    }
+  };
   const ValueMask ranks = cards.values();
   const ValueMask fits = ranks & fitting();
   for (ValueMask rest = fits & kNumbers; rest != 0; rest &= rest - 1) several(rest & (0U - rest));
   if ((fits & ~kNumbers) != 0) {
-    for (ValueMask kind : kClearKinds) {
-      if ((fits & kind) != 0) several(kind);
-    }
+    severalClears();
+    several(kClearKinds[1]);
+    several(kClearKinds[2]);
   }
   if (!state_.owed || fits != 0) return;
   for (ValueMask rest = ranks; rest != 0; rest &= rest - 1) single(rest & (0U - rest));

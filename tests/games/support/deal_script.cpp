@@ -310,6 +310,7 @@ class Runner {
     for (int scorer = 0; standing.dealOver && scorer < players_; ++scorer) {
       if (standing.wentOut != kNoPlayer && standing.wentOut != scorer) continue;
       coverage_.scored(game().scoreLines(scorer));
+      if (standing.gameOver) coverage_.scored(game().view(scorer)->paymentLines(scorer));
     }
   }
 
