@@ -28,6 +28,7 @@ struct Judgement {
   std::optional<Action> best;  // Master's move; nullopt if not acting is best
   Estimated value;             // value of the deal after `best`
   Estimated loss;              // value of `best` minus value of the move played, by Master's aim
+  double cost = 0;             // the same difference by the value of the deal
   double gain = 0;             // value of `best` minus value of the sensible player's move
   Verdict verdict = Verdict::good;
   std::optional<Advice>

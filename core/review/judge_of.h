@@ -177,7 +177,8 @@ class JudgeOf final : public Judge {
     const auto aimed = [&](const Game& end) { return unit * Aimed::goal(end, viewer); };
     BatchMeans value;
     BatchMeans loss;
-    BatchMeans gain;
+    double cost = 0;
+    double gain = 0;
     Judgement result;
     const auto isClear = [&](int tried) {
       result.verdict = verdictOn(loss, aim_, tried == effort_.mostWorlds);
@@ -185,23 +186,25 @@ class JudgeOf final : public Judge {
     };
     for (int tried = 1; tried <= effort_.mostWorlds && !stop; ++tried) {
       worlds.draw();
-      const Game end = worlds.after(best, viewer);
-      const double ofBest = aimed(end);
-      const double ofPlayed = isBest ? ofBest : aimed(worlds.after(played, viewer));
-      const double ofPlain = isPlain       ? ofBest
-                             : playedPlain ? ofPlayed
-                                           : aimed(worlds.after(plain, viewer));
-      result.trial.count(ofBest - ofPlayed);
-      value.add(valueFor(end, viewer));
-      loss.add(ofBest - ofPlayed);
-      gain.add(ofBest - ofPlain);
+      const Game ofBest = worlds.after(best, viewer);
+      const Game ofPlayed = isBest ? ofBest : worlds.after(played, viewer);
+      const double worth = valueFor(ofBest, viewer);
+      const double difference = aimed(ofBest) - aimed(ofPlayed);
+      result.trial.count(difference);
+      value.add(worth);
+      loss.add(difference);
+      cost += worth - valueFor(ofPlayed, viewer);
+      if (!isPlain) {
+        gain += worth - valueFor(playedPlain ? ofPlayed : worlds.after(plain, viewer), viewer);
+      }
       if (isCheckpoint(tried) && isClear(tried)) break;
     }
     result.best = isBest ? played : best;
     result.value = {value.mean(), value.error()};
     result.loss = {loss.mean(), loss.error()};
-    result.gain = gain.mean();
     result.worlds = value.count();
+    result.cost = result.worlds == 0 ? 0 : cost / result.worlds;
+    result.gain = result.worlds == 0 ? 0 : gain / result.worlds;
     return result;
   }
 

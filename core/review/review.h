@@ -24,7 +24,7 @@ Amount amountOf(double inUnits);
 double inUnits(Amount amount);
 
 // Version of the written form and of the meaning of its figures.
-inline constexpr int kReviewVersion = 3;
+inline constexpr int kReviewVersion = 4;
 
 // Reason why Master's move is better than the move played; see Advice.
 struct ReviewReason {
@@ -62,7 +62,7 @@ struct ReviewedDeal {
   Amount result = 0;
   Amount even = 0;       // effect of the dealt cards, if this player plays like Master
   Amount cards = 0;      // effect of the dealt cards, if the deal is then played well
-  Amount decisions = 0;  // sum of the player's losses, negative
+  Amount decisions = 0;  // effect of the player's decisions on the deal; negative if they lost
   Amount others = 0;     // effect of the other players' decisions
   Amount luck = 0;       // rest of the result
 

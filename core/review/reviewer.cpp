@@ -158,7 +158,7 @@ class Reviewer::Walk {
                                  .number = reason.number,
                                  .otherNumber = reason.otherNumber};
     }
-    deal_->decisions -= move.loss;
+    deal_->decisions -= amountOf(judgement->cost);
     deal_->cards += amountOf(judgement->gain);
     review_.moves.push_back(std::move(move));
     if (progress_) {

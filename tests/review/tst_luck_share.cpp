@@ -22,7 +22,7 @@ class TestLuckShare : public QObject {
     QTest::newRow("underwear") << std::string("underwear") << 40 << 1;
     QTest::newRow("life") << std::string("life") << 60 << 1;
     QTest::newRow("three-up-three-down") << std::string("three-up-three-down") << 40 << 1;
-    QTest::newRow("ultimate-loser") << std::string("ultimate-loser") << 15 << 1;
+    QTest::newRow("ultimate-loser") << std::string("ultimate-loser") << 30 << 1;
     QTest::newRow("up-and-down") << std::string("up-and-down") << 40 << 4;
   }
   void luckAveragesToZero() {

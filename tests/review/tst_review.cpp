@@ -155,10 +155,16 @@ class TestReview : public QObject {
         for (const ReviewedDeal& deal : review.deals) {
           QCOMPARE(deal.sum(), deal.result);
           Amount losses = 0;
+          int moves = 0;
           for (const ReviewedMove& move : review.moves) {
-            losses += move.deal == deal.deal ? move.loss : 0;
+            if (move.deal != deal.deal) continue;
+            losses += move.loss;
+            ++moves;
           }
-          QCOMPARE(deal.decisions, -losses);
+          // In the other games the losses follow the chance to win the game.
+          if (game == "life" || game == "up-and-down") {
+            QVERIFY(std::abs(deal.decisions + losses) <= moves);  // rounding
+          }
           // The result is the actual result of the deal, independent of all estimates.
           const auto end = std::ranges::find_if(timeline.stops(), [&](const Timeline::Stop& stop) {
             return stop.deal == deal.deal && stop.endsDeal;
