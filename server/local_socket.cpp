@@ -92,7 +92,7 @@ void LocalSocket::accept(QLocalSocket& socket) {
       return;
     }
     const LocalAnswer given = answer(nonce, socket.readLine().trimmed());
-    socket.disconnect(SIGNAL(readyRead()));  // one command for each number
+    socket.disconnect(SIGNAL(readyRead()));  // each random number is valid for one command
     socket.write((given.isDone ? "0\n" : "1\n") + given.text.toUtf8());
     socket.disconnectFromServer();
   });

@@ -26,7 +26,7 @@ class ComputerPlayers final : public QObject {
     const Session& session;
     // Makes a move of a computer player.
     std::function<Session::Result(int player, const Action& action)> play;
-    // Returns whether a move can be made now. If not, goOnPlaying() must be called once it can.
+    // Returns whether a move can be made now. If not, playReadyMove() must be called once it can.
     std::function<bool()> mayPlay;
     // Pause before a move, in milliseconds.
     std::function<int()> pause;

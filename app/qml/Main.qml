@@ -93,8 +93,8 @@ ApplicationWindow {
             focusTable();
     }
 
-    // Does this after the page "leave" has confirmed it. Asks if it would end an unfinished game
-    // (see App::wouldEnd) or close a table with guests.
+    // Carries out `reason` (see leavingFor). If that would end an unfinished game (App::wouldEnd) or
+    // close a table with guests, the page "leave" asks first.
     function leaveFor(reason: string) {
         const startsGame = reason === "newGame" || reason === "playOn";
         leavingFor = reason;
@@ -310,7 +310,8 @@ ApplicationWindow {
                 App.multiplayer.endText === "" ? window.openPage("friends") : window.closePage();
         }
 
-        // Gives the keyboard to the ways on.
+        // After the host has ended the game, gives the keyboard to the strip with the buttons to
+        // continue.
         function onEndChanged() {
             if (App.multiplayer.endText !== "" && !window.covered)
                 (people.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);

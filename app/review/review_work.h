@@ -49,7 +49,7 @@ class ReviewWork : public QObject {
   struct Job;
   void work(const Job& job);
   double secondsSinceJudged() const;
-  // Calls `tell` in the thread of this object, unless the work was stopped.
+  // Calls `post` in the thread of this object, unless the work was stopped.
   template <class Task>
   void post(const Flag& flag, Task post);
 

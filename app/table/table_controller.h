@@ -59,10 +59,10 @@ class TableController : public QObject {
   // has spoken.
   TableController(Settings& settings, Announcer& announcer, QObject* parent = nullptr);
 
-  // Called once: `came` is true if the game is on the table.
+  // Called once: `shown` is true if the game is on the table.
   using Shown = std::function<void(bool shown)>;
   // Puts a game on the table; the previous one stays until the new one is ready. Returns false if
-  // `source` is nullptr, and while a request is being saved; in the second case `came` is not
+  // `source` is nullptr, and while a request is being saved; in the second case `shown` is not
   // called.
   bool sit(std::unique_ptr<GameSource> source, Shown shown = {});
   // Clears the table.

@@ -222,8 +222,8 @@ SeatsNow HostedTable::seats() const {
   return now;
 }
 
-// A spectator whose name is in use at the table gets the first word of the key after it, so that
-// nobody is mistaken for a player.
+// If the name of a spectator is already in use at the table, the first word of the spectator's key
+// is added. Otherwise the spectator could be mistaken for a player.
 std::vector<SpectatorNow> HostedTable::spectators(const std::vector<SeatNow>& seats) const {
   QSet<QString> names;
   for (const SeatNow& seat : seats) names << comparableName(seat.name);
@@ -256,7 +256,8 @@ int HostedTable::portraitFor(int player, int wanted) const {
   return portrait;
 }
 
-// A computer player gives its portrait up for a person.
+// Returns the wanted portrait of a computer player, or the next one that no person and no earlier
+// computer player at the table has.
 int HostedTable::computerPortrait(int player) const {
   QSet<int> taken;
   for (const Place& place : places_) {
@@ -312,7 +313,7 @@ bool HostedTable::isFree(int player) const {
 int HostedTable::freeSeats() const {
   int free = 0;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    // No person has the empty key, so this is a person whom nobody has blocked or befriended.
+    // No person has the empty key, so this is a person whom no player has blocked or befriended.
     if (isFree(player) || mayTake(player, Fingerprint())) ++free;
   }
   return free;

@@ -141,7 +141,7 @@ class HostedTable final : public QObject {
  signals:
   // The seats, their availability or the connections changed.
   void seatsChanged();
-  // A game has begun; `isKept` is false if it could not, because its record could not be written.
+  // A game has begun; `isSaved` is false if its record could not be written.
   void begun(bool isSaved);
   // A move could not be stored; it is retried. `text` is a message for the user.
   void troubled(const QString& text);
@@ -189,7 +189,7 @@ class HostedTable final : public QObject {
   void dismiss(Guest& guest, const Goodbye& goodbye);
   void dismiss(Guest& guest, Goodbye::Reason reason) { dismiss(guest, Goodbye{.reason = reason}); }
   void hangUp(Guest& guest);
-  // `isCutOff`: the connection broke; the guest did not leave on purpose.
+  // `isBroken`: the connection broke; the guest did not leave on purpose.
   void lose(Guest& guest, bool isBroken = false);
   Guest* guestAt(int player) const;
   void send(const Guest& guest, const HostMessage& message) const;

@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the kind of the sensible player of a game, which is fast, or of the weakest searching
-// bot.
+// Returns the kind of computer player that moves for people: the game's sensible player, which is
+// fast, or the weakest searching bot if the game has none.
 std::string_view sensibleKind(std::string_view game) {
   constexpr std::string_view kSensible = "rules";
   return std::ranges::count(botNames(game), kSensible) > 0 ? kSensible : "gentle";

@@ -25,7 +25,7 @@ class PositionWriter {
   // guests of the previous run, because pending simultaneous choices were lost.
   void resume();
 
-  // Position message for a player. `happened` are the steps that led to the position.
+  // Position message for a player. `steps` led to the position.
   PositionNow after(const std::vector<StoryStep>& steps, int player) const;
   // Position message for a player that does not continue the previous one (isFresh). Contains all
   // steps of the game.

@@ -15,7 +15,7 @@ namespace downpile {
 
 // Ms after the disconnect for which the seat is reserved.
 inline constexpr qint64 kReservedFor = 3 * 60'000;
-// Milliseconds after a disconnect while no game is running.
+// As kReservedFor, if no game was running at the time of the disconnect.
 inline constexpr qint64 kReservedBetweenGames = 15'000;
 inline constexpr qint64 kFriendsUntil = 8 * 60'000;
 

@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kFirstWordTime = 10'000;  // time limit for the first message in milliseconds
-constexpr int kHouseTime = 60'000;      // interval of keepHouse() in milliseconds
-// Log lines about people, so that a flood of new keys cannot fill the disk.
+constexpr int kHouseTime = 60'000;      // interval of cleanUp() in milliseconds
+// Limits of the log lines about people, so that a flood of new keys cannot fill the disk.
 constexpr double kArrivalsAtOnce = 50;
 constexpr double kArrivalsASecond = 1;
 const QString kAbandoned = u"An abandoned table was closed."_s;
@@ -143,7 +143,7 @@ void Room::resumeTable(const RoomStore::Found& found) {
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
   RoomStore::Found rest = found;
-  rest.record.clear();  // `terms` already contains it
+  rest.record.clear();  // `setup` already contains it
   make(made, std::move(setup), std::move(rest));
   if (resumed) made.hosted->begin();
   // The state may be overwritten only now that the occupants are restored.

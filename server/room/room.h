@@ -30,8 +30,8 @@ class Room final : public QObject {
   struct Limits {
     int tables = 2000;
     int tablesAnOwner = 5;
-    // Tables opened from one network since the start. A limit per key would be useless, as new keys
-    // cost nothing.
+    // Limit of open tables from one network; tables from before a restart do not count. A limit per
+    // key would be useless, as new keys cost nothing.
     int tablesAPlace = 50;
     int visitors = 1000;  // limit of visitors in the lobby
     int strangers = 200;  // limit of connections before their first message

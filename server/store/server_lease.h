@@ -53,7 +53,7 @@ class ServerLease {
 
   // Reads the tables of other servers; nullopt on failure.
   std::optional<OtherTables> poll();
-  // Returns whether the last look found tables to take over.
+  // Returns whether the last poll() found tables to take over.
   bool hasSeenFree() const { return hasSeenFree_; }
 
  private:
@@ -70,7 +70,7 @@ class ServerLease {
   std::size_t share_ = 0;  // number of free tables still to be taken
   bool hasSeenFree_ = false;
   bool isInDoubt_ = false;  // tables may have been taken over by a commit with unknown result
-  OtherTables others_;      // result of the last look
+  OtherTables others_;      // result of the last poll()
 };
 
 }  // namespace downpile

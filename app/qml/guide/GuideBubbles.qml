@@ -24,7 +24,7 @@ FocusScope {
     // The bubble's lower right corner. It stays in place between steps if possible, so that the
     // Next button remains under the pointer.
     property point corner
-    // The bubble is hidden; a button brings it back.
+    // True if the bubble is hidden; a button shows it again.
     property bool folded: false
     onFoldedChanged: guide.reading = !folded
     // Shape of the bubble. If the usual width would cover an area that must stay free, the bubble
@@ -38,9 +38,9 @@ FocusScope {
         Flat
     }
 
-    // The text that is read aloud. With the first step the announcer also explains the question
-    // keys, once.
+    // True once the announcer has explained the question keys, with the first step.
     property bool keysAnnounced: false
+    // The text that is read aloud.
     readonly property string announcement: visible && !folded ? guide.spokenText : ""
     property string announced: ""
 

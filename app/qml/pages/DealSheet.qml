@@ -16,8 +16,8 @@ FocusScope {
     property bool aside: false
     // Shows the text about the seal.
     property bool deckOpen: false
-    // No button starts another deal: at the end of a replay, at the end of a multiplayer game that
-    // only the host can start again, and at a table that its host has closed.
+    // True if no button starts another deal: at the end of a replay, at the end of a multiplayer game
+    // that only the host can start again, and at a table that its host has closed.
     readonly property bool isLast: App.multiplayer.endText !== "" || gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin)
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""

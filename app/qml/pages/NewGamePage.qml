@@ -13,14 +13,14 @@ PageSheet {
     readonly property bool wide: body.width >= 760 * Theme.textScale
     readonly property var games: App.games
     readonly property var ruleSets: NewGame.ruleSets
-    // No named set has the current house rules.
+    // True if no named set has the current house rules.
     readonly property bool unnamed: ruleSets.value(NewGame.ruleSet, "isNamed") !== true
-    // The game is set up for a new table in a server room.
+    // True if the game is set up for a new table in a server room.
     readonly property bool inRoom: App.multiplayer.room.phase === "entered" && App.multiplayer.phase === ""
     property string part: "players"
     property int changes: 0
-    // A program is being typed for a seat. It takes effect when its field loses the focus, for
-    // example by a click on Start.
+    // True while the command of an external bot is typed. It takes effect when its field loses the
+    // focus, for example by a click on Start.
     property bool typing: false
 
     readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasExternalBot ? qsTr("Your own programs can play only at your own tables.") : ""

@@ -15,7 +15,7 @@ Button {
     }
 
     property int look: PageButton.Normal
-    // On the dark cloth instead of a light page.
+    // True on the dark cloth, false on a light page.
     property bool dark: false
     // True for less padding, in narrow rows.
     property bool slim: false

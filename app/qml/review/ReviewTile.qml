@@ -18,9 +18,9 @@ Item {
     required property string reason
     required property string spoken
 
-    // The replay is at this decision.
+    // True if the replay is at this decision.
     property bool isCurrent: false
-    // The keyboard is at this row.
+    // True if the keyboard is at this row.
     property bool isRead: false
 
     signal chosen

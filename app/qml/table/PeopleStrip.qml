@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip below a multiplayer table: a button to say something, the last message, missing players
-// with their remaining time, and votes. If the host has ended the game: the reason, and the ways on.
+// with their remaining time, and votes. If the host has ended the game: the reason, and
+// buttons to continue.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -296,12 +296,12 @@ class LikelyWorlds {
   Sampler<Game>& sampler_;
   LookBack settings_;
   std::span<const ObservedMove<Game>> history_;
-  std::array<std::vector<int>, kMaxPlayers> moves_;  // indices into past_, by player
+  std::array<std::vector<int>, kMaxPlayers> moves_;  // indices into history_, by player
   std::vector<Spot> spots_;                          // all spots; those in hands come first
   std::size_t inHands_ = 0;
   std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;  // indices into spots_, by player
   std::array<double, kMaxPlayers> likelihood_{};
-  // Results of isSurprising(), by index of past_.
+  // Results of isSurprising(), by index of history_.
   std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;
   int walk_ = 0;     // hands to evaluate before the next world
   int weighed_ = 0;  // number of hands evaluated so far
