@@ -379,6 +379,9 @@ class TestReview : public QObject {
     other.mark.front() = other.mark.front() == '0' ? '1' : '0';
     for (ReviewedDeal& deal : other.deals) deal.luck += 1;
     QVERIFY(reviewer.run(kNever, nullptr, &other) == all);
+    other.mark = half.mark;
+    ++other.seed;
+    QVERIFY(reviewer.run(kNever, nullptr, &other) == all);
   }
 
   // Also stops during a decision. The bound allows for slow computers.

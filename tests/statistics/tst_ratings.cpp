@@ -18,8 +18,9 @@ double normal(Random& random) {
   return std::sqrt(-2 * std::log(uniform(random))) * std::cos(2 * M_PI * uniform(random));
 }
 
-// Simulates the places of a game: 400 rating points more win 10 of 11 pairs. Each player draws an
-// exponential time with a rate given by the rating; the shortest time wins.
+// Simulates the places of a game. A player rated 400 points above another finishes first in 10 of
+// 11 games. Each player draws an exponential time with a rate given by the rating; the shortest
+// time wins.
 std::vector<int> placesIn(const std::vector<double>& ratings, Random& random) {
   std::vector<double> times;
   for (const double rating : ratings) {
