@@ -152,7 +152,7 @@ TestCase {
 
     function faultsOf(item) {
         const texts = all(item, isText, []);
-        verify(texts.length > 1, "nothing to look at");
+        verify(texts.length > 1, "the item contains fewer than two texts");
         const found = [];
         for (const text of texts) {
             const problem = trouble(text);

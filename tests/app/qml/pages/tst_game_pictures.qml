@@ -23,7 +23,7 @@ TestCase {
             "width": width,
             "height": width * 0.62
         });
-        verify(picture.item, "no scene at all");
+        verify(picture.item, "the picture has no scene");
         return picture.item;
     }
 

@@ -92,10 +92,10 @@ PagesCase {
             const area = bubbleArea();
             verify(area.left >= 0 && area.top >= 0 && area.right <= guide().width && area.bottom <= guide().height, area);
             for (const kept of guide().table.areas.toAct())
-                verify(apart(area, kept), "step " + step + " covers what can be done: " + area + " " + kept);
+                verify(apart(area, kept), "step " + step + " covers an area that is needed to act: " + area + " " + kept);
             if (guide().pointing) {
                 ++pointing;
-                verify(apart(area, guide().target), "step " + step + " lies on what it speaks of: " + area + " " + guide().target + " " + guide().side);
+                verify(apart(area, guide().target), "step " + step + " covers its target: " + area + " " + guide().target + " " + guide().side);
             }
             press("guideNext");
         }

@@ -118,7 +118,7 @@ PagesCase {
             verify(new Set(cells.map(cell => cell.fontInfo.pixelSize)).size === 1, list.join());
             compare(new Set(cells.map(cell => cell.rotation)).size, 1);
             const right = Math.max(...cells.map(cell => cell.mapToItem(made, cell.width, 0).x));
-            verify(right <= made.width - 7, "beside the scroll bar");
+            verify(right <= made.width - 7, "a name overlaps the scroll bar");
         }
     }
 
@@ -207,7 +207,7 @@ PagesCase {
         settle(shown(App.table.status.scoreText));
         const whole = shown(App.table.status.prompt).height;
         card.room = card.height - 2;
-        verify(!shown(App.table.status.scoreText), "no room for both");
+        verify(!shown(App.table.status.scoreText), "the text about going out is hidden first");
         compare(shown(App.table.status.prompt).height, whole);
         card.room = 1000;
         verify(shown(App.table.status.scoreText));

@@ -217,7 +217,7 @@ PagesCase {
         keyClick("f");
         keyClick("7");
         keyClick("!");
-        verify(!table().finder.active, "no card has this name");
+        verify(!table().finder.active, "the search ends because no card has this name");
         compare(App.table.coach.hintText, "");
     }
 

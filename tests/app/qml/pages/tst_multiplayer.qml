@@ -256,7 +256,7 @@ PagesCase {
         tryVerify(() => named("peopleStrip"));
         window.openPage("waiting");
         fixture.leaveOtherTable();
-        // The table is visible again, with the reason and the ways on.
+        // The table is visible again, with the reason and buttons to continue.
         tryVerify(() => named("leaveEnded") && named("rejoinEnded"));
         compare(window.page, "");
         compare(named("waits").text, "The host has closed the table. You can return when it is open again.");

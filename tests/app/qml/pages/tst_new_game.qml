@@ -82,8 +82,9 @@ PagesCase {
         verify(named("seal", named("sidePanel")).text.includes(seal));
     }
 
-    // A set that the user saves is offered again, and a friend gets it as one line of text.
-    function test_namedSetsOfHouseRules() {
+    // The user saves the house rules as a set with a name, and can choose it again. A copied set is one
+    // line of text, which another user can paste.
+    function test_houseRulesAreSavedAndCopiedAsASet() {
         press("setup", tileOf("underwear"));
         const sets = named("ruleSet");
         compare(sets.displayText, "As written");
@@ -106,7 +107,7 @@ PagesCase {
         compare(NewGame.options.value(NewGame.options.find("key", "openWithRun"), "value"), 1);
     }
 
-    function test_oneLevelForAllOpponents() {
+    function test_commonLevelOfOpponentsIsShownAndSet() {
         press("setup", tileOf("underwear"));
         const level = named("levelOfAll");
         compare(level.displayText, "Fair");

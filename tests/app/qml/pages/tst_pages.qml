@@ -141,7 +141,7 @@ PagesCase {
             compare(item.opacity === 1, item.y >= story.contentY - 1, item.Accessible.name);
         story.following = false;
         story.contentY -= 10;
-        verify(sentences.every(item => item.opacity === 1), "scrolled through it is whole");
+        verify(sentences.every(item => item.opacity === 1), "after scrolling back, all sentences are visible");
     }
 
     // Pages do not scroll in a window that is large enough.
@@ -418,7 +418,7 @@ PagesCase {
         verify(!named("brokenSeal", deal));
     }
 
-    function test_epilogueHasItsOwnPage() {
+    function test_epilogueIsAPartOfTheSheet() {
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.settledGame(4),
             "gameOver": true,

@@ -193,7 +193,7 @@ PagesCase {
         keepFour();
         openRecords();
         keyClick(Qt.Key_Down);
-        verify(!named("continueRecord"), "it is over");
+        verify(!named("continueRecord"), "a finished game has no Continue button");
         keyClick(Qt.Key_Down);
         press("continueRecord");
         tryCompare(App.table, "active", true);

@@ -53,7 +53,7 @@ PagesCase {
         compare(App.table.coach.hintText, "");
         settle(list);
         const tile = first(list, item => item instanceof ReviewTile);
-        verify(tile, "there is no decision");
+        verify(tile, "the review lists no decision");
         list.positionViewAtIndex(0, ListView.Contain);
         settle(tile);
         mouseClick(tile);

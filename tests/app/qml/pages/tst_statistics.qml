@@ -145,7 +145,7 @@ PagesCase {
     // Returns true if the figure that is read aloud is visible.
     function isSeen(list) {
         const line = first(list, item => item.spoken !== undefined && item.spoken === spoken.signalArguments[spoken.count - 1][0]);
-        verify(line, "no line of what was read");
+        verify(line, "no line has the text that was spoken");
         const scroll = scrollOf(list);
         const top = line.mapToItem(scroll, 0, 0).y;
         return top >= 0 && top + line.height <= scroll.height;
@@ -186,12 +186,12 @@ PagesCase {
         for (let line = 0; line < count; ++line) {
             keyClick(Qt.Key_Down);
             tryCompare(spoken, "count", line + 1);
-            verify(isSeen(list), spoken.signalArguments[line][0] + " is not seen");
+            verify(isSeen(list), spoken.signalArguments[line][0] + " is not visible");
         }
         for (let line = 1; line < count; ++line) {
             keyClick(Qt.Key_Up);
             tryCompare(spoken, "count", count + line);
-            verify(isSeen(list), "upwards it is not seen");
+            verify(isSeen(list), "the figure spoken after Up is not visible");
         }
         // A key that would move beyond an end of the list scrolls the page. Keys that the list does
         // not use always scroll the page.

@@ -42,7 +42,7 @@ PagesCase {
         tryVerify(() => table().walk.groups().slice(0, 4).some(group => group.length > 0));
         // While keys are in use, the table puts the focus on an item that can be used, and shows
         // it.
-        tryVerify(() => isSeen() && focusName() !== "tools", 5000, "it begins where something can be done");
+        tryVerify(() => isSeen() && focusName() !== "tools", 5000, "the focus starts at an item that can be used");
     }
 
     function table() {

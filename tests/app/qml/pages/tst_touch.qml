@@ -29,7 +29,7 @@ PagesCase {
         touch.release(0, rules).commit();
         tryVerify(() => !tip.visible);
         verify(!named("rulesSheet"));
-        verify(!rules.down, "nothing stays pressed");
+        verify(!rules.down, "the button is not pressed after the touch");
         touch.press(0, rules).commit();
         touch.release(0, rules).commit();
         tryVerify(() => named("rulesSheet"));

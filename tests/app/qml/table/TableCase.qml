@@ -106,7 +106,7 @@ TestCase {
         mouseRelease(cardTable, end.x, end.y);
         if (cardTable.table.gestures.choices.length > 0)
             cardTable.table.gestures.choose(0);
-        tryVerify(() => paths.every(path => path.landed), 15000, "cards land");
+        tryVerify(() => paths.every(path => path.landed), 15000, "all dropped cards land");
         frames.disconnect(sample);
         for (const path of paths.filter(each => each.goal !== null)) {
             const far = path.points.map(point => Math.hypot(point.x - path.goal.x, point.y - path.goal.y));
@@ -143,6 +143,6 @@ TestCase {
     }
 
     function waitForRest() {
-        tryVerify(() => cards().every(card => !card.due && !card.flying && card.lift === card.raise * (card.usable ? 1 : 0)), 15000, "cards come to rest");
+        tryVerify(() => cards().every(card => !card.due && !card.flying && card.lift === card.raise * (card.usable ? 1 : 0)), 15000, "all cards come to rest");
     }
 }

@@ -80,9 +80,9 @@ Item {
             const card = hand()[4];
             const before = Date.now();
             put(gripOf(card));
-            compare(tip(), "", "not at once");
+            compare(tip(), "", "the tool tip does not appear at once");
             tryVerify(() => tip().startsWith(card.label));
-            verify(Date.now() - before > 450, "after a while");
+            verify(Date.now() - before > 450, "the tool tip appears after 450 ms or more");
             verify(card.shownToFinger);
             lift();
             tryVerify(() => tip() === "");
@@ -90,7 +90,7 @@ Item {
             verify(!card.selected);
             put(gripOf(card));
             lift();
-            compare(last(), ["toggle", card.key], "the next touch is a tap again");
+            compare(last(), ["toggle", card.key], "the next short touch is a tap");
         }
 
         function test_holding_does_not_prevent_a_drag() {
@@ -158,7 +158,7 @@ Item {
             verify(!fakeTable.calls.some(call => call[0] === "undo"));
             put(at);
             lift();
-            compare(last(), ["undo", ""], "the next touch is a tap again");
+            compare(last(), ["undo", ""], "the next short touch is a tap");
         }
 
         function test_holding_places_plates_and_buttons_shows_tooltips() {
@@ -200,7 +200,7 @@ Item {
             const at = centreOf(undo);
             mouseMove(table, at.x, at.y - 5);
             mouseMove(table, at.x, at.y);
-            tryVerify(() => tip() === undo.tip, 5000, "a mouse hovers again");
+            tryVerify(() => tip() === undo.tip, 5000, "a mouse shows the tool tip again");
         }
 
         property string shownTip: tip()
@@ -225,7 +225,7 @@ Item {
             wait(700);
             verify(!undo.RestingFinger.asked);
             mouseRelease(table, at.x, at.y);
-            compare(last(), ["undo", ""], "a slow click is one");
+            compare(last(), ["undo", ""], "a slow click presses the button");
         }
 
         function test_slow_click_is_a_click() {
@@ -257,8 +257,8 @@ Item {
                 slideTo(at);
                 tryVerify(() => card.held);
                 tryVerify(() => Math.abs(drag().tip.x - at.x) < 1 && drag().away === 1);
-                verify(!card.contains(card.mapFromItem(table, at.x, at.y)), "seen at " + at);
-                verify(card.y >= -1 && card.x > -card.width / 2 && card.x < table.width - card.width / 2, "in the window at " + at);
+                verify(!card.contains(card.mapFromItem(table, at.x, at.y)), "the card is not under the finger at " + at);
+                verify(card.y >= -1 && card.x > -card.width / 2 && card.x < table.width - card.width / 2, "the card is in the window with the finger at " + at);
                 lift();
                 waitForRest();
             }
@@ -364,7 +364,7 @@ Item {
             waitForRest();
             const all = itemsIn(table, item => item instanceof TablePlace);
             verify(all.length > 0);
-            tryVerify(() => all.every(each => each.x === each.spot.x && each.y === each.spot.y), 5000, "places have glided to where they belong");
+            tryVerify(() => all.every(each => each.x === each.spot.x && each.y === each.spot.y), 5000, "all places reach their positions");
             for (const target of all) {
                 const centre = centreOf(target);
                 const across = Math.max(target.width / 2, 21);
@@ -393,8 +393,8 @@ Item {
             const numbers = itemsIn(table, item => item instanceof ActionButton && item.visible && /^\d+$/.test(item.text));
             verify(numbers.length > 10);
             for (const button of numbers) {
-                verify(button.width >= 44, "wide enough");
-                verify(button.height >= 44, "high enough");
+                verify(button.width >= 44, "the button is as wide as a fingertip");
+                verify(button.height >= 44, "the button is as high as a fingertip");
                 for (const y of [1, button.height - 1]) {
                     const at = table.mapFromItem(button, button.width / 2, y);
                     mouseClick(table, at.x, at.y);

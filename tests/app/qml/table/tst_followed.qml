@@ -78,7 +78,7 @@ Item {
                 fakeTable.set(fakeTable.cards, "key", card.key, "slot", slot);
                 table.sendCards();
                 verify(card.flying);
-                verify(card.z >= 2000, "at " + card.z);
+                verify(card.z >= 2000, "the layer of the card is " + card.z);
             }
             table.hurry();
             Settings.motion = motion;
@@ -147,7 +147,7 @@ Item {
             compare(table.openHands.join(), "");
             fakeTable.set(fakeTable.cards, "key", card.key, "face", "KS");
             wait(0);
-            compare(table.openHands.join(), "", "it is only known");
+            compare(table.openHands.join(), "", "a known card that is not turned up does not open the hand");
             fakeTable.set(fakeTable.cards, "key", card.key, "turnedUp", true);
             wait(0);
             waitForRest();
@@ -209,7 +209,7 @@ Item {
             mouseMove(table, 2, 2);
             waitForRest();
             verify(card.y > table.plan.prompt.y + table.plan.prompt.height - card.width * 0.03);
-            verify(card.raise > card.height * 0.1, "it stands out all the same");
+            verify(card.raise > card.height * 0.1, "the selected card is raised");
         }
 
         function test_slow_player_is_marked() {

@@ -47,7 +47,7 @@ Item {
             deal("life", 8, 9);
             const closed = handOf(4)[0].width;
             fakeTable.letPick(4, "Steal this card");
-            tryVerify(() => handOf(4)[0].width > closed * 1.1 && handOf(4)[0].z > 1500, 2000, "it is opened");
+            tryVerify(() => handOf(4)[0].width > closed * 1.1 && handOf(4)[0].z > 1500, 2000, "the hand is opened");
             waitForRest();
             for (const card of handOf(4)) {
                 clickCard(card);
@@ -72,9 +72,9 @@ Item {
             const wanted = handOf(2)[3];
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
-            verify(handOf(2)[0].activeFocus, "Tab comes to the opened hand after the own one");
+            verify(handOf(2)[0].activeFocus, "Tab moves from the own hand to the opened hand");
             walkTo(wanted);
-            verify(wanted.ringed, "the focus is seen");
+            verify(wanted.ringed, "the focused card has a ring");
             keyClick(Qt.Key_Return);
             compare(last(), ["pick", wanted.key]);
             keyClick(Qt.Key_Space);
@@ -90,7 +90,7 @@ Item {
             tryVerify(() => handOf(2)[0].z > 1500);
             const texts = handOf(0).map(card => card.Accessible.description);
             compare(texts.map(text => text.split(", ").pop()), [1, 2, 3, 4, 5, 6, 7].map(n => n + " of 7"));
-            verify(!handOf(0).some(card => card.use.includes(" of 7")), "sighted players see where the card is");
+            verify(!handOf(0).some(card => card.use.includes(" of 7")), "only screen readers get the position");
             compare(handOf(2)[3].Accessible.description, "Steal this card");
         }
 
@@ -154,7 +154,7 @@ Item {
                 mouseClick(table, centre.x, centre.y);
                 compare(last(), ["press", "bid " + bid]);
             }
-            verify(buttonWithText("3").subdued, "it can be pressed to hear why not");
+            verify(buttonWithText("3").subdued, "the forbidden bid is dimmed");
             keyClick("7");
             compare(last(), ["press", "bid 7"]);
         }
@@ -223,7 +223,7 @@ Item {
                 for (const sign of signs) {
                     const area = table.mapFromItem(sign, 0, 0, sign.width, sign.height);
                     const front = TableLayout.seatHome(table.plan, sign.seat).front;
-                    verify(sign.width > table.em * 3, "it is large");
+                    verify(sign.width > table.em * 3, "the sign is large");
                     verify(area.x >= front.x && area.x + area.width <= front.x + front.width, "seat " + sign.seat);
                     verify(area.y >= front.y && area.y + area.height <= front.y + front.height, "seat " + sign.seat);
                 }

@@ -115,7 +115,7 @@ Item {
             InputMode.guard.interval = 1000000;
             pressAgain(at, data.byFinger);
             pressAgain(at, data.byFinger);
-            compare(fakeTable.calls.filter(call => call[0] === "press"), [["press", "turn"], ["press", "turn"]], "no click on the same button is lost");
+            compare(fakeTable.calls.filter(call => call[0] === "press"), [["press", "turn"], ["press", "turn"]], "two clicks on the same button press it twice");
             // Another button now has this position. Quick presses at the position do not press it.
             offer("done", "Say that it is done");
             fakeTable.calls = [];
@@ -276,7 +276,7 @@ Item {
             const home = Qt.point(card.x, card.y);
             dragCard(card, centreOf(place("downpile")));
             compare(last(), ["drop", "downpile"]);
-            verify(card.flying, "it glides");
+            verify(card.flying, "the card glides back");
             mouseMove(table, 300, 420);
             waitForRest();
             fuzzyCompare(card.x, home.x, 0.5);
@@ -301,7 +301,7 @@ Item {
             compare(chosen.map(card => card.held), [true, true, true]);
             verify(!hand()[4].held);
             verify(chosen[0].x < chosen[1].x && chosen[1].x < chosen[2].x);
-            verify(chosen[1].x - chosen[0].x < chosen[0].width * 0.4, "they travel together");
+            verify(chosen[1].x - chosen[0].x < chosen[0].width * 0.4, "the dragged cards are close together");
             mouseRelease(table, end.x, end.y);
             verify(chosen.every(card => !card.held));
         }
@@ -358,14 +358,14 @@ Item {
         // item.
         function test_arrows_stay_within_their_group() {
             keyClick(Qt.Key_Right);
-            verify(hand()[0].activeFocus, "the first arrow comes to the hand");
+            verify(hand()[0].activeFocus, "the first arrow key focuses the hand");
             for (let slot = 1; slot < 9; ++slot) {
                 keyClick(Qt.Key_Right);
                 verify(hand()[slot].activeFocus, "card " + slot);
             }
             for (const key of [Qt.Key_Right, Qt.Key_Down, Qt.Key_Up, Qt.Key_Right]) {
                 keyClick(key);
-                verify(hand()[8].activeFocus, "the end of the hand");
+                verify(hand()[8].activeFocus, "the focus stays at the last card");
             }
             keyClick(Qt.Key_Home);
             verify(hand()[0].activeFocus);
@@ -450,7 +450,7 @@ Item {
             fakeTable.status.yourTurn = false;
             fakeTable.status.yourTurn = true;
             wait(0);
-            verify(hand()[8].activeFocus, "the turn takes the focus from nowhere");
+            verify(hand()[8].activeFocus, "a new turn does not move the focus");
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Backtab);
             verify(hand()[3].activeFocus);
@@ -523,9 +523,9 @@ Item {
             clickCard(hand()[4]);
             verify(!frame().visible);
             keyClick("d");
-            verify(!frame().visible, "a letter is no way to walk");
+            verify(!frame().visible, "a letter key does not show the focus frame");
             keyClick(Qt.Key_Right);
-            verify(hand()[5].activeFocus, "the arrows begin where the mouse was");
+            verify(hand()[5].activeFocus, "arrow keys start at the clicked card");
             verify(frame().visible);
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
@@ -659,7 +659,7 @@ Item {
             for (const [role, value] of Object.entries({isOwn: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
                 fakeTable.cards.setProperty(row, role, value);
             tryVerify(() => card.flying);
-            verify(card.z > 1500, "it lies above the badges");
+            verify(card.z > 1500, "the flying card is above the badges");
             const other = hand()[5];
             clickCard(other);
             compare(last(), ["toggle", other.key]);
@@ -723,7 +723,7 @@ Item {
             fixture.holdKey(table, Qt.Key_D, "d", data.marked);
             compare(fakeTable.calls, [["press", "draw"]]);
             fixture.holdKey(table, Qt.Key_D, "d", data.marked);
-            compare(fakeTable.calls, [["press", "draw"], ["press", "draw"]], "pressed once more");
+            compare(fakeTable.calls, [["press", "draw"], ["press", "draw"]], "a second press of the held key makes one more move");
             keyClick(Qt.Key_Tab);
             const card = hand()[0];
             verify(card.activeFocus);

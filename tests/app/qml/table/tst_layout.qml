@@ -138,7 +138,7 @@ TestCase {
                         area.y += ["faceDown", "upPiles", "melds"].includes(zone) ? place.y - area.y : 0;   // piles grow upward a little
                         verify(inside(area, place), label + ", card " + slot + ": " + area);
                         verify(card.height > card.width);
-                        verify(!last || card.layer > last.layer, label + ": the next card lies over the one before");
+                        verify(!last || card.layer > last.layer, label + ": the next card is not above the one before");
                         last = card;
                     }
                 }
@@ -279,7 +279,7 @@ TestCase {
                     const ground = TableLayout.openFanGround(plan, home.seat, 5, []);
                     verify(inside(ground, {x: 0, y: 0, width: plan.width, height: plan.height}), label);
                     if (home.side === "top") {
-                        verify(ground.y - home.front.y <= 2, label + ": below the plate");
+                        verify(ground.y - home.front.y <= 2, label + ": the opened hand is not below the plate");
                         fuzzyCompare(ground.x + ground.width / 2, home.front.x + home.front.width / 2, 2);
                         continue;
                     }
@@ -381,9 +381,9 @@ TestCase {
                     const home = areaOf(TableLayout.cardHome(plan, "trick", seat.seat, 0, 1, 0, 1, false));
                     const aside = home.x + home.width / 2 - width / 2;
                     if (seat.side === "left")
-                        verify(aside < 0 && home.right > spot.x + spot.width - 3, label + ": toward the middle");
+                        verify(aside < 0 && home.right > spot.x + spot.width - 3, label + ": the cards are not beside the middle");
                     else if (seat.side === "right")
-                        verify(aside > 0 && home.left < spot.x + 3, label + ": toward the middle");
+                        verify(aside > 0 && home.left < spot.x + 3, label + ": the cards are not beside the middle");
                     else if (seat.side === "top")
                         verify(spot.y < seats[0].front.y, label);
                 }
@@ -394,8 +394,8 @@ TestCase {
     function test_text_grows_with_the_text_size() {
         const normal = planOf("underwear", 1280, 770, 4);
         const large = planOf("underwear", 1280, 770, 4, 200);
-        verify(large.em > normal.em * 1.4, "text grows to " + large.em);
-        verify(large.sizes.hand.width > normal.sizes.hand.width * 0.7, "cards shrink to " + large.sizes.hand.width);
+        verify(large.em > normal.em * 1.4, "the text size is only " + large.em);
+        verify(large.sizes.hand.width > normal.sizes.hand.width * 0.7, "the cards shrink to " + large.sizes.hand.width);
     }
 
     // With large text the plates at the sides leave the middle little width. The hand, which has
@@ -411,7 +411,7 @@ TestCase {
                 verify(narrow.sizes.hand.width >= wide.sizes.hand.width * 0.99, label + ": hand of " + narrow.sizes.hand.width + ", not " + wide.sizes.hand.width);
                 verify(narrow.hand.y > narrow.prompt.y && narrow.prompt.y > narrow.own.y, label);
                 for (const place of Object.values(narrow.places))
-                    verify(place.y >= narrow.centre.y - 1 && place.y + place.height <= narrow.centre.y + narrow.centre.height + 1, label + ": the middle fits");
+                    verify(place.y >= narrow.centre.y - 1 && place.y + place.height <= narrow.centre.y + narrow.centre.height + 1, label + ": a place extends beyond the middle");
             }
         }
     }

@@ -59,7 +59,7 @@ Item {
         }
 
         function awaitTurn() {
-            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "it is my turn");
+            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "the turn of the player, or the end of the deal");
             controller.pace.hurry();
             waitForRest();
         }
@@ -91,7 +91,7 @@ Item {
         function test_cards_are_not_dimmed_while_none_can_be_played() {
             begin("up-and-down", 3, 2);
             controller.undoHistory.nextDeal();
-            tryVerify(() => controller.status.yourTurn && controller.buttons.count > 0, 20000, "I am asked to bid");
+            tryVerify(() => controller.status.yourTurn && controller.buttons.count > 0, 20000, "the player may bid");
             verify(hand().length > 0);
             verify(hand().every(card => !card.dimmed && card.raise === 0));
         }
@@ -106,7 +106,7 @@ Item {
                 awaitTurn();
             }
             const card = hand().find(card => card.playable);
-            verify(card, "it is my turn to play");
+            verify(card, "the player has a card to play");
             controller.gestures.pickUp(card.key);
             verify(place("trick/0/0").accepts);
             verify(!place("played").accepts);

@@ -88,7 +88,7 @@ Item {
             controller.pace.hurry();
             waitForRest();
             compare(hand().length, 3);
-            compare(staged(), inOrder(wanted), "as they lie whenever the game is gone on with");
+            compare(staged(), inOrder(wanted), "the cards are sorted, as after resuming the game");
             verify(!badge().visible);
             compare(controller.coach.refusal, "");
         }

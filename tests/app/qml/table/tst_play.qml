@@ -50,7 +50,7 @@ Item {
         }
 
         function awaitTurn() {
-            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "it is my turn");
+            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "the turn of the player, or the end of the deal");
             controller.pace.hurry();
             waitForRest();
         }
@@ -139,12 +139,12 @@ Item {
                 window.width = 1000;
                 window.height = 640;
                 tryVerify(() => table.settledPlan === table.plan);
-                verify(card.waiting, "it still waits");
+                verify(card.waiting, "after the resize, the card still waits");
                 fuzzyCompare(card.centreX, centreOf(place("downpile")).x, 2);
                 fuzzyCompare(card.centreY, centreOf(place("downpile")).y, 2);
             } else {
                 const path = dropAndFollow(card, place("downpile"))[0];
-                verify(path.left > 2, "something else moves first");
+                verify(path.left > 2, "other cards move before the dropped card");
             }
             Settings.pace = "instant";
             controller.pace.hurry();
@@ -179,7 +179,7 @@ Item {
 
         function test_drag_plays_a_selected_run() {
             begin(2, 8);
-            verify(drawUntil(() => runForDownpile() !== null), "a run that fits comes");
+            verify(drawUntil(() => runForDownpile() !== null), "the player draws two cards that fit together");
             const run = runForDownpile();
             const before = place("downpile").size;
             for (const card of run)
@@ -322,7 +322,7 @@ Item {
             clickPlace(place("stock"));
             clickPlace(place("stock"));
             awaitTurn();
-            verify(hand().length >= before, "no click breaks anything");
+            verify(hand().length >= before, "clicks on the stock take no card from the hand");
             compare(cards().filter(each => each.isOwn).length, controller.players.value(controller.players.find("isYou", true), "cardCount"));
         }
 

@@ -42,7 +42,7 @@ Item {
         }
 
         function awaitTurn() {
-            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "it is my turn");
+            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "the turn of the player, or the end of the deal");
             controller.pace.hurry();
             waitForRest();
         }

@@ -59,7 +59,7 @@ Item {
         }
 
         function awaitTurn() {
-            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "it is my turn");
+            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "the turn of the player, or the end of the deal");
             controller.pace.hurry();
             waitForRest();
         }
@@ -122,7 +122,7 @@ Item {
             for (let seat = 1; seat < 4; ++seat)
                 verify(cards().some(card => card.zone === "hands" && card.seat === seat), "a hand of seat " + seat);
             const places = itemsIn(table, item => item instanceof TablePlace);
-            verify(places.length >= 2, "there are places");
+            verify(places.length >= 2, "the table has at least two places");
             places.forEach((first, index) => {
                 verifyInside(first);
                 for (const other of places.slice(index + 1)) {
