@@ -20,7 +20,8 @@ class TestOtherServers : public QObject {
   void init() { database_ = postgres_.newDatabase(); }
   void cleanup() { postgres_.pause(false); }
 
-  void tablesOfOtherServersAreSortedAndShareBytes();
+  void tablesOfOtherServersAreSortedAndEncodedOnce();
+  void ownTablesOnOtherServersAreMarked();
   void disconnectsCallerIfTheDatabaseHangs();
   void retriesFailedWriteOfLobbyEntry();
   void closesTableWithUnknownWriteResult();
@@ -34,7 +35,8 @@ class TestOtherServers : public QObject {
   QString database_;
 };
 
-void TestOtherServers::tablesOfOtherServersAreSortedAndShareBytes() {
+// Tables are sorted by id. Visitors receive the same encoded message, without a copy.
+void TestOtherServers::tablesOfOtherServersAreSortedAndEncodedOnce() {
   House one(database_);
   House other(database_);
   const auto first = other.enter(1);
@@ -54,9 +56,16 @@ void TestOtherServers::tablesOfOtherServersAreSortedAndShareBytes() {
   const auto lobby = other.enter(3)->all<LobbyNow>();
   for (const TableNow& table : lobby.at(0).tables) shown << table.id;
   QCOMPARE(shown, ids);
-  // The other server also marks the tables as belonging to their owner.
-  const auto tables = other.enter(0)->tables();
-  QVERIFY(std::ranges::all_of(tables, [](const auto& each) { return each.second.isYours; }));
+}
+
+void TestOtherServers::ownTablesOnOtherServersAreMarked() {
+  House one(database_);
+  House other(database_);
+  const auto visitor = other.enter(1);
+  const QString id = House::openTable(*one.enter(0), tableRequest());
+  QTRY_VERIFY(visitor->tables().contains(id));
+  QVERIFY(!visitor->tables().at(id).isYours);
+  QVERIFY(other.enter(0)->tables().at(id).isYours);
 }
 
 // The server cannot answer while the database hangs, and gives up after 30 s.

@@ -30,15 +30,15 @@ class TestRoomStore : public QObject {
   void failedWriteDoesNotAffectOthers();
   void recoversFromFullDisk();
   void lockedDatabaseFailsWrites();
-  void lockedDatabaseDelaysAllWritesOnce();
+  void pendingWritesWaitTogetherForALockedDatabase();
   void retriesFailedClose();
   void movesDoNotWaitForDeletionOfOldGames_data() { addDatabaseRows(); }
   void movesDoNotWaitForDeletionOfOldGames();
   void deletesOldGames_data() { addDatabaseRows(); }
   void deletesOldGames();
   void onlyOneServerUsesAFolder();
-  void reportsUnreadableDatabase_data();
-  void reportsUnreadableDatabase();
+  void damagedDatabaseIsReportedAndNotChanged_data();
+  void damagedDatabaseIsReportedAndNotChanged();
   void newerDatabaseIsNotChanged_data() { addDatabaseRows(); }
   void newerDatabaseIsNotChanged();
   void olderDatabaseIsMigrated();
@@ -191,8 +191,8 @@ void TestRoomStore::lockedDatabaseFailsWrites() {
   QCOMPARE(open().tables[0].record, "one\n");
 }
 
-// All pending writes wait together.
-void TestRoomStore::lockedDatabaseDelaysAllWritesOnce() {
+// All pending writes wait and fail together, not one after the other.
+void TestRoomStore::pendingWritesWaitTogetherForALockedDatabase() {
   const auto opening = open();
   WriteResults results;
   opening.store->put(tableOf(u"a"_s), results(0));
@@ -224,8 +224,9 @@ void TestRoomStore::retriesFailedClose() {
   QTRY_COMPARE(stranger.ask(u"SELECT closed FROM tables"_s).toInt(), 9);
 }
 
-// Old games are deleted in portions, and moves are written between them. The rest is counted when a
-// write is reported, which may be too late; so the test tries several times.
+// Old games are deleted in small transactions, and moves are written between them. When a write is
+// reported, the test checks that old games are left. They may all be deleted by then, so the test
+// tries up to ten times.
 void TestRoomStore::movesDoNotWaitForDeletionOfOldGames() {
   const auto opening = open();
   WriteResults results;
@@ -298,12 +299,12 @@ void TestRoomStore::onlyOneServerUsesAFolder() {
   QVERIFY(open().store);
 }
 
-void TestRoomStore::reportsUnreadableDatabase_data() {
+void TestRoomStore::damagedDatabaseIsReportedAndNotChanged_data() {
   QTest::addColumn<QByteArray>("file");
   QTest::newRow("not SQLite") << QByteArray(5000, 'x');
   QTest::newRow("cut off") << QByteArray("SQLite format 3\0", 16) + QByteArray(3000, '\0');
 }
-void TestRoomStore::reportsUnreadableDatabase() {
+void TestRoomStore::damagedDatabaseIsReportedAndNotChanged() {
   QFETCH(QByteArray, file);
   QVERIFY(QDir().mkpath(path()));
   QFile database(path() + u"/room.sqlite"_s);
@@ -330,9 +331,9 @@ void TestRoomStore::newerDatabaseIsNotChanged() {
   if (isFile) QCOMPARE(Stranger(place_).ask(u"PRAGMA journal_mode"_s).toString(), u"delete"_s);
 }
 
-// Changes the database to the first version of the schema.
 void TestRoomStore::olderDatabaseIsMigrated() {
   open().store->put(tableOf(u"a"_s), {});
+  // Changes the database back to the first version of the schema.
   for (const QString& each :
        {u"UPDATE room SET schema = 1"_s, u"DROP INDEX open_tables"_s, u"DROP INDEX ended_games"_s,
         u"DROP INDEX closed_tables"_s, u"DROP TABLE servers"_s,

@@ -93,13 +93,13 @@ void TestServerProgram::healthAnswersWhileAllConnectionsAreUsed() {
   ServerProgram server(folder_->path());
   QVERIFY(server.start({u"--connections-each"_s, u"2"_s, u"--visitors"_s, u"1"_s}));
   const QStringList health{u"health"_s, u"--port"_s, QString::number(server.port())};
-  // The only place in the lobby is taken.
+  // This visitor takes the only place in the lobby.
   FarVisitor visitor(server.invitation());
   QTRY_VERIFY(visitor.isAdmitted);
   visitor.send(Enter{.name = u"One"_s});
   QVERIFY(visitor.receive<LobbyNow>());
   QCOMPARE(run(health).status, 0);
-  // The address has all its connections.
+  // With another connection, this address has as many as are allowed.
   QTcpSocket idle;
   idle.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
   QVERIFY(idle.waitForConnected());

@@ -78,7 +78,7 @@ class TestSharedStore : public QObject {
   void freedTablesAreDividedBetweenServers();
   void serversMayReturnWithinALeaseAfterAnOutage();
   void releasedTableIsNotTakenAgain();
-  void retriesFailedAddress();
+  void retriesFailedWriteOfTheAddress();
   void silentServerLosesItsTables();
   void formerOwnerCannotWrite();
   void serverThatLostItsLeaseRejoins();
@@ -86,7 +86,7 @@ class TestSharedStore : public QObject {
   void restartedServerGetsItsTablesAtOnce();
   void serversSeeEachOthersTables();
   void waitsForRestartOfTheDatabase();
-  void longOutageLosesTheTables();
+  void serverLosesItsTablesInALongOutage();
   void hangingDatabaseTimesOut();
   void stalledConnectionTimesOut();
   void reportsUnusableDatabase_data();
@@ -236,13 +236,13 @@ void TestSharedStore::releasedTableIsNotTakenAgain() {
   QVERIFY(!(server->tables.empty() ? other : *server).tables[0].isKnown);
 }
 
-void TestSharedStore::retriesFailedAddress() {
+void TestSharedStore::retriesFailedWriteOfTheAddress() {
   Server server(place(u"one"_s));
   Stranger stranger(place({}));
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
   server.store().announce(u"downpile://one"_s);
-  // The server waits, gives up, and tries again.
+  // The write of the address waits for the lock, fails after a timeout, and is tried again.
   const auto waitingSince = [&stranger] {
     stranger.ask(u"SELECT pg_stat_clear_snapshot()"_s);
     return stranger
@@ -411,7 +411,7 @@ void TestSharedStore::waitsForRestartOfTheDatabase() {
   QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
 }
 
-void TestSharedStore::longOutageLosesTheTables() {
+void TestSharedStore::serverLosesItsTablesInALongOutage() {
   WriteResults results;
   Server server(place(u"one"_s));
   const auto journal = server.begin(results);
