@@ -218,7 +218,7 @@ class TestDiscovery : public QObject {
     QTRY_COMPARE(namesOf(search), QStringList{u"Table 0003"_s});
   }
 
-  void acceptsAnswerOneRoundLate() {
+  void acceptsAnswerToThePreviousQuery() {
     TableSearch search;
     FakeHost fakeHost(port_);
     QVERIFY(search.start(port_, kNever));

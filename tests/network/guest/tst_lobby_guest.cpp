@@ -55,7 +55,7 @@ class TestLobbyGuest : public QObject {
   Q_OBJECT
 
  private slots:
-  void introducesTheVisitor() {
+  void sendsEnterAndReceivesTheTables() {
     Talker room;
     QCOMPARE(room.received.size(), 1);
     QCOMPARE(std::get<Enter>(room.received[0]).name, u"Anna"_s);

@@ -26,7 +26,7 @@ class TestHostedTable : public QObject {
   void nextDealNeedsAllPlayers();
   void chatReachesAllPlayers();
   void portraitsDiffer();
-  void frequentFollowingIsNotFlooding();
+  void guestWhoSendsFollowingOftenIsNotDismissed();
   void leavingBeforeTheGameFreesTheSeat();
   void reportsFailedJournal();
   void everyRequestIsAnswered();
@@ -346,7 +346,7 @@ void TestHostedTable::chatReachesAllPlayers() {
   QCOMPARE(received[2].phrase, 2);
 }
 
-void TestHostedTable::frequentFollowingIsNotFlooding() {
+void TestHostedTable::guestWhoSendsFollowingOftenIsNotDismissed() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   GuestTable& guest = party.invite();

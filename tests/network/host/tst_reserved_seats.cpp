@@ -36,7 +36,7 @@ class TestReservedSeats : public QObject {
   void seatsAreReservedUntilTheHostContinues();
   void playerRemovedBeforeTheGameContinuesLosesTheSeat();
   void removedGuestCannotRejoin();
-  void spectatorWithASeatBecomesAPlayer();
+  void spectatorGetsTheSeatOfTheUnfinishedGame();
   void takenSeatIsNotGivenBack();
   void returningToAnotherSeatChangesTheView();
 };
@@ -317,7 +317,7 @@ void TestReservedSeats::removedGuestCannotRejoin() {
 }
 
 // A spectator who has a seat in the unfinished game takes that seat.
-void TestReservedSeats::spectatorWithASeatBecomesAPlayer() {
+void TestReservedSeats::spectatorGetsTheSeatOfTheUnfinishedGame() {
   const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();

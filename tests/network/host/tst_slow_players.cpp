@@ -129,15 +129,15 @@ class TestSlowPlayers : public QObject {
   void noTimeLimitUnlessTheHostSetsOne();
   void everyAwaitedPlayerHasATimeLimit_data();
   void everyAwaitedPlayerHasATimeLimit();
-  void twoMissedMovesInARowDisconnect_data() { addGameRows(); }
-  void twoMissedMovesInARowDisconnect();
+  void playerIsDismissedAfterTwoMissedMovesInARow_data() { addGameRows(); }
+  void playerIsDismissedAfterTwoMissedMovesInARow();
   void ownMoveResetsMissedMoves();
   void lateMoveCountsUntilTheComputerHasMoved();
   void hostIsNeverRemoved();
   void clockStopsForDisconnectedPlayer();
   void clockStopsDuringAVote();
   void clockStopsDuringAWrite();
-  void clockWaitsForViewers();
+  void clockWaitsForGuestsThatShowEarlierMoves();
   void reconnectingGivesNoExtraTime();
   void substituteHasTheFullTime();
   void nextDealStartsWhenTimeIsOver();
@@ -234,7 +234,7 @@ void TestSlowPlayers::everyAwaitedPlayerHasATimeLimit() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-void TestSlowPlayers::twoMissedMovesInARowDisconnect() {
+void TestSlowPlayers::playerIsDismissedAfterTwoMissedMovesInARow() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   std::optional<Goodbye::Reason> reason;
@@ -397,8 +397,8 @@ void TestSlowPlayers::clockStopsDuringAWrite() {
   QVERIFY(party.session().position() > before);
 }
 
-// The clock waits for viewers that still show earlier moves, but only for a limited time.
-void TestSlowPlayers::clockWaitsForViewers() {
+// The clock waits for guests that still show earlier moves, but only for a limited time.
+void TestSlowPlayers::clockWaitsForGuestsThatShowEarlierMoves() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   Stranger other(table.party, keyOf(2));

@@ -38,7 +38,7 @@ class TestSpectators : public QObject {
   void spectatorCannotActOrVote();
   void returningSpectatorReceivesMissedSteps();
   void blockedAndExcessSpectatorsAreRefused();
-  void spectatorWithASeatBecomesAPlayer();
+  void playerReconnectingAsSpectatorGetsTheSeatBack();
 };
 
 void TestSpectators::spectatorSeesPublicCards_data() { addGameRows(); }
@@ -193,7 +193,7 @@ void TestSpectators::blockedAndExcessSpectatorsAreRefused() {
   QCOMPARE(party.table->freeSeats(), 2);
 }
 
-void TestSpectators::spectatorWithASeatBecomesAPlayer() {
+void TestSpectators::playerReconnectingAsSpectatorGetsTheSeatBack() {
   Party party(header("underwear"));
   party.invite();
   party.invite();
