@@ -68,8 +68,8 @@ class TestSaving : public QObject {
   Q_OBJECT
 
  private slots:
-  // A vote may take long, which is not the fault of the disk.
-  void answerOfPeopleIsNotSlow() {
+  // A vote suspends the measurement: it may take long, and the disk is not the reason.
+  void longVoteIsNotReportedAsSlowDisk() {
     AfterSaving saving;
     saving.begin();
     QTRY_VERIFY(saving.isSlow());
@@ -205,8 +205,8 @@ class TestSaving : public QObject {
     disk->finish();
   }
 
-  // A new game comes to the table when its record is saved; until then the old game stays.
-  void newGameComesOnceItIsSaved() {
+  // A new game is shown at the table once its record is saved; until then the old game stays.
+  void newGameIsShownOnceItIsSaved() {
     SlowTable table;
     std::optional<bool> came;
     const auto note = [&came](bool has) { came = has; };

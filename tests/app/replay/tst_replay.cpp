@@ -127,7 +127,7 @@ class TestReplay : public QObject {
   void openReplayShowsAllCards();
   void replayRefusesMoves();
   void playsToTheEndAndFromAnyStop();
-  void scoreSheetLeadsToTheNextDeal();
+  void nextDealContinuesTheReplay();
 };
 
 void TestReplay::stepsAndJumpsReachTheSamePosition_data() {
@@ -292,7 +292,7 @@ void TestReplay::playsToTheEndAndFromAnyStop() {
   QCOMPARE(table.replay->stop(), std::size_t{3});
 }
 
-void TestReplay::scoreSheetLeadsToTheNextDeal() {
+void TestReplay::nextDealContinuesTheReplay() {
   const auto timeline = std::make_shared<const Timeline>(longGame(300));
   const auto& stops = timeline->stops();
   const auto end = static_cast<std::size_t>(

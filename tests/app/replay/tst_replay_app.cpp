@@ -102,8 +102,8 @@ void TestReplayApp::runningGameWaitsDuringAReplay() {
 void TestReplayApp::secondReplayReplacesTheFirst() {
   QVERIFY(app_->newGame()->start());
   QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
-  QVERIFY(app_->openReplay(goldenPath(u"underwear-3.record"_s)));
-  // The first replay does not wait to be resumed; only the game left for it does.
+  QVERIFY(app_->openReplay(goldenPath(u"up-and-down-3.record"_s)));
+  // Only the person's own game can be resumed, not a replayed one.
   QCOMPARE(app_->resumable(), u"underwear"_s);
   app_->closeReplay();
   QVERIFY(app_->table()->active());
@@ -133,7 +133,7 @@ void TestReplayApp::unplayableRecordIsReported_data() {
   QTest::newRow("half a header") << header.left(header.size() / 2) << u"is damaged in line"_s;
   QTest::newRow("no cards") << header << u"contains no moves"_s;
   const qsizetype dealt = golden.indexOf('\n', header.size()) + 1;
-  QTest::newRow("all taken back") << golden.left(dealt) + "undo 0\n" << u"contains no moves"_s;
+  QTest::newRow("all moves undone") << golden.left(dealt) + "undo 0\n" << u"contains no moves"_s;
   QTest::newRow("other cards") << header + "chance 7H\n" << u"breaks the rules in line"_s;
   QTest::newRow("invalid line") << header + "chance 7H kd QQ\n" << u"is damaged in line"_s;
 }
