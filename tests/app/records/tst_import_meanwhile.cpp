@@ -74,13 +74,13 @@ class TestImportMeanwhile : public QObject {
  private:
   static void fileSystems() {
     QTest::addColumn<int>("error");
-    QTest::newRow("as here") << 0;
-    QTest::newRow("of another machine") << EINVAL;
-    QTest::newRow("of an old system") << ENOSYS;
+    QTest::newRow("file system of this machine") << 0;
+    QTest::newRow("file system without this function") << EINVAL;
+    QTest::newRow("system without this function") << ENOSYS;
   }
   QString record(const QString& name, std::uint64_t seed) const {
     const QString path = folder_->filePath(name);
-    writeFile(path, playedText({.moves = 2, .seed = seed}), evening(4));
+    writeFile(path, playedText({.moves = 2, .seed = seed}), sampleTime(4));
     return path;
   }
   Import import(const QStringList& paths) const { return importRecords(games_, paths, never_); }
@@ -106,8 +106,8 @@ void TestImportMeanwhile::importReplacesNoFile() {
     // beside it.
     if (!place.isEmpty()) return;
     place = QFile::decodeName(to);
-    writeFile(place, others, evening(4));
-    writeFile(place + u".new"_s, "half of", evening(4));
+    writeFile(place, others, sampleTime(4));
+    writeFile(place + u".new"_s, "half of", sampleTime(4));
   };
   const Import result = import({own});
   QCOMPARE(result.problems, QStringList());
@@ -117,7 +117,7 @@ void TestImportMeanwhile::importReplacesNoFile() {
   QCOMPARE(read(place), others);
   QCOMPARE(read(place + u".new"_s), QByteArray("half of"));
   QCOMPARE(bareText(read(result.taken.constFirst())), read(own));
-  QCOMPARE(QFileInfo(result.taken.constFirst()).lastModified(), evening(4));
+  QCOMPARE(QFileInfo(result.taken.constFirst()).lastModified(), sampleTime(4));
   QCOMPARE(imported().size(), 3);
 }
 
@@ -125,7 +125,7 @@ void TestImportMeanwhile::duplicateIsNotImportedTwice() {
   QFETCH(int, error);
   renameError = error;
   const QString own = record(u"own"_s, 1);
-  meanwhile = [&](const char* to) { writeFile(QFile::decodeName(to), read(own), evening(4)); };
+  meanwhile = [&](const char* to) { writeFile(QFile::decodeName(to), read(own), sampleTime(4)); };
   const Import result = import({own, record(u"again"_s, 1)});
   QCOMPARE(result.problems, QStringList());
   QCOMPARE(result.known, 2);

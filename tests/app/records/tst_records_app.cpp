@@ -40,7 +40,7 @@ class TestRecordsApp : public QObject {
 };
 
 void TestRecordsApp::continuesAnAbandonedGame() {
-  QVERIFY(writeFile(path(u"earlier/given-up"_s), playedText({.moves = 4}), evening(9)));
+  QVERIFY(writeFile(path(u"earlier/given-up"_s), playedText({.moves = 4}), sampleTime(9)));
   const auto app = this->app();
   QCOMPARE(app->resumable(), QString());
   QSignalSpy started(app.get(), &App::gameStarted);
@@ -56,8 +56,8 @@ void TestRecordsApp::continuesAnAbandonedGame() {
 }
 
 void TestRecordsApp::continuesTheOlderOfTwoUnfinishedGames() {
-  QVERIFY(writeFile(path(u"older"_s), playedText({.moves = 4}), evening(9)));
-  QVERIFY(writeFile(path(u"newer"_s), playedText({.moves = 6}), evening(1)));
+  QVERIFY(writeFile(path(u"older"_s), playedText({.moves = 4}), sampleTime(9)));
+  QVERIFY(writeFile(path(u"newer"_s), playedText({.moves = 6}), sampleTime(1)));
   const auto app = this->app();
   app->resumeRecord(path(u"older"_s));
   QVERIFY(app->table()->active());

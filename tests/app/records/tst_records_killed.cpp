@@ -83,13 +83,13 @@ void TestRecordsKilled::init() {
   for (int n = 0; n < kRecords; ++n) {
     sources_ << outside_ + u"/%1.downpile"_s.arg(n);
     const auto seed = static_cast<std::uint64_t>(n);
-    QVERIFY(writeFile(sources_.back(), playedText({.moves = 20, .seed = seed}), evening(n)));
+    QVERIFY(writeFile(sources_.back(), playedText({.moves = 20, .seed = seed}), sampleTime(n)));
   }
 }
 
 void TestRecordsKilled::importSurvivesKill() {
   QFETCH(int, done);
-  QVERIFY(writeFile(games_ + u"/own.downpile"_s, playedText({.seed = 1000}), evening(0)));
+  QVERIFY(writeFile(games_ + u"/own.downpile"_s, playedText({.seed = 1000}), sampleTime(0)));
   const QString imported = games_ + u"/imported"_s;
   QVERIFY(killed([&] { importRecords(games_, sources_, never_); },
                  [&] { return countIn(imported) >= done; }));

@@ -13,15 +13,15 @@ namespace downpile {
 namespace {
 
 using namespace Qt::StringLiterals;
-using tests::evening;
 using tests::kToItsEnd;
 using tests::playedText;
 using tests::SampleGame;
+using tests::sampleTime;
 
 Records& records() { return *App::instance()->records(); }
 
 void keep(const QString& name, const QByteArray& text, int number) {
-  tests::writeFile(records().folder() + u'/' + name + u".downpile"_s, text, evening(number));
+  tests::writeFile(records().folder() + u'/' + name + u".downpile"_s, text, sampleTime(number));
 }
 
 void visit() {

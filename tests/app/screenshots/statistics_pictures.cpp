@@ -14,8 +14,8 @@ namespace downpile {
 namespace {
 
 using namespace Qt::StringLiterals;
-using tests::evening;
 using tests::playedText;
+using tests::sampleTime;
 
 Statistics& statistics() { return *App::instance()->statistics(); }
 
@@ -35,12 +35,12 @@ void keepOther(const std::string& game, int players, int count) {
                                  .moves = tests::kToItsEnd,
                                  .seed = static_cast<std::uint64_t>(i),
                                  .level = i % 2 == 0 ? "sharp" : "fair"}),
-                     evening(100 + i));
+                     sampleTime(100 + i));
   }
 }
 
 void keepLearnt(int games) {
-  tests::keepLearning(App::instance()->records()->folder(), evening(0), {.games = games});
+  tests::keepLearning(App::instance()->records()->folder(), sampleTime(0), {.games = games});
 }
 
 // Scrolls to the end of the page.

@@ -91,7 +91,7 @@ void writeRecords(const QString& folder, int count) {
     const int players = 2 + number / 5 % 3;
     const QByteArray text =
         sensibleGame(std::string(entry.info->id), players, static_cast<std::uint64_t>(number));
-    writeFile(folder + u"/earlier/%1.downpile"_s.arg(number), text, evening(count - number));
+    writeFile(folder + u"/earlier/%1.downpile"_s.arg(number), text, sampleTime(count - number));
   });
 }
 

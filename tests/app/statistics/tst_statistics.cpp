@@ -42,7 +42,7 @@ class TestStatistics : public QObject {
     return folder_->filePath(u"games/"_s) + name + u".downpile"_s;
   }
   void keep(const QString& name, const SampleGame& played = shortGame(), int number = 0) const {
-    QVERIFY(writeFile(path(name), playedText(played), evening(number)));
+    QVERIFY(writeFile(path(name), playedText(played), sampleTime(number)));
   }
   // Writes short games; the seeds decide which of them the person wins.
   void keepGames(int count, int first = 0) const {
@@ -83,7 +83,7 @@ class TestStatistics : public QObject {
 void TestStatistics::init() {
   QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
   folder_ = std::make_unique<QTemporaryDir>();
-  now_ = evening(0);
+  now_ = sampleTime(0);
   statistics_ = std::make_unique<Statistics>(Statistics::Dependencies{
       .place = {folder_->filePath(u"games"_s), folder_->filePath(u"statistics.sqlite"_s)},
       .now = [this] { return now_; }});
@@ -154,7 +154,7 @@ void TestStatistics::filtersNarrowTheGames() {
   statistics_->setRules(statistics_->rulesChoices()[1].toMap()[u"value"_s].toString());
   QCOMPARE(statistics_->chosen(), 1);
   statistics_->showAll();
-  now_ = evening(0).addDays(60);
+  now_ = sampleTime(0).addDays(60);
   statistics_->setDays(30);
   QCOMPARE(statistics_->chosen(), 0);
   statistics_->setDays(90);

@@ -96,7 +96,7 @@ class TestStatisticsCache : public QObject {
     return folder_->filePath(u"games/"_s) + name + u".downpile"_s;
   }
   void keep(const QString& name, const SampleGame& played = shortGame(), int number = 0) const {
-    QVERIFY(writeFile(path(name), playedText(played), evening(number)));
+    QVERIFY(writeFile(path(name), playedText(played), sampleTime(number)));
   }
   void keepThree() const {
     keep(u"a"_s, shortGame(), 1);
@@ -183,7 +183,7 @@ void TestStatisticsCache::orderSurvivesACopy() {
   const QByteArray text = readFile(path(u"a"_s));
   const QByteArray bare = bareText(text);
   QVERIFY(text != bare);
-  QVERIFY(writeFile(path(u"a"_s), bare, evening(1)));
+  QVERIFY(writeFile(path(u"a"_s), bare, sampleTime(1)));
   changeCache(place_.cache,
               u"UPDATE facts SET size = %1 WHERE path LIKE '%/a.downpile'"_s.arg(bare.size()));
   QCOMPARE(gather().read, 0);
@@ -192,12 +192,12 @@ void TestStatisticsCache::orderSurvivesACopy() {
   int number = 10;
   for (const char* name : {"a", "earlier/b", "imported/c"}) {
     const QString file = path(QString::fromLatin1(name));
-    QVERIFY(writeFile(file, readFile(file), evening(--number)));
+    QVERIFY(writeFile(file, readFile(file), sampleTime(--number)));
   }
   const Gathering copied = gather();
   QCOMPARE(copied.read, 3);
   QVERIFY(areEqual(copied.games, first.games));
-  QCOMPARE(copied.games.back()->time, evening(1).toSecsSinceEpoch());
+  QCOMPARE(copied.games.back()->time, sampleTime(1).toSecsSinceEpoch());
   QCOMPARE(gather().read, 0);
 }
 
@@ -343,7 +343,7 @@ void TestStatisticsCache::retriesUnreadableRecords() {
   keep(u"a"_s, shortGame(), 1);
   QByteArray newer = playedText(shortGame());
   newer.replace(0, newer.indexOf('\n'), "downpile 999");
-  QVERIFY(writeFile(path(u"b"_s), newer, evening(2)));
+  QVERIFY(writeFile(path(u"b"_s), newer, sampleTime(2)));
   gather();
   QCOMPARE(gather().read, 1);
 }

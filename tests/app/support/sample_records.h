@@ -67,8 +67,9 @@ inline QByteArray bareText(const QByteArray& text) {
   return QByteArray::fromStdString(withoutTimes(text.toStdString()));
 }
 
-// A date and time in November 2026. Each number is about two hours before the previous one.
-inline QDateTime evening(int number) {
+// Time of the sample record `number`, in November 2026. Each one is about two hours before the
+// previous one.
+inline QDateTime sampleTime(int number) {
   using namespace Qt::StringLiterals;
   return QDateTime::fromString(u"2026-11-20T20:15:00"_s, Qt::ISODate).addSecs(-number * 7300);
 }

@@ -228,20 +228,20 @@ class Fixture : public QObject {
     for (QQmlEngine* engine : std::as_const(engines)) engine->retranslate();
   }
 
-  // Writes the record of a game of three players, with the time tests::evening(`evening`). With
+  // Writes the record of a game of three players, with the time tests::sampleTime(`number`). With
   // `over`, the game was finished, otherwise given up.
-  Q_INVOKABLE void keepRecord(const QString& name, const QString& game, bool over, int evening) {
+  Q_INVOKABLE void keepRecord(const QString& name, const QString& game, bool over, int number) {
     tests::SampleGame played = over ? tests::shortGame() : tests::SampleGame{};
     if (!over) played.game = game.toStdString();
     const QString path = folder + u"/earlier/"_s + name + u".downpile"_s;
-    tests::writeFile(path, tests::playedText(played), tests::evening(evening));
+    tests::writeFile(path, tests::playedText(played), tests::sampleTime(number));
   }
 
   // Writes the record of a complete game with standard house rules.
   Q_INVOKABLE void keepWholeGame(const QString& name, const QString& game) {
     tests::writeFile(folder + u"/earlier/"_s + name + u".downpile"_s,
                      tests::playedText({.game = game.toStdString(), .moves = tests::kToItsEnd}),
-                     tests::evening(0));
+                     tests::sampleTime(0));
   }
 
   // Writes the record of a game of eight players with names of maximal length.
@@ -252,7 +252,7 @@ class Fixture : public QObject {
                                    .person = longest,
                                    .others = std::vector<std::string>(7, longest)};
     tests::writeFile(folder + u"/earlier/"_s + name + u"-long.downpile"_s,
-                     tests::playedText(played), tests::evening(-1));
+                     tests::playedText(played), tests::sampleTime(-1));
   }
 
   // Writes records of an improving player, who played the last game today.
