@@ -220,7 +220,7 @@ class TestLaboratory : public QObject {
     QCOMPARE(laboratory.remarks(), other.remarks());
   }
 
-  void changedSetupStartsOver() {
+  void changedSetupRestartsTheStudy() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
     laboratory.setGames(10'000);
     laboratory.start();

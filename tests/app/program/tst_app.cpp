@@ -73,12 +73,12 @@ class TestApp : public QObject {
   void newGameMovesTheOldOneToEarlier();
   void oneGameOfEachKindWaits();
   void gameWaitsWhileAnotherIsPlayed();
-  void waitingTextCountsPenaltiesOfTheDeal();
-  void finishedGameDoesNotWait();
+  void resumableGameShowsPenaltiesOfTheDeal();
+  void finishedGameIsNotResumableAfterAnotherStarts();
   void guideOpensOnce();
   void laterGuideStepOpensAtItsFirstEvent();
   void skippedGuideHasNoLaterSteps();
-  void finishedGameIsNotOffered();
+  void finishedGameIsNotResumableAfterRestart();
   void reportsDamagedRecords();
   void reportsUnwritableFolder();
   void rulesPageFollowsTheTable();
@@ -194,8 +194,8 @@ void TestApp::gameWaitsWhileAnotherIsPlayed() {
   QVERIFY(app.notices().isEmpty());
 }
 
-// Penalties taken during a deal count in the waiting game's text.
-void TestApp::waitingTextCountsPenaltiesOfTheDeal() {
+// The text about a game that can be resumed counts the penalties of the unfinished deal.
+void TestApp::resumableGameShowsPenaltiesOfTheDeal() {
   App app(folders());
   app.settings()->setPace(u"unhurried"_s);
   app.newGame()->setGameId(u"ultimate-loser"_s);
@@ -215,7 +215,7 @@ void TestApp::waitingTextCountsPenaltiesOfTheDeal() {
   QVERIFY2(waiting.endsWith(u"(%1 in this deal)"_s.arg(penalties)), qPrintable(waiting));
 }
 
-void TestApp::finishedGameDoesNotWait() {
+void TestApp::finishedGameIsNotResumableAfterAnotherStarts() {
   App app(folders());
   playWholeGame(app);
   QVERIFY(!app.wouldEnd(u"underwear"_s));
@@ -335,7 +335,7 @@ void TestApp::guideOpensOnce() {
   QVERIFY(!app.guide()->open());
 }
 
-void TestApp::finishedGameIsNotOffered() {
+void TestApp::finishedGameIsNotResumableAfterRestart() {
   {
     App app(folders());
     playWholeGame(app);

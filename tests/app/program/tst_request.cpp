@@ -35,16 +35,16 @@ void TestRequest::requestIsSentAsText_data() {
                        << "new up-and-down"_ba;
   QTest::newRow("see") << "see /home/anna/my%20game%0A%C3%A9.downpile"_ba
                        << "see /home/anna/my%20game%0A%C3%A9.downpile"_ba;
-  QTest::newRow("see nothing") << "see "_ba
-                               << "show"_ba;
+  QTest::newRow("see without a path") << "see "_ba
+                                      << "show"_ba;
   QTest::newRow("see a relative path") << "see game.downpile"_ba
                                        << "show"_ba;
   QTest::newRow("see a path with a zero byte") << "see /a%00b"_ba
                                                << "show"_ba;
   QTest::newRow("join") << "join downpile://192.0.2.1/abc#def"_ba
                         << "join downpile://192.0.2.1/abc#def"_ba;
-  QTest::newRow("join something else") << "join https://example.org"_ba
-                                       << "show"_ba;
+  QTest::newRow("join another kind of link") << "join https://example.org"_ba
+                                             << "show"_ba;
   QTest::newRow("nothing") << QByteArray() << "show"_ba;
   QTest::newRow("no game") << "new chess"_ba
                            << "show"_ba;

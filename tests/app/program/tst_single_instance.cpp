@@ -149,7 +149,7 @@ void TestSingleInstance::killedInstanceDoesNotBlockTheNext() {
     time.start();
     InstanceProcess next(games_);
     QCOMPARE(next.line(), "first");
-    QVERIFY2(time.elapsed() < kAnswerTime, "it waited for a dead process");
+    QVERIFY2(time.elapsed() < kAnswerTime, "the instance waited for a killed process");
   }
 }
 

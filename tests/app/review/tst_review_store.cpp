@@ -89,7 +89,7 @@ class TestReviewStore : public QObject {
     QVERIFY(store.find(std::string(32, 'f'), 0));
   }
 
-  void unwritableFolderIsReported() {
+  void saveFailsIfTheFolderIsAFile() {
     QFile file(folder_.filePath(u"file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     const ReviewStore store(file.fileName());

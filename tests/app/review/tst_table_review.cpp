@@ -164,7 +164,7 @@ class TestTableReview : public QObject {
     reviewed.controller.gestures()->playHint();
     QCOMPARE(reviewed.control.stop(), row.stop);
     QVERIFY(!reviewed.controller.coach()->refusal().isEmpty());
-    // One step later, the decision is not the current one any more.
+    // After a step, another decision is current.
     reviewed.control.forward();
     QVERIFY(review.current() != row.entry);
     // Steps forward from mistake to mistake, and back.

@@ -23,7 +23,7 @@ class App;
 struct PictureGame {
   QString game = QStringLiteral("underwear");
   int players = 4;
-  int seed = 1;     // or the next seed with which the deal lasts long enough
+  int seed = 1;     // first seed to try; if the deal is too short, the next seeds are tried
   int deals = 0;    // complete deals played before
   int turns = 6;    // turns of the person before the picture is taken; -1: to the end of the deal
   QString until{};  // alternatively, play until this verb is legal for the person (`flip`)

@@ -26,7 +26,7 @@ struct Deal {
   int players = 2;
   // Hands of up to seven cards by player, `4H 3H 9C`; the deck fills them up.
   QStringList hands{};
-  QString turned{};       // turned-over card
+  QString turned{};       // first card of the downpile
   QString stock{};        // drawn cards in order
   QStringList moves{};    // moves already made: `1 draw`
   QStringList options{};  // `doubling=on`

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDeals = 2;
-constexpr int kMostMoves = 1500;  // most moves of the person
+constexpr int kMostMoves = 1500;  // maximum number of moves of the person
 
 RecordHeader headerOf(const GameInfo& info, int players, std::uint64_t seed) {
   RecordHeader header;

@@ -66,12 +66,12 @@ class TestFollowed : public QObject {
   void newDealShowsNothingOfThePreviousOne();
   void dealWaitsForTheGuide();
   void stepByStepPaceWaitsAfterEachOpponentMove();
-  void changedPaceEndsSteps();
+  void leavingStepPaceContinuesTheGame();
   void handsAreOpenOnlyAfterTheDeal();
   void promptNamesTheOnlyMove();
 };
 
-// Works without a timer.
+// While the queue is stopped, no timer runs.
 void TestFollowed::queueStopsUntilContinued() {
   DisplayQueue queue;
   QList<int> shown;
@@ -260,7 +260,7 @@ void TestFollowed::stepByStepPaceWaitsAfterEachOpponentMove() {
 }
 
 // Leaving the pace "steps" does not require another step.
-void TestFollowed::changedPaceEndsSteps() {
+void TestFollowed::leavingStepPaceContinuesTheGame() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});

@@ -84,7 +84,7 @@ class TestHighlights : public QObject {
   void thrownSignsStayUntilACardMoves();
   void finishedTrickIsMarkedAndSweptTogether_data();
   void finishedTrickIsMarkedAndSweptTogether();
-  void sweepIsHurried();
+  void hurryingFinishesTheSweep();
   void lastMoveIsShownBeforeTheScoreSheet();
   void noMomentIsShownWithoutMotion();
   void blindCardIsShownBeforeItMoves();
@@ -119,7 +119,8 @@ void TestHighlights::thrownSignsStayUntilACardMoves() {
   };
   QVERIFY(table.skipUntil([&] { return !table.controller.presenter()->moving(); }));
   QVERIFY(signs() >= 2);
-  // Plays random moves until the lead: further rounds replace the signs.
+  // Plays random moves until the first play of the trick. If several players threw the best sign,
+  // another round of throws replaces the signs.
   Random random(3);
   while (!sessionOf(table.controller).standing().dealOver) {
     const Session& session = sessionOf(table.controller);
@@ -198,8 +199,7 @@ void TestHighlights::finishedTrickIsMarkedAndSweptTogether() {
   QVERIFY(swept.last() >= 3 * size);
 }
 
-// The sweep can be hurried.
-void TestHighlights::sweepIsHurried() {
+void TestHighlights::hurryingFinishesTheSweep() {
   const auto moment =
       momentOf("up-and-down", 3, [](const Session& session, int player, const Action& action) {
         return verbOf(session, action) == "play" && player == session.standing().dealer &&

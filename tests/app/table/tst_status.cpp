@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts beside the cards change only with their content; texts of the coach and of the news.
+// Texts beside the cards: changes are notified only if the content changes. Texts of the coach and
+// of the news.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"

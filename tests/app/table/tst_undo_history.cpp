@@ -133,7 +133,7 @@ void TestUndoHistory::forcedMovesAreManualByDefault() {
 void TestUndoHistory::playsTheOnlyLegalMoveIfTheSettingIsOn() {
   Table table(drawingDeal());
   table.settings.setPlayForced(true);
-  QVERIFY2(table.controller.status()->yourTurn(), "not at once");
+  QVERIFY2(table.controller.status()->yourTurn(), "the forced move is not made at once");
   QVERIFY(table.skip());
   QCOMPARE(table.time.now(), 500);
   QCOMPARE(count(table.journal->text, "move 0 draw"), 1);

@@ -103,7 +103,7 @@ class TestTranslations : public QObject {
   void mnemonicsArePreserved();
   void keyLettersOfButtonsAreUnique_data() { addLanguageRows(); }
   void keyLettersOfButtonsAreUnique();
-  void percentagesUseOneFormat();
+  void percentageIsTranslatedOnlyOnce();
 
  private:
   void addLanguageRows() const;
@@ -225,7 +225,7 @@ void TestTranslations::keyLettersOfButtonsAreUnique() {
 }
 
 // Percentages are formatted by percentText in C++, and by Numbers.percent in QML.
-void TestTranslations::percentagesUseOneFormat() {
+void TestTranslations::percentageIsTranslatedOnlyOnce() {
   static const QRegularExpression percentage(u"^%1\\s*%$"_s);
   QStringList found;
   for (const Message& message : byFile_[u"downpile_de.ts"_s]) {
