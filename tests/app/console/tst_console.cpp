@@ -139,7 +139,7 @@ class TestConsole : public QObject {
     QTest::newRow("hint for two records") << QStringList{"hint", "one.downpile", "two.downpile"}
                                           << "usage: downpile-cli hint [RECORD]";
     QTest::newRow("no time") << trace + QStringList{"--time", "0"} << "from 1 to 60000";
-    QTest::newRow("check of nobody")
+    QTest::newRow("check without a bot")
         << QStringList{"bot-check", "underwear"} << "bot-check needs --bot exec:PROGRAM";
     QTest::newRow("check of a bot") << QStringList{"bot-check", "underwear", "--bot", "rules"}
                                     << "bot-check needs --bot exec:PROGRAM";

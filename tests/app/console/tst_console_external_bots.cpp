@@ -54,15 +54,16 @@ class TestConsoleExternalBots : public QObject {
     QTest::newRow("passes") << script(answering("echo pass $number"))
                             << "passed although it must move";
     QTest::newRow("dies") << script(answering("exit")) << ": ended with exit status 0 (deal 1";
-    QTest::newRow("knows no other line")
+    QTest::newRow("ends at an unknown line")
         << script(kEndsAtUnknown)
         << "; the line before was 'unknown words', which every program must ignore";
     QTest::newRow("does not quit")
         << script(
                R"sh(echo ready; while read -r word number rest; do echo "move $number fly"; done)sh")
         << "WRONG does not end within 2000 ms when told to quit";
-    QTest::newRow("stays") << script("trap '' HUP INT TERM\n" + std::string(kFirst) + "sleep 99")
-                           << "WRONG does not end within 2000 ms when its input ends";
+    QTest::newRow("ignores the end of its input")
+        << script("trap '' HUP INT TERM\n" + std::string(kFirst) + "sleep 99")
+        << "WRONG does not end within 2000 ms when its input ends";
   }
   void checkReportsFaultyPrograms() {
     QFETCH(QString, bot);

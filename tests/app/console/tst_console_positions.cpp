@@ -122,18 +122,18 @@ class TestPositions : public QObject {
         << R"({"rule":"G7","reason":"no-such-player","text":"First name the player who moves, from 0 to 1."})";
     QTest::newRow("nothing") << usual << ""
                              << R"({"rule":"G7"})";
-    QTest::newRow("nobody") << usual << "2 draw"
-                            << R"({"rule":"G7","reason":"no-such-player"})";
-    QTest::newRow("far off") << usual << "99999999999 draw"
-                             << R"({"rule":"G7"})";
+    QTest::newRow("player number too high") << usual << "2 draw"
+                                            << R"({"rule":"G7","reason":"no-such-player"})";
+    QTest::newRow("huge player number") << usual << "99999999999 draw"
+                                        << R"({"rule":"G7"})";
     QTest::newRow("negative") << usual << "-1 draw"
                               << R"({"rule":"G7"})";
     QTest::newRow("no verb") << usual << "0"
                              << R"({"rule":"G9","reason":"no-move"})";
     QTest::newRow("no such verb") << usual << "0 dance"
                                   << R"({"rule":"G9","reason":"no-move"})";
-    QTest::newRow("cards to draw") << usual << "0 draw 5H"
-                                   << R"({"rule":"G9"})";
+    QTest::newRow("draw with cards") << usual << "0 draw 5H"
+                                     << R"({"rule":"G9"})";
     QTest::newRow("down without cards") << usual << "0 down"
                                         << R"({"rule":"G9"})";
     QTest::newRow("no card") << usual << "0 down 1H"
@@ -143,13 +143,13 @@ class TestPositions : public QObject {
     QTest::newRow("not your turn")
         << usual << "1 draw"
         << R"({"rule":"G7","reason":"not-your-turn","player":0,"text":"It is player 0’s turn, not yours."})";
-    QTest::newRow("turn before move") << usual << "1 dance"
-                                      << R"({"rule":"G7"})";
+    QTest::newRow("wrong turn and unknown verb") << usual << "1 dance"
+                                                 << R"({"rule":"G7"})";
     QTest::newRow("not held")
         << usual << "0 down 3H"
         << R"({"rule":"G8","reason":"not-held","card":"3H","cards":["3H"],"text":"You do not hold the 3 of hearts."})";
-    QTest::newRow("held once") << usual << "0 down 2H 2H"
-                               << R"({"rule":"G8"})";
+    QTest::newRow("card named twice") << usual << "0 down 2H 2H"
+                                      << R"({"rule":"G8"})";
     QTest::newRow("suit")
         << usual << "0 down 3S"
         << R"({"rule":"U4","reason":"wrong-suit","card":"3S","top":"4H","suit":"hearts","text":"The 3 of spades cannot be played down: the downpile takes only hearts."})";
@@ -165,17 +165,17 @@ class TestPositions : public QObject {
                             << R"({"rule":"U7","reason":"not-royalties","card":"9H"})";
     QTest::newRow("steal") << usual << "0 steal 5H"
                            << R"({"rule":"U8","reason":"not-same-value","card":"5H","top":"4H"})";
-    QTest::newRow("steal two")
+    QTest::newRow("steal with two cards")
         << usual << "0 steal 4C 5H"
         << R"({"rule":"U8","reason":"steal-takes-one-card","cards":["4C","5H"]})";
     QTest::newRow("open") << usual << "0 open 5H"
                           << R"({"rule":"U9","reason":"downpile-there"})";
-    QTest::newRow("open two") << position({"5H", "6H"}, {}) << "0 open 5H 6H"
-                              << R"({"rule":"U9","reason":"open-takes-one-card"})";
+    QTest::newRow("open with two cards") << position({"5H", "6H"}, {}) << "0 open 5H 6H"
+                                         << R"({"rule":"U9","reason":"open-takes-one-card"})";
     QTest::newRow("no up-pile") << usual << "0 up 0 5H"
                                 << R"({"rule":"U5","reason":"not-your-up-pile"})";
-    QTest::newRow("far up-pile") << usual << "0 up 300 5H"
-                                 << R"({"rule":"U5","reason":"not-your-up-pile"})";
+    QTest::newRow("up-pile number too high") << usual << "0 up 300 5H"
+                                             << R"({"rule":"U5","reason":"not-your-up-pile"})";
     const QJsonObject up =
         changed(position({"3D", "8D", "9C", "QD"}, {}),
                 R"({"upPiles":[[{"cards":["5D"]},{"cards":["AD","TD"],"faceDown":true}],[]]})");

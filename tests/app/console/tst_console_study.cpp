@@ -57,20 +57,19 @@ class TestConsoleStudy : public QObject {
     const QString doubling = "\"Doubling\"";
     QTest::newRow("none") << QStringList() << QStringList{usual};
     QTest::newRow("one") << QStringList{"--set", "doubling=on"} << QStringList{doubling};
-    QTest::newRow("against the usual")
+    QTest::newRow("a set against the usual rules")
         << QStringList{"--set", "doubling=on", "--against"} << QStringList{doubling, usual};
-    QTest::newRow("the usual against")
+    QTest::newRow("the usual rules against a set")
         << QStringList{"--against", "--set", "doubling=on"} << QStringList{usual, doubling};
     QTest::newRow("three") << QStringList{"--against", "--set=target=20", "--against", "--set",
                                           "target=20,packs=2"}
                            << QStringList{
                                   usual, "\"Points to win: 20\"",
                                   "\"Points to win: 20\" and \"Packs of cards: Two packs\""};
-    QTest::newRow("each its own") << QStringList{"--set",     "target=20", "--set",    "packs=2",
-                                                 "--against", "--set",     "target=30"}
-                                  << QStringList{
-                                         "\"Points to win: 20\" and \"Packs of cards: Two packs\"",
-                                         "\"Points to win: 30\""};
+    QTest::newRow("rules on both sides")
+        << QStringList{"--set", "target=20", "--set", "packs=2", "--against", "--set", "target=30"}
+        << QStringList{"\"Points to win: 20\" and \"Packs of cards: Two packs\"",
+                       "\"Points to win: 30\""};
   }
   void readsSetsOfHouseRules() {
     QFETCH(QStringList, words);
@@ -106,10 +105,10 @@ class TestConsoleStudy : public QObject {
     QTest::newRow("skill") << study + QStringList{"--skill", "-1"} << "from 0 to 100000";
     QTest::newRow("twice") << study + QStringList{"--each", "--each"}
                            << "--each is given more than once";
-    QTest::newRow("each of a set")
+    QTest::newRow("each with a set")
         << study + QStringList{"--each", "--set", "target=20"} << "cannot be given with --set";
-    QTest::newRow("each against") << study + QStringList{"--each", "--against"}
-                                  << "cannot be given with --against";
+    QTest::newRow("each with against")
+        << study + QStringList{"--each", "--against"} << "cannot be given with --against";
     QTest::newRow("page of two games") << study + QStringList{"life", "--page"} << "study [GAME]";
     QTest::newRow("page with") << QStringList{"study", "--page", "--players", "3"}
                                << "cannot be given with --players";

@@ -71,7 +71,7 @@ class TestAccessible : public QObject {
   void controlsHaveNamesAndEffects_data();
   void controlsHaveNamesAndEffects();
   void menuItemsCanBePressed();
-  void disabledControlsAreNamedSo();
+  void namesOfDisabledControlsContainTheState();
   void handIsReadFromTheLeft();
   void gameTilesAreDescribed();
   void descriptionsGiveCurrentValues();
@@ -87,7 +87,7 @@ class TestAccessible : public QObject {
   void focusedNumberFieldsAreNamed();
   void openedMenuIsSpoken();
   void limitsRateOfItemChangeEvents();
-  void everyKeySilencesTheAnnouncer();
+  void keyPressEndsTheWaitForTheVoice();
   void focusMovedByTheTableFollowsTheNews();
   void bidButtonsNameTheBid();
   void keysWithoutEffectAreAnswered();
@@ -97,8 +97,9 @@ class TestAccessible : public QObject {
   QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
   QList<QAccessibleInterface*> find(const std::function<bool(QAccessibleInterface*)>& accepts);
   void show(const QString& page);
-  // Begins a game, with one house rule changed if given.
-  void begin(const QString& game, int players, const QString& houseRule = {}, int value = 0);
+  // Starts a game and waits for the turn of player 0. Changes one house rule if it is given.
+  void startGameAndWaitForTurn(const QString& game, int players, const QString& houseRule = {},
+                               int value = 0);
 
   App* app() { return opened_.app(); }
 
@@ -121,14 +122,15 @@ void TestAccessible::show(const QString& page) {
     QMetaObject::invokeMethod(opened_.window(), "openRules", Q_ARG(QVariant, QString()),
                               Q_ARG(QVariant, u"underwear"_s));
   } else if (page == u"table"_s) {
-    begin(u"underwear"_s, 4);
+    startGameAndWaitForTurn(u"underwear"_s, 4);
   } else {
     QMetaObject::invokeMethod(opened_.window(), "openPage", Q_ARG(QVariant, page));
   }
   QCoreApplication::processEvents();
 }
 
-void TestAccessible::begin(const QString& game, int players, const QString& houseRule, int value) {
+void TestAccessible::startGameAndWaitForTurn(const QString& game, int players,
+                                             const QString& houseRule, int value) {
   NewGame& newGame = *app()->newGame();
   newGame.setGameId(game);
   newGame.reset();
@@ -207,7 +209,7 @@ void TestAccessible::controlsHaveNamesAndEffects() {
 }
 
 void TestAccessible::menuItemsCanBePressed() {
-  begin(u"underwear"_s, 4);
+  startGameAndWaitForTurn(u"underwear"_s, 4);
   // In Qt 6.4 a menu's title always has the role of a menu bar.
   const auto titled = [](const QString& title) {
     return [title](QAccessibleInterface* each) {
@@ -231,8 +233,8 @@ void TestAccessible::menuItemsCanBePressed() {
 }
 
 // Qt does not report the disabled state, so the name contains it.
-void TestAccessible::disabledControlsAreNamedSo() {
-  begin(u"underwear"_s, 4);
+void TestAccessible::namesOfDisabledControlsContainTheState() {
+  startGameAndWaitForTurn(u"underwear"_s, 4);
   const auto undo = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::Button && nameOf(each).startsWith("Undo"_L1);
   });
@@ -242,7 +244,7 @@ void TestAccessible::disabledControlsAreNamedSo() {
 }
 
 void TestAccessible::handIsReadFromTheLeft() {
-  begin(u"underwear"_s, 4);
+  startGameAndWaitForTurn(u"underwear"_s, 4);
   QStringList read;
   walk(root(), [&](QAccessibleInterface* each) {
     if (each->role() == QAccessible::ListItem && each->object()->property("isOwn").toBool()) {
@@ -315,7 +317,7 @@ void TestAccessible::choicesByKeyboardAreSpoken() {
 
 // Orca speaks items of this role when they appear inside a status bar.
 void TestAccessible::announcementsHaveNotificationRole() {
-  begin(u"underwear"_s, 4);
+  startGameAndWaitForTurn(u"underwear"_s, 4);
   const auto spoken = [this](const QString& text) {
     return find([&](QAccessibleInterface* each) {
              return each->role() == QAccessible::Notification && isShown(each) &&
@@ -331,7 +333,7 @@ void TestAccessible::announcementsHaveNotificationRole() {
 
 // Keys for questions also work while the focus is in the history, the rules or the score sheet.
 void TestAccessible::questionsAreAnsweredOutsideTheTable() {
-  begin(u"underwear"_s, 2);
+  startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -410,7 +412,7 @@ void TestAccessible::textPagesAreReadOut() {
 
 // House rules are read with the sections they change, and all together at the top.
 void TestAccessible::rulesPageReadsHouseRules() {
-  begin(u"underwear"_s, 4, u"target"_s, 80);
+  startGameAndWaitForTurn(u"underwear"_s, 4, u"target"_s, 80);
   QVERIFY(!app()->table()->status()->houseRules().isEmpty());
   show(u"rules"_s);
   int changed = 0;
@@ -439,7 +441,7 @@ void TestAccessible::rulesPageReadsHouseRules() {
 }
 
 void TestAccessible::epilogueIsReadOut() {
-  begin(u"life"_s, 4, u"fortune"_s, 1);
+  startGameAndWaitForTurn(u"life"_s, 4, u"fortune"_s, 1);
   TableController& table = *app()->table();
   app()->settings()->setPace(u"unhurried"_s);
   for (int deal = 1; !table.status()->gameOver() && deal < 100; ++deal) {
@@ -598,7 +600,7 @@ void TestAccessible::openedMenuIsSpoken() {
 // Screen readers drop sentences if a page sends hundreds of events at once. Qt sends none to the
 // platform of this test, so that they are made here.
 void TestAccessible::limitsRateOfItemChangeEvents() {
-  begin(u"underwear"_s, 4);
+  startGameAndWaitForTurn(u"underwear"_s, 4);
   AccessibleEvents events(*app()->announcer());
   QElapsedTimer clock;
   clock.start();
@@ -638,9 +640,10 @@ void TestAccessible::limitsRateOfItemChangeEvents() {
   QCOMPARE(QSet<const QObject*>(objects.begin(), objects.end()).size(), objects.size());
 }
 
-// Screen readers stop speaking at each key, so that the waiting sentences follow at once.
-void TestAccessible::everyKeySilencesTheAnnouncer() {
-  begin(u"underwear"_s, 2);
+// Screen readers stop speaking at each key press. The announcer then sends the waiting sentences at
+// once.
+void TestAccessible::keyPressEndsTheWaitForTheVoice() {
+  startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -661,7 +664,7 @@ void TestAccessible::everyKeySilencesTheAnnouncer() {
 }
 
 void TestAccessible::focusMovedByTheTableFollowsTheNews() {
-  begin(u"underwear"_s, 2);
+  startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -695,7 +698,7 @@ void TestAccessible::focusMovedByTheTableFollowsTheNews() {
 }
 
 void TestAccessible::bidButtonsNameTheBid() {
-  begin(u"up-and-down"_s, 2);
+  startGameAndWaitForTurn(u"up-and-down"_s, 2);
   const auto bids = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::Button && nameOf(each) == u"Bid 0"_s;
   });
@@ -704,7 +707,7 @@ void TestAccessible::bidButtonsNameTheBid() {
 }
 
 void TestAccessible::keysWithoutEffectAreAnswered() {
-  begin(u"underwear"_s, 2);
+  startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));

@@ -83,8 +83,8 @@ class TestSecrets : public QObject {
 
  private slots:
   void initTestCase() { QAccessible::setActive(true); }
-  void hiddenCardsChangeNothing_data();
-  void hiddenCardsChangeNothing();
+  void hiddenCardsDoNotChangeShownOrSpokenTexts_data();
+  void hiddenCardsDoNotChangeShownOrSpokenTexts();
 
  private:
   // A table and its speech.
@@ -261,14 +261,14 @@ std::vector<Lines> TestSecrets::playEventByEvent(const PlayedDeal& deal, std::si
   return play({table, speech}, settings, deal, count, [](std::size_t) {});
 }
 
-void TestSecrets::hiddenCardsChangeNothing_data() {
+void TestSecrets::hiddenCardsDoNotChangeShownOrSpokenTexts_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<int>("players");
   QTest::addColumn<QString>("setting");
   QTest::addColumn<int>("earlier");  // number of deals played before
   QTest::newRow("underwear") << u"underwear"_s << 4 << u"doubling=on"_s << 0;
   QTest::newRow("life") << u"life"_s << 3 << QString() << 0;
-  QTest::newRow("life, as held") << u"life"_s << 4 << u"blindSteal=off"_s << 0;
+  QTest::newRow("life, no blind steals") << u"life"_s << 4 << u"blindSteal=off"_s << 0;
   QTest::newRow("3UP 3DOWN") << u"three-up-three-down"_s << 2 << QString() << 0;
   QTest::newRow("ultimate loser") << u"ultimate-loser"_s << 4 << u"joker=on"_s << 0;
   QTest::newRow("up and down") << u"up-and-down"_s << 4 << QString() << 5;
@@ -276,7 +276,7 @@ void TestSecrets::hiddenCardsChangeNothing_data() {
   QTest::newRow("up and down, together") << u"up-and-down"_s << 4 << u"bidding=together"_s << 5;
 }
 
-void TestSecrets::hiddenCardsChangeNothing() {
+void TestSecrets::hiddenCardsDoNotChangeShownOrSpokenTexts() {
   QFETCH(QString, game);
   QFETCH(int, players);
   QFETCH(QString, setting);

@@ -92,7 +92,7 @@ class TestSpeech : public QObject {
   void drawnCardIsNamed();
   void chosenCardsAreNamed();
   void answersDescribeTheTable();
-  void answerIsShownUntilSomethingHappens();
+  void answerIsShownUntilTheNextActionOrTurn();
   void answersHideUnseenCards();
   void faceUpCardsAreAllNamed();
   void cardToBeatIsNamed();
@@ -356,8 +356,8 @@ void TestSpeech::answersDescribeTheTable() {
   QVERIFY(!table.speech.ask(u"weather"_s));
 }
 
-// The answer is shown for those who do not hear it.
-void TestSpeech::answerIsShownUntilSomethingHappens() {
+// The answer is also shown, for users who do not hear it.
+void TestSpeech::answerIsShownUntilTheNextActionOrTurn() {
   Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy changed(&table.speech, &TableSpeech::answerChanged);
   const QString hand = TableAnswers(table.controller).hand();
@@ -382,7 +382,7 @@ void TestSpeech::answerIsShownUntilSomethingHappens() {
   QVERIFY(table.controller.coach()->refusal().isEmpty());
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QCOMPARE(table.speech.answer(), QString());
-  // While the others move the answer stays true. It makes room for the prompt.
+  // While other players move, the answer stays. On the person's turn the prompt replaces it.
   QVERIFY(!table.controller.status()->yourTurn());
   QVERIFY(table.speech.ask(u"turn"_s));
   QVERIFY(!table.speech.answer().isEmpty());
@@ -528,7 +528,7 @@ void TestSpeech::newsIsSteppedThrough() {
   QCOMPARE(heard("forward"), u"No later event. "_s + fromEnd(0));
   for (std::size_t i = 1; i < story.size(); ++i) heard("back");
   QCOMPARE(heard("back"), u"No earlier event. "_s + story.front().text);
-  // The own move ends the walk through the past.
+  // After the person's own move, `again` repeats the newest event.
   table.controller.gestures()->press(u"draw"_s);
   QTRY_VERIFY(!table.controller.status()->yourTurn());
   QCOMPARE(heard("again"), fromEnd(0));

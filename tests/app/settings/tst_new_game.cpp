@@ -545,10 +545,10 @@ void TestNewGame::externalBotNamesHideTheirCommands_data() {
   QTest::newRow("quoted") << u"'/home/me/my bots/counter'"_s << u"counter"_s;
   QTest::newRow("interpreter") << u"python3 -u counter.py"_s << u"counter.py"_s;
   QTest::newRow("interpreter's path") << u"/usr/bin/python3.11 /home/me/x.py"_s << u"x.py"_s;
-  QTest::newRow("only that") << u"python3"_s << u"python3"_s;
-  QTest::newRow("strange") << u"'/x/a:b c\u00e9/d'"_s << u"d"_s;
+  QTest::newRow("only an interpreter") << u"python3"_s << u"python3"_s;
+  QTest::newRow("other characters in the folder") << u"'/x/a:b c\u00e9/d'"_s << u"d"_s;
   QTest::newRow("colon") << u"'/x/a:b c'"_s << u"a-b-c"_s;
-  QTest::newRow("nothing left") << u"/x/\u00e9\u00e9"_s << u"-"_s;
+  QTest::newRow("no usable character") << u"/x/\u00e9\u00e9"_s << u"-"_s;
   QTest::newRow("long") << u"/x/"_s + QString(50, u'a') << QString(26, u'a');
 }
 void TestNewGame::externalBotNamesHideTheirCommands() {

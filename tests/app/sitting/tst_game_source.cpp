@@ -58,7 +58,7 @@ class TestGameSource : public QObject {
   void hostRefusesIllegalMoves();
   void undoIsShownOnceAnswered();
   void missedMovesFollowAfterReconnection();
-  void missingHistoryJumpsToThePosition();
+  void tableJumpsToThePositionIfMissedEventsAreUnknown();
   void disconnectedTableRefusesMoves();
   void disconnectionEndsWaitingForAnAnswer();
   void awayPlayerIsMarked();
@@ -96,7 +96,8 @@ void TestGameSource::gesturesWaitForThePreviousAnswer() {
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   QVERIFY(table.controller.coach()->refusal().isEmpty());
   table.far->deliver();
-  QVERIFY2(!table.controller.coach()->refusal().isEmpty(), "checked against the new position");
+  QVERIFY2(!table.controller.coach()->refusal().isEmpty(),
+           "the gesture is checked at the new position");
   QVERIFY(table.key(u"4H"_s) > 0);
   QVERIFY(!table.controller.status()->yourTurn());
   table.otherDraws();
@@ -151,7 +152,7 @@ void TestGameSource::missedMovesFollowAfterReconnection() {
   QVERIFY(table.controller.status()->yourTurn());
 }
 
-void TestGameSource::missingHistoryJumpsToThePosition() {
+void TestGameSource::tableJumpsToThePositionIfMissedEventsAreUnknown() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
@@ -223,7 +224,7 @@ void TestGameSource::slowPlayerIsMarked() {
     return table.controller.players()->rows()[number];
   };
   table.far->setLate(true);
-  QVERIFY2(!player(0).late && !player(1).late, "it is the person's turn");
+  QVERIFY2(!player(0).late && !player(1).late, "on the person's turn no player is late");
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
   QVERIFY(player(1).isTurn && player(1).late && !player(0).late);

@@ -95,7 +95,7 @@ class TestSoundFiles : public QObject {
     QVERIFY(time.elapsed() < 3000);
   }
 
-  void canRestBeforeTheFirstSound() {
+  void restBeforeTheFirstSoundHasNoEffect() {
     CanberraOutput output(QStringLiteral(SOUND_FOLDER));
     output.rest();
   }

@@ -72,7 +72,7 @@ class TestSealText : public QObject {
       QCOMPARE(findingOf(other, 12).line, 12 + i);
       return;
     }
-    QFAIL("there was a single shuffle");
+    QFAIL("the record contains only one shuffle");
   }
 
  private:

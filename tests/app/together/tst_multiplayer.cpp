@@ -50,12 +50,12 @@ class TestMultiplayer : public QObject {
   void peopleChatAndMute();
   void allPeopleCanBeMuted();
   void spectatorCanBeBefriendedAndRemoved();
-  void namesCannotTurnSentencesAround();
+  void namesAndMessagesAreIsolatedInSentences();
   void undoNeedsConsentOfTheOthers();
   void playersOfATableHaveMet();
-  void blockedPersonFindsNoSeat();
-  void listsOfTheHostApplyAtOnce();
-  void listsOfGuestsApply();
+  void personBlockedByTheHostCannotJoin();
+  void blockedPlayerKeepsTheSeatButCannotRejoin();
+  void personBlockedByAGuestCannotJoin();
   void changedListsAreSentWithTheNextConnection();
   void peopleAreShownByTheNamesTheUserGave();
   void blockedPersonIsMuted();
@@ -191,7 +191,7 @@ void TestMultiplayer::guestReturnsToALeftTable() {
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
 
-  // The table is kept if the host leaves, and forgotten if the guest is sent away.
+  // The table is remembered if the host leaves, and forgotten if the host removes the guest.
   anna.multiplayer.leave();
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
   // The reason stays as long as the table is shown.
@@ -271,7 +271,7 @@ void TestMultiplayer::removedGuestIsInformed() {
   anna.multiplayer.host();
   bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
-  anna.multiplayer.removePerson(0);  // the host cannot be sent away
+  anna.multiplayer.removePerson(0);  // the host cannot be removed
   QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
   anna.multiplayer.removePerson(1);
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
@@ -376,8 +376,9 @@ void TestMultiplayer::spectatorCanBeBefriendedAndRemoved() {
   QCOMPARE(anna.multiplayer.guestsText(), QString());
 }
 
-// A right-to-left name stays in its place, also after a restart of the sentence's direction.
-void TestMultiplayer::namesCannotTurnSentencesAround() {
+// Right-to-left names and messages are isolated, so that they cannot change the order of the words
+// around them.
+void TestMultiplayer::namesAndMessagesAreIsolatedInSentences() {
   const QString name = u"\u05d3\u05e0\u05d4"_s;
   Person anna(u"Anna"_s);
   anna.multiplayer.host();
@@ -442,7 +443,7 @@ void TestMultiplayer::playersOfATableHaveMet() {
   QCOMPARE(anna.met(u"about"_s), u"Last seen today, 1 game together"_s);
 }
 
-void TestMultiplayer::blockedPersonFindsNoSeat() {
+void TestMultiplayer::personBlockedByTheHostCannotJoin() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   fallOut(anna, bert, anna);
@@ -455,7 +456,7 @@ void TestMultiplayer::blockedPersonFindsNoSeat() {
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }
 
-void TestMultiplayer::listsOfTheHostApplyAtOnce() {
+void TestMultiplayer::blockedPlayerKeepsTheSeatButCannotRejoin() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   Person bert(u"Bert"_s);
@@ -467,8 +468,8 @@ void TestMultiplayer::listsOfTheHostApplyAtOnce() {
   QVERIFY(anna.people.acquaintances().blocked.isEmpty());
   anna.multiplayer.setList(1, u"blocked"_s);
   QCOMPARE(anna.seat(1, u"list"_s).toString(), u"blocked"_s);
-  // A blocked person keeps the seat until sent away or disconnected, but cannot rejoin. Nothing
-  // else changes.
+  // A blocked person keeps the seat until removed or disconnected, but cannot rejoin. Nothing else
+  // changes.
   QTest::qWait(50);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
   QCOMPARE(anna.seat(0, u"state"_s).toString(), u"here"_s);
@@ -497,7 +498,7 @@ void TestMultiplayer::listsOfTheHostApplyAtOnce() {
   QTRY_VERIFY(mayMove(*host) || mayMove(sena.table));
 }
 
-void TestMultiplayer::listsOfGuestsApply() {
+void TestMultiplayer::personBlockedByAGuestCannotJoin() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   Person bert(u"Bert"_s);

@@ -24,8 +24,9 @@ void TestWindowFit::fitsWindowIntoTheScreens_data() {
   const QRect right(1920, 0, 1280, 1024);
   const QList<QRect> two{left, right};
 
-  QTest::newRow("seen") << QRect(20, 10, 1288, 700) << QList{laptop} << QRect(20, 10, 1288, 700);
-  QTest::newRow("filling it") << laptop << QList{laptop} << laptop;
+  QTest::newRow("already visible")
+      << QRect(20, 10, 1288, 700) << QList{laptop} << QRect(20, 10, 1288, 700);
+  QTest::newRow("as large as the screen") << laptop << QList{laptop} << laptop;
   QTest::newRow("too high") << QRect(20, 10, 1288, 830) << QList{laptop} << QRect(20, 0, 1288, 736);
   QTest::newRow("too wide") << QRect(20, 10, 2000, 600) << QList{laptop} << QRect(0, 10, 1366, 600);
   QTest::newRow("below the panel")
@@ -38,9 +39,9 @@ void TestWindowFit::fitsWindowIntoTheScreens_data() {
                                 << QRect(0, 40, 1000, 700);
   QTest::newRow("on both screens")
       << QRect(1500, 50, 1000, 800) << two << QRect(1500, 50, 1000, 800);
-  QTest::newRow("on both, below one")
+  QTest::newRow("on both screens, below one")
       << QRect(1500, 250, 1000, 800) << two << QRect(1500, 224, 1000, 800).translated(420, 0);
-  QTest::newRow("the other screen")
+  QTest::newRow("below the other screen")
       << QRect(2000, 900, 1000, 800) << two << QRect(2000, 224, 1000, 800);
   QTest::newRow("a removed screen")
       << QRect(5000, 100, 1000, 800) << two << QRect(460, 140, 1000, 800);
