@@ -28,7 +28,7 @@ struct ExternalAnswer {
   enum class Kind {
     move,       // `text` is the move, as written by the program
     pass,       // the program does not want to act
-    wrong,      // the answer is another text; `text` describes it
+    wrong,      // neither a move nor a pass for this question; `text` describes the answer
     late,       // no answer in time, or too much output: the process was killed; `text` says why
     gone,       // the process has ended or closed its output; `text` says how
     cancelled,  // cancelled by the caller; the process was killed

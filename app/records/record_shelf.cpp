@@ -37,8 +37,8 @@ void setTime(const QString& path, const QDateTime& time) {
   }
 }
 
-// Returns true for an unfinished game with people (RecordAccess). Only records with people are
-// played to find out.
+// Returns true for an unfinished game with people (RecordAccess). The moves are replayed only if
+// the header names people.
 bool isWithheld(const FileReading& file, const std::atomic<bool>& stop) {
   const auto isWithheldIn = [](const CheckedRecord& checked) {
     return RecordAccess(checked.record.header.seats, checked.standing.gameOver, {}).isWithheld();

@@ -14,7 +14,7 @@ struct ReplayMark {
   enum class Kind : std::uint8_t {
     deal,    // the cards have just been dealt
     score,   // the deal is over
-    change,  // a move that moved more cards than most
+    change,  // a move of at least twice as many cards as usual in the deal, and at least four
   };
   std::size_t stop = 0;
   Kind kind = Kind::deal;

@@ -155,7 +155,8 @@ class NewGame : public QObject {
   OptionModel options_;
   RuleSets ruleSets_;
   std::vector<Seat> absent_;  // seats to restore when there are more players again
-  // Kinds that a change from or to an external bot restores, by row.
+  // By row: the external bot if a computer player is chosen, and the other way round. Restored when
+  // the level changes back.
   std::map<int, std::string> otherKinds_;
   std::optional<std::pair<std::uint64_t, std::uint64_t>> fixedSeeds_;
   QString dealNumber_;

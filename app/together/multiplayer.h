@@ -191,7 +191,7 @@ class Multiplayer : public QObject {
   void phrasesChanged();
   // A game is shown; guest() has a position.
   void begun();
-  // The user has left a table with a shown game.
+  // The user has left a table while its game was shown.
   void left();
   void endChanged();
   // Warning for the user. The game can continue.

@@ -200,7 +200,8 @@ class Reader {
     return true;
   }
 
-  // Returns true if the header has a source of chance and all numbers belong to seats.
+  // Returns true if the header has a seed or a seal, and every contributed number of the seal has
+  // an existing seat.
   bool hasChance() const {
     const RecordHeader& header = result_.record.header;
     if (format_ == 1 || header.openSeed) return true;

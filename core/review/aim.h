@@ -19,7 +19,7 @@ struct Aim {
   const char* sum = nullptr;
   // Value of a finished deal for a player. nullptr: scale * (Rules::goal - middle).
   double (*of)(const Standing& end, int player) = nullptr;
-  // Units for 1 of the goal of a deal that Master's search maximises (WholeGameAim).
+  // Factor from the goal of a deal, which Master's search maximises (WholeGameAim), to the unit.
   double scale = 1;
   double middle = 0;
   // Lower bounds of the loss for a slip and a blunder, in the unit; above 0.

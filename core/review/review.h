@@ -60,7 +60,7 @@ struct ReviewedMove {
 struct ReviewedDeal {
   int deal = 1;
   Amount result = 0;
-  Amount even = 0;       // effect of the dealt cards, if this player plays like Master
+  Amount even = 0;       // expected value before the deal
   Amount cards = 0;      // effect of the dealt cards, if the deal is then played well
   Amount decisions = 0;  // effect of the player's decisions on the deal; negative if they lost
   Amount others = 0;     // effect of the other players' decisions

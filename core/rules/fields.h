@@ -6,8 +6,7 @@
 //   field(name, seen, value, kind)    a plain value; its kind is one of the *Field below
 //   each(name, seen, values, kind)    one plain value per player
 //   cards(name, seen, set, size)      cards whose number is public: a set, or a set per player
-//   (with
-//                                     the cards that everybody saw arrive)
+//                                     (with the cards that everybody saw arrive)
 //   pile(name, seen, pile, order)     cards in order
 //   object(name, visit)               fields grouped under one name
 //

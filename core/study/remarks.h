@@ -21,8 +21,8 @@ struct Remark {
   enum class About : std::uint8_t {
     set,         // a statement about one set of house rules
     difference,  // a comparison of a set with the first set
-    seat,        // a seat that significantly differs from its share
-    seats,       // the largest possible deviation of a seat from its share
+    seat,        // a seat that is significantly better or worse than the others
+    seats,       // upper bound on the advantage or disadvantage of any seat
   };
   About about = About::set;
   const char* text = nullptr;

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Fence of a new table.
+// First fencing token of a table; each change of its server raises the token.
 constexpr qint64 kFirstFence = 1;
 // Maximum number of games, and of tables, deleted in one transaction.
 constexpr int kMostForgotten = 50;

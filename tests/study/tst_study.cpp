@@ -198,7 +198,7 @@ class TestStudy : public QObject {
     }
   }
 
-  // `steal` has two forms.
+  // Life has two verbs with the name `steal`.
   void formsOfAVerbAreOneKindOfMove() {
     QCOMPARE(moveNames(*findGame("life")->info).size(), findGame("life")->info->verbs.size() - 1);
   }

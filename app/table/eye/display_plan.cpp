@@ -22,7 +22,7 @@ constexpr int kSentenceTime = 700;  // time of each sentence in a chain about on
 constexpr int kEndTime = 1500;  // time after the end of a deal, before the summary covers the table
 constexpr int kDealtCardTime = 50;
 constexpr int kWholeDealTime = 1500;
-constexpr long kManyMoves = 8;  // number of move events that make a deal
+constexpr long kManyMoves = 8;  // steps with this number of move events count as dealing
 constexpr int kChain = 3;       // number of sentences about one player that make a chain
 
 long movesIn(const std::vector<Step>& steps) {

@@ -23,8 +23,7 @@ namespace downpile {
 //   network   static LearnedNetwork network()
 // and optionally
 //   isTrainedFor  static bool isTrainedFor(const View<Game>&): false if the position has house
-//   rules
-//             that the training did not have; the sensible player plays there
+//             rules that the training did not have; the sensible player plays there
 template <class Rules>
 struct LearnedBy {
   static constexpr bool kLearns = false;

@@ -133,7 +133,7 @@ double UltimateLoserAnalysis::gainOfLead(const UltimateLoserPlan::Play& play) co
   return gains_[type][strength];
 }
 
-// Gain of the best of these plays if the viewer leads it; 0 or more.
+// Highest gain from leading one of the plays of the plan; 0 if no play gains anything.
 double UltimateLoserAnalysis::bestLead(const UltimateLoserPlan& plan) const {
   double best = 0;
   for (const auto& play : plan) best = std::max(best, gainOfLead(play));

@@ -562,7 +562,7 @@ void UltimateLoser::eachWildFlush(const CardSet& hand, const Visit& visit) {
       for (ValueMask top = start; (values & top) != 0; top <<= 1U) {
         below |= top;
         const int cards = std::popcount(below);
-        // An end is free unless the run goes from 2 to ace.
+        // The joker lengthens the run by one card, unless the run already goes from 2 to ace.
         if (cards >= kLeastFlush - 1 && cards < kAceStrength - 1) visitWith(below);
         ValueMask run = below;
         for (ValueMask next = top << 2U; (values & next) != 0; next <<= 1U) {

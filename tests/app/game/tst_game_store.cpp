@@ -77,7 +77,7 @@ class TestGameStore : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void missingFolderIsEmpty();
-  void appendsAndFindsAgain();
+  void findsGameToAppendMoves();
   void offersTheLatestGame();
   void endTimeIsThatOfTheLastMove();
   void readsRecordWithTornEndTime();
@@ -120,7 +120,7 @@ void TestGameStore::missingFolderIsEmpty() {
   QVERIFY(!QFile::exists(games()));
 }
 
-void TestGameStore::appendsAndFindsAgain() {
+void TestGameStore::findsGameToAppendMoves() {
   const GameStore store(games());
   const auto file = store.create("underwear");
   QVERIFY(file->append(playedText(0)));

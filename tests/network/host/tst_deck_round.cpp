@@ -58,7 +58,7 @@ class TestDeckRound : public QObject {
  private slots:
   void numbersOpenAfterAllCommitments();
   void everyPlayerContributesANumber();
-  void gameWithOpenSeedNeedsNoRound();
+  void gameWithPublicSeedNeedsNoDeckRound();
   void wrongNumberRemovesTheGuest();
   void silentGuestTimesOut();
   void latecomerContributesANumber();
@@ -114,7 +114,7 @@ void TestDeckRound::everyPlayerContributesANumber() {
   QCOMPARE(spectator.deck(), DeckWitness::State::closed);
 }
 
-void TestDeckRound::gameWithOpenSeedNeedsNoRound() {
+void TestDeckRound::gameWithPublicSeedNeedsNoDeckRound() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   Guest guest(party, 1);
