@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The book of known people: its bounds, how two books are merged, and its text, which may come from
+// The list of known people: its bounds, how two lists are merged, and its text, which may come from
 // anywhere.
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -43,7 +43,7 @@ class TestContactList : public QObject {
   void fullListDropsTheOldestUndecidedPerson();
   void listFullOfFriendsAcceptsNoMore();
   void mergeTakesTheLaterDecision();
-  void greetingsFitIntoAMessage();
+  void helloWithAllContactsFitsIntoAMessage();
   void textRoundTrips();
   void damagedTextsAreReported_data();
   void damagedTextsAreReported();
@@ -179,7 +179,7 @@ void TestContactList::mergeTakesTheLaterDecision() {
   QVERIFY(both.list == List::friends);
 }
 
-void TestContactList::greetingsFitIntoAMessage() {
+void TestContactList::helloWithAllContactsFitsIntoAMessage() {
   ContactList contacts;
   for (int i = 0; i < 600; ++i) {
     contacts.meet(keyOf(i), u"P"_s, 1, kNow + i);
@@ -215,7 +215,7 @@ void TestContactList::textRoundTrips() {
   anna.list = List::blocked;
   anna.listed = kNow - 9;
   KnownPerson unnamed = personOf(2, u"Bert"_s);
-  unnamed.named = unnamed.listed = kNow;  // the user cleared both
+  unnamed.named = unnamed.listed = kNow;  // the user removed name and list at this time
   const std::vector<KnownPerson> people{anna, unnamed, personOf(3, u"Sena"_s)};
   const PeopleReading reading = readPeople(peopleText(people), kNow);
   QVERIFY(reading.status == Status::good);

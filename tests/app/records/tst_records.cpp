@@ -95,7 +95,7 @@ class TestRecords : public QObject {
   void filterNarrowsTheList();
   void deletedFileExistsUntilThePageCloses();
   void latePageDestructionKeepsDeletionsUndoable();
-  void importKeepsPendingDeletions();
+  void deletionsBecomeFinalAfterAnImportToo();
   void undoRestoresTheLatestDeletionFirst();
   void undoesDeletionsInAFilteredList();
   void gameOnTheTableIsNotDeleted();
@@ -112,7 +112,7 @@ class TestRecords : public QObject {
   void exportsShownRecords();
   void doesNotExportRunningGamesWithPeople();
   void exportNeverOverwritesFiles();
-  void reportsUnwritableExportFolder();
+  void reportsMissingExportFolder();
   void canBeDestroyedWhileReading();
 
  private:
@@ -120,7 +120,7 @@ class TestRecords : public QObject {
     return folder_->filePath(u"games/"_s) + name + u".downpile"_s;
   }
   void keep(const QString& name, const QByteArray& text, int number = 0) const {
-    QVERIFY(writeFile(path(name), text, evening(number)));
+    QVERIFY(writeFile(path(name), text, sampleTime(number)));
   }
   void keep(const QString& name, const SampleGame& played, int number = 0) const {
     keep(name, playedText(played), number);
@@ -175,8 +175,8 @@ void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
   keep(u"running"_s, SampleGame{}, 1);
   keep(u"imported/other"_s, SampleGame{.game = "life"}, 2);
   const QString aside = path(u"aside"_s) + u".damaged-20261120-101500"_s;
-  QVERIFY(writeFile(aside, playedText({}) + "move what\n", evening(0)));
-  QVERIFY(writeFile(folder_->filePath(u"games/readme.txt"_s), "no record", evening(0)));
+  QVERIFY(writeFile(aside, playedText({}) + "move what\n", sampleTime(0)));
+  QVERIFY(writeFile(folder_->filePath(u"games/readme.txt"_s), "no record", sampleTime(0)));
   visit();
   QCOMPARE(list().count(), 4);
   QCOMPARE(list().shownPaths(), (QStringList{aside, path(u"running"_s), path(u"imported/other"_s),
@@ -198,18 +198,18 @@ void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
 void TestRecords::orderSurvivesACopy() {
   keep(u"earlier/a"_s, SampleGame{}, 3);
   keep(u"b"_s, QByteArray::fromStdString(
-                   withTimes(playedText({}).toStdString(), {0, evening(2).toSecsSinceEpoch()})));
+                   withTimes(playedText({}).toStdString(), {0, sampleTime(2).toSecsSinceEpoch()})));
   keep(u"imported/c"_s, SampleGame{.game = "life"}, 1);
   const QStringList order{u"c"_s, u"b"_s, u"a"_s};
   visit();
   QCOMPARE(names(), order);
   const QString date = value(2, u"date"_s).toString();
   const QByteArray text = readFile(path(u"earlier/a"_s));
-  QCOMPARE(QFileInfo(path(u"earlier/a"_s)).lastModified(), evening(3));
+  QCOMPARE(QFileInfo(path(u"earlier/a"_s)).lastModified(), sampleTime(3));
   int number = 10;
   for (const char* name : {"imported/c", "b", "earlier/a"}) {
     const QString file = path(QString::fromLatin1(name));
-    QVERIFY(writeFile(file, readFile(file), evening(--number)));
+    QVERIFY(writeFile(file, readFile(file), sampleTime(--number)));
   }
   records_ = std::make_unique<Records>(folder_->filePath(u"games"_s), [this] { return onTable_; });
   visit();
@@ -222,7 +222,7 @@ void TestRecords::orderSurvivesACopy() {
   exportAll(all);
   const QString other = folder_->filePath(u"other"_s);
   const std::atomic<bool> never = false;
-  QVERIFY(writeFile(all + u"/a.downpile"_s, readFile(all + u"/a.downpile"_s), evening(0)));
+  QVERIFY(writeFile(all + u"/a.downpile"_s, readFile(all + u"/a.downpile"_s), sampleTime(0)));
   const Import import = importRecords(other, {all + u"/a.downpile"_s}, never);
   QCOMPARE(readFile(import.taken.value(0)), text);
   QCOMPARE(importRecords(other, {path(u"earlier/a"_s)}, never).known, 1);
@@ -340,7 +340,7 @@ void TestRecords::reportsInvalidRecords_data() {
   row("word unknown", good + "dance\n", State::damaged, u"X is damaged in line %1."_s.arg(next));
   row("no such player", good + "move 9 draw\n", State::damaged,
       u"X is damaged in line %1."_s.arg(next));
-  row("taken back too much", good + "undo 99999\n", State::damaged,
+  row("undoes too much", good + "undo 99999\n", State::damaged,
       u"X is damaged in line %1."_s.arg(next));
   row("no such move", good + "move 0 fly\n", State::forbidden, {});
   row("shuffled again", good + "chance 7H\n", State::forbidden,
@@ -494,10 +494,10 @@ void TestRecords::latePageDestructionKeepsDeletionsUndoable() {
   QCOMPARE(records_->list()->count(), 0);
 }
 
-// An import while the page is open belongs to that page: deletions become final when it closes.
-void TestRecords::importKeepsPendingDeletions() {
+// After an import, a deletion can still be undone. It becomes final when the page closes.
+void TestRecords::deletionsBecomeFinalAfterAnImportToo() {
   const QString other = folder_->filePath(u"other.downpile"_s);
-  QVERIFY(writeFile(other, playedText(shortGame()), evening(5)));
+  QVERIFY(writeFile(other, playedText(shortGame()), sampleTime(5)));
   for (int n = 0; n < 2; ++n) keep(u"%1"_s.arg(n), SampleGame{}, n);
   const int page = records_->visit();
   QTRY_VERIFY(!records_->reading());
@@ -581,8 +581,8 @@ void TestRecords::reportsFailedDeletion() {
 void TestRecords::importsEachNewRecord() {
   const QString one = folder_->filePath(u"one.downpile"_s);
   const QString two = folder_->filePath(u"\u202Eo w t\nó.txt"_s);
-  QVERIFY(writeFile(one, playedText({}), evening(5)));
-  QVERIFY(writeFile(two, playedText(shortGame()) + "next, but cut", evening(3)));
+  QVERIFY(writeFile(one, playedText({}), sampleTime(5)));
+  QVERIFY(writeFile(two, playedText(shortGame()) + "next, but cut", sampleTime(3)));
   visit();
   list().setWords(u"nothing like this"_s);
   import({one, two});
@@ -612,10 +612,10 @@ void TestRecords::importsManyRecordsOfTheSameSecond() {
   for (int n = 0; n < kMany; ++n) {
     texts << playedText({.moves = 2, .seed = static_cast<std::uint64_t>(n)});
     paths << folder_->filePath(u"%1.downpile"_s.arg(n));
-    QVERIFY(writeFile(paths.constLast(), texts.constLast(), evening(4)));
+    QVERIFY(writeFile(paths.constLast(), texts.constLast(), sampleTime(4)));
     if (n % 10 != 0) continue;
     paths << folder_->filePath(u"%1-again.downpile"_s.arg(n));
-    QVERIFY(writeFile(paths.constLast(), texts.constLast(), evening(4)));
+    QVERIFY(writeFile(paths.constLast(), texts.constLast(), sampleTime(4)));
   }
   const QString games = folder_->filePath(u"games"_s);
   const std::atomic<bool> never = false;
@@ -629,7 +629,7 @@ void TestRecords::importsManyRecordsOfTheSameSecond() {
   QVERIFY(again.taken.isEmpty());
   // Different records of the same second get other file names.
   const QString other = folder_->filePath(u"other.downpile"_s);
-  QVERIFY(writeFile(other, playedText({.moves = 3, .seed = 1000}), evening(4)));
+  QVERIFY(writeFile(other, playedText({.moves = 3, .seed = 1000}), sampleTime(4)));
   QVERIFY(!first.taken.contains(importRecords(games, {other}, never).taken.value(0)));
   QCOMPARE(bareText(readFile(first.taken.constFirst())), texts.constFirst());
 }
@@ -674,7 +674,7 @@ void TestRecords::importsTraces() {
   QCOMPARE(records_->message(), u"1 record(s) were already here."_s);
 }
 
-// Another version of the rules, or an edited file.
+// The trace was made by another version of the rules, or was edited.
 void TestRecords::rejectsAlteredTrace() {
   const QByteArray trace = traceOf("up-and-down", "random");
   const QList<QByteArray> lines = trace.split('\n');
@@ -769,14 +769,14 @@ void TestRecords::exportsOneRecord() {
   QTRY_VERIFY(!records_->busy());
   QCOMPARE(records_->message(), u"Exported as a.downpile to "_s + folder);
   QCOMPARE(bareText(readFile(folder_->filePath(u"a.downpile"_s))), playedText({}));
-  QCOMPARE(QFileInfo(folder_->filePath(u"a.downpile"_s)).lastModified(), evening(2));
+  QCOMPARE(QFileInfo(folder_->filePath(u"a.downpile"_s)).lastModified(), sampleTime(2));
 }
 
 void TestRecords::exportsShownRecords() {
   keep(u"a"_s, SampleGame{.game = "life"}, 0);
   keep(u"earlier/b"_s, SampleGame{}, 1);
   keep(u"imported/c"_s, SampleGame{}, 2);
-  QVERIFY(writeFile(path(u"d"_s) + u".damaged-20261120-101500"_s, "no record\n", evening(3)));
+  QVERIFY(writeFile(path(u"d"_s) + u".damaged-20261120-101500"_s, "no record\n", sampleTime(3)));
   visit();
   const QString all = folder_->filePath(u"all"_s);
   QVERIFY(QDir().mkpath(all));
@@ -822,7 +822,7 @@ void TestRecords::exportNeverOverwritesFiles() {
   QCOMPARE(bareText(readFile(folder_->filePath(u"a-3.downpile"_s))), playedText(shortGame()));
 }
 
-void TestRecords::reportsUnwritableExportFolder() {
+void TestRecords::reportsMissingExportFolder() {
   keep(u"a"_s, SampleGame{}, 0);
   keep(u"b"_s, SampleGame{}, 1);
   visit();

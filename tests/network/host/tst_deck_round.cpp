@@ -58,7 +58,7 @@ class TestDeckRound : public QObject {
  private slots:
   void numbersOpenAfterAllCommitments();
   void everyPlayerContributesANumber();
-  void gameWithPublicSeedNeedsNoDeckRound();
+  void gameWithOpenSeedNeedsNoRound();
   void wrongNumberRemovesTheGuest();
   void silentGuestTimesOut();
   void latecomerContributesANumber();
@@ -114,7 +114,7 @@ void TestDeckRound::everyPlayerContributesANumber() {
   QCOMPARE(spectator.deck(), DeckWitness::State::closed);
 }
 
-void TestDeckRound::gameWithPublicSeedNeedsNoDeckRound() {
+void TestDeckRound::gameWithOpenSeedNeedsNoRound() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   Guest guest(party, 1);
