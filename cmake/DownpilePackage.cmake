@@ -53,11 +53,10 @@ Life, 3UP 3DOWN, Ultimate Loser, and Up and Down. Up to seven opponents take
 the other seats, each with a character of its own and as strong as you like;
 none of them sees a card that you would not see in its place.
 .
-There are house rules, hints that give their reasons, and undo. Where a card
-may not go the table says why in one sentence, and a game goes on where it
-was left. Everything can be done by mouse or by keyboard alone, is named for
-screen readers, and comes in large print, in four colours and with little
-motion.")
+It has house rules, hints with reasons, and undo. One sentence explains each
+refused move, and an interrupted game continues where it stopped. You can play
+by mouse or by keyboard alone, with a screen reader, in large print, with four
+colours of suits and with little motion.")
 
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_NAME downpile-cli)
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_SUGGESTS downpile)
@@ -82,8 +81,8 @@ people come by a network: a lobby with its tables, seats that are kept for who
 is cut off, computer players in the seats that stay empty, and cards that
 nobody can choose.
 .
-It keeps all of it in one folder and goes on where it stood, whenever it was
-stopped. The service of the system is not started by itself.")
+It keeps all data in one folder and continues all games after a restart. The
+system service is not started automatically.")
 
 set(CPACK_SOURCE_GENERATOR TXZ)
 set(CPACK_SOURCE_PACKAGE_FILE_NAME "${PROJECT_NAME}-${PROJECT_VERSION}")

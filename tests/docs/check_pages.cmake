@@ -9,7 +9,6 @@
 #   the page, and [text](target#heading) a heading of the target.
 # - a fenced block with a path after its language must occur in that file word for word. It may be
 #   indented, as in a list.
-#   indented, as in a list.
 
 cmake_policy(VERSION 3.25)
 get_filename_component(root "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
