@@ -73,12 +73,12 @@ make_system() {
   as_player mkdir -m 700 runtime
 }
 
-# Runs a command in the system as root.
+# Runs a command in the chroot as root.
 inside() {
   chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C DEBIAN_FRONTEND=noninteractive "$@"
 }
 
-# Runs a command in the system as the user, in the home folder.
+# Runs a command in the chroot as the user `player`, in the home folder.
 as_player() {
   chroot --userspec=player:player "$root" env -i --chdir=/home/player HOME=/home/player USER=player \
     PATH=/usr/bin:/bin LC_ALL=C.UTF-8 XDG_RUNTIME_DIR=/home/player/runtime "$@"

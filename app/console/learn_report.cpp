@@ -28,7 +28,7 @@ std::string strengthText(const LearnerPlan& plan, const LearnerResult& result) {
          "\n//   points a deal: " + figuresText(result.points, false) + "\n";
 }
 
-// Writes a row of weights without trailing zeros.
+// Returns a row of weights as an initializer. Zero weights at the end of the row are omitted.
 std::string rowText(const LearnedNetwork::Row& row) {
   std::size_t count = row.size();
   while (count > 0 && row[count - 1] == 0) --count;

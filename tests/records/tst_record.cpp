@@ -271,7 +271,7 @@ class TestRecord : public QObject {
     QVERIFY(reading.line > 0);
   }
 
-  // The time line of a file says when it was played; it is not part of the record.
+  // The line `time` of a file says when the game was played. It is not part of the record.
   void readsTimes() {
     const std::string text = sample();
     const RecordTimes times{.begin = 1795715580, .end = 1795717211};

@@ -33,7 +33,7 @@ class TestRoom : public QObject {
   void secondConnectionReplacesTheFirst();
   void guestsPlayAGame();
   void tablesAndGamesSurviveARestart();
-  void secondGameContinuesAtItsTableAfterARestart();
+  void secondGameOfATableContinuesAfterARestart();
   void guestsShuffleTheFirstGameAfterARestart();
   void seatsSurviveARestartBetweenGames();
   void substituteKeepsTheSeatAfterARestart();
@@ -400,7 +400,7 @@ void TestRoom::tablesAndGamesSurviveARestart() {
   }
 }
 
-void TestRoom::secondGameContinuesAtItsTableAfterARestart() {
+void TestRoom::secondGameOfATableContinuesAfterARestart() {
   House house;
   NewTable wanted = tableRequest("underwear", 2);
   RecordHeader header = readRecord(wanted.header).record.header;

@@ -22,8 +22,8 @@ class TestRoomStore : public QObject {
 
   void readsBackWrittenData_data() { addDatabaseRows(); }
   void readsBackWrittenData();
-  void newGameReplacesTheLast_data() { addDatabaseRows(); }
-  void newGameReplacesTheLast();
+  void newGameReplacesThePreviousOne_data() { addDatabaseRows(); }
+  void newGameReplacesThePreviousOne();
   void pendingWritesShareTransactions_data() { addDatabaseRows(); }
   void pendingWritesShareTransactions();
   void failedWriteDoesNotAffectOthers_data() { addDatabaseRows(); }
@@ -107,7 +107,7 @@ void TestRoomStore::readsBackWrittenData() {
   QCOMPARE(open().tables[0].record, "one\ntwo\nthree\nfour\n");
 }
 
-void TestRoomStore::newGameReplacesTheLast() {
+void TestRoomStore::newGameReplacesThePreviousOne() {
   auto opening = open();
   opening.store->put(tableOf(u"a"_s), {});
   opening.store->newGame(u"a"_s, 1, 5)->write("one\n", [](bool) {});

@@ -13,7 +13,7 @@ Item {
     required property real topRoom
     // Actions of the menus, for the page of keys.
     required property var actions
-    // See Main.leavingFor.
+    // The action that the page "leave" confirms (Main.leavingFor).
     required property string leavingFor
     readonly property Item page: pages.item as Item
     // Page that was open before.

@@ -13,8 +13,8 @@ struct ScoreRow {
   QStringList cells;  // points of each player, by seat
   bool isVoid = false;
   bool isUnderway = false;  // whether it is the current deal, with the points so far
-  QString note{};           // numbers of the table's facts (FactText::onSheet)
-  QStringList notes{};      // numbers of the players' facts (`2/3`), by seat; empty if none
+  QString note{};           // values of the table's facts (`2/3`), see FactText::onSheet
+  QStringList notes{};      // values of the players' facts (`2/3`), by seat; empty if none
 
   bool operator==(const ScoreRow&) const = default;
 };

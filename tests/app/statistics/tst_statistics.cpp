@@ -34,7 +34,7 @@ class TestStatistics : public QObject {
   void reportsProgress();
   void exportsACsvTable();
   void exportNeverOverwritesFiles();
-  void reportsUnwritableFolder();
+  void exportReportsUnwritableFolder();
   void canBeDestroyedWhileReading();
 
  private:
@@ -320,7 +320,7 @@ void TestStatistics::exportNeverOverwritesFiles() {
   QCOMPARE(exported(u"downpile-statistics.csv"_s), QStringList{u"mine"_s});
 }
 
-void TestStatistics::reportsUnwritableFolder() {
+void TestStatistics::exportReportsUnwritableFolder() {
   keepGames(2);
   visit();
   QVERIFY(writeFile(folder_->filePath(u"file"_s), "in the way"));

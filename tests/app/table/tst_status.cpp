@@ -14,8 +14,8 @@ class TestStatus : public QObject {
   Q_OBJECT
 
  private slots:
-  void turnChangeIsNotifiedOnce();
-  void unchangedTextsAreNotNotified();
+  void turnChangeEmitsOneSignal();
+  void unchangedTextsEmitNoSignal();
   void emptyTableHasNoTexts();
   void undoAvailabilityIsNotifiedOnce();
   void refusalIsShownUntilDismissed();
@@ -24,7 +24,7 @@ class TestStatus : public QObject {
   void repeatedNewsAreAnnouncedAgain();
 };
 
-void TestStatus::turnChangeIsNotifiedOnce() {
+void TestStatus::turnChangeEmitsOneSignal() {
   Table table(standardDeal());
   TableStatus& status = *table.controller.status();
   QSignalSpy turn(&status, &TableStatus::yourTurnChanged);
@@ -39,7 +39,7 @@ void TestStatus::turnChangeIsNotifiedOnce() {
   QCOMPARE(rules.size() + title.size(), 0);
 }
 
-void TestStatus::unchangedTextsAreNotNotified() {
+void TestStatus::unchangedTextsEmitNoSignal() {
   Table table(standardDeal());
   TableStatus& status = *table.controller.status();
   QSignalSpy prompt(&status, &TableStatus::promptChanged);

@@ -221,7 +221,7 @@ PagesCase {
         compare(App.table.coach.hintText, "");
     }
 
-    function test_listOfKeysHasAllQuestions() {
+    function test_keysPageListsAllQuestionKeys() {
         keyClick("?");
         tryVerify(() => named("keysPage"));
         const caps = all(named("keysPage"), item => item instanceof KeyCap, []).map(cap => cap.key);

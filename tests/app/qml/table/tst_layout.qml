@@ -400,7 +400,7 @@ TestCase {
 
     // With large text the plates at the sides leave the middle little width. The hand, which has
     // the whole width, keeps its size if the height allows it.
-    function test_hand_uses_the_height_that_a_narrow_table_leaves() {
+    function test_hand_keeps_its_size_on_a_narrow_table() {
         const games = ["life", "underwear"];
         for (const [width, height] of [[956, 738], [1344, 1050]]) {
             for (const game of games) {

@@ -46,7 +46,7 @@ Item {
             return cards().filter(card => card.zone === "up" && card.seat === 0).sort((one, other) => one.slot - other.slot);
         }
 
-        // Sorted by number, then by colour. The cards in these tests differ in one of them.
+        // Returns the cards sorted by number, then by colour. No two cards in these tests are equal in both.
         function inOrder(some: var): var {
             const rank = card => "0123456789TXYZ".indexOf(card.face[0]);
             return some.slice().sort((one, other) => rank(one) - rank(other) || "RBG".indexOf(one.face[1]) - "RBG".indexOf(other.face[1]));
