@@ -10346,8 +10346,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Keine deiner Karten passt.</translation>
     </message>
     <message>
-        <source>Gets rid of as many cards as possible, and hardly ever touches the gin card.</source>
-        <translation>Wird so viele Karten los wie möglich und rührt die Gin-Karte kaum einmal an.</translation>
+        <source>Gets rid of as many cards as possible, and leaves the gin card if that costs little.</source>
+        <translation>Wird so viele Karten los wie möglich und lässt die Gin-Karte liegen, wenn das wenig kostet.</translation>
     </message>
     <message>
         <source>Rock beats scissors. Still throwing: {players}.</source>

@@ -9,6 +9,7 @@
 
 #include "bot_contract.h"
 #include "bots/ultimate-loser/features.h"
+#include "bots/ultimate-loser/rules.h"
 #include "bots/underwear/features.h"
 #include "games/life/life.h"
 #include "games/three-up-three-down/three_up_three_down.h"
@@ -197,7 +198,14 @@ std::vector<Claim> claimsOfThreeUp() {
 std::vector<Claim> claimsOfUltimateLoser() {
   using G = UltimateLoser;
   using F = UltimateLoserFeature;
-  const Habit<G> swaps = frequencyOf<G>(verbs<G>({G::kSwap}));
+  // Positions without a swap that gains something say nothing about the habit.
+  const Habit<G> swaps = [isSwap = verbs<G>({G::kSwap})](
+                             const View<G>& view, const Action& action) -> std::optional<double> {
+    const UltimateLoserRules rules(UltimateLoserRules::plainStyle());
+    const bool offers = std::ranges::any_of(
+        rules.weigh(view), [](const WeighedAction& move) { return move.action.verb == G::kSwap; });
+    return offers ? frequencyOf<G>(isSwap)(view, action) : std::nullopt;
+  };
   const Habit<G> lays = [](const View<G>& view, const Action& action) {
     const bool asks = view.state().phase != G::Phase::throwing;
     const int cards = action.verb == G::kPlay ? action.cards.size() : 0;

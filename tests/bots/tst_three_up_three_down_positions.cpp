@@ -9,6 +9,7 @@
 #include "bots/bot_catalog.h"
 #include "games/three-up-three-down/three_up_three_down.h"
 #include "match.h"
+#include "recorded.h"
 #include "runner/test_class.h"
 #include "support/value_text.h"
 
@@ -213,6 +214,17 @@ class TestThreeUpThreeDownPositions : public QObject {
     QVERIFY(reasons.size() > 10);
     for (const QString& reason : reasons) {
       QVERIFY(reason.startsWith("Other moves") || reason.startsWith("In simulated deals"));
+    }
+  }
+
+  // Regression from a real game: with 5, 5 and a Clear, Sweeper played the Clear.
+  void keepsClearIfPileIsEmpty() {
+    const auto game = match::recordedPosition("three-up-three-down-0c60", 6);
+    for (const char* name : {"master", "master:sweeper", "fair:sweeper", "rules:sweeper"}) {
+      for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const std::string move = match::choiceIn(*game, name, seed);
+        QVERIFY2(move.starts_with("play 5"), (std::string(name) + " " + move).c_str());
+      }
     }
   }
 

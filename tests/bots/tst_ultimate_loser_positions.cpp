@@ -7,10 +7,13 @@
 #include <stdexcept>
 #include <string>
 
+#include "bot_contract.h"
 #include "bots/bot_catalog.h"
 #include "bots/ultimate-loser/odds.h"
 #include "bots/ultimate-loser/plan.h"
 #include "games/ultimate-loser/ultimate_loser.h"
+#include "match.h"
+#include "recorded.h"
 #include "runner/test_class.h"
 #include "support/value_text.h"
 
@@ -55,6 +58,21 @@ QString choiceOf(const QString& name, const UltimateLoser& game, int player = 0)
   Random random(1);
   const auto action = bot->choose(ViewOf<UltimateLoser>(view(game, player)), random, kNever);
   return action ? QString::fromStdString(actionText(*action, UltimateLoser::info())) : QString();
+}
+
+// Whether the move of the player on turn is a swap for a card that is no higher and belongs to no
+// play of several cards.
+bool gainsNothing(const AnyGame& any, const std::string& move) {
+  if (!move.starts_with("swap ")) return false;
+  const UltimateLoser& game = dynamic_cast<const GameOf<UltimateLoser>&>(any).game();
+  const CardSet down(cardFromText(move.substr(5), CardFamily::french).value());
+  const CardSet gin(game.state().gin);
+  bool combines = false;
+  const CardSet& hand = game.state().hands[static_cast<std::size_t>(game.state().turn)];
+  UltimateLoser::eachLead((hand - down) | gin, [&](const CardSet& play) {
+    combines = combines || (play.size() > 1 && play.containsAll(gin));
+  });
+  return !combines && UltimateLoser::strengthOf(gin) <= UltimateLoser::strengthOf(down);
 }
 
 }  // namespace
@@ -197,6 +215,63 @@ class TestUltimateLoserPositions : public QObject {
                  "[8D 9H JH]] trick {leader 1 plays [[1 [QC QD]]] passed []}",
                  "spares");
     QCOMPARE(choiceOf(bot, game), "pass");
+  }
+
+  // The 2 pays for this trick in every world, and the king never does. The network's prior must not
+  // outweigh rollouts that all agree.
+  void certainResultsOutweighPriors() {
+    const auto game = match::recordedPosition("ultimate-loser-5c8e", 50);
+    std::string error;
+    const auto bot = makeBot(UltimateLoser::info().id, "master", error);
+    Random random(1);
+    const auto action = bot->choose(*viewFor(*bot, *game, 0), random, kNever);
+    QCOMPARE(actionText(action.value(), UltimateLoser::info()), std::string("play KD"));
+    constexpr double kSlip = 0.06;
+    for (const ComparedMove& move : bot->compared()) {
+      QVERIFY(move.action == *action || move.loss > kSlip);
+    }
+  }
+
+  // A swap of equal cards, or one that is swapped back later.
+  void hintsDoNotSwapForNothing_data() {
+    QTest::addColumn<std::string>("record");
+    QTest::addColumn<int>("moves");
+    QTest::addRow("3 of hearts for 3 of spades") << std::string("ultimate-loser-3fae") << 30;
+    QTest::addRow("3 of clubs back for 2 of diamonds") << std::string("ultimate-loser-3fae") << 66;
+    QTest::addRow("once more") << std::string("ultimate-loser-3fae") << 76;
+    QTest::addRow("king for 3") << std::string("ultimate-loser-5c8e") << 6;
+    QTest::addRow("queen for 2") << std::string("ultimate-loser-5c8e") << 9;
+  }
+  void hintsDoNotSwapForNothing() {
+    QFETCH(std::string, record);
+    QFETCH(int, moves);
+    const auto game = match::recordedPosition(record, moves);
+    const match::Hint hint = match::hintIn(*game, game->standing().turn);
+    QVERIFY2(!gainsNothing(*game, hint.move), hint.move.c_str());
+    for (const char* name : {"fair:collector", "sharp:collector", "master:collector"}) {
+      for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const std::string move = match::choiceIn(*game, name, seed);
+        QVERIFY2(!gainsNothing(*game, move), (std::string(name) + " " + move).c_str());
+      }
+    }
+  }
+
+  // In whole games: no swap for a card that is no higher and combines with nothing.
+  void noBotSwapsForNothing() {
+    std::vector<std::unique_ptr<Bot>> bots;
+    std::string error;
+    for (const char* name : {"rules", "rules:collector", "fair:collector", "learned"}) {
+      bots.push_back(makeBot(UltimateLoser::info().id, name, error));
+    }
+    int swaps = 0;
+    const match::BotContract<UltimateLoser> contract(std::move(bots));
+    contract.eachPosition(12, [&](const GameOf<UltimateLoser>& game, int, const Action& action) {
+      if (action.verb != UltimateLoser::kSwap) return;
+      ++swaps;
+      const std::string text = actionText(action, UltimateLoser::info());
+      QVERIFY2(!gainsNothing(game, text), text.c_str());
+    });
+    QVERIFY(swaps > 20);
   }
 
   // Not winning is better than paying the penalty of a loser.

@@ -118,13 +118,9 @@ class SearchBot final : public Bot {
   struct Candidate {
     Action action;
     double value = 0;  // value of the move by the sensible player
-    double prior = 0;  // prior value by the hero; counts as `trust` worlds
+    double prior = 0;  // prior value by the hero; counts as at most `trust` worlds
     int trust = 0;
     std::vector<double> results;
-    double sum = 0;
-    double mean() const {
-      return (sum + trust * prior) / (trust + static_cast<double>(results.size()));
-    }
   };
 
   // One decision of the bot, with all candidate moves.
@@ -233,7 +229,6 @@ class SearchBot final : public Bot {
         const Game end = evaluation_.after(candidates_[i].action, view_.viewer());
         const double result = Aim::goal(end, view_.viewer()) / stake_;
         candidates_[i].results.push_back(result);
-        candidates_[i].sum += result;
         ++bot_.effort_.rollouts;
       }
     }
@@ -257,9 +252,15 @@ class SearchBot final : public Bot {
 
     // Returns the candidate with the best mean result, of the remaining ones.
     const Candidate* currentBest() const {
-      return &*std::max_element(
-          candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive_),
-          [](const Candidate& a, const Candidate& b) { return a.mean() < b.mean(); });
+      const Candidate* best = &candidates_.front();
+      double most = 0;
+      for (std::size_t i = 1; i < alive_; ++i) {
+        const double more = difference(candidates_[i], candidates_.front()).mean;
+        if (more <= most) continue;
+        best = &candidates_[i];
+        most = more;
+      }
+      return best;
     }
 
     std::optional<Action> pick() {
@@ -274,7 +275,7 @@ class SearchBot final : public Bot {
       const Candidate& chosen = isBetter(best, first, bot_.settings_.doubt) ? best : first;
       const Candidate* liked = favourite();
       const bool isGoodEnough =
-          liked != nullptr && liked->mean() > chosen.mean() - bot_.settings_.leeway;
+          liked != nullptr && difference(chosen, *liked).mean < bot_.settings_.leeway;
       return isGoodEnough ? *liked : chosen;
     }
 
@@ -342,7 +343,8 @@ class SearchBot final : public Bot {
     }
 
     // By how much one move beats another, in the worlds that both were tried in. A move dropped
-    // early must not profit from its lucky worlds. The hero's priors count as additional worlds.
+    // early must not profit from its lucky worlds. The hero's priors count as additional worlds,
+    // but as fewer if the worlds agree: a difference that is the same in all worlds is certain.
     struct Difference {
       double mean = 0;
       double found = 0;  // mean of the worlds alone
@@ -357,11 +359,13 @@ class SearchBot final : public Bot {
         sum += d;
         squares += d * d;
       }
+      constexpr double kUsual = 0.01;  // variance from which on priors count in full
       const double n = static_cast<double>(both);
-      const double all = n + one.trust;
-      const double priors = one.trust * (one.prior - other.prior);
       // Rounding can make the variance of a constant difference slightly negative.
       const double variance = std::max(0.0, squares / n - (sum / n) * (sum / n));
+      const double trust = one.trust * std::min(1.0, variance / kUsual);
+      const double all = n + trust;
+      const double priors = trust * (one.prior - other.prior);
       return {(sum + priors) / all, sum / n, std::sqrt(variance / n)};
     }
 

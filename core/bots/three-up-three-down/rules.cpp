@@ -44,7 +44,20 @@ WeighedAction weigh(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& styl
   return {action, value};
 }
 
-// One decision and all moves considered.
+bool playsNumber(const WeighedAction& move) {
+  return move.action.verb == ThreeUpThreeDown::kPlay &&
+         move.action.cards.first().rank() <= ThreeUpThreeDown::kHighestNumber;
+}
+
+// Whether the move plays a Clear that earns no further discard.
+bool playsClear(const WeighedAction& move) {
+  if (move.action.verb != ThreeUpThreeDown::kPlay) return false;
+  const int rank = move.action.cards.first().rank();
+  return rank == kRankClear || rank == kRankMoreClear;
+}
+
+// One decision and all moves considered. A Clear is no choice if the pile is empty and a number can
+// be played: it would clear nothing away, and it fits later too.
 class Decision {
  public:
   Decision(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
@@ -59,6 +72,9 @@ class Decision {
       moves_.push_back(weigh(view, style, analysis_.evaluate(action), action));
     });
     if (cancelled) moves_.clear();
+    if (view.state().pile.empty() && std::ranges::any_of(moves_, playsNumber)) {
+      std::erase_if(moves_, playsClear);
+    }
   }
 
   // Returns a move at random among those within slack() of the best.

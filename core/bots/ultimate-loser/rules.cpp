@@ -13,7 +13,7 @@ namespace {
 
 using F = UltimateLoserFeature;
 
-// One decision with the values of all legal moves.
+// One decision with the values of all legal moves, except swaps that gain nothing.
 class Decision {
  public:
   Decision(const View<UltimateLoser>& view, const UltimateLoserStyle& style,
@@ -23,8 +23,9 @@ class Decision {
         style_(style) {
     view.legal([&](const Action& action) {
       if (cancelled) return;
-      const double value = action.verb == UltimateLoser::kThrow ? 0 : valueOf(action);
-      weighed_.push_back({action, value});
+      if (action.verb == UltimateLoser::kThrow) return weighed_.push_back({action, 0});
+      const UltimateLoserFeatures features = analysis_.evaluate(action);
+      if (!gainsNothing(action, features)) weighed_.push_back({action, valueOf(features)});
     });
     if (cancelled) weighed_.clear();
   }
@@ -36,8 +37,22 @@ class Decision {
   }
 
  private:
-  double valueOf(const Action& action) const {
-    const UltimateLoserFeatures features = analysis_.evaluate(action);
+  // Whether a swap leaves a hand that is as costly to play and has no higher card, or is costlier.
+  // Without such swaps, no sequence of swaps returns to the same hand. legal() lists the pass,
+  // which keeps the hand, before the swaps.
+  bool gainsNothing(const Action& action, const UltimateLoserFeatures& features) {
+    constexpr double kEqual = 1e-9;
+    const double cost = features[F::burden] - weight(F::turns) * features[F::turns];
+    if (action.verb == UltimateLoser::kPass) costOfHand_ = cost;
+    if (action.verb != UltimateLoser::kSwap) return false;
+    if (std::abs(cost - costOfHand_) > kEqual) return cost > costOfHand_;
+    return UltimateLoser::strengthOf(CardSet(view_.state().gin)) <=
+           UltimateLoser::strengthOf(action.cards);
+  }
+
+  double weight(F feature) const { return style_.weights[static_cast<std::size_t>(feature)]; }
+
+  double valueOf(const UltimateLoserFeatures& features) const {
     double value = 0;
     for (std::size_t i = 0; i < kUltimateLoserFeatures; ++i) {
       value += style_.weights[i] * features[static_cast<F>(i)];
@@ -48,6 +63,7 @@ class Decision {
   const View<UltimateLoser>& view_;
   UltimateLoserAnalysis analysis_;
   const UltimateLoserStyle& style_;
+  double costOfHand_ = 0;  // cost of the plan for the hand, if the viewer can pass
   std::vector<WeighedAction> weighed_;
 };
 

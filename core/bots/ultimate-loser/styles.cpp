@@ -16,7 +16,7 @@ constexpr Character kCharacters[] = {
     {"collector", TEXT("Collector"),
      TEXT("Gladly pays for the gin card if it improves a straight flush or a set.")},
     {"hasty", TEXT("Hasty"),
-     TEXT("Gets rid of as many cards as possible, and hardly ever touches the gin card.")},
+     TEXT("Gets rid of as many cards as possible, and leaves the gin card if that costs little.")},
 };
 
 struct Row {
