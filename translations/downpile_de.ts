@@ -407,6 +407,11 @@
         <comment>between groups of cards of one value</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>{ranks} {suits}</source>
+        <comment>short names of cards: ranks of one suit, or one rank</comment>
+        <translation>{suits} {ranks}</translation>
+    </message>
 </context>
 <context>
     <name>ChatButton</name>
@@ -3691,6 +3696,24 @@ Noch gibt es keine.</translation>
         <source>Forced moves are made for you</source>
         <translation>Erzwungene Züge werden für dich gemacht</translation>
     </message>
+    <message>
+        <source>Wording for the screen reader</source>
+        <translation>Wortlaut für den Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>Short: “Luca: 7 hearts” instead of a sentence, and numbers of cards and points without these words.</source>
+        <translation>Kurz: „Luca: Herz Sieben“ statt eines Satzes, und Zahlen von Karten und Punkten ohne diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <comment>wording for the screen reader</comment>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>wording for the screen reader</comment>
+        <translation>Kurz</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -6046,6 +6069,16 @@ Spiel eine und komm wieder.</translation>
             <numerusform>%1, %Ln Punkte wert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>closed</source>
+        <comment>a pile</comment>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>downpile::PlayerRows</name>
@@ -6541,6 +6574,26 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You do not see your own card; the others see it.</source>
         <translation>Du siehst deine eigene Karte nicht; die anderen sehen sie.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player; the cards of the hand</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>the number of cards in hand; the cards</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3.</source>
+        <comment>the number of cards chosen so far, the number to choose, and the chosen cards</comment>
+        <translation>%1 von %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>cards of a trick; their player</comment>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -8263,6 +8316,11 @@ Spiel eine und komm wieder.</translation>
         <source>you</source>
         <comment>dative</comment>
         <translation>dir</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>Short wording of a move: a player, and the cards or the number of a bid.</extracomment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>

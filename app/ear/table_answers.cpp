@@ -34,7 +34,9 @@ QString sentences(const QStringList& parts) { return parts.join(u' '); }
 }  // namespace
 
 TableAnswers::TableAnswers(TableController& table)
-    : table_(table), narrator_(table.position().narrator()) {}
+    : table_(table),
+      narrator_(table.position().narrator().spoken()),
+      form_(narrator_.hasBriefSpeech() ? CardForm::brief : CardForm::nominative) {}
 
 QString TableAnswers::to(const QString& question) const {
   using Text = QString (TableAnswers::*)() const;
@@ -58,7 +60,7 @@ QString TableAnswers::to(const QString& question) const {
 QString TableAnswers::listOf(const std::vector<Card>& cards) const {
   const CardFamily family = narrator_.info().family;
   if (family != CardFamily::french || (playsSets(narrator_.info()) && isByValue(cards))) {
-    return listByValue(cards, family);
+    return listByValue(cards, form_, family);
   }
   QStringList items;
   std::vector<Card> jokers;
@@ -74,9 +76,9 @@ QString TableAnswers::listOf(const std::vector<Card>& cards) const {
     std::vector<Card> ofSuit;
     std::ranges::copy_if(cards, std::back_inserter(ofSuit),
                          [suit](Card card) { return !card.isJoker() && card.suit() == suit; });
-    items << cardList(ofSuit, CardForm::nominative, family);
+    items << cardList(ofSuit, form_, family);
   }
-  for (Card card : jokers) items << cardName(card, CardForm::nominative, family);
+  for (Card card : jokers) items << cardName(card, form_, family);
   return items.join(tr(", ", "between groups of cards"));
 }
 
@@ -123,6 +125,8 @@ QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
   const QString name = narrator_.name(player);
   const auto count = static_cast<int>(cards.size());
   if (cards.empty()) return tr("%1 has no cards in hand.", "a player").arg(name);
+  if (narrator_.hasBriefSpeech())
+    return tr("%1: %2.", "a player; the cards of the hand").arg(name, listOf(cards));
   return tr("%1 holds %n card(s): %2.", "a player; the cards", count).arg(name, listOf(cards));
 }
 
@@ -134,9 +138,11 @@ QString TableAnswers::hand() const {
   if (!viewsOwnSeat()) return handOf(table_.position().viewer(), cards);
   const bool isUnseen = std::ranges::any_of(
       table_.cards()->rows(), [](const CardRow& row) { return row.isOwn && row.face.isEmpty(); });
-  QStringList parts{isUnseen ? tr("You do not see your own card; the others see it.")
-                    : cards.empty()
-                        ? tr("You have no cards in your hand.")
+  QStringList parts{isUnseen        ? tr("You do not see your own card; the others see it.")
+                    : cards.empty() ? tr("You have no cards in your hand.")
+                    : narrator_.hasBriefSpeech()
+                        ? tr("%1: %2.", "the number of cards in hand; the cards")
+                              .arg(numberText(static_cast<int>(cards.size())), listOf(cards))
                         : tr("You hold %n card(s): %1.", nullptr, static_cast<int>(cards.size()))
                               .arg(listOf(cards))};
   if (!ownCards(true).empty()) parts << selection();
@@ -147,10 +153,15 @@ QString TableAnswers::hand() const {
 QString TableAnswers::chosen() const {
   const PendingMove& move = table_.gestures()->pendingMove();
   if (move.empty()) return tr("No card is chosen.");
-  const auto count = static_cast<int>(move.cards().size());
+  const QString count = numberText(static_cast<int>(move.cards().size()));
+  if (narrator_.hasBriefSpeech()) {
+    return tr("%1 of %2: %3.",
+              "the number of cards chosen so far, the number to choose, and the chosen cards")
+        .arg(count, numberText(move.wanted()), listOf(move.cards()));
+  }
   return tr("Chosen, %1 of %2: %3. Enter takes a chosen card back.",
             "the number of cards chosen so far, the number to choose, and the chosen cards")
-      .arg(numberText(count), numberText(move.wanted()), listOf(move.cards()));
+      .arg(count, numberText(move.wanted()), listOf(move.cards()));
 }
 
 QString TableAnswers::naming(const QString& sentence, const std::vector<Card>& cards) const {
@@ -248,7 +259,7 @@ QString TableAnswers::events() const {
   };
   const auto last = std::ranges::find_if(story.rbegin(), story.rend(), isLast);
   QStringList parts;
-  for (auto row = last.base(); row != story.end(); ++row) parts << row->text;
+  for (auto row = last.base(); row != story.end(); ++row) parts << row->spoken;
   if (!parts.isEmpty()) return sentences(parts);
   return viewsOwnSeat()
              ? tr("Nothing has happened since your last move.")
@@ -293,7 +304,7 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
       for (const Action& action : legal) {
         all = all | action.cards;
         const auto cards = inLayOrder(action.cards, info.order);
-        QString text = cardList(cards, CardForm::nominative, narrator_.info().family);
+        QString text = cardList(cards, form_, narrator_.info().family);
         if (cards.size() > 1) text = tr("%1 together", "cards played in one move").arg(text);
         if (!combinations.contains(text)) combinations << text;
         const QString name = action.target == kNoPlayer ? QString() : narrator_.name(action.target);
@@ -351,9 +362,10 @@ QString TableAnswers::toBeat() const {
   const CardFamily family = narrator_.info().family;
   std::ranges::sort(leading, {}, &CardRow::slot);
   if (const std::vector<Card> cards = cardsOf(leading); !cards.empty()) {
-    return tr("To beat: %1, from %2.", "cards of a trick; their player")
-        .arg(cardList(cards, CardForm::nominative, family),
-             narrator_.name(leading.front()->player));
+    const QString text = narrator_.hasBriefSpeech()
+                             ? tr("%1, %2.", "cards of a trick; their player")
+                             : tr("To beat: %1, from %2.", "cards of a trick; their player");
+    return text.arg(cardList(cards, form_, family), narrator_.name(leading.front()->player));
   }
   QStringList parts;
   for (const PlaceRow& row : table_.places()->rows()) {
@@ -363,8 +375,8 @@ QString TableAnswers::toBeat() const {
     const auto top = cardFromText(row.topFace.toStdString(), family);
     if (row.kind == QLatin1String("pile") && top &&
         std::ranges::any_of(table_.position().legal(), isMeant)) {
-      parts << tr("%1: %2.", "a pile and its top card")
-                   .arg(row.title, cardName(*top, CardForm::nominative, family));
+      parts
+          << tr("%1: %2.", "a pile and its top card").arg(row.title, cardName(*top, form_, family));
     }
   }
   return sentences(parts);
@@ -376,8 +388,11 @@ QString TableAnswers::turn() const {
     return tr("The game is over. Choose Play again to start another one.");
   if (table_.status()->dealOver()) return tr("The deal is over. Choose Next deal to continue.");
   QStringList parts;
+  const bool hasPrompt =
+      !table_.gestures()->pendingMove().empty() || !table_.status()->prompt().isEmpty();
   if (table_.status()->yourTurn()) {
-    parts << tr("Your turn.");
+    // The prompt says the same.
+    if (!narrator_.hasBriefSpeech() || !hasPrompt) parts << tr("Your turn.");
   } else if (!table_.status()->turnText().isEmpty()) {
     parts << table_.status()->turnText();
   }

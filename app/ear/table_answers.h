@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "rules/action.h"
+#include "text/card_names.h"
 #include "text/narrator.h"
 
 namespace downpile {
@@ -60,7 +61,8 @@ class TableAnswers {
   std::vector<const PlayerRow*> bySeat() const;
 
   TableController& table_;
-  const Narrator& narrator_;
+  const Narrator narrator_;  // with the wording for the screen reader
+  const CardForm form_;
 };
 
 }  // namespace downpile

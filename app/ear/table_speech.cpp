@@ -125,7 +125,7 @@ void TableSpeech::stepThroughNews(int step) {
   const int newest = static_cast<int>(story.size()) - 1;
   const int wanted = std::min(newsAt_.value_or(newest), newest) + step;
   newsAt_ = std::clamp(wanted, 0, newest);
-  QStringList parts{story[static_cast<std::size_t>(*newsAt_)].text};
+  QStringList parts{story[static_cast<std::size_t>(*newsAt_)].spoken};
   if (wanted < 0) parts.prepend(tr("No earlier event."));
   if (wanted > newest) parts.prepend(tr("No later event."));
   announcer_.reply(parts.join(u' '));
@@ -144,7 +144,10 @@ void TableSpeech::skipToTurn() {
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
-    prompted_.clear();
+    // The short wording says a prompt again only if another one was said since then.
+    if (!table_.position().narrator().hasBriefSpeech()) prompted_.clear();
+    promptedAt_ = 0;
+    ownMove_ = true;
     announcer_.withdrawPrompt();
     return;
   }

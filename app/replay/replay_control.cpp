@@ -38,6 +38,7 @@ QString kindName(ReplayMark::Kind kind) {
 ReplayControl::ReplayControl(TableController& table, Settings& settings)
     : table_(table), settings_(settings) {
   connect(&table_, &TableController::activeChanged, this, &ReplayControl::tableChanged);
+  connect(&settings_, &Settings::speechWordingChanged, this, &ReplayControl::retranslate);
 }
 
 // ---- replay on the table ------------------------------------------------------------------------
@@ -201,7 +202,7 @@ void ReplayControl::goToRow(int row) {
 void ReplayControl::announcePosition() {
   if (!active()) return;
   const int row = storyRow();
-  const QString sentence = row >= 0 ? rows()[static_cast<std::size_t>(row)].text : QString();
+  const QString sentence = row >= 0 ? rows()[static_cast<std::size_t>(row)].spoken : QString();
   table_.announcer().reply(sentence.isEmpty() ? stopText() : stopText() + u". "_s + sentence);
 }
 

@@ -28,6 +28,7 @@ namespace {
 
 // Allowed words of a setting, the default first.
 const QStringList kSpeechRates{u"fast"_s, u"medium"_s, u"slow"_s};
+const QStringList kSpeechWordings{u"full"_s, u"brief"_s};
 const QStringList kPaces{u"normal"_s, u"unhurried"_s, u"brisk"_s, u"instant"_s, u"steps"_s};
 const QStringList kMotions{u"system"_s, u"full"_s, u"reduced"_s};
 const QStringList kContrasts{u"system"_s, u"normal"_s, u"high"_s};
@@ -144,6 +145,8 @@ int Settings::speechPace() const {
   const QString rate = speechRate();
   return rate == u"fast" ? SpeechQueue::kPace : rate == u"medium" ? 17 : 11;
 }
+QString Settings::speechWording() const { return readWord(u"speech/wording"_s, kSpeechWordings); }
+bool Settings::isSpeechBrief() const { return speechWording() == "brief"_L1; }
 QString Settings::contrast() const { return readWord(u"table/contrast"_s, kContrasts); }
 bool Settings::highContrast() const {
   const QString word = contrast();
@@ -211,6 +214,11 @@ void Settings::setContrast(const QString& contrast) {
 void Settings::setSpeechRate(const QString& rate) {
   if (kSpeechRates.contains(rate)) {
     write(u"speech/rate"_s, rate, &Settings::speechRateChanged);
+  }
+}
+void Settings::setSpeechWording(const QString& wording) {
+  if (kSpeechWordings.contains(wording)) {
+    write(u"speech/wording"_s, wording, &Settings::speechWordingChanged);
   }
 }
 

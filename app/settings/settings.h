@@ -45,6 +45,9 @@ class Settings : public QObject {
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
   // Speed of the screen reader's voice: "fast", "medium" or "slow".
   Q_PROPERTY(QString speechRate READ speechRate WRITE setSpeechRate NOTIFY speechRateChanged)
+  // Wording for the screen reader: "full" or "brief".
+  Q_PROPERTY(
+      QString speechWording READ speechWording WRITE setSpeechWording NOTIFY speechWordingChanged)
   // `system`, `full` or `reduced`; reducedMotion is the result.
   Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
   Q_PROPERTY(bool reducedMotion READ reducedMotion NOTIFY motionChanged)
@@ -95,6 +98,8 @@ class Settings : public QObject {
   QString speechRate() const;
   // Assumed speed of the screen reader's voice, in characters a second.
   int speechPace() const;
+  QString speechWording() const;
+  bool isSpeechBrief() const;
   QString motion() const;
   bool reducedMotion() const;
   QString language() const;
@@ -127,6 +132,7 @@ class Settings : public QObject {
   void setContrast(const QString& contrast);
   void setPace(const QString& pace);
   void setSpeechRate(const QString& rate);
+  void setSpeechWording(const QString& wording);
   void setMotion(const QString& motion);
   void setLanguage(const QString& language);
   void setLanguageIndices(bool on);
@@ -170,6 +176,7 @@ class Settings : public QObject {
   void clothChanged();
   void paceChanged();
   void speechRateChanged();
+  void speechWordingChanged();
   void motionChanged();
   void languageChanged();
   void languageIndicesChanged();

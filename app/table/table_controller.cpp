@@ -48,6 +48,11 @@ void TableController::connectParts() {
   connect(&gestures_, &TableGestures::taken, this, [this] { hasPlayed_ = true; });
   connect(&undoHistory_, &UndoHistory::jumped, this, &TableController::jumped);
   connect(&settings_, &Settings::handSortsChanged, this, &TableController::refreshRows);
+  connect(&settings_, &Settings::speechWordingChanged, this, [this] {
+    position_.setBriefSpeech(settings_.isSpeechBrief());
+    retranslate();
+  });
+  position_.setBriefSpeech(settings_.isSpeechBrief());
 }
 
 // ---- putting games on the table -----------------------------------------------------------------

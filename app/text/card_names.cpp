@@ -82,7 +82,9 @@ constexpr std::array<const char*, kSuits> kSuitNames{
     QT_TRANSLATE_NOOP("suits", "clubs"), QT_TRANSLATE_NOOP("suits", "diamonds"),
     QT_TRANSLATE_NOOP("suits", "hearts"), QT_TRANSLATE_NOOP("suits", "spades")};
 
+// Returns the name in one of the declined forms; `brief` uses the nominative.
 QString translated(const std::array<CardNameText, kCardForms>& forms, CardForm form) {
+  if (form == CardForm::brief) form = CardForm::nominative;
   const CardNameText& text = forms[static_cast<std::size_t>(form)];
   return QCoreApplication::translate("cards", text.source, text.form);
 }
@@ -108,6 +110,15 @@ QString colouredRank(Card card) {
   return text == nullptr ? numberText(card.rank()) : QCoreApplication::translate("ranks", text);
 }
 
+// Fills a template for several ranks of one suit, or several suits of one rank.
+QString filled(QString text, const QString& ranks, const QString& suits) {
+  return text.replace(QLatin1String("{ranks}"), ranks).replace(QLatin1String("{suits}"), suits);
+}
+
+QString briefText() {
+  return Cards::tr("{ranks} {suits}", "short names of cards: ranks of one suit, or one rank");
+}
+
 }  // namespace
 
 CardForm cardForm(std::string_view name) {
@@ -124,12 +135,17 @@ QString suitName(Suit suit, CardFamily family) {
 }
 
 QString cardName(Card card, CardForm form, CardFamily family) {
+  if (form == CardForm::brief && card.known() && (card.isJoker() || family == CardFamily::coloured))
+    return cardLabel(card, family);
   if (family == CardFamily::coloured && card.known()) {
     return translated(kColouredNames[static_cast<std::size_t>(card.suit())], form)
         .replace(QLatin1String("{rank}"), colouredRank(card));
   }
   if (card.isJoker()) return translated(kJoker, form);
   if (!isNamed(card)) return translated(kHidden, form);
+  if (form == CardForm::brief) {
+    return filled(briefText(), rankName(card), suitName(card.suit(), family));
+  }
   const CardNameTable& suit = kCardNames[static_cast<std::size_t>(card.suit())];
   return translated(suit[static_cast<std::size_t>(card.rank() - 1)], form);
 }
@@ -147,6 +163,9 @@ QString cardList(std::span<const Card> cards, CardForm form, CardFamily family) 
                       : cardName(card, inside ? CardForm::nominative : form, family));
   }
   if (!oneSuit) return listAnd(items);
+  if (form == CardForm::brief) {
+    return filled(briefText(), listAnd(items), suitName(cards.front().suit(), family));
+  }
   return translated(kListOfSuit, form)
       .replace(QLatin1String("{ranks}"), listAnd(items))
       .replace(QLatin1String("{suit}"), suitName(cards.front().suit(), family));
@@ -157,7 +176,7 @@ bool playsSets(const GameInfo& info) {
          std::ranges::any_of(info.verbs, [](const Verb& verb) { return verb.combines; });
 }
 
-QString listByValue(std::span<const Card> cards, CardFamily family) {
+QString listByValue(std::span<const Card> cards, CardForm form, CardFamily family) {
   const bool isFrench = family == CardFamily::french;
   const auto rankOf = [&](Card card) {
     if (isFrench) return isNamed(card) ? rankName(card) : QString();
@@ -170,12 +189,16 @@ QString listByValue(std::span<const Card> cards, CardFamily family) {
         first + 1, cards.end(), [&](Card card) { return rank.isEmpty() || rankOf(card) != rank; });
     QStringList suits;
     for (auto card = first; card != last; ++card) suits << suitName(card->suit(), family);
-    const QString several = isFrench ? Cards::tr("the {rank} of {suits}", "cards of one value")
-                                     : Cards::tr("{suits} {rank}", "coloured cards of one value");
-    groups << (suits.size() == 1 ? cardName(*first, CardForm::nominative, family)
-                                 : QString(several)
-                                       .replace(QLatin1String("{rank}"), rank)
-                                       .replace(QLatin1String("{suits}"), listAnd(suits)));
+    if (suits.size() == 1) {
+      groups << cardName(*first, form, family);
+    } else if (isFrench && form == CardForm::brief) {
+      groups << filled(briefText(), rank, listAnd(suits));
+    } else {
+      groups << (isFrench ? Cards::tr("the {rank} of {suits}", "cards of one value")
+                          : Cards::tr("{suits} {rank}", "coloured cards of one value"))
+                    .replace(QLatin1String("{rank}"), rank)
+                    .replace(QLatin1String("{suits}"), listAnd(suits));
+    }
     first = last;
   }
   return groups.join(Cards::tr("; ", "between groups of cards of one value"));

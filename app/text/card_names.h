@@ -12,7 +12,8 @@
 
 namespace downpile {
 
-enum class CardForm { start, nominative, accusative, dative };
+// `brief` has no article and is not declined: `7 hearts`.
+enum class CardForm { start, nominative, accusative, dative, brief };
 
 // Returns the form that a placeholder names ({card:dative}); nominative if it names none.
 CardForm cardForm(std::string_view name);
@@ -26,8 +27,8 @@ QString cardList(std::span<const Card> cards, CardForm form, CardFamily family);
 // suits.
 bool playsSets(const GameInfo& info);
 // Names of several cards in this order, grouped by value: `the 7 of hearts and clubs; the king of
-// spades`.
-QString listByValue(std::span<const Card> cards, CardFamily family);
+// spades`. The form is nominative or brief.
+QString listByValue(std::span<const Card> cards, CardForm form, CardFamily family);
 // A short name without an article, for labels: `7 of hearts`, `red 7`.
 QString cardLabel(Card card, CardFamily family);
 // Returns true if a name of the card begins with the typed text, in any case and without spaces:

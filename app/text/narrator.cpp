@@ -11,6 +11,8 @@
 
 namespace downpile {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 // The word "you" for the viewer, in a sentence about another player.
@@ -55,6 +57,12 @@ struct Narrator::Filling {
 Narrator::Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners)
     : info_(&info), names_(std::move(names)), viewer_(viewer), owners_(std::move(owners)) {}
 
+Narrator Narrator::spoken() const {
+  Narrator narrator = *this;
+  narrator.isBrief_ = hasBriefSpeech_;
+  return narrator;
+}
+
 QString Narrator::text(const char* source) const { return gameText(*info_, source); }
 
 QString Narrator::text(const char* source, int count) const {
@@ -71,7 +79,7 @@ QString Narrator::playerName(int player, const QString& form, bool isOfAccount) 
 QString Narrator::fill(const QString& text, const Filling& filling) const {
   const auto valueOf = [&](std::string_view name, std::string_view form) -> std::string {
     QString value;
-    const CardForm cardCase = cardForm(form);
+    const CardForm cardCase = isBrief_ ? CardForm::brief : cardForm(form);
     if (name == "card") value = cardName(filling.card, cardCase, info_->family);
     if (name == "top") value = cardName(filling.top, cardCase, info_->family);
     if (name == "cards") value = cardList(filling.cards, cardCase, info_->family);
@@ -105,17 +113,26 @@ bool Narrator::addressesViewer(const Event& event) const {
 
 QString Narrator::sentence(const Event& event) const {
   const Sentence& sentence = info_->sentences[event.sentence];
+  if (isBrief_ && sentence.kind == Sentence::Kind::plain) {
+    //: Short wording of a move: a player, and the cards or the number of a bid.
+    return QCoreApplication::translate("players", "%1: %2.")
+        .arg(playerName(event.player, u"start"_s, false),
+             event.cards.empty() ? numberText(event.number)
+                                 : cardList(event.cards, CardForm::brief, info_->family));
+  }
   const bool isSeen = !event.cards.empty() && event.cards.front().known();
   const char* other = isSeen && *sentence.witness != '\0' ? sentence.witness : sentence.other;
   const char* source = addressesViewer(event) ? sentence.you : other;
-  return fill(text(source, event.number),
-              Filling{.card = event.cards.empty() ? Card() : event.cards.front(),
-                      .cards = event.cards,
-                      .player = event.player,
-                      .other = event.other,
-                      .players = event.players,
-                      .number = event.number,
-                      .isOfAccount = isOfAccount(sentence)});
+  const QString filled = fill(text(source, event.number),
+                              Filling{.card = event.cards.empty() ? Card() : event.cards.front(),
+                                      .cards = event.cards,
+                                      .player = event.player,
+                                      .other = event.other,
+                                      .players = event.players,
+                                      .number = event.number,
+                                      .isOfAccount = isOfAccount(sentence)});
+  // A short name at the start has no capital.
+  return isBrief_ ? asSentence(filled) : filled;
 }
 
 QString Narrator::refusal(const Refusal& refusal) const {

@@ -29,6 +29,13 @@ class Narrator {
   QString text(const char* source) const;
   QString text(const char* source, int count) const;
 
+  // Chooses the wording of spoken(); the short one names cards as `7 hearts`, and a plain sentence
+  // is `Luca: 7 hearts`.
+  void setBriefSpeech(bool isBrief) { hasBriefSpeech_ = isBrief; }
+  bool hasBriefSpeech() const { return hasBriefSpeech_; }
+  // Returns a narrator of the same table whose sentences have the wording for the screen reader.
+  Narrator spoken() const;
+
   int viewer() const { return viewer_; }
   const QStringList& names() const { return names_; }
   QString name(int player) const { return names_.value(player); }
@@ -64,6 +71,8 @@ class Narrator {
   QStringList names_;
   int viewer_;
   QStringList owners_;
+  bool hasBriefSpeech_ = false;
+  bool isBrief_ = false;  // whether sentences are in the short wording
 };
 
 }  // namespace downpile

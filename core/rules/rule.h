@@ -59,8 +59,10 @@ struct Refusal {
 // Placeholders: as in Reason, plus {other} (another player) and {players}. {number} may also be %n,
 // for plurals.
 struct Sentence {
-  // `passing`: no special treatment. `heading`: a deal begins. `lingering`: the table pauses. Cards
-  // named in the sentence are highlighted, and the cards that move next gather at the player first.
+  // `passing`: no special treatment. `plain`: the same, and the sentence says only which cards a
+  // player plays, or the number of a bid: the short wording drops its verb. `heading`: a deal
+  // begins. `lingering`: the table pauses. Cards named in the sentence are highlighted, and the
+  // cards that move next gather at the player first.
   // `moment`: shown large over the table for the time needed to read it. `ending`: why the deal is
   // over; shown like a moment, and as the heading of the score sheet. `closing`: repeated on the
   // score sheet at the end of the game. `result`: what a player has scored in the deal, the heading
@@ -68,6 +70,7 @@ struct Sentence {
   // name the owner of the seat, not a substitute (D9).
   enum class Kind : std::uint8_t {
     passing,
+    plain,
     heading,
     lingering,
     moment,

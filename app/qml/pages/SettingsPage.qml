@@ -243,6 +243,21 @@ PageSheet {
                             }
 
                             SettingRow {
+                                title: qsTr("Wording for the screen reader")
+                                help: qsTr("Short: “Luca: 7 hearts” instead of a sentence, and numbers of cards and points without these words.")
+
+                                PageChoice {
+                                    readonly property var values: ["full", "brief"]
+
+                                    objectName: "speechWording"
+                                    model: [qsTr("Sentences", "wording for the screen reader"), qsTr("Short", "wording for the screen reader")]
+                                    chosen: values.indexOf(Settings.speechWording)
+                                    Accessible.name: qsTr("Wording for the screen reader")
+                                    onActivated: row => Settings.speechWording = values[row]
+                                }
+                            }
+
+                            SettingRow {
                                 title: qsTr("Motion")
                                 help: qsTr("Reduced: cards appear in their new places without travelling.")
 

@@ -21,8 +21,8 @@ void TableNews::begin(int viewer) {
 
 // Sentences that come together are announced as one text: a screen reader would read only the last
 // of several.
-void TableNews::announce(const QString& sentence) {
-  emit announced(sentence);
+void TableNews::announce(const QString& sentence, const QString& spoken) {
+  emit announced(spoken);
   pending_ << sentence;
   if (pending_.size() > 1) return;
   QMetaObject::invokeMethod(

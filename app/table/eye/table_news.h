@@ -28,9 +28,9 @@ class TableNews : public QObject {
 
   // Called for another table; `viewer` is its player.
   void begin(int viewer);
-  // Shows the sentence and has it read out, joined with others that come before control returns to
-  // the event loop.
-  void announce(const QString& sentence);
+  // Shows the sentence, joined with others that come before control returns to the event loop, and
+  // has it read out in the wording for the screen reader.
+  void announce(const QString& sentence, const QString& spoken);
   // Replaces all pending announcements by a sentence that was announced long ago; announced() is
   // not emitted.
   void recall(const QString& sentence);
@@ -51,8 +51,8 @@ class TableNews : public QObject {
  signals:
   void announcementChanged();
   void sentencesChanged();
-  // Emitted for each new sentence, but not by recall().
-  void announced(const QString& sentence);
+  // Emitted for each new sentence, but not by recall(): its wording for the screen reader.
+  void announced(const QString& spoken);
 
  private:
   void setAnnouncement(const QString& text);

@@ -163,7 +163,7 @@ void TablePresenter::showEvent(const Event& event) {
   QString sentence;
   if (event.kind == Event::Kind::sentence) {
     if (const auto row = story_.add(event, position_.narrator())) {
-      news_.announce(row->text);
+      news_.announce(row->text, row->spoken);
       if (!row->isHeading) sentence = row->text;
     }
     highlights_.note(event, *plan_, position_.narrator());

@@ -86,7 +86,7 @@ bool UndoHistory::walk(const Walk& steps, bool isBegun) {
 void UndoHistory::arrive(const Walk& steps) {
   if (steps.end) steps.end();
   emit jumped();
-  presenter_.news()->announce(steps.news);
+  presenter_.news()->announce(steps.news, steps.news);
 }
 
 bool UndoHistory::nextDeal() {

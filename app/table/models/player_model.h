@@ -30,7 +30,7 @@ struct PlayerRow {
   QString lastMove{};    // last move since the viewer's own, in sentences, or empty
   QString label{};       // name and state for screen readers
   QString state{};       // label without name and character
-  QString totalLabel{};  // total in full: `12 points`
+  QString totalLabel{};  // total for the screen reader: `12 points`, or `12` if brief
   QString about{};       // description of the plate, one fact a line
 
   bool operator==(const PlayerRow&) const = default;

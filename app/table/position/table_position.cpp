@@ -53,6 +53,7 @@ bool TablePosition::nameThePlayers() {
   const int you = source_->you().value_or(Narrator::kSpectator);
   if (you != Narrator::kSpectator && names[you].isEmpty()) names[you] = tr("You");
   narrator_.emplace(info, names, you, owners);
+  narrator_->setBriefSpeech(hasBriefSpeech_);
   const bool isOther = std::exchange(names_, names) != names;
   return std::exchange(characters_, characters) != characters || isOther;
 }

@@ -25,6 +25,8 @@ class TablePosition {
   // Replaces the game source. Without one the table is empty, and only exists(), isYourTurn() and
   // pace() may be called.
   void put(std::unique_ptr<GameSource> source);
+  // Chooses the wording for the screen reader, for the narrators of later calls.
+  void setBriefSpeech(bool isBrief) { hasBriefSpeech_ = isBrief; }
   // Updates names and characters in the current language. Returns true if any of them changed.
   bool nameThePlayers();
   // Reads the new position of the game source.
@@ -63,6 +65,7 @@ class TablePosition {
   std::unique_ptr<GameSource> source_;
   int viewer_ = 0;
   std::optional<Narrator> narrator_;
+  bool hasBriefSpeech_ = false;
   QStringList names_;
   QStringList characters_;
   std::shared_ptr<const AnyView> view_;

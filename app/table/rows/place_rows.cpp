@@ -109,17 +109,29 @@ QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) co
   const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
   const bool isKnown = std::ranges::all_of(
       heap.cards, [](const ShownTable::Seen& seen) { return seen.card.known(); });
+  std::vector<Card> named;
+  if (isKnown && sideBySide) {
+    for (const ShownTable::Seen& seen : heap.cards) named.push_back(seen.card);
+  } else if (top.known()) {
+    named = {top};
+  }
+  const bool isClosed = row.faceDown && row.score > 0 && named.empty();
   QString label = tr("%1, %n card(s)", "a place", size).arg(title);
-  if (row.faceDown && row.score > 0 && !(sideBySide && isKnown)) {
+  if (position_.narrator().hasBriefSpeech()) {
+    QStringList parts;
+    if (isClosed) parts << tr("closed", "a pile");
+    if (size > static_cast<int>(named.size())) parts << numberText(size);
+    if (!named.empty()) parts << cardList(named, CardForm::brief, info_.family);
+    label = tr("%1: %2", "a place and the card there")
+                .arg(title, parts.join(tr(", ", "between the parts of a description")));
+  } else if (isClosed) {
     label = tr("%1, closed, %n card(s)", "a place", size).arg(title);
   } else if (top.known() && size == 1) {
     label = tr("%1: %2", "a place and the card there")
                 .arg(title, cardName(top, CardForm::nominative, info_.family));
   } else if (isKnown && sideBySide) {
-    std::vector<Card> cards;
-    for (const ShownTable::Seen& seen : heap.cards) cards.push_back(seen.card);
     label = tr("%1, %n card(s): %2", "a place and the cards there", size)
-                .arg(title, cardList(cards, CardForm::nominative, info_.family));
+                .arg(title, cardList(named, CardForm::nominative, info_.family));
   } else if (top.known()) {
     label = tr("%1, %n card(s), top is %2", "a place", size)
                 .arg(title, cardName(top, CardForm::nominative, info_.family));

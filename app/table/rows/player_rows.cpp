@@ -53,7 +53,8 @@ std::vector<PlayerRow> PlayerRows::rows() const {
     }
     row.late = row.isTurn && player != position_.viewer() && position_.source().isLate();
     row.failing = position_.source().isFailing(player);
-    row.totalLabel = totalText(info_, standing.counts, row.total, &FactText::full);
+    const QString total = totalText(info_, standing.counts, row.total, &FactText::full);
+    row.totalLabel = position_.narrator().hasBriefSpeech() ? numberText(row.total) : total;
     row.state = stateOf(row);
     row.label = labelOf(row);
     QStringList about = botAbout(info_, position_.source().seats()[p].kind);
@@ -61,17 +62,25 @@ std::vector<PlayerRow> PlayerRows::rows() const {
       about << tr("Plays in %1’s place; points and money go to %1")
                    .arg(position_.narrator().ownerName(player));
     }
-    row.about = playerAbout(row, about, row.totalLabel);
+    row.about = playerAbout(row, about, total);
     rows.push_back(std::move(row));
   }
   return rows;
 }
 
 QString PlayerRows::stateOf(const PlayerRow& row) const {
-  QStringList parts{row.isOut ? tr("out of the deal") : tr("%n card(s)", "", row.cardCount),
+  const bool isBrief = position_.narrator().hasBriefSpeech();
+  QStringList parts{row.isOut ? tr("out of the deal")
+                    : isBrief ? numberText(row.cardCount)
+                              : tr("%n card(s)", "", row.cardCount),
                     row.totalLabel};
   if (row.isDealer) parts << tr("dealer");
-  for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
+  for (const QVariant& fact : row.facts) {
+    // The text on the plate is shorter. It lacks a suit, which the plate shows as a sign.
+    const QVariantMap map = fact.toMap();
+    const bool isShort = isBrief && map[u"suit"_s].toString().isEmpty();
+    parts << map[isShort ? u"text"_s : u"label"_s].toString();
+  }
   if (row.isTurn) parts << tr("to play");
   if (row.late) parts << tr("still thinking because this computer is slow or busy");
   if (row.failing) parts << tr("gives no legal move, so a computer player moves for it");

@@ -10,6 +10,7 @@ namespace downpile {
 
 struct StoryRow {
   QString text;
+  QString spoken{};        // the text in the wording for the screen reader
   bool isYou = false;      // the sentence is about an action of the viewer
   bool isHeading = false;  // the row is the heading of a deal
   int player = -1;         // acting player, or -1

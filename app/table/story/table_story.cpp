@@ -74,7 +74,9 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
   // A sentence with the same words for all players has no acting player.
   const bool isDeed = std::string_view(sentence.you) != sentence.other;
   const int player = isDeed && event.player != kNoPlayer ? event.player : -1;
+  QString spoken = narrator.hasBriefSpeech() ? narrator.spoken().sentence(event) : text;
   return {.text = std::move(text),
+          .spoken = std::move(spoken),
           .isYou = player >= 0 && narrator.addressesViewer(event),
           .isHeading = isHeading,
           .player = player};

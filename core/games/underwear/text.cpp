@@ -298,7 +298,7 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} draws a card."), TEXT("You draw a card.")},
     {TEXT("{player} passes."), TEXT("You pass.")},
     {TEXT("{player} plays {cards:accusative} onto the downpile."),
-     TEXT("You play {cards:accusative} onto the downpile.")},
+     TEXT("You play {cards:accusative} onto the downpile."), Sentence::Kind::plain},
     {TEXT("{player} plays {cards:accusative} onto an up-pile."),
      TEXT("You play {cards:accusative} onto an up-pile.")},
     {TEXT("{player} closes an up-pile of %n card(s) with {cards:dative}."),

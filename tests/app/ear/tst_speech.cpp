@@ -103,6 +103,9 @@ class TestSpeech : public QObject {
   void cardsAreFoundByName();
   void skippingEndsAtTheOwnTurn();
   void scoreSheetIsReadOut();
+  void shortWordingHasNoUnits();
+  void shortWordingOfAMoveIsPlayerAndCards();
+  void shortWordingSaysAPromptOnce();
 };
 
 void TestSpeech::simultaneousEventsAreSpokenTogether() {
@@ -453,7 +456,7 @@ void TestSpeech::equalValuesAreListedTogether() {
   std::ranges::sort(rows, {}, &CardRow::slot);
   QString faces;
   for (const CardRow* row : rows) faces += row->face + u' ';
-  const QString listed = listByValue(cardsOf(faces), CardFamily::french);
+  const QString listed = listByValue(cardsOf(faces), CardForm::nominative, CardFamily::french);
   QVERIFY2(listed.contains(u" and "_s), qPrintable(listed));
   QString answer = TableAnswers(table.controller).hand();
   QVERIFY2(answer.contains(listed), qPrintable(answer));
@@ -461,11 +464,12 @@ void TestSpeech::equalValuesAreListedTogether() {
   answer = TableAnswers(table.controller).hand();
   QVERIFY2(!answer.contains(u';'), qPrintable(answer));
 
-  QCOMPARE(listByValue(cardsOf(u"7H 7C 7S KD"_s), CardFamily::french),
+  QCOMPARE(listByValue(cardsOf(u"7H 7C 7S KD"_s), CardForm::nominative, CardFamily::french),
            u"the 7 of hearts, clubs and spades; the king of diamonds"_s);
   const std::vector<Card> coloured{Card(0, Suit::clubs, 7), Card(0, Suit::diamonds, 7),
                                    Card(0, Suit::hearts, 2)};
-  QCOMPARE(listByValue(coloured, CardFamily::coloured), u"red and blue 7; the green 2"_s);
+  QCOMPARE(listByValue(coloured, CardForm::nominative, CardFamily::coloured),
+           u"red and blue 7; the green 2"_s);
 }
 
 // Their backs are shown, but everybody saw them before.
@@ -614,6 +618,68 @@ void TestSpeech::scoreSheetIsReadOut() {
   QVERIFY(again.resume(reading.record));
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), TableAnswers(again.controller).standing());
+}
+
+// Only the wording for the screen reader changes.
+void TestSpeech::shortWordingHasNoUnits() {
+  Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
+  const auto answer = [&](const char* question) {
+    return TableAnswers(table.controller).to(QString::fromLatin1(question));
+  };
+  const QString full = answer("hand");
+  const auto shown = table.controller.story()->rows().back().text;
+  table.settings.setSpeechWording(u"brief"_s);
+  QVERIFY2(answer("hand").startsWith(u"7: "_s), qPrintable(answer("hand")));
+  QVERIFY2(answer("hand").contains(u", 3 and king hearts."_s), qPrintable(answer("hand")));
+  QVERIFY2(answer("table").contains(u"Downpile: 9 hearts."_s), qPrintable(answer("table")));
+  QVERIFY2(answer("others").startsWith(u"Mika: 8, 0"_s), qPrintable(answer("others")));
+  QVERIFY2(answer("standing").startsWith(u"Deal 1. Anna 0, Mika 0."_s),
+           qPrintable(answer("standing")));
+  QVERIFY2(answer("turn").startsWith(u"You can "_s) &&
+               answer("turn").endsWith(u" Downpile: 9 hearts."_s),
+           qPrintable(answer("turn")));
+  QCOMPARE(table.controller.story()->rows().back().text, shown);
+  table.settings.setSpeechWording(u"full"_s);
+  QCOMPARE(answer("hand"), full);
+
+  QCOMPARE(listByValue(cardsOf(u"7H 7C KD"_s), CardForm::brief, CardFamily::french),
+           u"7 hearts and clubs; king diamonds"_s);
+}
+
+void TestSpeech::shortWordingOfAMoveIsPlayerAndCards() {
+  for (const CatalogEntry& game : catalog()) {
+    Table table;
+    table.settings.setSpeechWording(u"brief"_s);
+    QVERIFY(beginGame(table, std::string(game.info->id).c_str(), game.info->minPlayers));
+    QSignalSpy announced(table.controller.news(), &TableNews::announced);
+    const StoryRow* brief = nullptr;
+    QVERIFY(playUntil(table, [&] {
+      const auto& story = table.controller.story()->rows();
+      const auto row = std::ranges::find_if(
+          story, [](const StoryRow& each) { return each.spoken.startsWith(u"Mika: "_s); });
+      brief = row == story.end() ? nullptr : &*row;
+      return brief != nullptr;
+    }));
+    const QString last = brief->spoken.sliced(brief->spoken.lastIndexOf(u' ') + 1).chopped(1);
+    QVERIFY2(brief->text.startsWith(u"Mika "_s) && brief->text.contains(last) &&
+                 brief->spoken.size() < brief->text.size(),
+             qPrintable(brief->text + brief->spoken));
+    QVERIFY(std::ranges::count(announced, QVariantList{brief->spoken}) > 0);
+  }
+}
+
+void TestSpeech::shortWordingSaysAPromptOnce() {
+  Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s});
+  table.settings.setSpeechWording(u"brief"_s);
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  for (const QString& wanted : {u". You can "_s, u". Your turn. Downpile: 9 hearts."_s}) {
+    QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+             Session::Result::played);
+    QString heard;
+    QTRY_VERIFY2((heard += spokenText(spoken)).contains(wanted), qPrintable(heard));
+    QVERIFY(table.controller.gestures()->press(u"draw"_s));
+    QTRY_VERIFY(!table.controller.status()->yourTurn());
+  }
 }
 
 DOWNPILE_TEST(TestSpeech);

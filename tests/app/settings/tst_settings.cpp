@@ -221,7 +221,7 @@ void TestSettings::ignoresValuesOutOfRange() {
 void TestSettings::damagedValuesFallBackOneByOne() {
   write(
       "version=1\n[text]\nsize=huge\nlanguage=klingon\n[table]\npace=warp\ntheme=walnut\n"
-      "[speech]\nrate=warp\n"
+      "[speech]\nrate=warp\nwording=warp\n"
       "[cards]\nfourColours=perhaps\nlargePrint=true\nback=7\n[player]\nportrait=-3\n");
   const Settings settings(file());
   QCOMPARE(settings.textSize(), 100);
@@ -229,6 +229,7 @@ void TestSettings::damagedValuesFallBackOneByOne() {
   QCOMPARE(settings.pace(), u"normal"_s);
   QCOMPARE(settings.speechRate(), u"fast"_s);
   QCOMPARE(settings.speechPace(), SpeechQueue::kPace);
+  QVERIFY(!settings.isSpeechBrief());
   QVERIFY(!settings.fourColours());
   QCOMPARE(settings.cardBack(), u"indigo"_s);
   QCOMPARE(settings.playerPortrait(), 1);

@@ -114,8 +114,8 @@ void TestStatus::simultaneousNewsAreAnnouncedTogether() {
   news.begin(0);
   QSignalSpy changed(&news, &TableNews::announcementChanged);
   QSignalSpy announced(&news, &TableNews::announced);
-  news.announce(u"Bo draws a card."_s);
-  news.announce(u"Ada lays the 7."_s);
+  news.announce(u"Bo draws a card."_s, {});
+  news.announce(u"Ada lays the 7."_s, {});
   QCOMPARE(announced.size(), 2);
   QCOMPARE(changed.size(), 0);
   QTRY_COMPARE(news.announcement(), u"Bo draws a card. Ada lays the 7."_s);
@@ -127,7 +127,7 @@ void TestStatus::repeatedNewsAreAnnouncedAgain() {
   news.begin(0);
   QSignalSpy changed(&news, &TableNews::announcementChanged);
   for (int time = 1; time <= 2; ++time) {
-    news.announce(u"Bo draws a card."_s);
+    news.announce(u"Bo draws a card."_s, {});
     QTRY_COMPARE(changed.size(), time);
   }
   news.begin(0);
