@@ -141,7 +141,8 @@ QByteArray drawPanel(const char* colour) {
          colour + "'/>";
 }
 
-// Band that rises from beside the corner to the panel's edge, `height` units high.
+// Slanted band from the corner index up to the panel's right edge. `height` is its thickness,
+// measured vertically.
 QByteArray drawSash(double height, const QByteArray& colour) {
   constexpr double kLeft = 66;
   constexpr double kLower = 66;

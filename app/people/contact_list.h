@@ -29,8 +29,10 @@ class ContactList {
   // Returns whether a person with another key is shown by this name.
   bool hasAnother(const Fingerprint& key, const QString& shown) const;
 
-  // The following functions return whether the book has changed. `now` is in seconds since 1970.
-  // Notes that a person is present under this name.
+  // The following functions return true if the contact list has changed. `now` is in seconds since
+  // 1970.
+  
+  // Records a meeting with a person, who uses this name and portrait.
   bool meet(const Fingerprint& key, const QString& name, int portrait, qint64 now);
   bool countGame(const Fingerprint& key);
   // Gives a person a name. An empty name removes the name given by the user.

@@ -73,7 +73,7 @@ class People : public QObject {
   int forgotten() const { return static_cast<int>(forgotten_.size()); }
   QString message() const { return message_; }
 
-  // Called when the page is opened.
+  // Called when the page is opened. Loads the contact list if necessary and shows it.
   Q_INVOKABLE void visit();
   // Called when the page is closed. Clears the search; forgotten people can no longer be restored.
   Q_INVOKABLE void leave();

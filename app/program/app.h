@@ -140,7 +140,7 @@ class App : public QObject {
   // Calls this function. Asks first if it leaves a hosted table with guests; see
   // closingTableWanted().
   Q_INVOKABLE void leaveFor(const QJSValue& action);
-  // Carries out the request of closingTableWanted().
+  // Confirms closingTableWanted(): carries out the postponed request, which closes the table.
   Q_INVOKABLE void closeTable();
   // Returns true if a new game of this kind would end an unfinished game, on the table or on disk.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;

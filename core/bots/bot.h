@@ -70,8 +70,8 @@ class Bot {
 
   // Returns a legal move of the viewer. Returns nullopt if the viewer has no move, if the viewer is
   // not on turn and prefers not to act (doubling is optional), or soon after `cancelled` became
-  // true. Use a separate random stream for each decision, derived from the bot's seed, the move
-  // number and the player.
+  // true. The caller passes a separate random stream for each decision, derived from the bot's
+  // seed, the move number and the player.
   virtual std::optional<Action> choose(const AnyView& view, Random& random,
                                        const std::atomic<bool>& cancelled) = 0;
 

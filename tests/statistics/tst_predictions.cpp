@@ -122,12 +122,12 @@ class TestPredictions : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyGameIsRated();
+  void levelsOfEveryGameAreRated();
   void pairResultsMatchPrediction();
   void sharesOfWinsMatchPrediction();
 };
 
-void TestPredictions::everyGameIsRated() {
+void TestPredictions::levelsOfEveryGameAreRated() {
   const Games games = heldOut();
   for (const char* id :
        {"underwear", "up-and-down", "ultimate-loser", "three-up-three-down", "life"}) {

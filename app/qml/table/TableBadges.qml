@@ -17,7 +17,7 @@ Item {
     required property var openHands     // seats whose hands are opened
     required property bool gliding
 
-    // All badges show a worth in one text size, which the badge with the least room decides.
+    // Text size of the worth on all badges: the largest that fits on every badge.
     property real scoreSize: Infinity
 
     function findScoreSize() {

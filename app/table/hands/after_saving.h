@@ -32,7 +32,7 @@ class AfterSaving : public QObject {
   void clear();
 
   bool isUnderWay() const { return isUnderWay_; }
-  // True if the answer has taken more than a second.
+  // True if a request has been unanswered for more than a second.
   bool isSlow() const { return isSlow_; }
 
   // While an answer is awaited, queues the gesture and returns true; else returns false.

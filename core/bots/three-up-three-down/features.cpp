@@ -159,7 +159,7 @@ double ThreeUpAnalysis::chanceToPickUp(int player, Card top) const {
     case G::Source::hand: {
       const CardSet& shown = s.hands[at(player)];
       if (!(shown & fit).empty()) return 0;
-      // Cards that are known to be too low cannot fit.
+      // Hidden cards that are known to be lower than the top card cannot fit.
       int unseen = s.held[at(player)] - shown.size();
       for (int c = 1; c < top.rank(); ++c) unseen -= s.ceilings[at(player)][at(c)];
       // With turnUp the top card of the stock must not fit either.

@@ -46,7 +46,7 @@ CardSet fitsUp(const Underwear& game, int player) {
   return fits;
 }
 
-// Cards that can be laid onto the downpile or steal it, or that can start a new one.
+// Cards that can be played onto the downpile, steal it or start a new one.
 CardSet fitsDownpile(const Pile& downpile) {
   if (downpile.empty()) return CardSet::ofValues(Underwear::kNumbers);
   return cardsBelow(downpile.top) | ofValue(downpile.top.rank());

@@ -199,7 +199,8 @@ class UltimateLoser {
     // Player who ran out of cards first in this deal; while exchanging, in the last deal.
     std::uint8_t outFirst = kNoPlayer;
     Card given;  // while exchanging: the card that the Ultimate Loser gave, now in another hand
-    // For each player the cards that only this player saw enter another hand; last: spectators.
+    // Per player: cards that this player gave to another player (X3a); no third player saw them.
+    // The last entry is for spectators and always empty.
     std::array<CardSet, kMaxPlayers + 1> seenCards{};
 
     bool operator==(const State&) const = default;

@@ -5,7 +5,7 @@
 namespace downpile {
 
 void UpAndDown::count(const Step& step, Tally& tally) const {
-  // Counts only at the end of a deal: dealOver() is true only after its last step.
+  // Bids are counted once per deal: dealOver() is true only after the last step of the deal.
   if (step.events.empty() || !dealOver()) return;
   for (int player = 0; player < players_; ++player) {
     const int bid = state_.bids[at(player)];

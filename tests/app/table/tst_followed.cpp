@@ -57,7 +57,7 @@ class TestFollowed : public QObject {
   Q_OBJECT
 
  private slots:
-  void queueStopsUntilContinued();
+  void displayQueueStopsUntilTheUserContinues();
   void severalSentencesTakeReadingTime();
   void eventsAgainstTheViewerAreMoments();
   void eventsAgainstTheViewerOutlastLaterMoves();
@@ -72,7 +72,7 @@ class TestFollowed : public QObject {
 };
 
 // While the queue is stopped, no timer runs.
-void TestFollowed::queueStopsUntilContinued() {
+void TestFollowed::displayQueueStopsUntilTheUserContinues() {
   DisplayQueue queue;
   QList<int> shown;
   connect(&queue, &DisplayQueue::shown, this,

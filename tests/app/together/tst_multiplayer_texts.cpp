@@ -32,7 +32,7 @@ class TestMultiplayerTexts : public QObject {
 
  private slots:
   void formatsTimes();
-  void waitingTextsNameTheReservedSeat();
+  void waitingTextsSayWhoMayTakeTheSeat();
   void everyGoodbyeHasItsOwnText();
   void announcesRemainingAndExpiredThinkingTime();
   void voteTextsNameAwaitedPlayers();
@@ -48,7 +48,7 @@ void TestMultiplayerTexts::formatsTimes() {
   QCOMPARE(timeText(-5), u"0:00"_s);
 }
 
-void TestMultiplayerTexts::waitingTextsNameTheReservedSeat() {
+void TestMultiplayerTexts::waitingTextsSayWhoMayTakeTheSeat() {
   SeatNow seat;
   seat.name = u"Sena"_s;
   QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. The seat is kept."_s);

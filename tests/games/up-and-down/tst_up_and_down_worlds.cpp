@@ -189,7 +189,7 @@ class TestUpAndDownWorlds : public QObject {
     QCOMPARE(compareWorlds(game, 1, known), QString());
   }
 
-  // In many deals: limits are true, and nothing that was shown is forgotten.
+  // In random deals, all limits are true, and each suit that a player was seen to lack has one.
   void limitsAreTrueAndComplete() {
     std::size_t facts = 0;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {

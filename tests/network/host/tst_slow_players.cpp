@@ -453,7 +453,8 @@ void TestSlowPlayers::substituteHasTheFullTime() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-// A player who is not ready in time counts as ready, but not as away.
+// After the time limit, the next deal starts although a player is not ready. It does not count as
+// a move made for that player.
 void TestSlowPlayers::nextDealStartsWhenTimeIsOver() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());

@@ -41,7 +41,7 @@ PagesCase {
         tryVerify(() => named("roomTable-2"));
     }
 
-    function test_showsItsTables() {
+    function test_roomPageListsTables() {
         enter();
         const page = named("roomPage");
         compare(page.title, "The Thursday Club");

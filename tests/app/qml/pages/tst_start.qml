@@ -69,7 +69,8 @@ PagesCase {
         }
     }
 
-    // A button must not move while it is pressed, or it would miss the release of the mouse.
+    // Focus on press must not scroll the page: the mouse would be released beside the button, and
+    // the click would be lost.
     function test_focusDoesNotScrollVisibleControls() {
         open(1366, 768);
         const button = named("records");

@@ -224,7 +224,7 @@ Item {
         }
 
         // On a plate with little room the level is dropped before the character becomes illegible.
-        function test_characters_are_legible() {
+        function test_opponent_character_is_legible_on_a_small_plate() {
             window.width = 672;
             window.height = 612;
             fakeTable.dealGame("underwear", 8, 5);
