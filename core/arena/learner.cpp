@@ -251,7 +251,7 @@ class Learner {
     constexpr double kGuided = 0.1;
     constexpr double kAstrayFirst = 0.12;
     constexpr double kAstrayLast = 0.02;
-    constexpr double kAny = 0.2;  // share of the explored moves
+    constexpr double kAny = 0.2;  // share of the explored moves that are drawn from all moves
     std::vector<std::int64_t> answers;
     if (part < kGuided) {
       constexpr double kFine = 1e6;

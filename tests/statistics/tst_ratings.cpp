@@ -69,7 +69,7 @@ class TestRatings : public QObject {
   void expectedSharesAddUp();
   void marginCovers95Percent_data();
   void marginCovers95Percent();
-  void unweightedPairsMakeMarginTooNarrow();
+  void unweightedPairsOfPlayersMakeMarginTooNarrow();
   void fitRecoversLevels();
 };
 
@@ -120,7 +120,7 @@ void TestRatings::marginCovers95Percent() {
   QVERIFY2(right >= 555 && right <= 593, qPrintable(QString::number(right)));
 }
 
-void TestRatings::unweightedPairsMakeMarginTooNarrow() {
+void TestRatings::unweightedPairsOfPlayersMakeMarginTooNarrow() {
   const int right = rightOf600(6, false);
   QVERIFY2(right < 530, qPrintable(QString::number(right)));
 }

@@ -21,7 +21,7 @@ bool PendingMove::contains(Card card) const {
   return std::ranges::find(cards_, card) != cards_.end();
 }
 
-// Returns the legal verb for which cards are gathered, or nullptr.
+// Returns the legal verb whose cards can be dragged one by one (Verb::gathers), or nullptr.
 const Verb* PendingMove::verb() const {
   const auto verbs = position_.info().verbs;
   const auto found = std::ranges::find_if(

@@ -374,8 +374,8 @@ class SearchBot final : public Bot {
       const Difference better = difference(best, other);
       return better.mean > errors * better.error;
     }
-    // Returns true if the difference in the worlds alone, without priors, is significant. The mean
-    // with the priors must agree; otherwise more worlds are tried.
+    // Returns true if `best` is significantly better in the worlds alone, without priors, and its
+    // mean with the priors is higher too. If the two disagree, more worlds are tried.
     static bool isClearlyBetter(const Candidate& best, const Candidate& other, double errors) {
       const Difference better = difference(best, other);
       return better.mean > 0 && better.found > errors * better.error;

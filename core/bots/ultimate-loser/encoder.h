@@ -106,7 +106,7 @@ class UltimateLoserEncoder {
   PlayerList others_;         // opponents with cards, clockwise
   PlayerList later_;          // those of others_ who act after the viewer
   UltimateLoser::Type type_;  // type of the current trick; size 0 before the lead
-  int lowest_ = UltimateLoser::kJokerStrength + 1;  // lowest strength of the plays so far
+  int lowest_ = UltimateLoser::kJokerStrength + 1;  // lowest strength in the current trick
   int highest_ = 0;
   int winner_ = kNoPlayer;
   int passed_ = 0;

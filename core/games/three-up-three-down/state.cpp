@@ -209,7 +209,7 @@ Standing ThreeUpThreeDown::standing() const {
                     .winners = winners()};
   for (int player = 0; player < players_; ++player) standing.chairs.push_back(player);
   if (s.wentOut != kNoPlayer) standing.scores[s.wentOut] = score(s.wentOut);
-  // T17: in a void deal more than one player has cards left.
+  // T19: a void deal scores nothing. More than one player has cards left then.
   if (dealOver() && s.finished.size() == players_ - 1) {
     for (int player : s.finished) standing.scores[at(player)] = score(player);
   }

@@ -162,7 +162,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
     const G game = position(2,
                             "phase play turn 0 hands [[1R 2R] [3R 4R]] stock [5R 6R] down "
                             "[[7R null null] [null null null]]");
-    QCOMPARE(countWorlds(game, {}, 0, 10 * 3 * 2), QString());  // 2 of 5, 1 of 3, 2 in order
+    // Other hand: 2 of 5 cards; face-down card: 1 of 3; stock: 2 in order.
+    QCOMPARE(countWorlds(game, {}, 0, 10 * 3 * 2), QString());
     QCOMPARE(countWorlds(game, {}, 1, 10 * 3 * 2), QString());
   }
 

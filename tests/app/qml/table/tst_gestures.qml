@@ -482,9 +482,9 @@ Item {
             tryVerify(() => hand()[2].activeFocus, 5000, "the focus moves to a playable card");
         }
 
-        // During the opponents' turns the focus stays with the cards and not on a round button at
-        // the edge.
-        function test_focus_stays_at_the_table_without_legal_moves() {
+        // When the turn ends and the focused button disappears, the focus moves to a card, not to a
+        // round button at the edge.
+        function test_focus_moves_to_the_cards_if_no_move_is_legal() {
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
@@ -621,7 +621,7 @@ Item {
             compare(last(), ["playAt", "downpile"]);
         }
 
-        function test_shift_selects_a_run() {
+        function test_shift_space_and_shift_click_select_a_run_of_cards() {
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Space, Qt.ShiftModifier);
             compare(last(), ["selectRun", hand()[0].key]);
@@ -707,7 +707,7 @@ Item {
             compare(rulesSpy.count, 1);
         }
 
-        function test_keys_answer_a_choice() {
+        function test_number_key_or_escape_answers_a_choice() {
             fakeTable.gestures.choices = ["Lay it on the downpile", "Lay it on your first up-pile"];
             keyClick("2");
             compare(last(), ["choose", 1]);
