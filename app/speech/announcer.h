@@ -44,7 +44,7 @@ class Announcer : public QObject {
   bool focusFollowsNews() const { return focusFollowsNews_; }
 
  signals:
-  // The text has to be spoken now.
+  // Emitted when the text reaches its turn in the queue.
   void spoken(const QString& text);
   void focusFollowsNewsChanged();
 

@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kShowTime = 100;  // milliseconds between updates of the list
+// Milliseconds from the first change until the list of tables is updated, with all later changes.
+constexpr int kShowTime = 100;
 
 }  // namespace
 

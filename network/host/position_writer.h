@@ -41,7 +41,7 @@ class PositionWriter {
   HeldGame& game_;
   std::size_t position_ = 0;  // number of record entries up to the last sent position
   std::size_t played_ = 0;    // number of these entries in force
-  std::size_t reset_ = 0;     // first position that is still valid
+  std::size_t reset_ = 0;     // positions before this number are no longer valid
   // Positions at which pending choices were sent before they were in the record.
   std::vector<std::size_t> choices_;
 };

@@ -85,7 +85,7 @@ class RoomDatabase {
   std::unique_ptr<ConnectionWatchdog> guard_;  // watches the connection; nullptr for SQLite
   QString connection_;
   int connections_ = 0;
-  QString location_;  // description of the database for messages
+  QString location_;  // file or PostgreSQL name of the database, for error messages
   QSqlDatabase database_;
   std::map<QString, QSqlQuery> statements_;  // cached statements by their text
   QString trouble_;

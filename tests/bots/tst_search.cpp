@@ -130,7 +130,7 @@ class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   }
   std::span<const char* const> reasons() const override { return {}; }
 
-  // Number of decisions by player, and by whether the player's style was plain.
+  // Number of decisions for each player, separately for the plain style (true) and others (false).
   static inline std::map<std::pair<int, bool>, int> asked;
   static inline std::optional<int> badBid;
   static inline double valueOfOthers = 0;

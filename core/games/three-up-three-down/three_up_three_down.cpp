@@ -443,7 +443,7 @@ void ThreeUpThreeDown::win(int player, Report& report) {
   if (won) addSentence(report, Sentence::wins, player, {.number = s.totals[at(player)]});
 }
 
-// T19: further discards of the player are void.
+// T19: the player has no cards left. Discards that were still allowed or required are cancelled.
 template <class Report>
 void ThreeUpThreeDown::goOut(int player, Report& report) {
   state_.finished.add(player);

@@ -185,7 +185,7 @@ void TestApp::gameWaitsWhileAnotherIsPlayed() {
   app.resume(u"underwear"_s);
   QCOMPARE(app.table()->gameId(), u"underwear"_s);
   QCOMPARE(app.resumable(), u"life"_s);
-  // The next game is set up like the game on the table.
+  // The page for a new game suggests the game on the table.
   QCOMPARE(app.newGame()->gameId(), u"underwear"_s);
   app.resume(u"life"_s);
   QCOMPARE(sessionOf(*app.table()).view(0)->write(), life);

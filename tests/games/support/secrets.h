@@ -162,8 +162,9 @@ class Secrets {
     return other;
   }
 
-  // Returns true if all moves stay legal and, if hidden cards act, the viewer is shown the same.
-  // Picks are adjusted to select the replaced cards.
+  // Returns true if all moves stay legal after the exchange of hidden cards. If hidden cards may
+  // change visible events (kHiddenCardsAct), the viewer must also be shown the same events. Random
+  // picks are adjusted to select the replaced cards.
   bool canBePlayed(std::vector<Entry>& other, const Exchanges& becomes, int viewer) const {
     G first(options_, players_);
     G second(options_, players_);

@@ -188,7 +188,7 @@ Item {
             verify(tile.x === spot.x && tile.y === spot.y && tile.width === spot.width);
         }
 
-        function test_cards_show_their_signs() {
+        function test_winning_and_new_cards_are_marked() {
             const card = hand()[hand().length - 1];
             const shown = () => itemsIn(itemsIn(card, item => item instanceof CardSigns)[0], sign => sign.parent instanceof CardSigns && sign.visible).length;
             compare(shown(), 0);
