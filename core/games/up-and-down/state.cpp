@@ -195,7 +195,10 @@ std::vector<PlaceContents> UpAndDown::places() const {
     const CardSet& hand = state_.hands[at(player)];
     std::vector<Card> cards(hand.begin(), hand.end());
     cards.resize(state_.held[at(player)]);
-    all.push_back({placeOf(kHand, player), std::move(cards), false, 0});
+    // Everybody else sees a blind card, so it lies before its player like a card that all see.
+    all.push_back({.place = placeOf(kHand, player),
+                   .cards = std::move(cards),
+                   .turnedUp = isBlind() ? hand : CardSet()});
   }
   for (int player = 0; player < players_; ++player) {
     PlaceContents play{placeOf(kTrick, player), {}};
