@@ -12081,8 +12081,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Trumpffarbe dieser Runde wird ausgelost. Trumpf schlägt alle anderen Farben.</translation>
     </message>
     <message>
-        <source>How many tricks will you take with these cards? [|Type the number. ]Bid exactly that many: each is worth ten points. Bidding none and taking none is worth five.</source>
-        <translation>Wie viele Stiche machst du mit diesen Karten? [|Tippe die Zahl. ]Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
+        <source>How many tricks will you take in this deal? [|Type the number. ]Bid exactly that many: each is worth ten points. Bidding none and taking none is worth five.</source>
+        <translation>Wie viele Stiche machst du in dieser Runde? [|Tippe die Zahl. ]Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
     </message>
     <message>
         <source>If you miss your bid, it costs you. Too few tricks: you lose ten points for each trick you bid. Too many: each trick is worth only one point.</source>
@@ -12542,12 +12542,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Die meisten Runden haben eine Trumpffarbe, die ausgelost wird. Trümpfe stechen alle anderen Farben.</translation>
     </message>
     <message>
-        <source>How many tricks will you take with these cards? [|Type the number. ]Bid exactly that many: it is worth ten points, and one more for each trick.</source>
-        <translation>Wie viele Stiche machst du mit diesen Karten? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt zehn Punkte und einen für jeden Stich.</translation>
+        <source>How many tricks will you take in this deal? [|Type the number. ]Bid exactly that many: it is worth ten points, and one more for each trick.</source>
+        <translation>Wie viele Stiche machst du in dieser Runde? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt zehn Punkte und einen für jeden Stich.</translation>
     </message>
     <message>
-        <source>How many tricks will you take with these cards? [|Type the number. ]Bid exactly that many: it is worth five points, and one more for each trick.</source>
-        <translation>Wie viele Stiche machst du mit diesen Karten? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt fünf Punkte und einen für jeden Stich.</translation>
+        <source>How many tricks will you take in this deal? [|Type the number. ]Bid exactly that many: it is worth five points, and one more for each trick.</source>
+        <translation>Wie viele Stiche machst du in dieser Runde? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt fünf Punkte und einen für jeden Stich.</translation>
     </message>
     <message>
         <source>If you miss your bid, it costs you. Too few tricks: you lose ten points for each missing trick. Too many: each trick is worth only one point.</source>

@@ -340,7 +340,8 @@ constexpr FactText kFacts[] = {
     {"cards", TEXT("%n card(s)"), TEXT("%n card(s) each in this deal"), true},
     {"bidsInAll", TEXT("%n bid"), TEXT("%n trick(s) bid in all")},
     {"hasBid", TEXT("Bid chosen"), TEXT("has chosen a bid")},
-    {"noTrump", TEXT("No trumps"), TEXT("There are no trumps")},
+    // Takes the place of the trump suit.
+    {"trump", TEXT("No trumps"), TEXT("There are no trumps")},
 };
 
 constexpr FactText kTotals[] = {
@@ -371,18 +372,23 @@ constexpr GuideStep kGuide[] = {
      .option = "noTrump",
      .values = choice(UpAndDown::kAtPeak) | choice(UpAndDown::kDrawn)},
     {.subject = "hands",
-     .text = TEXT("How many tricks will you take with these cards? [|Type the number. ]Bid exactly "
+     .text = TEXT("In deals of one card you see the cards of all others, but not your own until "
+                  "you play it."),
+     .option = "blindOne",
+     .values = kRuleOn},
+    {.subject = "hands",
+     .text = TEXT("How many tricks will you take in this deal? [|Type the number. ]Bid exactly "
                   "that many: each is worth ten points. Bidding none and taking none is worth "
                   "five."),
      .option = "scoring",
      .values = choice(UpAndDown::kTable)},
     {.subject = "hands",
-     .text = TEXT("How many tricks will you take with these cards? [|Type the number. ]Bid exactly "
+     .text = TEXT("How many tricks will you take in this deal? [|Type the number. ]Bid exactly "
                   "that many: it is worth ten points, and one more for each trick."),
      .option = "scoring",
      .values = choice(UpAndDown::kTenPlusTricks)},
     {.subject = "hands",
-     .text = TEXT("How many tricks will you take with these cards? [|Type the number. ]Bid exactly "
+     .text = TEXT("How many tricks will you take in this deal? [|Type the number. ]Bid exactly "
                   "that many: it is worth five points, and one more for each trick."),
      .option = "scoring",
      .values = choice(UpAndDown::kFivePlusTricks)},

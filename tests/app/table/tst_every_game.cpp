@@ -331,6 +331,44 @@ class TestEveryGame : public QObject {
     QFAIL("the deal does not end");
   }
 
+  // A card that only its own player does not see lies face up in front of that player.
+  void blindCardsOfOpponentsLieFaceUp() {
+    const CatalogEntry* game = findGame("up-and-down");
+    if (game == nullptr) QSKIP("no game in the catalog has blind cards");
+    RecordHeader header = headerOf(*game->info, 3, 21);
+    header.options[*findOption(game->info->options, "blindOne")] = 1;
+    Table table;
+    QVERIFY(
+        tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+    table.controller.pace()->hurry();
+    int hands = 0;
+    for (const CardRow& row : table.cards()) {
+      if (row.zone != "hands"_L1) continue;
+      ++hands;
+      QCOMPARE(row.turnedUp, !row.isOwn);
+      QCOMPARE(row.face.isEmpty(), row.isOwn);
+      QCOMPARE(row.label.contains(u"face up"_s), !row.isOwn);
+    }
+    QCOMPARE(hands, 3);
+  }
+
+  // The place of the trump suit says that a deal has no trumps.
+  void dealWithoutTrumpsSaysSoInPlaceOfTheSuit() {
+    const CatalogEntry* game = findGame("up-and-down");
+    if (game == nullptr) QSKIP("no game in the catalog has trumps");
+    RecordHeader header = headerOf(*game->info, 3, 21);
+    for (const char* one : {"noTrump", "peak"})
+      header.options[*findOption(game->info->options, one)] = 1;  // every deal is at the peak
+    Table table;
+    QVERIFY(
+        tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+    table.controller.pace()->hurry();
+    const QVariantMap fact = table.controller.status()->facts().constFirst().toMap();
+    QCOMPARE(fact[u"name"_s].toString(), u"trump"_s);
+    QCOMPARE(fact[u"text"_s].toString(), u"No trumps"_s);
+    QCOMPARE(fact[u"suit"_s].toString(), QString());
+  }
+
   // A player without cards is out of a deal that continues.
   void playerWithoutCardsIsMarkedOut() {
     const CatalogEntry* game = findGame("ultimate-loser");
