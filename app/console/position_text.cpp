@@ -208,10 +208,10 @@ std::string fieldsText(const Value& state, const GameInfo& info) {
 // ---- legal moves -------------------------------------------------------------------------------
 
 // One row per verb, with the possible arguments.
-std::vector<Row> verbRows(const Value::List& moves) {
+std::vector<Row> verbRows(const std::vector<Action>& moves, const GameInfo& info) {
   std::vector<Row> rows;
-  for (const Value& move : moves) {
-    const std::string& text = *move.text();
+  for (const Action& move : moves) {
+    const std::string text = actionText(move, info);
     const auto space = std::min(text.find(' '), text.size());
     const std::string verb = text.substr(0, space);
     auto row = std::ranges::find(rows, verb, &Row::label);
@@ -222,14 +222,15 @@ std::vector<Row> verbRows(const Value::List& moves) {
   return rows;
 }
 
+// Without a viewer the moves name the cards that their player does not see.
 std::string legalText(const AnyGame& game, const RecordHeader& header, std::optional<int> viewer) {
-  const Value report = legalReport(game);
+  const PlayerSet actors = game.actors();
   std::string text;
   for (int player = 0; player < header.players; ++player) {
-    const Value* moves = report.find(std::to_string(player));
-    if (moves == nullptr || (viewer && *viewer != player)) continue;
-    text += "\nLegal moves of " + playerText(header, player) + "\n" +
-            rowsText(verbRows(*moves->list()));
+    if (!actors.contains(player) || (viewer && *viewer != player)) continue;
+    text +=
+        "\nLegal moves of " + playerText(header, player) + "\n" +
+        rowsText(verbRows(viewer ? game.view(player)->legal() : game.legal(player), game.info()));
   }
   return text;
 }

@@ -225,6 +225,20 @@ State
     }
   }
 
+  // In a deal of one card with `blindOne` only the other players see a card.
+  void hidesTheCardOfABlindMove() {
+    RecordHeader header = headerFor("up-and-down", 2, 7);
+    for (const char* on : {"blindOne", "bidding"})
+      header.options[*findOption(findGame("up-and-down")->info->options, on)] = 1;
+    const QByteArray text = recordedGame(header, 3);
+    const auto movesIn = [](const QByteArray& output) {
+      return block(output, "Legal moves of Player 0 (player 0)");
+    };
+    QCOMPARE(movesIn(runWith({"show", "-", "--player", "0"}, text).output),
+             QByteArrayList{"  play  ??"});
+    QVERIFY(!movesIn(runWith({"show", "-"}, text).output).join().contains('?'));
+  }
+
   void showsTheResultOfADeal() {
     const QByteArray text = recordedGame(underwear(), 3, 100000);
     const auto game = replay(readRecord(text.toStdString()).record).game;
