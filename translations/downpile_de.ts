@@ -2024,17 +2024,20 @@ Bisher hast du niemanden getroffen.</translation>
 <context>
     <name>PileBadge</name>
     <message numerus="yes">
-        <source>%1 · %n pt(s)</source>
-        <extracomment>On a pile: %1 cards, worth %n points. As short as possible.</extracomment>
+        <source>%1 × %n pt(s)</source>
+        <extracomment>On a closed pile: %1 cards, worth %n points each. As short as possible.</extracomment>
         <translation>
-            <numerusform>%1 · %Ln P.</numerusform>
-            <numerusform>%1 · %Ln P.</numerusform>
+            <numerusform>%1 × %Ln P.</numerusform>
+            <numerusform>%1 × %Ln P.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 × %2</source>
-        <extracomment>On a closed pile: %1 points for each of %2 cards.</extracomment>
-        <translation>%1 × %2</translation>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <extracomment>The worth of a pile. As short as possible.</extracomment>
+        <translation>
+            <numerusform>%Ln P.</numerusform>
+            <numerusform>%Ln P.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -77,11 +77,19 @@
 <context>
     <name>PileBadge</name>
     <message numerus="yes">
-        <source>%1 · %n pt(s)</source>
-        <extracomment>On a pile: %1 cards, worth %n points. As short as possible.</extracomment>
+        <source>%1 × %n pt(s)</source>
+        <extracomment>On a closed pile: %1 cards, worth %n points each. As short as possible.</extracomment>
         <translation>
-            <numerusform>%1 · %Ln pt</numerusform>
-            <numerusform>%1 · %Ln pts</numerusform>
+            <numerusform>%1 × %Ln pt</numerusform>
+            <numerusform>%1 × %Ln pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <extracomment>The worth of a pile. As short as possible.</extracomment>
+        <translation>
+            <numerusform>%Ln pt</numerusform>
+            <numerusform>%Ln pts</numerusform>
         </translation>
     </message>
 </context>

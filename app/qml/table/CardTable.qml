@@ -37,7 +37,8 @@ FocusScope {
     readonly property ReplayControl replay: table.isReplay ? App.replay : null
     // True while the pace is step by step and the table waits for hurry().
     readonly property bool awaitsStep: table.pace.awaitsStep
-    // Zones of a seat that contain cards, except its hand; for each seat with an open hand.
+    // Zones of the places of a seat that contain cards, except its hand, one for each place; for
+    // each seat with an open hand.
     property var fullZones: ({})
     // True if the last input came from the keyboard, so that the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
@@ -112,13 +113,16 @@ FocusScope {
                 open.add(card.seat);
         }
         const seats = [...open].sort();
-        if (seats.join() === openHands.join())
+        // Steals need hands that stay where they are; in a replay they make room for new piles.
+        if (seats.join() === openHands.join() && !opensAll)
             return;
         const full = {};
         for (const seat of seats) {
             full[seat] = [...new Set(Items.of(cardItems).filter(card => card.seat === seat && !TableLayout.isHand(plan, card.zone))
-                                         .map(card => card.zone))];
+                                         .map(card => card.zone + "/" + card.pile))].sort().map(key => key.split("/")[0]);
         }
+        if (JSON.stringify(full) === JSON.stringify(fullZones))
+            return;
         fullZones = full;
         openHands = seats;
     }
@@ -128,6 +132,8 @@ FocusScope {
             if (card.due)
                 card.travel();
         }
+        if (opensAll)
+            openAndCloseHands();
         arrangeForReading();
     }
 

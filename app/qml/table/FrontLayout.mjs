@@ -96,7 +96,8 @@ export function stackLift(width, slot) {
 // The layout of a hand that is opened in front of its player, so that single backs can be chosen:
 // the card at `slot` of `count`, and `ground`, the rectangle of the whole hand. The hand covers the
 // player's face-up cards, or the whole front if it needs that much room. It covers at most about
-// half of these cards, and never the facts. `lying` are the zones that contain cards. If there are
+// half of these cards, and never the facts. It is beside piles and threes, or below them, if there
+// is room. `lying` are the zones of the places that contain cards, one for each place. If there are
 // none, the hand is next to the plate or to the facts.
 export function openFanCard(plan, home, count, slot, lying) {
   const besideFact = besideFacts(plan, home);
@@ -108,18 +109,53 @@ export function openFanCard(plan, home, count, slot, lying) {
   const at = {plan, home, box: besideFact ?? home.front, full: fullSize(plan, home), tall};
   const full = fittingSize(at);
   const margin = Math.round(plan.em * 0.35);
+  const piles = front.find(entry => entry.shape === "piles" && lying.includes(entry.zone));
+  const spread = piles || threes ? spreadOf(plan, home, piles ?? threes, lying) : null;
+  const free = spread ? besideSpread(at, spread, full.width * (1 + Math.max(0, count - 1) * kIndexPart) + 3 * margin) : null;
   const alone = !front.some(entry => [entry.zone, entry.under, entry.over].some(zone => lying.includes(zone)));
-  const top = topIn(at, Math.round(full.height * tall)) + Math.round(full.height * seen) + margin;
-  const room = at.box.y + at.box.height + plan.margin - top - margin;
+  const bottom = at.box.y + at.box.height + plan.margin - margin;
+  const covering = piles ? spread.y + spread.height - Math.round(full.height * (1 - kSeenBehind)) + margin
+                         : topIn(at, Math.round(full.height * tall)) + Math.round(full.height * seen) + margin;
+  const top = free ? free.y + margin
+      : spread ? Math.max(covering, Math.min(bottom - full.height, spread.y + spread.height + labelOf(plan) + margin)) : covering;
+  const room = bottom - top;
   const size = room < full.height ? cardSize(Math.floor(room / kAspect)) : full;
-  const beside = alone ? besideFact : besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep));
+  const beside = free ?? (alone ? besideFact : besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep)));
   const box = beside ?? at.box;
-  const step = count > 1 ? Math.min(size.width * 0.62, (box.width - margin - size.width) / (count - 1)) : 0;
+  const step = count > 1 ? Math.min(size.width * 0.62, (box.width - (free ? 2 : 1) * margin - size.width) / (count - 1)) : 0;
   const width = size.width + step * Math.max(0, count - 1);
-  const left = box.x + (beside && home.side !== "right" ? 0 : fromPlate(home, box.width - width));
+  const left = box.x + (free ? (free.before ? box.width - width - margin : margin)
+                             : beside && home.side !== "right" ? 0 : fromPlate(home, box.width - width));
   const ground = rect(Math.round(left - margin), Math.round(top - margin), Math.round(width + 2 * margin),
                       size.height + 2 * margin);
   return Object.assign(centred(rect(left + slot * step, top, size.width, size.height), kOpened + slot), {ground});
+}
+
+// Returns the rectangle of a player's piles, or of the threes and the cards on them.
+function spreadOf(plan, home, entry, lying) {
+  const zone = entry.zone ?? entry.under;
+  const count = entry.shape === "piles" ? lying.filter(each => each === zone).length : 3;
+  const areas = Array.from({length: count}, (none, pile) => place(plan, home, zone, pile, count));
+  if (lying.includes(entry.over))
+    areas.push(place(plan, home, entry.over, 0, 1));
+  const x = Math.min(...areas.map(area => area.x));
+  const y = Math.min(...areas.map(area => area.y));
+  return rect(x, y, Math.max(...areas.map(area => area.x + area.width)) - x, Math.max(...areas.map(area => area.y + area.height)) - y);
+}
+
+// Returns the wider area beside a spread, or null if it is narrower than `least`. `before`: it is at
+// the left of the spread.
+function besideSpread(at, spread, least) {
+  const {x, y, width, height} = at.box;
+  const gap = Math.round(at.full.width * kPileGap);
+  const before = spread.x - gap - x;
+  const start = spread.x + spread.width + gap;
+  const behind = x + width - start;
+  if (Math.max(before, behind) < least)
+    return null;
+  return behind >= before
+      ? rect(start, spread.y, behind, y + height - spread.y)
+      : Object.assign(rect(x, spread.y, before, y + height - spread.y), {before: true});
 }
 
 // Returns the area at the wider side of the facts in front of a player, or null if there are no
@@ -274,7 +310,7 @@ function threesPlace(at, pile) {
   if (at.zone === at.entry.over)
     return Object.assign(rect(x, y + shift, width, size.height), {outline: null, wide: true, beneath: true});
   const column = rect(threesColumn(x, size, pile), y, size.width, size.height);
-  return Object.assign({outline: column}, column);
+  return Object.assign({outline: column, step: size.width * (1 + kPileGap)}, column);
 }
 
 function threesColumn(x, size, column) {

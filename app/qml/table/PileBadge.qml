@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A label at the lower edge of a pile, as the arrangement specifies: the number of cards and their
+// A label at the lower edge of a pile, as the arrangement specifies: the number of cards, or their
 // worth. While the cards of a move are being brought one by one, the label shows how many of them
-// were brought. If piles overlap, there is only room for the number, and every second label is
-// higher.
+// were brought. If piles overlap, there is only room for the points without their unit, and every
+// second label is higher.
 import QtQuick
 import Downpile
 
@@ -44,13 +44,14 @@ Pill {
             return progress;
         if (spot.badge !== "worth" || score === 0)
             return Numbers.whole(size);
-        //: On a closed pile: %1 points for each of %2 cards.
+        // The number of cards has its own badge on other piles: without a unit, so worth has one.
+        //: On a closed pile: %1 cards, worth %n points each. As short as possible.
         if (faceDown)
-            return qsTr("%1 × %2").arg(Math.round(score / size)).arg(size);
-        //: On a pile: %1 cards, worth %n points. As short as possible.
-        return qsTr("%1 · %n pt(s)", "", score).arg(Numbers.whole(size));
+            return qsTr("%1 × %n pt(s)", "", Math.round(score / size)).arg(Numbers.whole(size));
+        //: The worth of a pile. As short as possible.
+        return qsTr("%n pt(s)", "", score);
     }
-    text: narrow && progress === "" && !faceDown ? Numbers.whole(size) : full
+    text: narrow && progress === "" ? Numbers.whole(score > 0 ? score : size) : full
 
     TextMetrics {
         id: metrics

@@ -15,30 +15,33 @@ Item {
     required property int corner    // corner radius of the place
     required property real em
 
+    // Distance that the glow extends beyond the place. The marks of neighbouring places do not
+    // overlap; only those of the nearest place are on top of them.
+    readonly property real free: nearest ? Infinity : Math.max(2, ((spot.step ?? Infinity) - spot.width) / 2)
+    readonly property int reach: Math.min(Math.round(em * (nearest ? 0.75 : 0.45)), free)
+
     // The hint of a wide place stays below cards that can be chosen one by one.
     z: accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : 0.6
 
     Rectangle {
         id: glow
-        readonly property int reach: Math.round(marks.em * (marks.nearest ? 0.75 : 0.45))
-
         // A place beneath other places has no glow, because the glow would cross the other places.
         visible: marks.accepts && (marks.nearest || !marks.spot.beneath)
-        anchors { fill: parent; margins: -reach }
-        radius: marks.corner + reach
+        anchors { fill: parent; margins: -marks.reach }
+        radius: marks.corner + marks.reach
         color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, marks.nearest ? 0.22 : 0)
-        border.width: reach
+        border.width: marks.reach
         border.color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, marks.nearest ? 0.7 : 0.35)
 
         TableRing {
             visible: marks.nearest
-            anchors.margins: glow.reach - 3
+            anchors.margins: marks.reach - 3
             radius: marks.corner + 3
             border.color: Theme.brassBright
         }
         Corners {
             visible: !marks.nearest
-            anchors { fill: parent; margins: glow.reach - 4 }
+            anchors { fill: parent; margins: marks.reach - Math.min(4, marks.free) }
             length: Math.round(Math.min(marks.width * 0.3, marks.em * 1.5))
         }
     }

@@ -250,23 +250,43 @@ TestCase {
     }
 
     // In a replay with all cards open, the numbers of the face-up cards stay visible.
-    function test_opened_hands_leave_threes_visible() {
+    function test_opened_hands_leave_threes_and_piles_visible() {
+        const piles = count => Array(count).fill("upPiles");
+        const fronts = {
+            "three-up-three-down": [[["down", "down", "down", "up"], "up", 0], [["down", "down", "down"], "down", 1]],
+            "underwear": [1, 2, 3, 4, 6].map(count => [piles(count), "upPiles", count - 1])
+        };
         forAllTables((plan, table, game) => {
-            if (game !== "three-up-three-down")
-                return;
-            for (const home of plan.seats.slice(1)) {
-                const label = table + ", seat " + home.seat;
-                for (const [zones, zone, pile] of [[["down", "up"], "up", 0], [["down"], "down", 1]]) {
-                    const ground = TableLayout.openFanGround(plan, home.seat, 12, zones);
-                    verify(inside(ground, {x: 0, y: 0, width: plan.width, height: plan.height}), label);
-                    verify(!overlap(ground, plan.hand) && !overlap(ground, plan.prompt), label);
-                    const lying = areaOf(TableLayout.cardHome(plan, zone, home.seat, pile, zone === "up" ? 1 : 3, 1, zone === "up" ? 3 : 1, false));
-                    verify(ground.y - lying.y >= lying.height * 0.44, label + ": " + zone + " is covered");
-                    for (const other of plan.seats.slice(1))
-                        verify(!overlap(ground, other.plate), label + " covers the plate of " + other.seat);
+            for (const [zones, zone, pile] of fronts[game] ?? []) {
+                const places = zones.filter(each => each === zone).length;
+                for (const home of plan.seats.slice(1)) {
+                    for (const held of [1, 4, 12]) {
+                        const label = table + ", seat " + home.seat + ", " + zones + ", " + held + " cards";
+                        const ground = TableLayout.openFanGround(plan, home.seat, held, zones);
+                        verify(inside(ground, {x: 0, y: 0, width: plan.width, height: plan.height}), label);
+                        verify(!overlap(ground, plan.hand) && !overlap(ground, plan.prompt), label);
+                        const lying = areaOf(TableLayout.cardHome(plan, zone, home.seat, pile, places, 1, zone === "up" ? 3 : 1, false));
+                        verify(!overlap(ground, lying) || ground.y - lying.y >= lying.height * 0.4, label + ": " + zone + " is covered");
+                        for (const other of plan.seats.slice(1))
+                            verify(!overlap(ground, other.plate), label + " covers the plate of " + other.seat);
+                    }
                 }
             }
         });
+    }
+
+    // Beside a few piles or the threes there is room for a usual hand.
+    function test_opened_hands_are_beside_piles_and_threes() {
+        for (const [game, zones] of [["underwear", ["upPiles", "upPiles"]], ["three-up-three-down", ["down", "down", "down", "up"]]]) {
+            for (const [width, height] of [[1280, 770], [1920, 1050]]) {
+                const plan = planOf(game, width, height, 4);
+                for (const home of plan.seats.slice(1)) {
+                    const ground = TableLayout.openFanGround(plan, home.seat, 4, zones);
+                    for (const zone of new Set(zones))
+                        verify(!overlap(ground, TableLayout.place(plan, zone, home.seat, 0, zones.filter(each => each === zone).length)), game + ", seat " + home.seat + ": " + zone);
+                }
+            }
+        }
     }
 
     // If no cards lie in front of a player, the opened hand is next to the plate.

@@ -31,6 +31,17 @@ Item {
         }
     }
 
+    Component {
+        id: placeMarks
+
+        PlaceMarks {
+            accepts: true
+            nearest: false
+            hinted: false
+            corner: 4
+        }
+    }
+
     TableCase {
         id: test
         name: "Looks"
@@ -124,8 +135,19 @@ Item {
 
         function test_pile_number_agrees_with_its_noun() {
             const spot = {x: 0, y: 0, width: 100, height: 140, step: 110, badge: "worth"};
-            for (const [score, text] of [[1, "4 · 1 pt"], [12, "4 · 12 pts"]])
-                compare(createTemporaryObject(badge, window, {em: 13, spot: spot, score: score}).full, text);
+            for (const [score, faceDown, text] of [[1, false, "1 pt"], [4, false, "4 pts"], [4, true, "4 × 1 pt"], [8, true, "4 × 2 pts"]])
+                compare(createTemporaryObject(badge, window, {em: 13, spot: spot, score: score, faceDown: faceDown}).text, text);
+        }
+
+        function test_marks_of_neighbouring_places_do_not_overlap() {
+            for (const [width, height] of [[960, 610], [1366, 720], [1920, 1050]]) {
+                const plan = TableLayout.measure(Arrangements.of("three-up-three-down", []), width, height, 4, 100, false);
+                const spots = [0, 1].map(column => TableLayout.place(plan, "down", 0, column, 3));
+                const marks = spots.map(spot => createTemporaryObject(placeMarks, window, {em: plan.em, spot: spot, x: spot.x, width: spot.width}));
+                verify(marks[0].x + marks[0].width + marks[0].reach <= marks[1].x - marks[1].reach + 1, width + "x" + height + ": " + marks[0].reach);
+                marks[0].nearest = true;
+                verify(marks[0].reach > marks[1].reach);
+            }
         }
 
         // Neither a tool tip nor the guide points at bare cloth.
