@@ -83,7 +83,7 @@ Item {
     Rectangle {
         id: chip
         visible: plate.isDealer
-        x: face.x + face.width - width * 0.72
+        x: face.x + face.width - width * 0.85
         y: face.y + face.height - height * 0.78
         width: Math.round(plate.em * 1.35)
         height: width
@@ -100,9 +100,9 @@ Item {
 
     Column {
         id: words
-        readonly property real start: plate.tall ? plate.em * 0.5 : face.width + plate.em * 1.1
+        readonly property real start: plate.tall ? plate.em * 0.5 : face.width + plate.em * (plate.isYou ? 1.1 : 0.65)
         readonly property real room: plate.tall ? plate.width - plate.em
-                                                : plate.width - start - (plate.isYou ? plate.em * 4.1 : plate.em * 7.9)
+                                                : plate.width - start - (plate.isYou ? plate.em * 4.1 : plate.em * 7.65)
 
         x: plate.mirrored(start, room)
         y: plate.tall ? Math.round(plate.em * 3.95) : Math.round((plate.height - height) / 2)

@@ -69,7 +69,7 @@ Item {
             source: "image://cards/blank" + Settings.cardQuery
         }
         Text {
-            anchors { fill: parent; margins: Math.round(parent.width * 0.12) }
+            anchors { fill: parent; margins: Math.round(parent.width * 0.07) }
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
@@ -77,8 +77,9 @@ Item {
             minimumPixelSize: 7
             text: place.title
             color: Theme.feltTextSoft
-            // At this size most words fit, and neighbouring titles have the same size.
-            font.pixelSize: Math.max(minimumPixelSize, Math.min(place.em, Math.floor(parent.width * 0.19)))
+            // At this size most words fit, and neighbouring titles have the same size. On small
+            // places legible words matter more.
+            font.pixelSize: Math.min(place.em, Math.max(10, Math.floor(parent.width * 0.19)))
             font.weight: Font.Medium
         }
     }

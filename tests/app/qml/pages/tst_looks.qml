@@ -135,6 +135,18 @@ PagesCase {
             compare(cell.rotation, 0, cell.text);
     }
 
+    // Points of one and two digits are as large as their columns allow.
+    function test_largeTextEnlargesThePointsOfEightPlayers() {
+        Settings.textSize = 200;
+        open(960, 640);
+        NewGame.gameId = "life";
+        NewGame.players = 8;
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        const made = first(named("sidePanel"), item => item instanceof ScoreSheet);
+        verify(made.numberSize >= 15, made.numberSize + " of " + Theme.small);
+    }
+
     function test_panelDoesNotCoverTheTools_data() {
         return [
             {tag: "small", width: 960, height: 640},

@@ -236,6 +236,14 @@ Item {
                 verify(!line.truncated, line.text);
             }
             verify(lines.some(line => !line.text.includes(", ")));
+            // The longest names of characters, in German.
+            for (const seat of [3, 4, 5]) {
+                fakeTable.set(fakeTable.players, "seat", seat, "characterAlone", "Argwöhnisch");
+                fakeTable.set(fakeTable.players, "seat", seat, "character", "Solide, Argwöhnisch");
+            }
+            compare(lines.filter(line => line.text === "Argwöhnisch").length, 3);
+            for (const line of lines)
+                verify(!line.truncated, line.text);
             window.width = 1280;
             window.height = 770;
         }
