@@ -35,6 +35,8 @@ using downpile::Pictures;
 using namespace Qt::StringLiterals;
 
 const QList<QSize> kSizes = {{960, 640}, {1280, 800}, {2560, 1440}};
+constexpr QSize kSmallScreen = {1366, 768};
+constexpr QSize kLargeScreen = {1920, 1080};
 
 // A game with the smallest number of players, four players, and the largest number.
 struct PicturedGame {
@@ -217,6 +219,47 @@ void takeMomentsOfGames(Pictures& pictures) {
                 {.game = upAndDown, .deals = 3, .turns = 2});
 }
 
+// House rules that change what is on the table, in the states where they matter.
+void takeHouseRules(Pictures& pictures) {
+  const auto at = [&pictures](const QString& name, PictureGame game,
+                              const Pictures::Arrange& arrange = {}) {
+    for (const QSize size : {kSizes[0], kSmallScreen, kLargeScreen}) {
+      game.settings = kAlone;
+      pictures.game(u"rule-%1-%2"_s.arg(name, sizeName(size)), size, game, arrange);
+    }
+  };
+  const QString upAndDown = u"up-and-down"_s;
+  const QVariantMap blind = {{u"blindOne"_s, 1}, {u"noTrump"_s, 2}, {u"bidding"_s, 1}};
+  for (const int players : {2, 4, 6}) {
+    PictureGame game = {.game = upAndDown, .players = players, .until = u"bid"_s, .options = blind};
+    at(u"blind-bid-%1"_s.arg(players), game);
+    game.until = u"play"_s;
+    at(u"blind-play-%1"_s.arg(players), game);
+  }
+  at(u"no-trump"_s, {.game = upAndDown,
+                     .players = 6,
+                     .deals = 4,
+                     .turns = 3,
+                     .options = {{u"noTrump"_s, 1}, {u"peak"_s, 5}}});
+  const QString threes = u"three-up-three-down"_s;
+  at(u"turn-up"_s, {.game = threes, .until = u"turnup"_s, .options = {{u"turnUp"_s, 1}}});
+  at(u"play-on"_s, {.game = threes, .players = 4, .turns = -1, .options = {{u"playOn"_s, 1}}});
+  const QString loser = u"ultimate-loser"_s;
+  const QVariantMap wild = {
+      {u"joker"_s, 2}, {u"exchange"_s, 1}, {u"fourPlay"_s, 2}, {u"lowestPays"_s, 1}};
+  for (const int players : {2, 4, 8}) {
+    at(u"wild-%1"_s.arg(players), {.game = loser, .players = players, .turns = 3, .options = wild});
+  }
+  at(u"exchange"_s, {.game = loser, .players = 3, .deals = 2, .until = u"give"_s, .options = wild});
+  const QString life = u"life"_s;
+  for (const int players : {4, 8}) {
+    at(u"open-suits-%1"_s.arg(players),
+       {.game = life, .players = players, .until = u"choose"_s, .options = {{u"openSuits"_s, 1}}});
+  }
+  const QVariantMap underwear = {{u"stolenTens"_s, 1}, {u"royaltiesOnUpPiles"_s, 1}};
+  at(u"stolen-tens"_s, {.players = 3, .turns = 14, .options = underwear});
+}
+
 void takePages(Pictures& pictures) {
   pictures.game(u"page-newGame-8-960x640"_s, kSizes[0], {.players = 8, .turns = 1},
                 [](QQuickWindow& window) { window.setProperty("page", u"newGame"_s); });
@@ -331,6 +374,7 @@ int main(int argc, char* argv[]) {
   takeTables(pictures);
   takeMoments(pictures);
   takeMomentsOfGames(pictures);
+  takeHouseRules(pictures);
   takePages(pictures);
   takeVariants(pictures);
   downpile::takePagesOfGames(pictures, kSizes);
