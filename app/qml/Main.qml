@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Downpile
 
 ApplicationWindow {
@@ -61,9 +62,21 @@ ApplicationWindow {
             window.focusTable();
     }
 
+    // Returns true if a menu, a drop-down list or the chat has the keyboard. A change at the table
+    // must not take it away: the popup would stay open without it.
+    function popupHasKeyboard(): bool {
+        for (let item = activeFocusItem; item; item = item.parent) {
+            if (item === T.Overlay.overlay)
+                return true;
+        }
+        return false;
+    }
+
     // Gives the keyboard to the replay bar, the end-of-deal sheet or the open guide if there is
     // one, otherwise to the table.
     function focusTable() {
+        if (popupHasKeyboard())
+            return;
         const bubbles = guide.visible ? guide.item as GuideBubbles : null;
         const table = (replay.item ?? deal.item ?? (bubbles && !bubbles.folded ? bubbles : cards.item)) as Item;
         if (table)
@@ -80,7 +93,7 @@ ApplicationWindow {
     // Gives the keyboard to the page or the table if the item that had the keyboard focus
     // disappeared.
     function keepKeyboard() {
-        if (areas.some(area => area && area.activeFocus))
+        if (areas.some(area => area && area.visible && area.activeFocus))
             return;
         focusShownArea();
     }
@@ -313,7 +326,7 @@ ApplicationWindow {
         // After the host has ended the game, gives the keyboard to the strip with the buttons to
         // continue.
         function onEndChanged() {
-            if (App.multiplayer.endText !== "" && !window.covered)
+            if (App.multiplayer.endText !== "" && !window.covered && !window.popupHasKeyboard())
                 (people.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
         }
 
@@ -369,7 +382,7 @@ ApplicationWindow {
                 source = "";
         }
         onLoaded: {
-            if (!window.covered && !App.replay.active)
+            if (!window.covered && !App.replay.active && !window.popupHasKeyboard())
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
     }
@@ -427,7 +440,7 @@ ApplicationWindow {
         onLoaded: {
             if (!rules.leavesRoom)
                 rules.close();
-            if (!window.covered && !App.replay.active)
+            if (!window.covered && !App.replay.active && !window.popupHasKeyboard())
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
         // An undo also removes the sheet, which may have had the keyboard.
@@ -568,13 +581,17 @@ ApplicationWindow {
                 window.focusTable();
         }
         onActiveChanged: {
-            if (active)
+            if (active) {
                 setSource("GuideBubbles.qml", {
                     "guide": App.guide,
                     "table": cards.item
                 });
-            else
-                source = "";
+                return;
+            }
+            const hadKeyboard = activeFocus;
+            source = "";
+            if (hadKeyboard)
+                window.focusShownArea();
         }
     }
 

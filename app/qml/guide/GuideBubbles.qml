@@ -48,6 +48,14 @@ FocusScope {
     // The bubble was hidden and the table should get the keyboard.
     signal dismissed
 
+    // A button that a step hides passes the keyboard on.
+    component StepButton: PageButton {
+        onVisibleChanged: {
+            if (!visible && focus)
+                nextButton.focus = true;
+        }
+    }
+
     function fold() {
         folded = true;
         dismissed();
@@ -267,7 +275,7 @@ FocusScope {
                     anchors.bottom: parent.bottom
                     spacing: Theme.gapTiny
 
-                    PageButton {
+                    StepButton {
                         objectName: "guideSkip"
                         visible: bubbles.guide.step < bubbles.guide.count
                         look: PageButton.Quiet
@@ -276,7 +284,7 @@ FocusScope {
                         onClicked: bubbles.skipped()
                     }
 
-                    PageButton {
+                    StepButton {
                         objectName: "guideBack"
                         visible: bubbles.guide.step > 1
                         text: qsTr("Back")

@@ -139,6 +139,7 @@ class Fixture : public QObject {
     file.write(kFirst);
     return u"/bin/sh '%1'"_s.arg(file.fileName());
   }
+  Q_INVOKABLE void finishDeal() const { tests::finishDeal(*App::instance()->table()); }
   Q_INVOKABLE int movesInGame() const {
     return static_cast<int>(tests::sessionOf(*App::instance()->table()).position());
   }

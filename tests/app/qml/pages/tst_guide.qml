@@ -191,6 +191,47 @@ PagesCase {
         verify(window.areas[2].focusedItem());
     }
 
+    // A step may hide the button that has the keyboard.
+    function test_hiddenButtonPassesTheKeyboardOn() {
+        begin("underwear");
+        keyClick(Qt.Key_Return);
+        named("guideBack").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(App.guide.step, 1);
+        verify(named("guideNext").activeFocus);
+        while (App.guide.step < App.guide.count - 1)
+            keyClick(Qt.Key_Return);
+        named("guideSkip").forceActiveFocus();
+        mouseClick(named("guideNext"));
+        compare(App.guide.step, App.guide.count);
+        verify(named("guideNext").activeFocus);
+    }
+
+    // The end of a deal closes the guide.
+    function test_closedGuidePassesTheKeyboardOn() {
+        begin("underwear");
+        readOnTurn();
+        verify(guide().activeFocus);
+        App.guide.end();
+        tryVerify(() => window.areas[2].activeFocus);
+    }
+
+    // Later steps open a guide again. It takes the keyboard only from the table.
+    function test_guideThatOpensLaterLosesNoKeyboard() {
+        begin("underwear");
+        readOnTurn();
+        press("guideSkip");
+        tryVerify(() => window.areas[2].activeFocus);
+        App.guide.show();
+        tryVerify(() => named("guideNext")?.activeFocus);
+        press("guideSkip");
+        const panel = window.areas[7];
+        panel.forceActiveFocus();
+        App.guide.show();
+        tryVerify(() => named("guideNext"));
+        verify(panel.activeFocus);
+    }
+
     // The Next button stays under the pointer from the first bubble to the last.
     function test_nextStaysUnderThePointer_data() {
         return test_enterShowsTheNextStep_data();

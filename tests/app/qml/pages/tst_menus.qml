@@ -135,6 +135,30 @@ PagesCase {
         tryCompare(menu(2), "visible", false);
     }
 
+    // Changes at the table must not take the keyboard from an open menu: it would ignore the arrow
+    // keys.
+    function test_openMenuKeepsTheKeyboard_data() {
+        return [
+            {tag: "new game", change: () => verify(NewGame.start())},
+            {tag: "end of a deal", change: () => fixture.finishDeal()}
+        ];
+    }
+
+    function test_openMenuKeepsTheKeyboard(data) {
+        mouseMove(table(), 300, 300);
+        keyClick(Qt.Key_G, Qt.AltModifier);
+        tryCompare(menu(0), "opened", true);
+        data.change();
+        tryCompare(App.table.presenter, "moving", false);
+        for (const row of [0, 1]) {
+            keyClick(Qt.Key_Down);
+            compare(menu(0).currentIndex, row);
+        }
+        keyClick(Qt.Key_Escape);
+        tryCompare(menu(0), "visible", false);
+        tryVerify(() => window.areas.some(area => area && area.activeFocus));
+    }
+
     function test_tableKeysWorkWhileThePointerIsOnATitle() {
         mouseClick(title(1));
         tryCompare(menu(1), "opened", true);
