@@ -425,6 +425,15 @@ PageSheet {
             text: qsTr("Play alone")
             onClicked: page.startWanted()
         },
+        PageText {
+            objectName: "audienceCaption"
+            Layout.maximumWidth: 160 * Math.max(1, Theme.textScale)
+            visible: audience.visible
+            text: qsTr("Who can join")
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+            Accessible.ignored: true  // the choice has this name
+        },
         PageChoice {
             id: audience
 

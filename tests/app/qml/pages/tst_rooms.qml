@@ -115,6 +115,7 @@ PagesCase {
         press("newTable");
         tryVerify(() => named("newGamePage"));
         compare(named("audience").displayText, "Everybody");
+        compare(named("audienceCaption").text, "Who can join");
         press("openInRoom");
         tryVerify(() => named("waitingPage"));
         compare(named("waitingPage").title, "Anna’s table");
