@@ -5,6 +5,7 @@
 
 #include "../../app/support/other_worlds.h"
 #include "../../support/eventually.h"
+#include "games/ultimate-loser/ultimate_loser.h"
 #include "games/up-and-down/up_and_down.h"
 #include "party.h"
 #include "runner/test_class.h"
@@ -42,8 +43,9 @@ std::vector<std::string> storyLines(const std::vector<StoryStep>& story) {
 
 // Sets the house rules of the row.
 RecordHeader withRules(RecordHeader header) {
-  QFETCH(bool, isBlind);
-  if (!isBlind) return header;
+  QFETCH(QString, rules);
+  if (rules == u"exchange"_s) header.options[UltimateLoser::kExchange] = 1;
+  if (rules != u"blind"_s) return header;
   header.options[UpAndDown::kBlindOne] = 1;
   header.options[UpAndDown::kOncePerPlayer] = 1;
   header.options[UpAndDown::kBidding] = 1;
@@ -102,15 +104,17 @@ class TestHostedGames : public QObject {
   void hiddenCardsDoNotChangeMovesMadeForPlayers();
 };
 
-// Also plays a game in which players do not see their own card, and bid in secret.
+// Also plays a game in which players do not see their own card, and bid in secret, and one in which
+// two players give each other cards that the others do not see.
 void TestHostedGames::everyGameIsPlayed_data() {
   QTest::addColumn<QString>("game");
-  QTest::addColumn<bool>("isBlind");
+  QTest::addColumn<QString>("rules");
   for (const CatalogEntry& entry : catalog()) {
     const auto id = QString::fromUtf8(entry.info->id);
-    QTest::newRow(qPrintable(id)) << id << false;
+    QTest::newRow(qPrintable(id)) << id << QString();
   }
-  QTest::newRow("up-and-down, blind") << u"up-and-down"_s << true;
+  QTest::newRow("up-and-down, blind") << u"up-and-down"_s << u"blind"_s;
+  QTest::newRow("ultimate-loser, exchange") << u"ultimate-loser"_s << u"exchange"_s;
 }
 
 void TestHostedGames::everyGameIsPlayed() {
@@ -189,8 +193,10 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
   RecordHeader header =
       withRules(peopleHeader(game.toStdString(), std::min(info.maxPlayers, 3), 21));
   // Ends a blind deal before player 0 has played the card.
-  QFETCH(bool, isBlind);
-  const std::size_t most = isBlind ? 4 : 25;
+  QFETCH(QString, rules);
+  const std::size_t most = rules == u"blind"_s ? 4 : 25;
+  // The exchange needs an Ultimate Loser of an earlier deal.
+  const int earlier = rules == u"exchange"_s ? 1 : 0;
   Random random(3);
   int exchanged = 0;
   for (int deal = 0; deal < 4; ++deal) {
@@ -201,7 +207,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
     header.seal.reset();
     if (deal % 2 == 1) header.seal = Seal::of(secret);
     bool isSecretSent = false;
-    const PlayedDeal original = playAtRandom(header, 0, random, most);
+    const PlayedDeal original = playAtRandom(header, earlier, random, most);
     QVERIFY(!original.moves.empty());
     const Exchange exchange = exchangeUnseen(original, original.moves.size(), info.family, random);
     exchanged += exchange.changed();
