@@ -58,20 +58,28 @@ void TableController::connectParts() {
 // ---- putting games on the table -----------------------------------------------------------------
 
 void TableController::afterSaving(const std::function<void()>& work) {
-  if (!saving_.holds(work)) work();
+  if (!saving_.holdsWork(work)) work();
 }
 
 // The new game comes to the table once its record is saved; until then the old one is on hold.
 bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
-  if (saving_.isUnderWay() || !source) {
-    if (shown && !source) shown(false);
+  if (!source) {
+    if (shown) shown(false);
     return false;
   }
+  if (saving_.isUnderWay()) {
+    // A function object must be copyable, so it shares the source.
+    const auto waiting = std::make_shared<std::unique_ptr<GameSource>>(std::move(source));
+    afterSaving([this, waiting, shown = std::move(shown)] { sit(std::move(*waiting), shown); });
+    return true;
+  }
   coming_ = std::move(source);
+  comingShown_ = std::move(shown);
   pace_.setComing(true);
   const auto answered = std::make_shared<bool>(false);
-  coming_->whenReady([this, answered, shown = std::move(shown)](bool isReady) {
+  coming_->whenReady([this, answered](bool isReady) {
     *answered = true;
+    const Shown finished = std::exchange(comingShown_, {});
     std::unique_ptr<GameSource> ready = std::move(coming_);
     if (isReady) {
       take(std::move(ready));
@@ -80,7 +88,7 @@ bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
       ready.release()->deleteLater();  // deleted later, because it is the caller
       pace_.setComing(false);
     }
-    if (shown) shown(isReady);
+    if (finished) finished(isReady);
     if (!isReady) saving_.finish();
   });
   if (!*answered) saving_.begin();
@@ -103,11 +111,13 @@ void TableController::showSource() {
 void TableController::leave() {
   if (!active()) return;
   coming_.reset();
+  const Shown shown = std::exchange(comingShown_, {});
   take({});
   pace_.update();
   refreshRows();
   emit activeChanged();
   updateStatus();
+  if (shown) shown(false);
 }
 
 // Replaces the game on the table.

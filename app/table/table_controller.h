@@ -61,9 +61,8 @@ class TableController : public QObject {
 
   // Called once: `shown` is true if the game is on the table.
   using Shown = std::function<void(bool shown)>;
-  // Puts a game on the table; the previous one stays until the new one is ready. Returns false if
-  // `source` is nullptr, and while a request is being saved; in the second case `shown` is not
-  // called.
+  // Puts a game on the table, now or once no request is being saved; the previous one stays until
+  // the new one is ready. Returns false if `source` is nullptr.
   bool sit(std::unique_ptr<GameSource> source, Shown shown = {});
   // Clears the table.
   void leave();
@@ -126,6 +125,7 @@ class TableController : public QObject {
   Settings& settings_;
   Announcer& announcer_;
   std::unique_ptr<GameSource> coming_;  // game source that is not ready yet
+  Shown comingShown_;
   TablePosition position_;
   TableRows rows_;
   AfterSaving saving_;

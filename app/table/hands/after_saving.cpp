@@ -24,15 +24,19 @@ void AfterSaving::begin() {
 void AfterSaving::finish() {
   if (!std::exchange(isUnderWay_, false)) return;
   slowTimer_.stop();
-  // A gesture may send another request: the remaining gestures wait for its answer.
-  while (!isUnderWay() && !waiting_.empty()) {
-    const auto gesture = std::move(waiting_.front());
-    waiting_.pop_front();
-    gesture();
-  }
+  runWaiting();
   if (isUnderWay()) return;
   setSlow(false);
   emit underWayChanged();
+}
+
+// A gesture may send another request: the remaining gestures wait for its answer.
+void AfterSaving::runWaiting() {
+  while (!isUnderWay() && !waiting_.empty()) {
+    const Waiting waiting = std::move(waiting_.front());
+    waiting_.pop_front();
+    waiting.run();
+  }
 }
 
 void AfterSaving::suspend(bool isSuspended) {
@@ -48,15 +52,23 @@ void AfterSaving::suspend(bool isSuspended) {
 void AfterSaving::clear() {
   const bool was = std::exchange(isUnderWay_, false);
   isSuspended_ = false;
-  waiting_.clear();
+  std::erase_if(waiting_, [](const Waiting& waiting) { return !waiting.isWork; });
+  // The owner is replacing the game, so the work must wait.
+  if (!waiting_.empty()) {
+    QMetaObject::invokeMethod(this, &AfterSaving::runWaiting, Qt::QueuedConnection);
+  }
   slowTimer_.stop();
   setSlow(false);
   if (was) emit underWayChanged();
 }
 
-bool AfterSaving::holds(std::function<void()> gesture) {
+bool AfterSaving::holds(std::function<void()> gesture) { return hold({std::move(gesture)}); }
+
+bool AfterSaving::holdsWork(std::function<void()> work) { return hold({std::move(work), true}); }
+
+bool AfterSaving::hold(Waiting waiting) {
   if (!isUnderWay()) return false;
-  waiting_.push_back(std::move(gesture));
+  waiting_.push_back(std::move(waiting));
   return true;
 }
 

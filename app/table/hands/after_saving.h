@@ -28,7 +28,7 @@ class AfterSaving : public QObject {
   void finish();
   // While suspended, an answer is not slow: it does not depend on the disk.
   void suspend(bool isSuspended);
-  // Ends the wait and drops the queued gestures.
+  // Ends the wait and drops the queued gestures; queued work follows later.
   void clear();
 
   bool isUnderWay() const { return isUnderWay_; }
@@ -37,16 +37,25 @@ class AfterSaving : public QObject {
 
   // While an answer is awaited, queues the gesture and returns true; else returns false.
   bool holds(std::function<void()> gesture);
+  // Same for work that does not belong to the game on the table.
+  bool holdsWork(std::function<void()> work);
 
  signals:
   void underWayChanged();
   void slowChanged();
 
  private:
+  struct Waiting {
+    std::function<void()> run;
+    bool isWork = false;
+  };
+
+  bool hold(Waiting waiting);
+  void runWaiting();
   void setSlow(bool slow);
 
   bool isUnderWay_ = false;
-  std::deque<std::function<void()>> waiting_;
+  std::deque<Waiting> waiting_;
   QTimer slowTimer_;
   bool isSuspended_ = false;
   bool isSlow_ = false;

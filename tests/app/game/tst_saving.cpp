@@ -100,6 +100,39 @@ class TestSaving : public QObject {
     QVERIFY(!table.controller.status()->yourTurn());
   }
 
+  void gameComesOnceARequestIsSaved() {
+    SlowTable table;
+    table.controller.gestures()->toggle(table.key(u"7H"_s));
+    QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
+    QList<bool> answers;
+    QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 3}),
+                         std::make_unique<MemoryJournal>(),
+                         [&](bool isShown) { answers << isShown; }));
+    QCOMPARE(answers, QList<bool>());
+    table.disk->finish();
+    QCOMPARE(answers, QList{true});
+    QCOMPARE(table.controller.players()->rowCount(), 3);
+  }
+
+  // A request that waits for the record gets its answer although the table is left.
+  void leavingTheTableAnswersRequests() {
+    SlowTable table;
+    table.controller.gestures()->toggle(table.key(u"7H"_s));
+    QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
+    bool isDone = false;
+    table.controller.afterSaving([&] { isDone = true; });
+    table.controller.leave();
+    QTRY_VERIFY(isDone);
+
+    SlowTable other;
+    QList<bool> answers;
+    QVERIFY(tests::begin(other.controller, other.settings, headerFor({.players = 3}),
+                         std::make_unique<SlowJournal>(),
+                         [&](bool isShown) { answers << isShown; }));
+    other.controller.leave();
+    QCOMPARE(answers, QList{false});
+  }
+
   void unsavedMoveIsNotPlayed() {
     SlowTable table;
     table.controller.gestures()->toggle(table.key(u"7H"_s));
