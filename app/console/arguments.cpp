@@ -121,6 +121,18 @@ bool readMarkdown(const QCommandLineParser& parser) {
   return parser.isSet("markdown");
 }
 
+// A number that does not fit would be hashed like a text, silently.
+Seed readSeed(const QCommandLineParser& parser) {
+  const QString text = parser.value("seed");
+  bool fits = false;
+  text.toULongLong(&fits);
+  const auto isDigit = [](QChar letter) { return letter >= u'0' && letter <= u'9'; };
+  if (!fits && !text.isEmpty() && std::ranges::all_of(text, isDigit)) {
+    throw InputError("--seed must be a number of up to 64 bits, or a text, not " + quoted(text));
+  }
+  return Seed::fromText(text.toStdString());
+}
+
 // Returns nullopt if the option is not given.
 std::optional<int> readNumber(const QCommandLineParser& parser, const char* name, int least,
                               int most) {
@@ -228,7 +240,7 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
   if (verb.verb == ConsoleVerb::learn) arguments.game = &requireGame(operand.toStdString());
   if (verb.takes(kTakesMarkdown)) arguments.markdown = readMarkdown(parser);
   if (verb.takes(kTakesSeed) && parser.isSet("seed")) {
-    arguments.seed = Seed::fromText(parser.value("seed").toStdString());
+    arguments.seed = readSeed(parser);
   }
   if (verb.takes(kTakesSeconds)) readSeconds(arguments, parser);
   if (verb.takes(kTakesDeals)) arguments.deals = readDeals(verb.verb, parser);

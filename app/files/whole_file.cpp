@@ -159,9 +159,10 @@ NewFile writeNew(const QString& path, const QByteArray& text) {
     file.remove();
     return made;
   }
-  // A failed sync is ignored: the file is complete, even if it might not survive a crash.
-  syncFolder(folder);
-  return made;
+  if (syncFolder(folder)) return made;
+  // The file might not survive a crash, so its data must not be reported as safe.
+  QFile::remove(path);
+  return NewFile::failed;
 }
 
 }  // namespace downpile

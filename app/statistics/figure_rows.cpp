@@ -44,7 +44,8 @@ QString decimalText(double value) {
 
 QString timeText(double minutes) {
   const auto whole = static_cast<int>(std::round(minutes));
-  if (whole < 60) return Texts::tr("%n minute(s)", "", whole);
+  // Whole hours are too rough for less than two.
+  if (whole < 120) return Texts::tr("%n minute(s)", "", whole);
   return Texts::tr("%n hour(s)", "", static_cast<int>(std::round(minutes / 60)));
 }
 

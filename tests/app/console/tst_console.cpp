@@ -117,6 +117,8 @@ class TestConsole : public QObject {
                                   << "--players is given more than once";
     QTest::newRow("the same twice")
         << trace + QStringList{"--seed=1", "--seed", "1"} << "--seed is given more than once";
+    QTest::newRow("long seed") << trace + QStringList{"--seed", "99999999999999999999"}
+                               << "--seed must be a number of up to 64 bits";
     QTest::newRow("rule twice") << trace + QStringList{"--set",     "doubling=on", "--set",
                                                        "target=30", "--set",       "doubling=off"}
                                 << "--set doubling is given more than once";

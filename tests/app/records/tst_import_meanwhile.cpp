@@ -4,6 +4,7 @@
 // record occurs twice.
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -28,6 +29,7 @@ namespace {
 std::function<void(const char* to)> meanwhile;
 // Error of this file system for a rename without replacement; 0 if it supports that.
 int renameError = 0;
+bool failsToSyncFolders = false;
 std::atomic<int> syncing = 0;
 std::atomic<int> mostSyncing = 0;
 
@@ -45,6 +47,11 @@ extern "C" int renameat2(int fromFolder, const char* from, int toFolder, const c
 }
 
 extern "C" int fsync(int handle) {
+  struct stat found {};
+  if (failsToSyncFolders && ::fstat(handle, &found) == 0 && S_ISDIR(found.st_mode)) {
+    errno = EIO;
+    return -1;
+  }
   const int now = ++syncing;
   int most = mostSyncing;
   while (most < now && !mostSyncing.compare_exchange_weak(most, now)) continue;
@@ -64,9 +71,11 @@ class TestImportMeanwhile : public QObject {
   void cleanup() {
     meanwhile = {};
     renameError = 0;
+    failsToSyncFolders = false;
   }
   void importReplacesNoFile_data() { fileSystems(); }
   void importReplacesNoFile();
+  void fileThatMightGetLostIsNotImported();
   void duplicateIsNotImportedTwice_data() { fileSystems(); }
   void duplicateIsNotImportedTwice();
   void duplicatesDoNotDelayTheImport();
@@ -94,6 +103,15 @@ class TestImportMeanwhile : public QObject {
   QString games_;
   const std::atomic<bool> never_ = false;
 };
+
+void TestImportMeanwhile::fileThatMightGetLostIsNotImported() {
+  const QString own = record(u"own"_s, 1);
+  failsToSyncFolders = true;
+  const Import result = import({own});
+  QCOMPARE(result.taken, QStringList());
+  QCOMPARE(result.problems.size(), 1);
+  QCOMPARE(imported(), QStringList());
+}
 
 void TestImportMeanwhile::importReplacesNoFile() {
   QFETCH(int, error);

@@ -26,6 +26,7 @@ class TestStatistics : public QObject {
   void filtersNarrowTheGames();
   void marksFiguresFromTooFewGames();
   void marksMarginsWiderThanTheirValue();
+  void timeIsInMinutesBelowTwoHours();
   void plotNeedsTwentyGames();
   void plotRisesWithMoreWins();
   void ratingShowsItsUncertainty();
@@ -196,6 +197,15 @@ void TestStatistics::marksMarginsWiderThanTheirValue() {
   QVERIFY(!isVague(u"Slips and blunders per deal"_s));
   QVERIFY(isVague(u"Points per deal"_s));
   QVERIFY(isVague(u"Luck per deal"_s));
+}
+
+void TestStatistics::timeIsInMinutesBelowTwoHours() {
+  const auto timeOf = [](double minutes) {
+    const auto rows = figureRows(OwnFigures{.games = 1, .minutes = minutes}, nullptr);
+    return std::ranges::find(rows, u"Time"_s, &FigureRow::title)->value;
+  };
+  QVERIFY2(timeOf(75).startsWith(u"75 minute"_s), qPrintable(timeOf(75)));
+  QVERIFY2(timeOf(130).startsWith(u"2 hour"_s), qPrintable(timeOf(130)));
 }
 
 void TestStatistics::plotNeedsTwentyGames() {
