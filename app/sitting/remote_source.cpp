@@ -16,7 +16,16 @@ RemoteSource::RemoteSource(std::shared_ptr<GuestTable> table, NameOf nameOf)
   connect(guest, &GuestTable::deckChanged, this, &GameSource::sealFound);
   connect(guest, &GuestTable::advised, this, &GameSource::advised);
   connect(guest, &GuestTable::voteChanged, this, &GameSource::presenceChanged);
-  connect(guest, &GuestTable::seatsChanged, this, &RemoteSource::renewNames);
+  connect(guest, &GuestTable::seatsChanged, this, &RemoteSource::seatsChanged);
+}
+
+void RemoteSource::seatsChanged() {
+  renewNames();
+  for (int player = 0; player < static_cast<int>(seats_.size()); ++player) {
+    if (isFailing(player) == failing_.contains(player)) continue;
+    isFailing(player) ? failing_.insert(player) : failing_.erase(player);
+    emit failingChanged(player);
+  }
 }
 
 void RemoteSource::renewNames() {
@@ -51,6 +60,12 @@ QString RemoteSource::ownerOf(int player) const {
   const auto& seats = table_->seats().seats;
   const auto at = static_cast<std::size_t>(player);
   return at < seats.size() ? seats[at].originalPlayer : QString();
+}
+
+bool RemoteSource::isFailing(int player) const {
+  const auto& seats = table_->seats().seats;
+  const auto at = static_cast<std::size_t>(player);
+  return at < seats.size() && seats[at].isFailing;
 }
 
 bool RemoteSource::isAway(int player) const {

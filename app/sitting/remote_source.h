@@ -49,6 +49,7 @@ class RemoteSource final : public GameSource {
   std::vector<Step> takeSteps() override { return table_->takeSteps(); }
   bool isReached() const override { return table_->isReached(); }
   bool isAway(int player) const override;
+  bool isFailing(int player) const override;
   bool waits() const override { return table_->seats().waits; }
   bool isBusy() const override { return table_->isBusy(); }
   bool awaitsPeople() const override { return !table_->isReached() || table_->openVote(); }
@@ -68,11 +69,13 @@ class RemoteSource final : public GameSource {
 
  private:
   bool isPlaying() const { return table_->you() != kSpectator; }
+  void seatsChanged();
   void updateSeats();
 
   std::shared_ptr<GuestTable> table_;
   NameOf nameOf_;
   std::vector<Seat> seats_;
+  PlayerSet failing_;  // players whose external bots failed at the last change of the seats
 };
 
 }  // namespace downpile

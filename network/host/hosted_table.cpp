@@ -207,6 +207,7 @@ SeatsNow HostedTable::seats() const {
       seat.name = QString::fromStdString(computer.name);
       seat.portrait = computerPortrait(static_cast<int>(player));
       seat.kind = computerKind(static_cast<int>(player));
+      seat.isFailing = computers() != nullptr && computers()->isFailing(static_cast<int>(player));
     }
     seat.originalPlayer = place.originalPlayer;
     if (place.disconnectedAt && (!isPending() || place.isBetweenGames)) {

@@ -248,6 +248,7 @@ void HostedTable::gameReady(bool isSaved) {
     thinking_.restart(dependencies_.clock());
     emit troubled(text);
   });
+  connect(computers(), &ComputerPlayers::failingChanged, this, &HostedTable::sendSeats);
   beginThinking();
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const auto seat = static_cast<int>(player);

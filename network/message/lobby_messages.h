@@ -60,8 +60,9 @@ struct TableNow {
   QString name{};
   std::string header{};  // text as in Welcome: game, house rules, computer players
   Access access = Access::everybody;
-  std::vector<SeatNow> seats{};  // state of the seats, without left, thinks and movesMadeFor
-  int free = 0;                  // number of seats open to this visitor
+  std::vector<SeatNow>
+      seats{};   // state of the seats, without left, thinks, movesMadeFor and isFailing
+  int free = 0;  // number of seats open to this visitor
   int watching = 0;
   bool isPlaying = false;
   bool isYours = false;

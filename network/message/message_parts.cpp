@@ -56,6 +56,7 @@ QJsonObject seatJson(const SeatNow& seat) {
   if (!seat.originalPlayer.isEmpty()) json[u"for"_s] = seat.originalPlayer;
   if (seat.thinks > 0) json[u"thinks"_s] = seat.thinks;
   if (seat.movesMadeFor > 0) json[u"madeFor"_s] = seat.movesMadeFor;
+  if (seat.isFailing) json[u"failing"_s] = true;
   if (seat.state == SeatNow::State::disconnected) {
     json[u"colour"_s] = wordOf(kColours, seat.colour);
     json[u"left"_s] = seat.left;
@@ -119,6 +120,7 @@ SeatNow MessageReader::seat(const QJsonObject& json) {
   if (json.contains(u"for"_s)) seat.originalPlayer = name(json[u"for"_s]);
   if (json.contains(u"thinks"_s)) seat.thinks = number(json[u"thinks"_s], 0, kMostLeft);
   if (json.contains(u"madeFor"_s)) seat.movesMadeFor = number(json[u"madeFor"_s], 0, kMostNumber);
+  seat.isFailing = json[u"failing"_s].toBool();
   if (seat.state != SeatNow::State::disconnected) return seat;
   seat.colour = static_cast<SeatNow::Colour>(word(json[u"colour"_s], kColours));
   seat.left = number(json[u"left"_s], 0, kMostLeft);

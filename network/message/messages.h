@@ -190,6 +190,7 @@ struct SeatNow {
   int thinks = 0;
   // Number of consecutive moves made for this person after timeouts.
   int movesMadeFor = 0;
+  bool isFailing = false;  // the external bot gives no legal moves (ComputerPlayers)
 
   bool operator==(const SeatNow&) const = default;
 };

@@ -342,7 +342,10 @@ void Room::changed(Table& table) {
   if (!hosted.isDeserted()) table.desertedAt = dependencies_.clock();
   noteArrivals(table);
   SeatsNow seats = hosted.seats();
-  for (SeatNow& seat : seats.seats) seat.left = seat.thinks = seat.movesMadeFor = 0;
+  for (SeatNow& seat : seats.seats) {
+    seat.left = seat.thinks = seat.movesMadeFor = 0;
+    seat.isFailing = false;
+  }
   table.notice = {.id = table.stored.id,
                   .name = table.stored.name,
                   .header = headerText(withoutSecrets(hosted.setup().header)),

@@ -2,6 +2,7 @@
 // Tables of a hosted game: two people at two tables use gestures, and each sees their own texts.
 #include "../../network/host/stranger.h"
 #include "../support/dealt.h"
+#include "bots/random_bot.h"
 #include "ear/table_answers.h"
 #include "runner/test_class.h"
 #include "sitting/remote_source.h"
@@ -19,6 +20,16 @@ Deal openDeal() {
           .stock = u"2S 3S 4S 5S 6S"_s,
           .moves = {u"1 draw"_s}};
 }
+
+// A player that counts as a program without legal moves.
+class FailingBot final : public Bot {
+ public:
+  std::optional<Action> choose(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override {
+    return RandomBot().choose(view, random, cancelled);
+  }
+  Effort effort() const override { return {.isForfeit = true}; }
+};
 
 // A hosted game of two people with a table for each.
 struct TwoTables {
@@ -55,6 +66,7 @@ class TestRemoteSource : public QObject {
   void droppedCardWaitsForTheHost();
   void undoNeedsConsentOfTheOtherPlayer();
   void disconnectedPlayerIsAway();
+  void failingProgramIsReported();
   void spectatorSeesOpenCardsOnly();
   void newGuestOfASeatIsNamedAtOnce();
   void settlementCountsForTheOwnerNotTheSubstitute();
@@ -146,6 +158,25 @@ void TestRemoteSource::disconnectedPlayerIsAway() {
   QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
+}
+
+void TestRemoteSource::failingProgramIsReported() {
+  RecordHeader header = headerFor({.players = 2});
+  header.seats[1].kind = "program";
+  Party party(header);
+  party.maker = [](auto, auto, auto&) { return std::make_unique<FailingBot>(); };
+  party.invite();
+  Table table;
+  QSignalSpy failed(&table.controller, &TableController::botFailed);
+  connect(party.guests[0].get(), &GuestTable::begun, this, [&] {
+    const std::shared_ptr<GuestTable> guest(party.guests[0].get(), [](GuestTable*) {});
+    table.controller.sit(std::make_unique<RemoteSource>(guest));
+  });
+  party.table->begin();
+  QTRY_VERIFY(!failed.isEmpty());
+  const QString text = failed[0][0].toString();
+  QVERIFY2(text.contains(u"Mika"_s), qPrintable(text));
+  QVERIFY(table.controller.players()->rows()[1].failing);
 }
 
 void TestRemoteSource::spectatorSeesOpenCardsOnly() {

@@ -95,7 +95,9 @@ struct Party {
             },
             .openJournal = [this] { return std::make_unique<PartyJournal>(journal, &isFull); },
             .clock = [this] { return now; },
-            .computers = {.pause = [](std::size_t) { return 0; }},
+            .computers = {.pause = [](std::size_t) { return 0; },
+                          .maker = [this](std::string_view game, std::string_view name,
+                                          std::string& error) { return maker(game, name, error); }},
             .roundTime = roundTime});
   }
 
@@ -160,6 +162,7 @@ struct Party {
   }
 
   std::string journal;
+  BotMaker maker = makeBot;
   bool isFull = false;
   bool isSlow = false;
   Journal::Done writing;
