@@ -4,6 +4,7 @@
 
 #include "../support/dealt.h"
 #include "fake_remote_source.h"
+#include "games/catalog.h"
 #include "runner/test_class.h"
 
 using namespace Qt::StringLiterals;
@@ -64,6 +65,7 @@ class TestGameSource : public QObject {
   void awayPlayerIsMarked();
   void slowPlayerIsMarked_data();
   void slowPlayerIsMarked();
+  void unaskedHintDoesNotArrive();
 };
 
 void TestGameSource::tableOpensOnceTheHostAnswers() {
@@ -234,6 +236,38 @@ void TestGameSource::slowPlayerIsMarked() {
   QVERIFY(player(1).isTurn && !player(1).late);
   QVERIFY(!player(1).label.contains(u"still thinking"_s));
   QVERIFY(!player(1).about.contains(u"slow"_s));
+}
+
+// The person moves while the hint is being computed, and stays on turn.
+void TestGameSource::unaskedHintDoesNotArrive() {
+  Table table;
+  RecordHeader header = headerFor({.players = 2});
+  header.game = "life";
+  header.options = standardValues(findGame(header.game)->info->options);
+  const auto source = LocalSource::begin(header, std::make_unique<MemoryJournal>(), table.settings);
+  source->whenReady([](bool) {});
+  source->hold(true);
+  for (int moves = 0; moves < 60; ++moves) {
+    const auto legal = [&](int player) { return source->session().view(player)->legal(); };
+    if (legal(0).empty()) {
+      QCOMPARE(source->play(1, legal(1).front()), Session::Result::played);
+      continue;
+    }
+    QSignalSpy advised(source.get(), &GameSource::advised);
+    source->askAdvice();
+    const Action move = legal(0).front();
+    source->send({&move, 1}, source->position(), [](const Answer&) {});
+    if (legal(0).empty()) continue;
+    // A hint that is requested afterwards marks the time.
+    Adviser later(header.game);
+    QSignalSpy marked(&later, &Adviser::advised);
+    later.ask(source->session(), 0);
+    QVERIFY(marked.wait(60'000));
+    QCoreApplication::processEvents();
+    QCOMPARE(advised.size(), 0);
+    return;
+  }
+  QFAIL("the person did not move twice in a row");
 }
 
 DOWNPILE_TEST(TestGameSource);
