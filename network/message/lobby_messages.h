@@ -60,8 +60,8 @@ struct TableNow {
   QString name{};
   std::string header{};  // text as in Welcome: game, house rules, computer players
   Access access = Access::everybody;
-  std::vector<SeatNow>
-      seats{};   // state of the seats, without left, thinks, movesMadeFor and isFailing
+  // State of the seats, without left, thinks, movesMadeFor and isFailing.
+  std::vector<SeatNow> seats{};
   int free = 0;  // number of seats open to this visitor
   int watching = 0;
   bool isPlaying = false;
