@@ -236,7 +236,7 @@ void Multiplayer::showGame() {
   setPhase(u"playing"_s);
   if (table_.guest->sawBeginning()) people_.beginGame();
   if (table_.link && !isWatching()) {
-    lastTable_.save(tableName(), table_.link->invitation(), table_.guest->deckMark());
+    lastTable_.save(table_.guest->tableName(), table_.link->invitation(), table_.guest->deckMark());
     emit lastTableChanged();
   }
   emit begun();
@@ -357,7 +357,7 @@ void Multiplayer::setProblem(const QString& sentence) {
 // ---- the table ---------------------------------------------------------------------------------
 
 QString Multiplayer::tableName() const {
-  return table_.guest ? table_.guest->tableName() : QString();
+  return table_.guest ? isolated(table_.guest->tableName()) : QString();
 }
 
 QString Multiplayer::gameTitle() const {

@@ -40,6 +40,8 @@ QString RoomVisit::phase() const {
   return hasEntered_ ? u"entered"_s : u"entering"_s;
 }
 
+QString RoomVisit::name() const { return isolated(name_); }
+
 QStringList RoomVisit::known() const {
   QStringList names;
   const auto rooms = rooms_.list();
@@ -47,7 +49,7 @@ QStringList RoomVisit::known() const {
     const bool isOnlyOne = std::ranges::count(rooms, room.name, &KnownRooms::Known::name) == 1;
     Invitation address = room.invitation;
     address.fingerprint.reset();
-    names << (isOnlyOne ? room.name
+    names << (isOnlyOne ? isolated(room.name)
                         : tr("%1 (%2)", "a room, and its address")
                               .arg(isolated(room.name), address.text()));
   }

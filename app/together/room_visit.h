@@ -55,7 +55,7 @@ class RoomVisit : public QObject {
   ~RoomVisit() override;
 
   QString phase() const;
-  const QString& name() const { return name_; }
+  QString name() const;
   bool isReached() const { return lobby_ && lobby_->isReached(); }
   RoomTableModel* tables() { return &tables_; }
   bool isOpening() const { return lobby_ && lobby_->isOpening(); }

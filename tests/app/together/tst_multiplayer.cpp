@@ -396,6 +396,9 @@ void TestMultiplayer::namesAndMessagesAreIsolatedInSentences() {
   QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
   sena.table.leave();
   QTRY_VERIFY(anna.multiplayer.waitsText().startsWith(isolatedName + u" is disconnected."_s));
+  Person host(name);
+  host.multiplayer.host();
+  QTRY_COMPARE(host.multiplayer.tableName(), u'\u2068' + name + u"’s table\u2069"_s);
 }
 
 void TestMultiplayer::undoNeedsConsentOfTheOthers() {
