@@ -3232,6 +3232,10 @@ Noch gibt es keine.</translation>
         <comment>number and title of a rule</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -6270,6 +6274,18 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::RulesModel</name>
+    <message>
+        <source>This rule does not apply to this game.</source>
+        <translation>Diese Regel gilt in dieser Partie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>a house rule and its value</comment>
+        <translation>%1 (geändert)</translation>
+    </message>
+</context>
+<context>
     <name>downpile::Settings</name>
     <message>
         <source>%1 is not a settings file and was left untouched. Changes to the settings will be lost when you quit.</source>
@@ -6947,6 +6963,22 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Wo es in Proberunden einen Unterschied machte, war das in %Ln von 100 besser, als nichts zu tun.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielablauf</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -7039,10 +7071,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Up to four players use one pack with two jokers, five or more use two packs with four. Number cards count their face value; aces, jacks, queens and kings count 10 each. Jokers count nothing.</source>
-        <translation>Bis zu vier Spieler benutzen einen Kartensatz mit zwei Jokern, fünf und mehr benutzen zwei Kartensätze mit vier Jokern. Zahlenkarten zählen, was draufsteht; Asse, Buben, Damen und Könige zählen je 10. Joker zählen nichts.</translation>
-    </message>
-    <message>
         <source>A suit to live for</source>
         <translation>Eine Farbe fürs Leben</translation>
     </message>
@@ -7115,10 +7143,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Was gestohlen wird</translation>
     </message>
     <message>
-        <source>If the victim has face-up cards, the thief takes one of those. Otherwise the card comes from the victim’s hand, and only the two of them know which one it is: the hand is shuffled and a card is drawn. With a house rule, the thief picks a card from the hand as it is held.</source>
-        <translation>Liegen offene Karten vor jemandem, wird eine von ihnen gestohlen. Sonst kommt die Karte aus der Hand, und nur die beiden wissen, welche es ist: Die Hand wird gemischt und eine Karte gezogen. Mit einer Hausregel zeigt, wer stiehlt, auf eine Karte der ungemischten Hand.</translation>
-    </message>
-    <message>
         <source>Aces</source>
         <translation>Asse</translation>
     </message>
@@ -7151,10 +7175,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Each player scores the cards in front of them, face up and face down. Your own suit counts double. Spades count against you; if you chose spades, they count only half, rounded in your favour. Cards in hand count nothing.</source>
-        <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die eigene Farbe zählt doppelt. Pik wird abgezogen; wenn du Pik gewählt hast, nur die Hälfte, zu deinem Vorteil gerundet. Karten auf der Hand zählen nichts.</translation>
-    </message>
-    <message>
         <source>The next dealer</source>
         <translation>Wer als Nächstes gibt</translation>
     </message>
@@ -7165,10 +7185,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Winning</source>
         <translation>Sieg</translation>
-    </message>
-    <message>
-        <source>If a player has reached the target at the end of a deal, the highest total wins the game. If it is a tie, another deal is played.</source>
-        <translation>Hat am Ende einer Runde jemand die nötigen Punkte erreicht, gewinnt die Partie, wer insgesamt die meisten hat. Bei Gleichstand wird noch eine Runde gespielt.</translation>
     </message>
     <message>
         <source>Very long deals</source>
@@ -8175,6 +8191,80 @@ Spiel eine und komm wieder.</translation>
         <source>Choose a suit to live for. Its cards count double for you in this deal. Everybody sees your choice.</source>
         <translation>Wähl eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Alle sehen deine Wahl.</translation>
     </message>
+    <message>
+        <source>Up to four players use one pack of 52 cards, five or more use two.</source>
+        <translation>Bis zu vier Spieler benutzen einen Kartensatz zu 52 Karten, fünf und mehr benutzen zwei.</translation>
+    </message>
+    <message>
+        <source>The game uses one pack of 52 cards.</source>
+        <translation>Gespielt wird mit einem Kartensatz zu 52 Karten.</translation>
+    </message>
+    <message>
+        <source>The game uses two packs of 52 cards each.</source>
+        <translation>Gespielt wird mit zwei Kartensätzen zu je 52 Karten.</translation>
+    </message>
+    <message>
+        <source>There are no jokers.</source>
+        <translation>Joker gibt es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each pack has %n joker(s); a joker counts nothing.</source>
+        <translation>
+            <numerusform>Jeder Kartensatz hat %Ln Joker; ein Joker zählt nichts.</numerusform>
+            <numerusform>Jeder Kartensatz hat %Ln Joker; ein Joker zählt nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number cards count their face value; aces, jacks, queens and kings count 10 each.</source>
+        <translation>Zahlenkarten zählen, was draufsteht; Asse, Buben, Damen und Könige zählen je 10.</translation>
+    </message>
+    <message>
+        <source>If you lay no card in your turn, you take the top card of the stock into your hand.</source>
+        <translation>Wer in seinem Zug keine Karte auslegt, nimmt die oberste Karte des Nachziehstapels auf die Hand.</translation>
+    </message>
+    <message>
+        <source>The hand is shuffled and a card is drawn.</source>
+        <translation>Die Hand wird gemischt und eine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>The thief picks a card from the hand as it is held.</source>
+        <translation>Wer stiehlt, zeigt auf eine Karte der ungemischten Hand.</translation>
+    </message>
+    <message>
+        <source>You lay the ace of hearts. It collects the 3 and 8 of hearts from the other hands and a face-up queen of hearts: they all go to you, and you turn them face down.</source>
+        <translation>Du legst das Herz-Ass aus. Es sammelt die Herz-Drei und die Herz-Acht aus den anderen Händen und eine offene Herz-Dame ein: Alle kommen zu dir und werden umgedreht.</translation>
+    </message>
+    <message>
+        <source>Spades count against you.</source>
+        <translation>Pik wird abgezogen.</translation>
+    </message>
+    <message>
+        <source>Spades count against you; if you chose spades, they count only half, rounded in your favour.</source>
+        <translation>Pik wird abgezogen; wenn du Pik gewählt hast, nur die Hälfte, zu deinem Vorteil gerundet.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left deals next.</source>
+        <translation>Als Nächstes gibt, wer links vom Geber sitzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player has reached %n point(s) at the end of a deal, the highest total wins the game. If it is a tie, another deal is played.</source>
+        <translation>
+            <numerusform>Hat am Ende einer Runde jemand %Ln Punkt erreicht, so gewinnt die höchste Summe die Partie. Bei Gleichstand folgt eine weitere Runde.</numerusform>
+            <numerusform>Hat am Ende einer Runde jemand %Ln Punkte erreicht, so gewinnt die höchste Summe die Partie. Bei Gleichstand folgt eine weitere Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose a suit. Start each turn by turning a card. After a heart, diamond or club, lay cards one by one and say that you are done. You can steal only when cards were turned face down.</source>
+        <translation>Wähle zuerst eine Farbe. Beginne jeden Zug damit, eine Karte aufzudecken. Leg nach Herz, Karo oder Kreuz Karten einzeln aus und sag dann, dass du fertig bist. Stehlen kannst du nur, wenn Karten umgedreht wurden.</translation>
+    </message>
+    <message>
+        <source>If the victim has face-up cards, the thief takes one of those. Otherwise the card comes from the victim’s hand, and only the two of them know which one it is.</source>
+        <translation>Liegen offene Karten vor jemandem, wird eine von ihnen gestohlen. Sonst kommt die Karte aus der Hand, und nur die beiden wissen, welche es ist.</translation>
+    </message>
+    <message>
+        <source>Each player scores the cards in front of them, face up and face down. Your own suit counts double. Cards in hand count nothing.</source>
+        <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die eigene Farbe zählt doppelt. Karten auf der Hand zählen nichts.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -8713,20 +8803,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Mag einen leeren Tisch: spielt eine Abräumkarte, wo eine Zahl genügen würde.</translation>
     </message>
     <message>
-        <source>74 cards</source>
-        <translation>74 Karten</translation>
-    </message>
-    <message>
-        <source>84 cards</source>
-        <translation>84 Karten</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>Kartensatz</translation>
-    </message>
-    <message>
-        <source>The larger deck has twice as many plain Clear cards, and a Clear +2 in every colour.</source>
-        <translation>Der größere Kartensatz hat doppelt so viele einfache Abräumkarten und in jeder Farbe Abräumkarten +2.</translation>
     </message>
     <message>
         <source>Deals to win</source>
@@ -9218,10 +9296,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Ein Stapel, auf dem es nie abwärts geht, und sechs Karten vor dir, die du zuletzt spielst.</translation>
     </message>
     <message>
-        <source>A shedding game for children and grown-ups, with its own deck in three colours. There is a lot of luck in it: your hand can be nearly empty and one turn later be full again.</source>
-        <translation>Ein Ablegespiel für Kinder und Erwachsene, mit einem eigenen Kartensatz in drei Farben. Es ist viel Glück dabei: Eben noch fast ohne Karten, und schon nach einem Zug ist die Hand wieder voll.</translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation>Bereit</translation>
     </message>
@@ -9400,18 +9474,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Runde geht weiter, bis nur noch eine Person Karten hat. Du bekommst einen Punkt für alle, die nach dir fertig werden oder verlieren.</translation>
     </message>
     <message>
-        <source>There are three colours: red, blue and green. That makes 74 cards, or 84 in the larger deck.</source>
-        <translation>Es gibt drei Farben: Rot, Blau und Grün. Das macht 74 Karten, im größeren Kartensatz 84.</translation>
-    </message>
-    <message>
-        <source>There are two colours: red and green. That makes 50 cards, or 56 in the larger deck.</source>
-        <translation>Es gibt zwei Farben: Rot und Grün. Das macht 50 Karten, im größeren Kartensatz 56.</translation>
-    </message>
-    <message>
-        <source>All cards are green. That makes 26 cards, or 28 in the larger deck.</source>
-        <translation>Alle Karten sind grün. Das macht 26 Karten, im größeren Kartensatz 28.</translation>
-    </message>
-    <message>
         <source>If you can discard, you must.</source>
         <translation>Wenn du ablegen kannst, musst du es tun.</translation>
     </message>
@@ -9440,18 +9502,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Die anderen spielen weiter, bis nur noch eine Person Karten hat und verliert.</translation>
     </message>
     <message>
-        <source>The first player to win enough deals wins the game.</source>
-        <translation>Wer zuerst genug Runden gewonnen hat, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>To win the game, a player needs the highest total, and at least as many points as the number of deals to win times the number of opponents. If it is a tie, another deal is played.</source>
-        <translation>Um die Partie zu gewinnen, braucht man die höchste Punktzahl und mindestens so viele Punkte wie die Zahl der nötigen Runden mal die Zahl der Gegner. Bei Gleichstand wird noch eine Runde gespielt.</translation>
-    </message>
-    <message>
-        <source>Each colour has two of every number from 1 to 10, two Clear and two Clear +1; green also has two Clear +2. In the larger deck each colour has four Clear and two Clear +2.</source>
-        <translation>In jeder Farbe gibt es jede Zahl von 1 bis 10 zweimal, dazu zwei Abräumer und zwei Abräumer +1; in Grün außerdem zwei Abräumer +2. Der größere Kartensatz hat in jeder Farbe vier Abräumer und zwei Abräumer +2.</translation>
-    </message>
-    <message>
         <source>Play a number card from your hand onto the pile, or several cards with the same number. The number must be at least as high as the one on top of the pile; if there is no pile, any number will do.</source>
         <translation>Lege eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oberste des Stapels; gibt es keinen Stapel, passt jede Zahl.</translation>
     </message>
@@ -9478,10 +9528,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You score one point for each player who is out after you or loses. A void deal scores nothing.</source>
         <translation>Du bekommst einen Punkt für alle, die nach dir fertig werden oder verlieren. Eine ungültige Runde bringt nichts.</translation>
-    </message>
-    <message>
-        <source>First choose three cards to lie face up. Start each turn with a discard or, if you cannot, as rule T10 says. You can stop, or draw early, only before a further discard.</source>
-        <translation>Wähl zuerst drei Karten, die offen liegen sollen. Beginn jeden Zug damit, abzulegen oder, wenn du das nicht kannst, so, wie es Regel T10 sagt. Aufhören oder früher ziehen kannst du nur vor weiterem Ablegen.</translation>
     </message>
     <message>
         <source>Turn up a card</source>
@@ -9611,6 +9657,84 @@ Spiel eine und komm wieder.</translation>
         <source>A deck of so few colours does not have enough cards for so many players.</source>
         <translation>Ein Kartensatz mit so wenigen Farben hat nicht genug Karten für so viele Spieler.</translation>
     </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>The larger deck has twice as many plain Clear cards, and a Clear +2 in every colour: in three colours, 84 cards instead of 74.</source>
+        <translation>Der größere Kartensatz hat doppelt so viele einfache Abräumkarten und die Abräumkarte +2 in jeder Farbe: bei drei Farben 84 statt 74 Karten.</translation>
+    </message>
+    <message>
+        <source>Each colour has two of every number from 1 to 10, two Clear and two Clear +1; green also has two Clear +2.</source>
+        <translation>Jede Farbe hat zwei von jeder Zahl von 1 bis 10, zwei Abräumkarten und zwei Abräumkarten +1; Grün hat auch zwei Abräumkarten +2.</translation>
+    </message>
+    <message>
+        <source>Each colour has two of every number from 1 to 10, four Clear, two Clear +1 and two Clear +2.</source>
+        <translation>Jede Farbe hat zwei von jeder Zahl von 1 bis 10, vier Abräumkarten, zwei Abräumkarten +1 und zwei Abräumkarten +2.</translation>
+    </message>
+    <message>
+        <source>There are three colours: red, blue and green.</source>
+        <translation>Es gibt drei Farben: Rot, Blau und Grün.</translation>
+    </message>
+    <message>
+        <source>There are two colours: red and green.</source>
+        <translation>Es gibt zwei Farben: Rot und Grün.</translation>
+    </message>
+    <message>
+        <source>All cards are green.</source>
+        <translation>Alle Karten sind grün.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty. You play the green Clear +2 from your face-up cards, so you must discard twice more: first the green 4, then the green 9.</source>
+        <translation>Deine Hand ist leer. Du spielst die grüne Abräumkarte +2 aus deinen offenen Karten und musst also noch zweimal ablegen: erst die grüne 4, dann die grüne 9.</translation>
+    </message>
+    <message>
+        <source>You play the green Clear +1 from your hand. You may discard the green 6, or stop.</source>
+        <translation>Du spielst die grüne Abräumkarte +1 von der Hand. Du darfst die grüne 6 ablegen oder aufhören.</translation>
+    </message>
+    <message>
+        <source>You must make one more discard onto the green 8, and only the green 5 is left face up. You play it, and take it into your hand together with the pile.</source>
+        <translation>Du musst noch einmal auf die grüne 8 ablegen, und offen liegt nur noch die grüne 5. Du spielst sie und nimmst sie mit dem Stapel auf die Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to win %n deal(s) wins the game.</source>
+        <translation>
+            <numerusform>Wer zuerst %Ln Runde gewinnt, gewinnt die Partie.</numerusform>
+            <numerusform>Wer zuerst %Ln Runden gewinnt, gewinnt die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To win the game, a player needs the highest total, and at least (1 point|%n points) for each opponent. If it is a tie, another deal is played.</source>
+        <translation>
+            <numerusform>Um die Partie zu gewinnen, braucht man die höchste Summe und für jeden Gegner mindestens %Ln Punkt. Bei Gleichstand folgt eine weitere Runde.</numerusform>
+            <numerusform>Um die Partie zu gewinnen, braucht man die höchste Summe und für jeden Gegner mindestens %Ln Punkte. Bei Gleichstand folgt eine weitere Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First choose three cards to lie face up. Start each turn with a discard, or as rule T10 says. You can stop, or draw early, only before a further discard.</source>
+        <translation>Wähl zuerst drei Karten, die offen liegen sollen. Beginn jeden Zug damit, abzulegen, oder so, wie es Regel T10 sagt. Aufhören oder früher ziehen kannst du nur vor weiterem Ablegen.</translation>
+    </message>
+    <message>
+        <source>Only with two or three colours.</source>
+        <translation>Nur mit zwei oder drei Farben.</translation>
+    </message>
+    <message>
+        <source>Only with three or more players.</source>
+        <translation>Nur ab drei Spielern.</translation>
+    </message>
+    <message>
+        <source>A shedding game for children and grown-ups, with a deck of its own. There is a lot of luck in it: your hand can be nearly empty and one turn later be full again.</source>
+        <translation>Ein Ablegespiel für Kinder und Erwachsene, mit einem eigenen Kartensatz. Es ist viel Glück dabei: Eben noch fast ohne Karten, und schon nach einem Zug ist die Hand wieder voll.</translation>
+    </message>
+    <message>
+        <source>You can play a Clear onto anything, and it clears the pile away.</source>
+        <translation>Eine Abräumkarte passt auf alles und räumt den Stapel ab.</translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -9738,10 +9862,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Rangfolge</translation>
     </message>
     <message>
-        <source>The two is the lowest card and the ace the highest. No suit is better than another.</source>
-        <translation>Die Zwei ist die niedrigste Karte, das Ass die höchste. Keine Farbe ist besser als eine andere.</translation>
-    </message>
-    <message>
         <source>Who deals</source>
         <translation>Wer gibt</translation>
     </message>
@@ -9798,10 +9918,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Was das Verlieren kostet</translation>
     </message>
     <message>
-        <source>The Ultimate Loser of a deal takes extra penalties: four, unless you agree on another number.</source>
-        <translation>Der Ultimate Loser einer Runde bekommt zusätzliche Strafen: vier, wenn ihr keine andere Zahl vereinbart.</translation>
-    </message>
-    <message>
         <source>The Ultimate Loser</source>
         <translation>Der Ultimate Loser</translation>
     </message>
@@ -9812,10 +9928,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Winning the game</source>
         <translation>Die Partie gewinnen</translation>
-    </message>
-    <message>
-        <source>After the agreed number of deals, the player with the fewest penalties wins. In a tie, the one who was the Ultimate Loser less often wins; if that is a tie, too, they share the win.</source>
-        <translation>Nach der vereinbarten Zahl von Runden gewinnt, wer die wenigsten Strafen hat. Bei Gleichstand gewinnt, wer seltener Ultimate Loser war; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>play cards</source>
@@ -10289,10 +10401,6 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Get rid of your cards, and take as few penalties as possible. The last player with cards is the Ultimate Loser and takes several.</source>
-        <translation>Werde deine Karten los und bekomm möglichst wenige Strafen. Wer als Letzter noch Karten hat, ist Ultimate Loser und bekommt mehrere.</translation>
-    </message>
-    <message>
         <source>Lead a single card, two, three or four of the same rank, or a straight flush of at least three: select the cards[| with Space], then play them[| with Enter].</source>
         <translation>Spiel eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst [|mit der Leertaste ]auswählen, dann [|mit der Eingabetaste ]spielen.</translation>
     </message>
@@ -10588,20 +10696,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Der Kartentausch</translation>
     </message>
     <message>
-        <source>Before the first lead of every deal but the first, the last Ultimate Loser gives the highest card of the new hand to the player who ran out of cards first in the last deal; if several did in one trick, to the one with the highest play. Of equally high cards it is the first in the order clubs, diamonds, hearts, spades; a joker is the highest card. That player then gives back any card, perhaps the same one. Only these two see the cards.</source>
-        <translation>Vor dem ersten Ausspiel jeder Runde außer der ersten gibt der letzte Ultimate Loser die höchste Karte der neuen Hand an die Person, die in der letzten Runde zuerst keine Karten mehr hatte; waren es mehrere in einem Stich, an die mit den höchsten Karten darin. Unter gleich hohen Karten ist es die erste in der Reihenfolge Kreuz, Karo, Herz, Pik; ein Joker ist die höchste Karte. Dafür kommt eine beliebige Karte zurück, vielleicht dieselbe. Nur diese beiden sehen die Karten.</translation>
-    </message>
-    <message>
         <source>The winner of the trick leads the next one. If the winner has no cards left, the lead goes to the next best player who played and still has cards.</source>
         <translation>Wer den Stich gewonnen hat, spielt zum nächsten aus. Hat diese Person keine Karten mehr, spielt aus, wer von den anderen, die gespielt haben und noch Karten haben, am höchsten gespielt hat.</translation>
     </message>
     <message>
         <source>A FourPlay can be led or followed with.</source>
         <translation>Ein FourPlay kann man ausspielen oder damit mithalten.</translation>
-    </message>
-    <message>
-        <source>On your turn you play cards, pass, or swap one card. You throw paper, scissors or rock only when nobody has won the lead, and give a card only in the exchange.</source>
-        <translation>Wenn du am Zug bist, spielst du Karten, passt oder tauschst eine Karte. Schere, Stein oder Papier zeigst du nur, wenn niemand das Ausspiel gewonnen hat, und eine Karte gibst du nur beim Kartentausch.</translation>
     </message>
     <message>
         <source>give a card</source>
@@ -10658,6 +10758,76 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>These four cards are a FourPlay: everybody takes a penalty at once, even players without cards.</source>
         <translation>Diese vier Karten sind ein FourPlay: Alle bekommen sofort eine Strafe, auch wer keine Karten mehr hat.</translation>
+    </message>
+    <message>
+        <source>A joker is the highest card.</source>
+        <translation>Ein Joker ist die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>The pair of nines is led, then come the kings of diamonds and spades, then the kings of clubs and hearts. The first pair of kings wins the trick.</source>
+        <translation>Das Paar Neunen wird ausgespielt, dann folgen der Karo-König und der Pik-König, dann der Kreuz-König und der Herz-König. Das erste Königspaar gewinnt den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Ultimate Loser of a deal takes (one extra penalty|%n extra penalties).</source>
+        <translation>
+            <numerusform>Der Ultimate Loser einer Runde bekommt eine zusätzliche Strafe.</numerusform>
+            <numerusform>Der Ultimate Loser einer Runde bekommt %Ln zusätzliche Strafen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s), the player with the fewest penalties wins. In a tie, the one who was the Ultimate Loser less often wins; if that is a tie, too, they share the win.</source>
+        <translation>
+            <numerusform>Nach %Ln Runde gewinnt, wer die wenigsten Strafen hat. Bei Gleichstand gewinnt, wer seltener Ultimate Loser war; ist auch das gleich, wird der Sieg geteilt.</numerusform>
+            <numerusform>Nach %Ln Runden gewinnt, wer die wenigsten Strafen hat. Bei Gleichstand gewinnt, wer seltener Ultimate Loser war; ist auch das gleich, wird der Sieg geteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw paper, scissors or rock only when nobody has won the lead.</source>
+        <translation>Schere, Stein oder Papier zeigst du nur, wenn niemand das Ausspiel gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>You give a card only in the exchange.</source>
+        <translation>Eine Karte gibst du nur beim Kartentausch.</translation>
+    </message>
+    <message>
+        <source>A penalty is a point.</source>
+        <translation>Eine Strafe ist ein Punkt.</translation>
+    </message>
+    <message>
+        <source>A penalty is a drink.</source>
+        <translation>Eine Strafe ist ein Schluck.</translation>
+    </message>
+    <message>
+        <source>A penalty is a chip.</source>
+        <translation>Eine Strafe ist ein Chip.</translation>
+    </message>
+    <message>
+        <source>The two is the lowest rank and the ace the highest. No suit is better than another.</source>
+        <translation>Die Zwei ist der niedrigste Wert, das Ass der höchste. Keine Farbe ist besser als eine andere.</translation>
+    </message>
+    <message>
+        <source>Before the first lead of every deal but the first, the last Ultimate Loser gives the highest card of the new hand to the player who ran out of cards first in the last deal; if several did in one trick, to the one with the highest play. Of equally high cards it is the first in the order clubs, diamonds, hearts, spades. That player then gives back any card, perhaps the same one. Only these two see the cards.</source>
+        <translation>Vor dem ersten Ausspiel jeder Runde außer der ersten gibt der letzte Ultimate Loser die höchste Karte der neuen Hand an die Person, die in der letzten Runde zuerst keine Karten mehr hatte; waren es mehrere in einem Stich, an die mit den höchsten Karten darin. Unter gleich hohen Karten ist es die erste in der Reihenfolge Kreuz, Karo, Herz, Pik. Dafür kommt eine beliebige Karte zurück, vielleicht dieselbe. Nur diese beiden sehen die Karten.</translation>
+    </message>
+    <message>
+        <source>On your turn you play cards, pass, or swap one card.</source>
+        <translation>Wenn du am Zug bist, spielst du Karten, passt oder tauschst eine Karte.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards, and take as few penalties as possible. The last player with cards is the Ultimate Loser, and that costs extra.</source>
+        <translation>Werde deine Karten los und bekomm möglichst wenige Strafen. Wer als Letzter noch Karten hat, ist Ultimate Loser, und das kostet extra.</translation>
+    </message>
+    <message>
+        <source>Only with four players.</source>
+        <translation>Nur mit vier Spielern.</translation>
+    </message>
+    <message>
+        <source>Only with more than one deal.</source>
+        <translation>Nur bei mehr als einer Runde.</translation>
+    </message>
+    <message>
+        <source>Only with three or more players.</source>
+        <translation>Nur ab drei Spielern.</translation>
     </message>
 </context>
 <context>
@@ -10852,10 +11022,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Up to four players use one pack of 52 cards, five or more use two packs. There are no jokers. The ace is the lowest card and counts 1; number cards have their face value. Jacks, queens and kings are the royalties: they have no value and follow rules of their own.</source>
-        <translation>Bis zu vier Spieler benutzen einen Kartensatz zu 52 Karten, fünf und mehr benutzen zwei. Joker gibt es nicht. Das Ass ist die niedrigste Karte und zählt 1; Zahlenkarten zählen, was draufsteht. Buben, Damen und Könige sind die Bildkarten: Sie haben keinen Wert, für sie gelten eigene Regeln.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Geben</translation>
     </message>
@@ -10932,10 +11098,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Wohin Bildkarten nicht dürfen</translation>
     </message>
     <message>
-        <source>Royalties cannot be played onto the downpile and cannot steal it. They cannot go onto up-piles either, unless the house rule allows it.</source>
-        <translation>Bildkarten dürfen nicht auf den Tiefstapel und können ihn nicht stehlen. Auch auf Hochstapel dürfen sie nur, wenn die Hausregel es erlaubt.</translation>
-    </message>
-    <message>
         <source>When the stock runs out</source>
         <translation>Wenn der Nachziehstapel leer ist</translation>
     </message>
@@ -10958,14 +11120,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Winning</source>
         <translation>Sieg</translation>
-    </message>
-    <message>
-        <source>The player at the dealer’s left deals next. The first player to reach the target wins the game.</source>
-        <translation>Als Nächstes gibt, wer links vom Geber sitzt. Wer zuerst die nötigen Punkte hat, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>A player with more cards in hand than anyone else may declare double, no matter whose turn it is. Each declaration doubles the score of the deal, no matter who wins it. Each player may do this once in a whole game, or once in a deal if you agree on that. A declaration is used up even if the deal is void.</source>
-        <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, egal, wer am Zug ist. Das verdoppelt die Punkte der Runde, egal, wer sie gewinnt. Alle dürfen das einmal in der ganzen Partie, oder einmal in jeder Runde, wenn ihr das vereinbart. Es ist auch dann verbraucht, wenn die Runde ungültig wird.</translation>
     </message>
     <message>
         <source>With this house rule, the winner of a deal swaps seats with the player who has the most cards left; in a tie, with the one nearest to the winner’s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
@@ -11050,10 +11204,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Up-pile</source>
         <translation>Hochstapel</translation>
-    </message>
-    <message>
-        <source>There is no downpile to play onto. Open one with a single card.</source>
-        <translation>Es gibt keinen Tiefstapel, auf den du legen könntest. Eröffne einen mit einer einzelnen Karte.</translation>
     </message>
     <message>
         <source>{card:start} cannot be played down: the downpile takes only {suit}.</source>
@@ -11552,6 +11702,85 @@ Spiel eine und komm wieder.</translation>
         <source>Royalties that clear the downpile go onto no pile.</source>
         <translation>Bildkarten, die den Tiefstapel abräumen, kommen auf keinen Stapel.</translation>
     </message>
+    <message>
+        <source>Up to four players use one pack of 52 cards, five or more use two packs.</source>
+        <translation>Bis zu vier Spieler benutzen einen Kartensatz zu 52 Karten, fünf und mehr benutzen zwei.</translation>
+    </message>
+    <message>
+        <source>The game uses one pack of 52 cards.</source>
+        <translation>Gespielt wird mit einem Kartensatz zu 52 Karten.</translation>
+    </message>
+    <message>
+        <source>The game uses two packs of 52 cards each.</source>
+        <translation>Gespielt wird mit zwei Kartensätzen zu je 52 Karten.</translation>
+    </message>
+    <message>
+        <source>There are no jokers. The ace is the lowest card and counts 1; number cards have their face value. Jacks, queens and kings are the royalties: they have no value and follow rules of their own.</source>
+        <translation>Joker gibt es nicht. Das Ass ist die niedrigste Karte und zählt 1; Zahlenkarten zählen, was draufsteht. Buben, Damen und Könige sind die Bildkarten: Sie haben keinen Wert, für sie gelten eigene Regeln.</translation>
+    </message>
+    <message>
+        <source>You can play the 4 of hearts onto the 7 of hearts.</source>
+        <translation>Auf die Herz-Sieben kannst du die Herz-Vier anlegen.</translation>
+    </message>
+    <message>
+        <source>You can play the 4 and 3 of hearts onto the 9 of hearts, in this order.</source>
+        <translation>Auf die Herz-Neun kannst du die Herz-Vier und die Herz-Drei anlegen, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>You can play the 6, 7 and 8 of diamonds onto the ace of diamonds.</source>
+        <translation>Auf das Karo-Ass kannst du die Karo-Sechs, die Karo-Sieben und die Karo-Acht anlegen.</translation>
+    </message>
+    <message>
+        <source>The 2 of clubs is on top of the downpile: you can steal it with the 2 of hearts.</source>
+        <translation>Auf dem Tiefstapel liegt oben die Kreuz-Zwei: Du kannst ihn mit der Herz-Zwei stehlen.</translation>
+    </message>
+    <message>
+        <source>They cannot go onto up-piles either.</source>
+        <translation>Auch auf Hochstapel dürfen sie nicht.</translation>
+    </message>
+    <message>
+        <source>They can go onto your own up-piles (U18).</source>
+        <translation>Auf die eigenen Hochstapel dürfen sie (U18).</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left deals next.</source>
+        <translation>Als Nächstes gibt, wer links vom Geber sitzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to reach %n point(s) wins the game.</source>
+        <translation>
+            <numerusform>Wer zuerst %Ln Punkt erreicht, gewinnt die Partie.</numerusform>
+            <numerusform>Wer zuerst %Ln Punkte erreicht, gewinnt die Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each player may do this once in a deal.</source>
+        <translation>Alle dürfen das einmal in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Each player may do this once in a whole game. A declaration is used up even if the deal is void.</source>
+        <translation>Alle dürfen das einmal in der ganzen Partie. Es ist auch dann verbraucht, wenn die Runde ungültig wird.</translation>
+    </message>
+    <message>
+        <source>Royalties cannot be played onto the downpile and cannot steal it.</source>
+        <translation>Bildkarten dürfen nicht auf den Tiefstapel und können ihn nicht stehlen.</translation>
+    </message>
+    <message>
+        <source>A player with more cards in hand than anyone else may declare double, no matter whose turn it is. Each declaration doubles the score of the deal, no matter who wins it.</source>
+        <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, egal, wer am Zug ist. Das verdoppelt die Punkte der Runde, egal, wer sie gewinnt.</translation>
+    </message>
+    <message>
+        <source>There is no downpile to play onto: open one instead.</source>
+        <translation>Es gibt keinen Tiefstapel, auf den du anlegen könntest: Eröffne stattdessen einen.</translation>
+    </message>
+    <message>
+        <source>Go out first: play your last card. Only the player who goes out scores, for their up-piles and for the cards that the others still hold.</source>
+        <translation>Mach vor den anderen Schluss: Spiel deine letzte Karte. Nur wer Schluss macht, bekommt Punkte, für seine Hochstapel und für die Karten, die die anderen noch auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>Only with doubling.</source>
+        <translation>Nur mit Verdoppeln.</translation>
+    </message>
 </context>
 <context>
     <name>up-and-down</name>
@@ -11624,10 +11853,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Kartensatz</translation>
     </message>
     <message>
-        <source>The larger pack makes for longer games with larger hands.</source>
-        <translation>Mit dem größeren Kartensatz werden Partien länger und Hände größer.</translation>
-    </message>
-    <message>
         <source>Largest hand</source>
         <translation>Größte Hand</translation>
     </message>
@@ -11698,14 +11923,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Settlement</source>
         <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>After the last deal, the player with the most points wins; in a tie, players share the win. Then each player settles with each of the others: the difference in points, times the stake, in chips.</source>
-        <translation>Nach der letzten Runde gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt. Dann rechnen alle untereinander ab: den Unterschied der Punkte mal den Einsatz, in Chips.</translation>
-    </message>
-    <message>
-        <source>You can only bid or play on your turn.</source>
-        <translation>Ansagen und spielen kannst du nur, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>First everybody bids. Then the cards are played: each player plays one card to each trick.</source>
@@ -11992,10 +12209,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Say how many tricks you will take, and take exactly that many.</source>
         <translation>Sag an, wie viele Stiche du machen wirst, und mach genau so viele.</translation>
-    </message>
-    <message>
-        <source>A variant of Oh Hell, the family of games in which you must make your bid exactly. It was played for points and chips in an online card room around 2010. The hands grow to a peak and shrink again, the trump suit is drawn by lot, and if you cannot follow suit you must trump. With four players and 32 cards, a game has 15 deals and takes about half an hour.</source>
-        <translation>Eine Spielart von Oh Hell, der Familie von Spielen, in denen man seine Ansage genau erfüllen muss. Sie wurde um 2010 in einem Online-Kartenraum um Punkte und Chips gespielt. Die Hände wachsen bis zu einem Höhepunkt und schrumpfen wieder, der Trumpf wird ausgelost, und wer nicht bedienen kann, muss Trumpf spielen. Zu viert und mit 32 Karten hat eine Partie 15 Runden und dauert etwa eine halbe Stunde.</translation>
     </message>
     <message>
         <source>The pack does not have that many cards for everybody: choose fewer cards in hand, the larger pack, or fewer players.</source>
@@ -12419,10 +12632,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Niemand zahlt für mehr Punkte, als die Grenze erlaubt. Was fehlt, wird denen abgezogen, die gewinnen, im Verhältnis zu ihrem Gewinn und in ganzen Chips.</translation>
     </message>
     <message>
-        <source>The pack has 32 cards, from 7 to ace, or 52, from 2 to ace. The ace is high. Hands grow card by card up to the peak and shrink again. The peak is as many cards each as the pack allows, or fewer with a house rule. Nobody sees the cards that are left over.</source>
-        <translation>Der Kartensatz hat 32 Karten, von der 7 bis zum Ass, oder 52, von der 2 bis zum Ass. Das Ass ist am höchsten. Die Hände wachsen Karte um Karte bis zum Höhepunkt und schrumpfen dann wieder. Der Höhepunkt sind so viele Karten für jeden, wie der Kartensatz hergibt, oder mit einer Hausregel weniger. Die übrigen Karten sieht niemand.</translation>
-    </message>
-    <message>
         <source>The trump suit of a deal is drawn by lot and shown before the bidding.</source>
         <translation>Die Trumpffarbe einer Runde wird ausgelost und vor dem Ansagen gezeigt.</translation>
     </message>
@@ -12433,10 +12642,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The player at the dealer’s left leads any card to the first trick. The others must follow suit. You do not have to beat the cards already played.</source>
         <translation>Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus. Die anderen müssen bedienen. Überbieten musst du nicht.</translation>
-    </message>
-    <message>
-        <source>You can agree on a loss limit. If after a deal a player would have to pay for as many points, or more, the game ends.</source>
-        <translation>Ihr könnt eine Verlustgrenze vereinbaren. Müsste nach einer Runde jemand für so viele Punkte zahlen oder für mehr, endet die Partie.</translation>
     </message>
     <message>
         <source>You have already chosen your bid; wait for the others.</source>
@@ -12571,6 +12776,103 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Points are counted after the last trick of a deal.</source>
         <translation>Gezählt wird nach dem letzten Stich einer Runde.</translation>
+    </message>
+    <message>
+        <source>With the larger pack, hands can be larger and games longer.</source>
+        <translation>Mit dem größeren Kartensatz können Hände größer und Partien länger werden.</translation>
+    </message>
+    <message>
+        <source>The pack has 32 cards, from 7 to ace. The ace is high.</source>
+        <translation>Der Kartensatz hat 32 Karten, von der 7 bis zum Ass. Das Ass ist am höchsten.</translation>
+    </message>
+    <message>
+        <source>The pack has 52 cards, from 2 to ace. The ace is high.</source>
+        <translation>Der Kartensatz hat 52 Karten, von der 2 bis zum Ass. Das Ass ist am höchsten.</translation>
+    </message>
+    <message>
+        <source>Hands grow card by card up to the peak and shrink again. The peak is as many cards each as the pack allows.</source>
+        <translation>Die Hände wachsen Karte um Karte bis zum Höhepunkt und schrumpfen dann wieder. Der Höhepunkt sind so viele Karten für jeden, wie der Kartensatz hergibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands grow card by card up to the peak and shrink again. The peak is %n card(s) each.</source>
+        <translation>
+            <numerusform>Die Hände wachsen Karte um Karte bis zum Höhepunkt und schrumpfen dann wieder. Der Höhepunkt ist %Ln Karte für jeden.</numerusform>
+            <numerusform>Die Hände wachsen Karte um Karte bis zum Höhepunkt und schrumpfen dann wieder. Der Höhepunkt sind %Ln Karten für jeden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is a single deal of one card each.</source>
+        <translation>Die Partie ist eine einzige Runde mit je einer Karte.</translation>
+    </message>
+    <message>
+        <source>Each deal has one card each, and there are as many deals as players.</source>
+        <translation>Jede Runde hat je eine Karte, und es gibt so viele Runden wie Spieler.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the cards that are left over.</source>
+        <translation>Die übrigen Karten sieht niemand.</translation>
+    </message>
+    <message>
+        <source>Four players have one card each. The first three bid 0, 1 and 0. The dealer bids last and may not bid 0, because all bids would then make 1, the number of tricks.</source>
+        <translation>Vier Spieler haben je eine Karte. Die ersten drei sagen 0, 1 und 0 an. Der Geber sagt zuletzt an und darf nicht 0 ansagen, denn dann ergäben alle Ansagen zusammen 1, die Zahl der Stiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each point is worth %n chip(s).</source>
+        <translation>
+            <numerusform>Jeder Punkt ist %Ln Chip wert.</numerusform>
+            <numerusform>Jeder Punkt ist %Ln Chips wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four players have −10, 20, 40 and 30 points. The first one loses 30 points to the second, 50 to the third and 40 to the fourth: 120 points in all. The second one wins 30, loses 20 and loses 10: nothing in all. The third one wins 50, 20 and 10: 80 points. The fourth one wins 40, wins 10 and loses 10: 40 points.</source>
+        <translation>Vier Spieler haben −10, 20, 40 und 30 Punkte. Der erste verliert 30 Punkte an den zweiten, 50 an den dritten und 40 an den vierten: zusammen 120 Punkte. Der zweite gewinnt 30, verliert 20 und verliert 10: zusammen nichts. Der dritte gewinnt 50, 20 und 10: 80 Punkte. Der vierte gewinnt 40, gewinnt 10 und verliert 10: 40 Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If after a deal a player would have to pay for %n point(s) or more, the game ends.</source>
+        <translation>
+            <numerusform>Müsste nach einer Runde jemand für %Ln Punkt oder mehr zahlen, so endet die Partie.</numerusform>
+            <numerusform>Müsste nach einer Runde jemand für %Ln Punkte oder mehr zahlen, so endet die Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the last deal, the player with the most points wins; in a tie, players share the win. Then each player settles the difference in points with each of the others.</source>
+        <translation>Nach der letzten Runde gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt. Dann rechnen alle untereinander den Unterschied der Punkte ab.</translation>
+    </message>
+    <message>
+        <source>In each deal, bid how many tricks you will take, then take exactly that many. The most points win.</source>
+        <translation>Sag in jeder Runde an, wie viele Stiche du machst, und mach dann genau so viele. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take? [|Type the number. ]Bid exactly that many: each is worth ten points. Bidding none and taking none is worth five.</source>
+        <translation>Wie viele Stiche machst du? [|Tippe die Zahl. ]Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take? [|Type the number. ]Bid exactly that many: it is worth ten points, and one more for each trick.</source>
+        <translation>Wie viele Stiche machst du? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt zehn Punkte und einen für jeden Stich.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take? [|Type the number. ]Bid exactly that many: it is worth five points, and one more for each trick.</source>
+        <translation>Wie viele Stiche machst du? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt fünf Punkte und einen für jeden Stich.</translation>
+    </message>
+    <message>
+        <source>Only if a trick is worth ten points.</source>
+        <translation>Nur wenn ein Stich zehn Punkte zählt.</translation>
+    </message>
+    <message>
+        <source>Only if players bid one after the other.</source>
+        <translation>Nur wenn nacheinander angesagt wird.</translation>
+    </message>
+    <message>
+        <source>Only with more than one card in hand.</source>
+        <translation>Nur mit mehr als einer Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Only with a loss limit.</source>
+        <translation>Nur mit Verlustgrenze.</translation>
+    </message>
+    <message>
+        <source>A variant of Oh Hell, the family of games in which you must make your bid exactly. It was played for points and chips in an online card room around 2010. By the usual rules, the hands grow to a peak and shrink again, and if you cannot follow suit you must trump. A game of four then has 15 deals and takes about half an hour.</source>
+        <translation>Eine Spielart von Oh Hell, der Familie von Spielen, in denen man seine Ansage genau erfüllen muss. Sie wurde um 2010 in einem Online-Kartenraum um Punkte und Chips gespielt. Nach den üblichen Regeln wachsen die Hände bis zu einem Höhepunkt und schrumpfen wieder, und wer nicht bedienen kann, muss Trumpf spielen. Eine Partie zu viert hat dann 15 Runden und dauert etwa eine halbe Stunde.</translation>
     </message>
 </context>
 </TS>

@@ -876,6 +876,20 @@
             <numerusform>A card from the hand of {player} is a spade in %Ln of 100 cases.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each pack has %n joker(s); a joker counts nothing.</source>
+        <translation>
+            <numerusform>Each pack has %Ln joker; a joker counts nothing.</numerusform>
+            <numerusform>Each pack has %Ln jokers; a joker counts nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player has reached %n point(s) at the end of a deal, the highest total wins the game. If it is a tie, another deal is played.</source>
+        <translation>
+            <numerusform>If a player has reached %Ln point at the end of a deal, the highest total wins the game. If it is a tie, another deal is played.</numerusform>
+            <numerusform>If a player has reached %Ln points at the end of a deal, the highest total wins the game. If it is a tie, another deal is played.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>study</name>
@@ -1169,6 +1183,20 @@
             <numerusform>%Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first player to win %n deal(s) wins the game.</source>
+        <translation>
+            <numerusform>The first player to win %Ln deal wins the game.</numerusform>
+            <numerusform>The first player to win %Ln deals wins the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To win the game, a player needs the highest total, and at least (1 point|%n points) for each opponent. If it is a tie, another deal is played.</source>
+        <translation>
+            <numerusform>To win the game, a player needs the highest total, and at least 1 point for each opponent. If it is a tie, another deal is played.</numerusform>
+            <numerusform>To win the game, a player needs the highest total, and at least %Ln points for each opponent. If it is a tie, another deal is played.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -1417,6 +1445,20 @@
             <numerusform>Play a straight flush of %Ln, pass, or swap a card for the gin card.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The Ultimate Loser of a deal takes (one extra penalty|%n extra penalties).</source>
+        <translation>
+            <numerusform>The Ultimate Loser of a deal takes one extra penalty.</numerusform>
+            <numerusform>The Ultimate Loser of a deal takes %Ln extra penalties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s), the player with the fewest penalties wins. In a tie, the one who was the Ultimate Loser less often wins; if that is a tie, too, they share the win.</source>
+        <translation>
+            <numerusform>After %Ln deal, the player with the fewest penalties wins. In a tie, the one who was the Ultimate Loser less often wins; if that is a tie, too, they share the win.</numerusform>
+            <numerusform>After %Ln deals, the player with the fewest penalties wins. In a tie, the one who was the Ultimate Loser less often wins; if that is a tie, too, they share the win.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>underwear</name>
@@ -1656,6 +1698,13 @@
         <translation>
             <numerusform>You steal the downpile with {cards:dative}: %Ln card, closed by the 10.</numerusform>
             <numerusform>You steal the downpile with {cards:dative}: %Ln cards, closed by the 10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player to reach %n point(s) wins the game.</source>
+        <translation>
+            <numerusform>The first player to reach %Ln point wins the game.</numerusform>
+            <numerusform>The first player to reach %Ln points wins the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -2016,6 +2065,27 @@
         <translation>
             <numerusform>%Ln trick too many or too few</numerusform>
             <numerusform>%Ln tricks too many or too few</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands grow card by card up to the peak and shrink again. The peak is %n card(s) each.</source>
+        <translation>
+            <numerusform>Hands grow card by card up to the peak and shrink again. The peak is %Ln card each.</numerusform>
+            <numerusform>Hands grow card by card up to the peak and shrink again. The peak is %Ln cards each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each point is worth %n chip(s).</source>
+        <translation>
+            <numerusform>Each point is worth %Ln chip.</numerusform>
+            <numerusform>Each point is worth %Ln chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If after a deal a player would have to pay for %n point(s) or more, the game ends.</source>
+        <translation>
+            <numerusform>If after a deal a player would have to pay for %Ln point or more, the game ends.</numerusform>
+            <numerusform>If after a deal a player would have to pay for %Ln points or more, the game ends.</numerusform>
         </translation>
     </message>
 </context>

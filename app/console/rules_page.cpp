@@ -3,11 +3,14 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "console/layout.h"
 #include "console/rules_text.h"
+#include "games/common_text.h"
 #include "rules/house_rules.h"
+#include "rules/sentence.h"
 
 namespace downpile {
 
@@ -88,28 +91,36 @@ std::string move(const Verb& verb) {
   return wrappedText("- ", forms + ": " + plain(verb.offer));
 }
 
-// Returns the settings of a house rule with these values (bits): `` `fourPlay=on` or `fourPlay=any`
-// ``.
-std::string settingsText(const Option& option, std::uint32_t values) {
-  std::vector<std::string> settings;
-  const int most = std::min<int>(valuesOf(option).most, 31);
-  for (int value = valuesOf(option).least; value <= most; ++value) {
-    if (((values >> value) & 1U) == 0) continue;
-    const auto setting = optionText(option, static_cast<std::int16_t>(value));
-    settings.push_back(code(std::string(option.key) + '=' + setting));
+// Returns the text of a sentence with N for its number.
+std::string withN(std::string_view text) {
+  constexpr std::int64_t kMarker = 999'999'999;
+  std::string filled = countInEnglish(text, kMarker);
+  const std::string marker = std::to_string(kMarker);
+  for (auto at = filled.find(marker); at != std::string::npos; at = filled.find(marker)) {
+    filled.replace(at, marker.size(), "N");
   }
-  std::string text;
-  for (const std::string& each : settings) text += (text.empty() ? "" : " or ") + each;
-  return text;
+  return filled;
 }
 
-// Returns the sentences of the rule that depend on house rules.
+// Returns the sentences of the rule with the house rules under which they hold.
 std::string sentencesOf(const GameInfo& info, const Rule& rule) {
   std::string text;
   for (const RuleSentence& each : rule.sentences) {
-    const Option& option = info.options[*findOption(info.options, each.option)];
-    text += paragraph("With " + settingsText(option, each.values) + ": " + plain(each.text));
+    std::string settings;
+    const auto add = [&](std::string_view key, std::uint32_t values, bool hasNumber) {
+      const auto option = findOption(info.options, key);
+      if (!option || (values == kAnyValue && !hasNumber)) return;
+      settings +=
+          (settings.empty() ? "With " : " and ") + settingsText(info.options[*option], values, "`");
+    };
+    add(each.option, each.values, each.number == each.option);
+    add(each.also.option, each.also.values, false);
+    if (each.number != each.option) add(each.number, kAnyValue, true);
+    if (!settings.empty()) settings += ": ";
+    text += paragraph(settings + plain(each.number.empty() ? each.text : withN(each.text)));
   }
+  for (const RuleExample& example : rule.examples)
+    text += paragraph(plain(exampleText(info, example)));
   return text;
 }
 
@@ -121,8 +132,8 @@ std::string houseRulesOf(const GameInfo& info, const Rule& rule) {
   std::vector<std::string> others;
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const Option& option = info.options[i];
-    if (i == own && rule.optional) {
-      needed = "Only with " + settingsText(option, ~kRuleOff) + ". ";
+    if (i == own && rule.values != kAnyValue) {
+      needed = "Only with " + settingsText(option, rule.values, "`") + ". ";
     } else if (std::ranges::find(all, i) != all.end() || option.rule == rule.id) {
       others.push_back(code(option.key));
     }
@@ -144,13 +155,21 @@ std::string rulesPage(const GameInfo& info) {
                                "to all games are in [README.md](README.md), the notation of moves "
                                "in [notation.md](notation.md).");
   if (!info.options.empty()) text += heading("##", "House rules") + '\n';
-  for (const Option& option : info.options) text += houseRule(option);
+  std::optional<OptionGroup> group;
+  for (const std::size_t i : shownOrder(info.options)) {
+    if (group != info.options[i].group) {
+      text += heading("###", common::titleOf(info.options[i].group)) + '\n';
+    }
+    group = info.options[i].group;
+    text += houseRule(info.options[i]);
+  }
   text += heading("##", "Moves") + '\n';
   for (const Verb& verb : info.verbs) text += move(verb);
   text += heading("##", "Rules");
   for (const Rule& rule : info.rules) {
-    text += heading("###", std::string(rule.id) + ' ' + rule.title) + paragraph(plain(rule.text)) +
-            sentencesOf(info, rule) + houseRulesOf(info, rule);
+    text += heading("###", std::string(rule.id) + ' ' + rule.title);
+    if (*rule.text != '\0') text += paragraph(plain(rule.text));
+    text += sentencesOf(info, rule) + houseRulesOf(info, rule);
   }
   return text;
 }

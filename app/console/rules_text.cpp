@@ -2,10 +2,14 @@
 #include "console/rules_text.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <sstream>
 #include <vector>
 
 #include "console/layout.h"
-#include "rules/house_rules.h"
+#include "games/common_text.h"
+#include "rules/sentence.h"
 
 namespace downpile {
 
@@ -35,8 +39,18 @@ std::string houseRulesText(const GameInfo& info, const OptionValues& options, in
   }
   std::string text = heading("House rules of a game for " + std::to_string(players), '-');
   bool unusual = false;
-  for (std::size_t i = 0; i < info.options.size(); ++i) {
-    if (isIdle(info, i, options, players)) continue;
+  std::optional<OptionGroup> group;
+  std::string idle;
+  for (const std::size_t i : shownOrder(info.options)) {
+    if (const char* reason = idleReason(info, i, options, players); *reason != '\0') {
+      idle +=
+          wrappedText("  " + padded(setting(info.options[i], options[i]), width) + "  ", reason);
+      continue;
+    }
+    if (group != info.options[i].group) {
+      group = info.options[i].group;
+      text += std::string(common::titleOf(*group)) + ":\n";
+    }
     const Option& option = info.options[i];
     const bool usual = options[i] == option.standard;
     unusual = unusual || !usual;
@@ -44,6 +58,7 @@ std::string houseRulesText(const GameInfo& info, const OptionValues& options, in
         (usual ? "  " : "* ") + padded(setting(option, options[i]), width) + "  ";
     text += wrappedText(first, stateText(option, options[i]));
   }
+  if (!idle.empty()) text += "Without effect:\n" + idle;
   return text + (unusual ? "(* differs from the usual rules.)\n" : "");
 }
 
@@ -51,15 +66,28 @@ std::string sectionText(const GameInfo& info, const Rule& rule, const OptionValu
                         std::size_t width) {
   const std::string indent(width, ' ');
   std::string body;
-  for (const char* each : textsOf(info, rule, options)) {
-    body += (body.empty() ? "" : " ") + std::string(each);
+  for (const RuleText& each : textsOf(info, rule, options)) {
+    body += (body.empty() ? "" : " ") + textInEnglish(each);
   }
   std::string text = padded(rule.id, width) + rule.title + '\n' + wrappedText(indent, body);
+  for (const RuleExample& example : rule.examples) {
+    if (isInForce(info, example, options)) text += wrappedText(indent, exampleText(info, example));
+  }
   for (const std::size_t option : optionsOf(info, rule)) {
     if (isIdle(info, option, options)) continue;
     text += wrappedText(indent, "[" + stateText(info.options[option], options[option]) + "]");
   }
   return text;
+}
+
+// Returns a card of an example for a terminal: `10♥`, `red 9`.
+std::string signOf(std::string_view card, CardFamily family) {
+  const auto known = cardFromText(card, family);
+  if (!known) return std::string(card == ">" ? "→" : card);
+  if (family != CardFamily::french) return englishCard(*known, family).substr(4);  // without "the "
+  constexpr std::array<std::string_view, kSuits> kSigns = {"♣", "♦", "♥", "♠"};
+  return (card.front() == 'T' ? "10" : std::string(1, card.front())) +
+         std::string(kSigns[static_cast<std::size_t>(known->suit())]);
 }
 
 // Returns the title, summary and history of the game.
@@ -69,6 +97,40 @@ std::string introduction(const GameInfo& info) {
 }
 
 }  // namespace
+
+std::string textInEnglish(const RuleText& text) {
+  return text.number ? countInEnglish(text.text, *text.number) : text.text;
+}
+
+std::string exampleText(const GameInfo& info, const RuleExample& example) {
+  std::string signs;
+  std::istringstream words{std::string(example.cards)};
+  for (std::string word; words >> word;) {
+    signs += (signs.empty() ? "" : " ") + signOf(word, info.family);
+  }
+  return "Example: " + (signs.empty() ? "" : signs + ". ") + example.text;
+}
+
+std::string settingsText(const Option& option, std::uint32_t values, std::string_view quote) {
+  const auto quoted = [&](const std::string& value) {
+    return std::string(quote) + std::string(option.key) + '=' + value + std::string(quote);
+  };
+  std::vector<std::string> found;
+  std::vector<std::string> others;
+  const OptionSpan span = valuesOf(option);
+  for (int value = span.least; value <= span.most; ++value) {
+    auto& list = isAmong(values, value) ? found : others;
+    list.push_back(quoted(optionText(option, static_cast<std::int16_t>(value))));
+  }
+  if (others.empty()) return quoted("N");
+  const bool isEnd = isAmong(values, span.least) != isAmong(values, span.most);
+  if (found.size() > 3) {
+    return isEnd ? found.front() + " to " + found.back() : "all but " + others.front();
+  }
+  std::string text;
+  for (const std::string& each : found) text += (text.empty() ? "" : " or ") + each;
+  return text;
+}
 
 std::string summaryText(const GameInfo& info) {
   return std::string(info.summary) + " For " + std::to_string(info.minPlayers) + " to " +
@@ -85,11 +147,9 @@ std::string rulesText(const GameInfo& info, const OptionValues& options, int pla
       sections += '\n' + sectionText(info, rule, options, width);
     } else {
       const Option& option = info.options[*optionOf(info, rule)];
-      std::string on;
-      for (const std::int16_t value : notableValues(option)) {
-        if (value != 0) on += (on.empty() ? "" : " or ") + setting(option, value);
-      }
-      off += padded(rule.id, width) + rule.title + " (" + on + ")\n";
+      const char* reason = idleReason(info, *optionOf(info, rule), options, players);
+      off += padded(rule.id, width) + rule.title + " (" +
+             (*reason != '\0' ? reason : settingsText(option, rule.values, "")) + ")\n";
     }
   }
 

@@ -2,15 +2,26 @@
 // The verb `rules`: the rules of a game as text for a terminal.
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <string_view>
 
-#include "rules/game_info.h"
+#include "rules/house_rules.h"
 
 namespace downpile {
 
 // Returns the summary of the game, the house rules for this number of players with their values,
 // and the numbered rules in force.
 std::string rulesText(const GameInfo& info, const OptionValues& options, int players);
+
+// Returns a text of a rule with its number filled in.
+std::string textInEnglish(const RuleText& text);
+// Returns the cards and the text of an example: `Example: 4♥ → 7♥. You can play ...`.
+std::string exampleText(const GameInfo& info, const RuleExample& example);
+// Returns the settings of a house rule with these values (bits): `fourPlay=on or fourPlay=any`,
+// `limit=1 to limit=10000`, `all but peak=1`, or `target=N` for all values. Each is enclosed in
+// `quote`.
+std::string settingsText(const Option& option, std::uint32_t values, std::string_view quote);
 
 // Returns the summary of the game and its number of players.
 std::string summaryText(const GameInfo& info);

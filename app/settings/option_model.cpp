@@ -2,7 +2,9 @@
 #include "settings/option_model.h"
 
 #include <QCoreApplication>
+#include <optional>
 
+#include "games/common_text.h"
 #include "rules/house_rules.h"
 #include "text/texts.h"
 
@@ -28,6 +30,10 @@ QString kindName(OptionKind kind) {
   return u"onOff"_s;
 }
 
+QString groupText(OptionGroup group) {
+  return QCoreApplication::translate(common::kContext, common::titleOf(group));
+}
+
 constexpr Role<OptionRow> kOptionRoles[] = {
     {"key", member<&OptionRow::key>},
     {"title", member<&OptionRow::title>},
@@ -40,6 +46,8 @@ constexpr Role<OptionRow> kOptionRoles[] = {
     {"standard", member<&OptionRow::standard>},
     {"ruleId", member<&OptionRow::ruleId>},
     {"dependent", member<&OptionRow::dependent>},
+    {"reason", member<&OptionRow::reason>},
+    {"heading", member<&OptionRow::heading>},
 };
 
 }  // namespace
@@ -67,7 +75,7 @@ void OptionModel::setPlayers(int players) {
 
 void OptionModel::setValue(int row, int value) {
   if (row < 0 || row >= count()) return;
-  const auto i = static_cast<std::size_t>(row);
+  const auto i = static_cast<std::size_t>(rows_[static_cast<std::size_t>(row)].option);
   if (!valuesOf(info_->options[i]).contains(value) || values_[i] == value) return;
   values_[i] = static_cast<std::int16_t>(value);
   merge(rows_, rowsNow());
@@ -84,8 +92,12 @@ void OptionModel::retranslate() {
 
 std::vector<OptionRow> OptionModel::rowsNow() const {
   std::vector<OptionRow> rows;
-  for (std::size_t i = 0; i < info_->options.size(); ++i) {
+  std::optional<OptionGroup> group;
+  for (const std::size_t i : shownOrder(info_->options)) {
     const Option& option = info_->options[i];
+    const bool isFirst = group != option.group;
+    group = option.group;
+    const bool isDependent = isAlwaysIdle(*info_, i, values_, players_);
     QStringList choices;
     for (const Choice& choice : option.choices) choices << gameText(*info_, choice.title);
     rows.push_back({.key = QString::fromUtf8(option.key),
@@ -98,7 +110,12 @@ std::vector<OptionRow> OptionModel::rowsNow() const {
                     .choices = choices,
                     .standard = values_[i] == option.standard,
                     .ruleId = QString::fromUtf8(option.rule),
-                    .dependent = isAlwaysIdle(*info_, i, values_, players_)});
+                    .dependent = isDependent,
+                    .reason = isDependent
+                                  ? gameText(*info_, idleReason(*info_, i, values_, players_))
+                                  : QString(),
+                    .heading = isFirst ? groupText(option.group) : QString(),
+                    .option = static_cast<int>(i)});
   }
   return rows;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// House rules of a game as rows to edit, generated from the game's own list.
+// House rules of a game as rows to edit, generated from the game's own list and ordered by group.
 #pragma once
 
 #include <QString>
@@ -23,6 +23,9 @@ struct OptionRow {
   QString ruleId{};
   bool dependent = false;  // whether the option has no effect because of another option or
                            // the number of players
+  QString reason{};        // why a dependent option has no effect, else empty
+  QString heading{};       // title of the option's group, in the first row of the group
+  int option = 0;          // index into GameInfo::options
 
   bool operator==(const OptionRow&) const = default;
 };

@@ -7,13 +7,22 @@
 
 namespace downpile {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr Role<RuleRow> kRuleRoles[] = {
-    {"ruleId", member<&RuleRow::ruleId>}, {"title", member<&RuleRow::title>},
-    {"text", member<&RuleRow::text>},     {"houseRule", member<&RuleRow::houseRule>},
-    {"active", member<&RuleRow::active>},
+    {"ruleId", member<&RuleRow::ruleId>},     {"title", member<&RuleRow::title>},
+    {"text", member<&RuleRow::text>},         {"houseRule", member<&RuleRow::houseRule>},
+    {"active", member<&RuleRow::active>},     {"changed", member<&RuleRow::changed>},
+    {"examples", member<&RuleRow::examples>},
 };
+
+QVariantMap exampleOf(const GameInfo& info, const RuleExample& example) {
+  const QString cards = QString::fromUtf8(example.cards);
+  return {{u"text"_s, gameText(info, example.text)},
+          {u"cards"_s, cards.split(u' ', Qt::SkipEmptyParts)}};
+}
 
 }  // namespace
 
@@ -29,18 +38,40 @@ void RulesModel::retranslate() {
   if (info_ == nullptr) return;
   std::vector<RuleRow> rows;
   for (const Rule& rule : info_->rules) {
+    const bool isActive = isInForce(*info_, rule, values_);
     QStringList texts;
-    for (const char* text : textsOf(*info_, rule, values_)) texts << gameText(*info_, text);
+    QVariantList examples;
+    if (isActive) {
+      for (const RuleText& each : textsOf(*info_, rule, values_)) {
+        texts << (each.number ? gameText(*info_, each.text, *each.number)
+                              : gameText(*info_, each.text));
+      }
+      for (const RuleExample& example : rule.examples) {
+        if (isInForce(*info_, example, values_)) examples << exampleOf(*info_, example);
+      }
+    } else {
+      texts << tr("This rule does not apply to this game.");
+    }
     QStringList houseRules;
-    for (const std::size_t option : optionsOf(*info_, rule)) {
-      if (isIdle(*info_, option, values_)) continue;
-      houseRules << optionState(*info_, info_->options[option], values_[option]);
+    bool isChanged = false;
+    for (const std::size_t i : optionsOf(*info_, rule)) {
+      const Option& option = info_->options[i];
+      if (const char* reason = idleReason(*info_, i, values_); *reason != '\0') {
+        if (!isActive) houseRules << gameText(*info_, reason);
+        continue;
+      }
+      const QString state = optionState(*info_, option, values_[i]);
+      const bool isUsual = values_[i] == option.standard;
+      houseRules << (isUsual ? state : tr("%1 (changed)", "a house rule and its value").arg(state));
+      isChanged = isChanged || !isUsual;
     }
     rows.push_back({.ruleId = QString::fromUtf8(rule.id),
                     .title = gameText(*info_, rule.title),
                     .text = texts.join(u' '),
                     .houseRule = houseRules.join(u'\n'),
-                    .active = isInForce(*info_, rule, values_)});
+                    .active = isActive,
+                    .changed = isChanged,
+                    .examples = examples});
   }
   merge(rows_, std::move(rows));
 }

@@ -11,8 +11,10 @@ struct RuleRow {
   QString ruleId{};
   QString title{};
   QString text{};
-  QString houseRule{};  // text about the section's house rule, or empty
-  bool active = true;   // whether the section is in force
+  QString houseRule{};      // text about the section's house rules, or empty
+  bool active = true;       // whether the section is in force
+  bool changed = false;     // whether one of these house rules differs from the standard
+  QVariantList examples{};  // {text, cards}: a sentence, and cards in trace notation or `>`
 
   bool operator==(const RuleRow&) const = default;
 };

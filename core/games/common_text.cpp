@@ -18,4 +18,18 @@ const char kNobodyMovesText[] =
 const char kNoMoveText[] = TEXT("There is no such move in this game.");
 const char kNotHeldText[] = TEXT("You do not hold {card}.");
 
+const char* titleOf(OptionGroup group) {
+  switch (group) {
+    case OptionGroup::ending:
+      return TEXT("End of the game");
+    case OptionGroup::scoring:
+      return TEXT("Scoring");
+    case OptionGroup::cards:
+      return TEXT("Cards");
+    case OptionGroup::play:
+      break;
+  }
+  return TEXT("Play");
+}
+
 }  // namespace downpile::common

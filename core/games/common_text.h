@@ -3,6 +3,7 @@
 // G9 names the moves of a game. These texts are translated once, in the context kContext.
 #pragma once
 
+#include "rules/option.h"
 #include "rules/rule.h"
 
 namespace downpile::common {
@@ -18,6 +19,9 @@ extern const char kNotYourTurnText[];
 extern const char kNobodyMovesText[];
 extern const char kNoMoveText[];
 extern const char kNotHeldText[];
+
+// Returns the heading of a group of house rules.
+const char* titleOf(OptionGroup group);
 
 inline constexpr Rule kTurn{"G7", kTurnTitle, kTurnText};
 inline constexpr Rule kCards{"G8", kCardsTitle, kCardsText};

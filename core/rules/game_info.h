@@ -47,7 +47,7 @@ struct GuideStep {
   std::uint64_t sentences = 0;  // bits of GameInfo::sentences, see sentenceBit()
   // Key of a house rule, if any, and its values (bits as in RuleSentence) that the step is about.
   std::string_view option{};
-  std::uint32_t values = 0;
+  std::uint32_t values = kAnyValue;
 };
 
 template <class Sentence>
@@ -80,10 +80,10 @@ struct GameInfo {
   std::span<const char* const> moments{};  // sentences about stakes, translatable; see Moment
   std::span<const CountText> counts{};     // texts of the players' statistics; see Tally
   FactText score{};  // label of the points for ending the deal now; empty if the game has none
-  // Returns true if the value of an option (an index) has no effect because of the other options or
-  // the number of players (0 if unknown). An option whose switch is off needs no entry here
-  // (rules/house_rules.h). May be null.
-  bool (*isIdle)(std::size_t option, const OptionValues& values, int players) = nullptr;
+  // Returns a short sentence, translatable, if the value of an option (an index) has no effect
+  // because of the other options or the number of players (0 if unknown). It names what is missing:
+  // `Only with doubling.` Returns an empty text if the value has an effect. May be null.
+  const char* (*idleReason)(std::size_t option, const OptionValues& values, int players) = nullptr;
   // Version of the rules. Raise it if older programs could not replay new records
   // (record/record.h).
   int rulesVersion = 1;

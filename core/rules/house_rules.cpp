@@ -7,11 +7,10 @@ namespace downpile {
 
 namespace {
 
-// Returns true if the house rule has an effect and one of these values (bits).
-bool hasValueOf(const GameInfo& info, std::string_view key, std::uint32_t wanted,
-                const OptionValues& values) {
-  const auto option = findOption(info.options, key);
-  return option && !isIdle(info, *option, values) && ((wanted >> values[*option]) & 1U) != 0;
+bool holds(const GameInfo& info, const RuleCondition& condition, const OptionValues& values) {
+  if (condition.option.empty()) return true;
+  const auto option = findOption(info.options, condition.option);
+  return option && !isIdle(info, *option, values) && isAmong(condition.values, values[*option]);
 }
 
 }  // namespace
@@ -26,37 +25,48 @@ std::vector<std::size_t> optionsOf(const GameInfo& info, const Rule& rule) {
     if (option && std::ranges::find(options, *option) == options.end()) options.push_back(*option);
   };
   add(optionOf(info, rule));
-  for (const RuleSentence& each : rule.sentences) add(findOption(info.options, each.option));
+  for (const RuleSentence& each : rule.sentences) {
+    for (const std::string_view key : {each.option, each.number, each.also.option}) {
+      add(findOption(info.options, key));
+    }
+  }
   return options;
 }
 
-std::vector<const char*> textsOf(const GameInfo& info, const Rule& rule,
-                                 const OptionValues& values) {
-  std::vector<const char*> texts{rule.text};
+std::vector<RuleText> textsOf(const GameInfo& info, const Rule& rule, const OptionValues& values) {
+  std::vector<RuleText> texts;
+  if (*rule.text != '\0') texts.push_back({rule.text});
   for (const RuleSentence& each : rule.sentences) {
-    if (hasValueOf(info, each.option, each.values, values)) texts.push_back(each.text);
+    if (!holds(info, {each.option, each.values}, values) || !holds(info, each.also, values)) {
+      continue;
+    }
+    RuleText text{each.text};
+    if (const auto option = findOption(info.options, each.number)) text.number = values[*option];
+    texts.push_back(text);
   }
   return texts;
 }
 
+bool isInForce(const GameInfo& info, const RuleExample& example, const OptionValues& values) {
+  return holds(info, example.when, values);
+}
+
 bool isInForce(const GameInfo& info, const GuideStep& step, const OptionValues& values) {
-  return step.option.empty() || hasValueOf(info, step.option, step.values, values);
+  return holds(info, {step.option, step.values}, values);
 }
 
 bool isInForce(const GameInfo& info, const Rule& rule, const OptionValues& values) {
   const auto option = optionOf(info, rule);
-  return !rule.optional || !option || values[*option] != 0;
+  return !option || rule.values == kAnyValue || holds(info, {rule.option, rule.values}, values);
+}
+
+const char* idleReason(const GameInfo& info, std::size_t option, const OptionValues& values,
+                       int players) {
+  return info.idleReason == nullptr ? "" : info.idleReason(option, values, players);
 }
 
 bool isIdle(const GameInfo& info, std::size_t option, const OptionValues& values, int players) {
-  if (info.isIdle != nullptr && info.isIdle(option, values, players)) return true;
-  for (std::size_t i = 0; i < option; ++i) {
-    const Option& other = info.options[i];
-    if (other.kind == OptionKind::onOff && other.rule == info.options[option].rule) {
-      return values[i] == 0;
-    }
-  }
-  return false;
+  return *idleReason(info, option, values, players) != '\0';
 }
 
 bool isAlwaysIdle(const GameInfo& info, std::size_t option, OptionValues values, int players) {

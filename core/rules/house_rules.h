@@ -17,19 +17,31 @@ std::optional<std::size_t> optionOf(const GameInfo& info, const Rule& rule);
 // Returns the indices of all options that change this rule: optionOf() and those of its sentences.
 std::vector<std::size_t> optionsOf(const GameInfo& info, const Rule& rule);
 
+// A text of a rule with the number that replaces %n, if any.
+struct RuleText {
+  const char* text = "";
+  std::optional<int> number{};
+
+  bool operator==(const RuleText&) const = default;
+};
+
 // Returns the text of the rule and its sentences in force, in the order in which they are read.
 // Sentences of house rules without effect are left out.
-std::vector<const char*> textsOf(const GameInfo& info, const Rule& rule,
-                                 const OptionValues& values);
+std::vector<RuleText> textsOf(const GameInfo& info, const Rule& rule, const OptionValues& values);
+
+// Returns true if the example is true under these house rules.
+bool isInForce(const GameInfo& info, const RuleExample& example, const OptionValues& values);
 
 // Returns true if the step of the guide is true under these house rules.
 bool isInForce(const GameInfo& info, const GuideStep& step, const OptionValues& values);
 
-// Returns true if the rule is in force. An optional rule is in force only while its option is on.
+// Returns true if the rule is in force, which may depend on its option (Rule::values).
 bool isInForce(const GameInfo& info, const Rule& rule, const OptionValues& values);
 
-// Returns true if the value of this option (an index) has no effect: an earlier on/off option of
-// the same rule is off, or the game says so (GameInfo::isIdle). `players`: 0 if unknown.
+// Returns why the value of this option (an index) has no effect (GameInfo::idleReason), or an empty
+// text. `players`: 0 if unknown.
+const char* idleReason(const GameInfo& info, std::size_t option, const OptionValues& values,
+                       int players = 0);
 bool isIdle(const GameInfo& info, std::size_t option, const OptionValues& values, int players = 0);
 
 // Returns true if no value of this option has an effect.

@@ -102,6 +102,13 @@ std::optional<OptionValues> optionsFromText(std::span<const Option> options,
   return values;
 }
 
+std::vector<std::size_t> shownOrder(std::span<const Option> options) {
+  std::vector<std::size_t> order(options.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return options[i].group; });
+  return order;
+}
+
 std::optional<std::size_t> findOption(std::span<const Option> options, std::string_view key) {
   for (std::size_t i = 0; i < options.size(); ++i) {
     if (options[i].key == key) return i;

@@ -15,6 +15,9 @@ namespace downpile {
 
 enum class OptionKind : std::uint8_t { onOff, number, choice };
 
+// Groups of options in the order of the settings page. Players most often change when a game ends.
+enum class OptionGroup : std::uint8_t { ending, play, scoring, cards };
+
 struct Choice {
   std::string_view key;
   const char* title;             // translatable, in the game's context
@@ -32,7 +35,8 @@ struct Option {
   const char* title = "";   // translatable, in the game's context
   const char* help = "";    // effect in one sentence, translatable
   std::string_view rule{};  // id of the rule that the option changes or adds
-  bool isTarget = false;    // number: the total that ends the game; it heads the score sheet
+  OptionGroup group = OptionGroup::play;
+  bool isTarget = false;  // number: the total that ends the game; it heads the score sheet
 };
 
 // Values of a game's options in the order of its list: a number, 0 or 1, or an index into choices.
@@ -72,6 +76,9 @@ struct RuleSet {
   const char* title;         // translatable, in the game's context
   std::string_view options;  // see differingText()
 };
+
+// Returns the indices of the options in the order in which they are shown: by group.
+std::vector<std::size_t> shownOrder(std::span<const Option> options);
 
 // Returns the index of the option with this key, or nullopt.
 std::optional<std::size_t> findOption(std::span<const Option> options, std::string_view key);

@@ -4,6 +4,7 @@
 // player's language.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -13,24 +14,49 @@
 
 namespace downpile {
 
-// Sentences that a rule has only while a house rule has certain values.
-struct RuleSentence {
-  std::string_view option;  // key of the house rule
-  std::uint32_t values;     // bit v: in force while the house rule has value v
-  const char* text;         // translatable, in the game's context
-};
-
-// Bits for RuleSentence::values.
+// Values of a house rule as bits: bit v is value v. The last bit also stands for all higher values.
 inline constexpr std::uint32_t kRuleOff = 1U << 0U;
 inline constexpr std::uint32_t kRuleOn = 1U << 1U;
+inline constexpr std::uint32_t kAnyValue = ~0U;
+inline constexpr std::uint32_t kNotZero = kAnyValue & ~kRuleOff;
+
+constexpr bool isAmong(std::uint32_t values, int value) {
+  return ((values >> static_cast<unsigned>(std::min(value, 31))) & 1U) != 0;
+}
+
+// Holds while a house rule has an effect and one of these values.
+struct RuleCondition {
+  std::string_view option{};  // key of the house rule; empty: always holds
+  std::uint32_t values = kAnyValue;
+};
+
+// A sentence that a rule has only under certain house rules.
+struct RuleSentence {
+  std::string_view option;    // key of the house rule
+  std::uint32_t values;       // in force while the house rule has one of these values
+  const char* text;           // translatable, in the game's context
+  std::string_view number{};  // key of the house rule whose value replaces %n in the text, if any
+  RuleCondition also{};       // a second condition
+};
+
+// An example of a rule, with cards.
+struct RuleExample {
+  const char* text;  // translatable, in the game's context; says all that the cards show
+  // Cards to draw, in trace notation: `4H > 7H` has an arrow from the 4 to the 7. `##` is a
+  // face-down card. Empty if the example has no cards.
+  std::string_view cards{};
+  RuleCondition when{};  // shown only then
+};
 
 struct Rule {
-  std::string_view id;           // number of the rule, for example `U4`
-  const char* title;             // translatable, in the game's context
-  const char* text;              // translatable text of the rule, true under all house rules
+  std::string_view id;  // number of the rule, for example `U4`
+  const char* title;    // translatable, in the game's context
+  const char* text;     // translatable, true under all house rules; empty if `sentences` say all
   std::string_view option = {};  // key of the house rule that changes or adds this rule, if any
-  bool optional = false;         // in force only while that house rule is on
+  // The rule is in force only while that house rule has one of these values.
+  std::uint32_t values = kAnyValue;
   std::span<const RuleSentence> sentences = {};  // shown after `text`
+  std::span<const RuleExample> examples = {};
 };
 
 // One reason to refuse a move. Placeholders in the text: {card} {top} {cards} {suit} {player}

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // House rules as text and numbers, and the option tables of all games in the catalog.
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <span>
 #include <string_view>
 
 #include "games/catalog.h"
+#include "record/session.h"
 #include "rules/house_rules.h"
 #include "rules/option.h"
+#include "rules/random.h"
+#include "rules/sentence.h"
 #include "runner/test_class.h"
 
 using namespace downpile;
@@ -20,6 +24,198 @@ constexpr Option kOptions[] = {
     {.key = "length", .kind = OptionKind::number, .least = 10, .most = 200, .standard = 49},
     {.key = "colour", .kind = OptionKind::choice, .standard = 1, .choices = kColours},
 };
+
+// A phrase that is true only while a house rule has an effect and one of these values.
+struct Claim {
+  std::string_view game;
+  std::string_view phrase;
+  std::string_view option;
+  std::uint32_t values;
+};
+
+constexpr std::uint32_t kFirst = 1U << 0U;
+constexpr std::uint32_t kSecond = 1U << 1U;
+constexpr std::uint32_t kThird = 1U << 2U;
+
+constexpr Claim kClaims[] = {
+    {"underwear", "one pack", "packs", kFirst | kSecond},
+    {"underwear", "two packs", "packs", kFirst | kThird},
+    {"underwear", "declare double", "doubling", kRuleOn},
+    {"underwear", "once in a deal", "doublingLimit", kFirst},
+    {"underwear", "once in a whole game", "doublingLimit", kSecond},
+    {"underwear", "up-piles either", "royaltiesOnUpPiles", kRuleOff},
+    {"underwear", "can go onto your own up-piles", "royaltiesOnUpPiles", kRuleOn},
+    {"underwear", "dealer’s left deals next", "seatChanges", kRuleOff},
+    {"underwear", "swaps seats", "seatChanges", kRuleOn},
+    {"underwear", "last card onto a pile", "goingOut", kFirst},
+    {"underwear", "have not gone out", "goingOut", kFirst},
+    {"underwear", "or with a run", "openWithRun", kRuleOn},
+    {"underwear", "does not close it", "stolenTens", kRuleOff},
+    {"life", "one pack", "packs", kFirst | kSecond},
+    {"life", "two packs", "packs", kThird},
+    {"life", "joker", "jokers", kNotZero},
+    {"life", "is shuffled and a card is drawn", "blindSteal", kRuleOn},
+    {"life", "as it is held", "blindSteal", kRuleOff},
+    {"life", "chose spades", "chooseSpades", kRuleOn},
+    {"life", "Spades may be chosen", "chooseSpades", kRuleOn},
+    {"life", "fortune", "fortune", kRuleOn},
+    {"life", "secret", "openSuits", kRuleOff},
+    {"life", "sees each choice", "openSuits", kRuleOn},
+    {"life", "any hand is empty", "finishTurn", kRuleOff},
+    {"life", "finish your turn", "finishTurn", kRuleOn},
+    {"ultimate-loser", "joker", "joker", kNotZero},
+    {"ultimate-loser", "rock", "leadDecision", kFirst},
+    {"ultimate-loser", "lot among those", "leadDecision", kSecond},
+    {"ultimate-loser", "exchange", "exchange", kRuleOn},
+    {"ultimate-loser", "is a point", "penaltyWord", kFirst},
+    {"ultimate-loser", "is a drink", "penaltyWord", kSecond},
+    {"ultimate-loser", "is a chip", "penaltyWord", kThird},
+    {"ultimate-loser", "FourPlay", "fourPlay", kNotZero},
+    {"ultimate-loser", "no matter which", "fourPlay", kThird},
+    {"ultimate-loser", "does not cost anything", "lowestPays", kRuleOff},
+    {"ultimate-loser", "all the same", "lowestPays", kRuleOn},
+    {"three-up-three-down", "There are three colours", "colours", 1U << 3U},
+    {"three-up-three-down", ": red", "colours", kAnyValue & ~kSecond},
+    {"three-up-three-down", "blue", "colours", 1U << 3U},
+    {"three-up-three-down", "the same number, the whole pile", "colours", kAnyValue & ~kSecond},
+    {"three-up-three-down", "same number in a row", "colours", kAnyValue & ~kSecond},
+    {"three-up-three-down", "four Clear", "deck", kSecond},
+    {"three-up-three-down", "turn up the top card", "turnUp", kRuleOn},
+    {"three-up-three-down", "you must.", "mayPickUp", kRuleOff},
+    {"three-up-three-down", "by choice", "mayPickUp", kRuleOn},
+    {"three-up-three-down", "three or more of the same number", "againAfterThree", kRuleOn},
+    {"three-up-three-down", "That player wins", "playOn", kRuleOff},
+    {"three-up-three-down", "score one point", "playOn", kRuleOn},
+    {"up-and-down", "must play a trump", "mustTrump", kRuleOn},
+    {"up-and-down", "must trump", "mustTrump", kRuleOn},
+    {"up-and-down", "32 cards", "pack", kFirst},
+    {"up-and-down", "52 cards", "pack", kSecond},
+    {"up-and-down", "shrink", "peak", kAnyValue & ~kSecond},
+    {"up-and-down", "a single deal", "oncePerPlayer", kRuleOff},
+    {"up-and-down", "as many deals", "oncePerPlayer", kRuleOn},
+    {"up-and-down", "the limit", "limit", kNotZero},
+    {"up-and-down", "have to pay for", "limit", kNotZero},
+    {"up-and-down", "Nobody pays", "limitCap", kRuleOn},
+    {"up-and-down", "ten points", "scoring", kFirst | kSecond},
+    {"up-and-down", "five points and one more", "scoring", kThird},
+    {"up-and-down", "for each trick bid", "responsibility", kFirst},
+    {"up-and-down", "each missing trick", "responsibility", kSecond},
+    {"up-and-down", "last bid", "lastBidder", kFirst | kSecond},
+    {"up-and-down", "last bidder you may not", "lastBidder", kFirst},
+    {"up-and-down", "has to miss", "lastBidder", kFirst},
+    {"up-and-down", "bids first", "bidding", kFirst},
+    {"up-and-down", "at the same time", "bidding", kSecond},
+    {"up-and-down", "no trumps", "noTrump", kNotZero},
+    {"up-and-down", "not your own", "blindOne", kRuleOn},
+};
+
+QByteArray asBytes(std::string_view text) {
+  return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+QList<QByteArray> sentencesOf(const std::string& text) {
+  return asBytes(text).replace(". ", ".\n").split('\n');
+}
+
+// Returns false for a sentence about the usual rules or about what is missing.
+bool isClaim(const QByteArray& sentence) {
+  return !sentence.contains("usual") && !sentence.contains("no jokers");
+}
+
+// Returns true if the option can have one of these values (bits).
+bool isAmongValuesOf(const Option& option, std::uint32_t values) {
+  const OptionSpan span = valuesOf(option);
+  for (int value = span.least; value <= span.most; ++value) {
+    if (isAmong(values, value)) return true;
+  }
+  return false;
+}
+
+// Returns the notable values, and the usual one and 1 for numbers.
+std::set<std::int16_t> testedValues(const Option& option) {
+  const auto notable = notableValues(option);
+  std::set<std::int16_t> values(notable.begin(), notable.end());
+  values.insert(option.standard);
+  if (valuesOf(option).contains(1)) values.insert(1);
+  return values;
+}
+
+// Returns the usual rules and the sets that differ in one option.
+std::vector<OptionValues> singleHouseRulesOf(const GameInfo& info) {
+  std::vector<OptionValues> sets{standardValues(info.options)};
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    for (const std::int16_t value : testedValues(info.options[i])) {
+      OptionValues set = sets.front();
+      set[i] = value;
+      if (value != info.options[i].standard) sets.push_back(set);
+    }
+  }
+  return sets;
+}
+
+// Fails if check() returns a text for a set of house rules in which at most two options differ from
+// the usual rules.
+void eachPairOfHouseRules(const GameInfo& info,
+                          const std::function<QByteArray(const OptionValues&)>& check) {
+  for (const OptionValues& single : singleHouseRulesOf(info)) {
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+      for (const std::int16_t value : testedValues(info.options[i])) {
+        OptionValues values = single;
+        values[i] = value;
+        const QByteArray wrong = check(values);
+        QVERIFY2(wrong.isEmpty(), wrong + " with " + differingText(info.options, values).c_str());
+      }
+    }
+  }
+}
+
+// Returns the texts of the rules in force, with their numbers, and their examples.
+std::vector<std::string> rulesUnder(const GameInfo& info, const OptionValues& values) {
+  std::vector<std::string> texts;
+  for (const Rule& rule : info.rules) {
+    if (!isInForce(info, rule, values)) continue;
+    for (const RuleText& each : textsOf(info, rule, values)) {
+      texts.push_back(each.number ? countInEnglish(each.text, *each.number) : each.text);
+    }
+    for (const RuleExample& example : rule.examples) {
+      if (isInForce(info, example, values)) texts.emplace_back(example.text);
+    }
+  }
+  return texts;
+}
+
+struct NoJournal final : DirectJournal {
+  bool append(std::string_view /*lines*/) override { return true; }
+};
+
+// Returns the prompts of a game with random moves.
+std::set<std::string> promptsOf(const CatalogEntry& entry, const OptionValues& values,
+                                int players) {
+  NoJournal journal;
+  RecordHeader header{.game = std::string(entry.info->id), .players = players};
+  header.options = values;
+  header.seed = 7;
+  header.seats.resize(static_cast<std::size_t>(players));
+  const auto session = Session::begin(header, journal, {});
+  std::set<std::string> prompts;
+  for (std::uint64_t move = 0; move < 150 && session != nullptr; ++move) {
+    if (session->actors().empty() && !session->nextDeal()) break;
+    for (int player = 0; player < players; ++player) {
+      if (!session->actors().contains(player)) continue;
+      const auto view = session->view(player);
+      if (const auto moment = view->moment()) {
+        prompts.insert(entry.info->moments[moment->moment]);
+      }
+      const auto legal = view->legal();
+      if (legal.empty()) continue;
+      Random random(7, move);
+      const auto chosen = random.below(static_cast<std::uint32_t>(legal.size()));
+      session->submit(player, legal[chosen], session->position());
+      break;
+    }
+  }
+  return prompts;
+}
 
 }  // namespace
 
@@ -98,12 +294,22 @@ class TestOptions : public QObject {
     std::set<std::string_view> rules;
     for (const Rule& rule : info.rules) {
       QVERIFY2(rules.insert(rule.id).second, rule.title);
-      QVERIFY(rule.title[0] != '\0' && rule.text[0] != '\0');
+      QVERIFY(rule.title[0] != '\0' && (rule.text[0] != '\0' || !rule.sentences.empty()));
       QVERIFY(rule.option.empty() || findOption(info.options, rule.option));
       for (const RuleSentence& each : rule.sentences) {
         const auto option = findOption(info.options, each.option);
-        QVERIFY2(option && each.text[0] != '\0' && each.values != 0, rule.title);
-        QVERIFY2(each.values >> (valuesOf(info.options[*option]).most + 1) == 0, each.text);
+        QVERIFY2(option && each.text[0] != '\0', rule.title);
+        QVERIFY2(isAmongValuesOf(info.options[*option], each.values), each.text);
+        QVERIFY2(each.number.empty() == !QByteArray(each.text).contains("%n"), each.text);
+        QVERIFY2(each.number.empty() || findOption(info.options, each.number), each.text);
+        QVERIFY2(each.also.option.empty() || findOption(info.options, each.also.option), each.text);
+      }
+      for (const RuleExample& example : rule.examples) {
+        QVERIFY2(example.text[0] != '\0', rule.title);
+        for (const QByteArray& card : asBytes(example.cards).split(' ')) {
+          QVERIFY2(card.isEmpty() || card == ">" || cardFromText(card.toStdString(), info.family),
+                   example.text);
+        }
       }
     }
     std::set<std::string_view> keys;
@@ -148,6 +354,82 @@ class TestOptions : public QObject {
     }
     for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
       QCOMPARE(entry.refuse(standardValues(info.options), players), "");
+    }
+  }
+
+  // The numbers of a number option are in the text.
+  void everyOptionWithAnEffectChangesTheRules_data() { catalogOptionsAreConsistent_data(); }
+  void everyOptionWithAnEffectChangesTheRules() {
+    QFETCH(int, index);
+    const GameInfo& info = *catalog()[static_cast<std::size_t>(index)].info;
+    eachPairOfHouseRules(info, [&](const OptionValues& values) {
+      for (std::size_t i = 0; i < info.options.size(); ++i) {
+        std::set<std::vector<std::string>> pages;
+        int effective = 0;
+        for (const std::int16_t value : testedValues(info.options[i])) {
+          OptionValues changed = values;
+          changed[i] = value;
+          if (isIdle(info, i, changed)) continue;
+          pages.insert(rulesUnder(info, changed));
+          ++effective;
+        }
+        if (static_cast<int>(pages.size()) != effective) return asBytes(info.options[i].key);
+      }
+      return QByteArray();
+    });
+  }
+
+  // Each phrase may be printed only under the house rule that makes it true: in the rules, their
+  // examples, the guide, the description of the game, the help of other options, and prompts.
+  void textsAreTrueUnderAllHouseRules_data() { catalogOptionsAreConsistent_data(); }
+  void textsAreTrueUnderAllHouseRules() {
+    QFETCH(int, index);
+    const CatalogEntry& entry = catalog()[static_cast<std::size_t>(index)];
+    const GameInfo& info = *entry.info;
+    std::set<std::string_view> printed;
+    // Claims about the option `about` are left out: its help is about all of its values.
+    const auto falseClaim = [&](const OptionValues& values, const std::string& text,
+                                std::string_view about = {}) {
+      for (const Claim& claim : kClaims) {
+        if (claim.game != info.id || claim.option == about) continue;
+        for (const QByteArray& sentence : sentencesOf(text)) {
+          if (!sentence.contains(asBytes(claim.phrase))) continue;
+          printed.insert(claim.phrase);
+          const std::size_t option = *findOption(info.options, claim.option);
+          const bool isTrue =
+              isAmong(claim.values, values[option]) && !isIdle(info, option, values);
+          if (isClaim(sentence) && !isTrue) return sentence;
+        }
+      }
+      return QByteArray();
+    };
+    eachPairOfHouseRules(info, [&](const OptionValues& values) {
+      std::vector<std::string> texts = rulesUnder(info, values);
+      texts.emplace_back(info.about);
+      for (const GuideStep& step : info.guide) {
+        if (isInForce(info, step, values)) texts.emplace_back(step.text);
+      }
+      for (const std::string& text : texts) {
+        if (const QByteArray wrong = falseClaim(values, text); !wrong.isEmpty()) return wrong;
+      }
+      for (std::size_t i = 0; i < info.options.size(); ++i) {
+        const Option& option = info.options[i];
+        if (isAlwaysIdle(info, i, values, 0)) continue;
+        const QByteArray wrong = falseClaim(values, option.help, option.key);
+        if (!wrong.isEmpty()) return wrong;
+      }
+      return QByteArray();
+    });
+    for (const OptionValues& values : singleHouseRulesOf(info)) {
+      const int players = std::clamp(3, info.minPlayers, info.maxPlayers);
+      if (*entry.refuse(values, players) != '\0') continue;
+      for (const std::string& prompt : promptsOf(entry, values, players)) {
+        const QByteArray wrong = falseClaim(values, prompt);
+        QVERIFY2(wrong.isEmpty(), wrong + " with " + differingText(info.options, values).c_str());
+      }
+    }
+    for (const Claim& claim : kClaims) {
+      QVERIFY2(claim.game != info.id || printed.contains(claim.phrase), claim.phrase.data());
     }
   }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "rules/house_rules.h"
 #include "runner/test_class.h"
 #include "study/house_rule_sets.h"
 
@@ -45,7 +46,15 @@ class TestHouseRuleSets : public QObject {
                ++value) {
             OptionValues options = standardValues(info.options);
             options[i] = static_cast<std::int16_t>(value);
-            const bool idle = info.isIdle != nullptr && info.isIdle(i, options, players);
+            // A set turns on the switch that the option depends on.
+            for (std::size_t other = 0; other < i; ++other) {
+              const Option& one = info.options[other];
+              if (one.kind == OptionKind::onOff && one.rule == info.options[i].rule &&
+                  isIdle(info, i, options, players)) {
+                options[other] = 1;
+              }
+            }
+            const bool idle = isIdle(info, i, options, players);
             playable = playable || (value != info.options[i].standard && !idle &&
                                     *game.refuse(options, players) == '\0');
           }

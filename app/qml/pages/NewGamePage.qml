@@ -394,6 +394,8 @@ PageSheet {
                     OptionRow {
                         required title
                         required help
+                        required heading
+                        required reason
 
                         onChanged: value => NewGame.options.setValue(index, value)
                         onStandardChanged: page.countChanges()

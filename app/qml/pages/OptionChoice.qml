@@ -10,7 +10,7 @@ PageChoice {
 
     model: option.choices
     chosen: option.value
-    help: option.help
+    help: option.spokenHelp
     Accessible.name: option.title
     onActivated: row => option.changed(row)
 }

@@ -12,7 +12,7 @@ PageStepper {
     to: option.most
     value: option.value
     Accessible.name: option.title
-    help: option.help
+    help: option.spokenHelp
     onValueModified: {
         option.changed(value);
         value = Qt.binding(() => control.option.value);

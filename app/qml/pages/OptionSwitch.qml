@@ -10,7 +10,7 @@ PageSwitch {
 
     checked: option.value !== 0
     Accessible.name: option.title
-    help: option.help
+    help: option.spokenHelp
     onToggled: {
         option.changed(checked ? 1 : 0);
         checked = Qt.binding(() => control.option.value !== 0);

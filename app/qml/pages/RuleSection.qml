@@ -11,17 +11,25 @@ Rectangle {
     required property string text
     required property string houseRule
     required property bool active
+    // One of its house rules differs from the usual rules.
+    required property bool changed
+    // {text, cards}: cards in trace notation, and ">" for an arrow.
+    required property var examples
     // True for the section that was asked for. It has a bar at the side and a tint.
     property bool marked: false
 
     readonly property string spoken: Accessible.name + ". " + Accessible.description
 
-    implicitHeight: (state.visible ? state.y + state.height : body.y + body.height) + Theme.gapSmall
+    implicitHeight: (state.visible ? state.y + state.height : drawings.y + drawings.height) + Theme.gapSmall
     radius: Theme.radiusSmall
     color: marked ? Theme.brassTint : "transparent"
     Accessible.role: Accessible.Section
     Accessible.name: qsTr("%1: %2", "number and title of a rule").arg(ruleId).arg(title)
-    Accessible.description: houseRule === "" ? text : text + " " + houseRule
+    Accessible.description: [text, ...examples.map(one => exampleText(one)), houseRule].filter(one => one !== "").join(" ")
+
+    function exampleText(example) {
+        return qsTr("Example: %1").arg(example.text);
+    }
 
     Rectangle {
         x: section.LayoutMirroring.enabled ? parent.width - width : 0
@@ -83,11 +91,97 @@ Rectangle {
         Accessible.ignored: true
     }
 
+    Column {
+        id: drawings
+
+        x: heading.x
+        y: body.y + body.height + (section.examples.length > 0 ? Theme.gapSmall : 0)
+        width: heading.width
+        spacing: Theme.gapSmall
+
+        Repeater {
+            model: section.examples
+
+            Column {
+                id: example
+
+                required property var modelData
+                readonly property var groups: modelData.cards.length > 0 ? modelData.cards.join(" ").split(" > ").map(one => one.split(" ")) : []
+                readonly property int cardHeight: Math.round(Theme.normal * 4.6)
+                readonly property int cardWidth: Math.round(cardHeight / 1.4)
+
+                width: parent ? parent.width : 0
+                spacing: Theme.gapTiny
+
+                Row {
+                    visible: example.groups.length > 0
+                    spacing: Theme.gapSmall
+
+                    Repeater {
+                        model: example.groups
+
+                        Row {
+                            id: group
+
+                            required property var modelData
+                            required property int index
+
+                            spacing: Theme.gapSmall
+
+                            Picture {
+                                width: Math.round(Theme.normal * 1.3)
+                                height: width
+                                anchors.verticalCenter: parent.verticalCenter
+                                visible: group.index > 0
+                                mirror: section.LayoutMirroring.enabled
+                                source: "image://icons/next?color=" + encodeURIComponent(Theme.inkSoft)
+                            }
+
+                            Row {
+                                spacing: -Math.round(example.cardWidth * 0.5)
+
+                                Repeater {
+                                    model: group.modelData
+
+                                    CardPicture {
+                                        required property string modelData
+
+                                        width: example.cardWidth
+                                        height: example.cardHeight
+                                        face: modelData
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+
+                PageText {
+                    width: parent.width
+                    text: section.exampleText(example.modelData)
+                    font.pixelSize: Theme.small
+                    color: Theme.inkSoft
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.fill: state
+        anchors.margins: -Theme.gapTiny
+        visible: section.changed
+        radius: Theme.radiusSmall
+        color: Theme.brassTint
+        border.width: 1
+        border.color: Theme.brass
+    }
+
     PageText {
         id: state
 
         x: heading.x
-        y: body.y + body.height + 3
+        y: drawings.y + drawings.height + (section.changed ? Theme.gapSmall : 3)
         width: heading.width
         visible: section.houseRule !== ""
         text: section.houseRule

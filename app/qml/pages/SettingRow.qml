@@ -11,6 +11,11 @@ GridLayout {
     default property alias control: holder.data
     property string title: ""
     property string help: ""
+    // Why the setting has no effect now. It takes the place of the help, so that nothing moves.
+    property string reason: ""
+    readonly property string spokenHelp: reason === "" ? help : reason + " " + help
+    // Heading of a group that begins with this row.
+    property string heading: ""
     // Text of a small mark beside the title, visible while `marked`. Its space is always reserved,
     // so that nothing moves under the pointer when the mark appears.
     property string mark: ""
@@ -26,6 +31,18 @@ GridLayout {
     columns: beside ? 2 : 1
     columnSpacing: Theme.gapLarge
     rowSpacing: Theme.gapTiny
+
+    PageText {
+        Layout.columnSpan: row.columns
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gapSmall
+        Layout.bottomMargin: Theme.gapTiny
+        visible: row.heading !== ""
+        text: row.heading
+        font.weight: Font.Bold
+        color: Theme.brassDeep
+        Accessible.role: Accessible.Heading
+    }
 
     Column {
         Layout.fillWidth: true
@@ -86,14 +103,34 @@ GridLayout {
             }
         }
 
-        PageText {
+        Item {
             width: parent.width
-            visible: row.help !== ""
-            text: row.help
-            font.pixelSize: Theme.small
-            color: Theme.inkSoft
-            opacity: row.enabled ? 1 : 0.6
-            Accessible.ignored: true
+            height: Math.max(helpText.implicitHeight, reasonText.implicitHeight)
+            visible: row.help !== "" || row.reason !== ""
+
+            PageText {
+                id: helpText
+
+                width: parent.width
+                text: row.help
+                font.pixelSize: Theme.small
+                color: Theme.inkSoft
+                opacity: row.reason !== "" ? 0 : row.enabled ? 1 : 0.6
+                Accessible.ignored: true
+            }
+
+            PageText {
+                id: reasonText
+
+                objectName: "reason"
+                width: parent.width
+                visible: row.reason !== ""
+                text: row.reason
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                color: Theme.inkSoft
+                Accessible.ignored: true
+            }
         }
     }
 
@@ -109,7 +146,7 @@ GridLayout {
     // Passes the help text to the control, for screen readers.
     Component.onCompleted: {
         if (help !== "" && controlItem !== null && "help" in controlItem)
-            controlItem.help = Qt.binding(() => row.help);
+            controlItem.help = Qt.binding(() => row.spokenHelp);
     }
 
     Binding {

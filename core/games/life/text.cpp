@@ -26,6 +26,7 @@ constexpr Option kOptions[] = {
      .title = TEXT("Points to win"),
      .help = TEXT("Once a player reaches this many points, the highest total wins the game."),
      .rule = "L18",
+     .group = OptionGroup::ending,
      .isTarget = true},
     {.key = "blindSteal",
      .standard = 1,
@@ -36,11 +37,13 @@ constexpr Option kOptions[] = {
     {.key = "chooseSpades",
      .title = TEXT("Spades may be chosen"),
      .help = TEXT("Players may choose spades. Spades then cost them only half."),
-     .rule = "L16"},
+     .rule = "L16",
+     .group = OptionGroup::scoring},
     {.key = "fortune",
      .title = TEXT("Fortunes"),
      .help = TEXT("When the game is over, the cards laid in it tell each player’s fortune."),
-     .rule = "L18"},
+     .rule = "L18",
+     .group = OptionGroup::ending},
     {.key = "jokers",
      .kind = OptionKind::number,
      .least = 0,
@@ -48,13 +51,15 @@ constexpr Option kOptions[] = {
      .standard = 2,
      .title = TEXT("Jokers in each pack"),
      .help = TEXT("With a joker, all cards are shuffled and dealt again."),
-     .rule = "L13"},
+     .rule = "L13",
+     .group = OptionGroup::cards},
     {.key = "packs",
      .kind = OptionKind::choice,
      .choices = kPackChoices,
      .title = TEXT("Packs of cards"),
      .help = TEXT("Up to four players usually use one pack, five or more use two."),
-     .rule = "L1"},
+     .rule = "L1",
+     .group = OptionGroup::cards},
     {.key = "openSuits",
      .title = TEXT("Open choice of suits"),
      .help = TEXT("Players choose their suits one after the other, and everybody sees each "
@@ -67,6 +72,65 @@ constexpr Option kOptions[] = {
      .rule = "L15"},
 };
 
+constexpr std::uint32_t choice(int value) { return 1U << static_cast<unsigned>(value); }
+
+constexpr RuleSentence kCardSentences[] = {
+    {"packs", choice(0),
+     TEXT("Up to four players use one pack of 52 cards, five or more use two.")},
+    {"packs", choice(1), TEXT("The game uses one pack of 52 cards.")},
+    {"packs", choice(2), TEXT("The game uses two packs of 52 cards each.")},
+    {"jokers", kRuleOff, TEXT("There are no jokers.")},
+    {"jokers", kNotZero, TEXT("Each pack has %n joker(s); a joker counts nothing."), "jokers"},
+    {"packs", kAnyValue,
+     TEXT("Number cards count their face value; aces, jacks, queens and kings count 10 each.")},
+};
+constexpr RuleSentence kPickingUpSentences[] = {
+    {"jokers", kRuleOff,
+     TEXT("If you lay no card in your turn, you take the top card of the stock "
+          "into your hand.")},
+    {"jokers", kNotZero,
+     TEXT("If you lay no card in your turn, you take the top card of the stock "
+          "into your hand, except after a joker.")},
+};
+constexpr RuleSentence kStealingSentences[] = {
+    {"blindSteal", kRuleOn, TEXT("The hand is shuffled and a card is drawn.")},
+    {"blindSteal", kRuleOff, TEXT("The thief picks a card from the hand as it is held.")},
+};
+constexpr RuleExample kAceExamples[] = {
+    {TEXT("You lay the ace of hearts. It collects the 3 and 8 of hearts from the other hands and a "
+          "face-up queen of hearts: they all go to you, and you turn them face down."),
+     "3H 8H QH > AH"},
+};
+constexpr RuleSentence kScoreSentences[] = {
+    {"chooseSpades", kRuleOff, TEXT("Spades count against you.")},
+    {"chooseSpades", kRuleOn,
+     TEXT("Spades count against you; if you chose spades, they count only half, rounded in your "
+          "favour.")},
+};
+constexpr RuleSentence kDealerSentences[] = {
+    {"jokers", kRuleOff, TEXT("The player at the dealer’s left deals next.")},
+    {"jokers", kNotZero,
+     TEXT("The next dealer sits to the left of the player who dealt last: the dealer, or the last "
+          "player who dealt again because of a joker.")},
+};
+constexpr RuleSentence kWinningSentences[] = {
+    {"target", kAnyValue,
+     TEXT("If a player has reached %n point(s) at the end of a deal, the highest total wins the "
+          "game. If it is a tie, another deal is played."),
+     "target"},
+    {"fortune", kRuleOn,
+     TEXT("When the game is over, the cards laid in it tell each player’s fortune.")},
+};
+constexpr RuleSentence kMoveSentences[] = {
+    {"jokers", kRuleOff,
+     TEXT("First choose a suit. Start each turn by turning a card. After a heart, diamond or club, "
+          "lay cards one by one and say that you are done. You can steal only when cards were "
+          "turned face down.")},
+    {"jokers", kNotZero,
+     TEXT("First choose a suit. Start each turn by turning a card or playing a joker. After a "
+          "heart, diamond or club, lay cards one by one and say that you are done. You can steal "
+          "only when cards were turned face down.")},
+};
 constexpr RuleSentence kChoiceSentences[] = {
     {"chooseSpades", kRuleOn, TEXT("Spades may be chosen, too.")},
     {"openSuits", kRuleOff,
@@ -90,14 +154,10 @@ constexpr RuleSet kRuleSets[] = {
 };
 
 constexpr Rule kRules[] = {
-    {"L1", TEXT("Cards"),
-     TEXT("Up to four players use one pack with two jokers, five or more use two packs with four. "
-          "Number cards count their face value; aces, jacks, queens and kings count 10 each. "
-          "Jokers count nothing."),
-     "packs"},
+    {"L1", TEXT("Cards"), "", "packs", kAnyValue, kCardSentences},
     {"L2", TEXT("A suit to live for"),
-     TEXT("Before each deal, every player chooses hearts, diamonds or clubs."), "openSuits", false,
-     kChoiceSentences},
+     TEXT("Before each deal, every player chooses hearts, diamonds or clubs."), "openSuits",
+     kAnyValue, kChoiceSentences},
     {"L3", TEXT("Deal"),
      TEXT("Each player gets seven cards, starting at the dealer’s left. The player who started the "
           "game deals first. The player at the dealer’s left goes first, and play passes to the "
@@ -121,51 +181,44 @@ constexpr Rule kRules[] = {
     {"L9", TEXT("Being stolen from"),
      TEXT("When you have to turn spades face down, each of the others may steal one card from you, "
           "one after the other, starting at your left.")},
-    {"L10", TEXT("Picking up"),
-     TEXT("If you lay no card in your turn, you take the top card of the stock into your hand, "
-          "except after a joker.")},
+    {"L10", TEXT("Picking up"), "", "", kAnyValue, kPickingUpSentences},
     {"L11", TEXT("What is stolen"),
      TEXT("If the victim has face-up cards, the thief takes one of those. Otherwise the card comes "
-          "from the victim’s hand, and only the two of them know which one it is: the hand is "
-          "shuffled and a card is drawn. With a house rule, the thief picks a card from the hand "
-          "as it is held."),
-     "blindSteal"},
-    {"L12", TEXT("Aces"),
+          "from the victim’s hand, and only the two of them know which one it is."),
+     "blindSteal", kAnyValue, kStealingSentences},
+    {"L12",
+     TEXT("Aces"),
      TEXT("An ace that turns up collects all cards of its suit from every hand and all face-up "
           "cards of its suit. If it was turned from the stock, they all go to the discard pile, "
           "and the player who turned it picks up a card. If a player laid it, they all go to that "
-          "player: the laying ends, and the cards are turned face down.")},
+          "player: the laying ends, and the cards are turned face down."),
+     "",
+     kAnyValue,
+     {},
+     kAceExamples},
     {"L13", TEXT("Playing a joker"),
      TEXT("Instead of turning a card you may play a joker, which is then out of the deal. All "
           "hands, all face-up cards, the stock and the discard pile are shuffled together, and you "
           "deal seven cards to each player. That is your whole turn. If there are not enough cards "
           "for that, the deal is over, and the face-up cards do not score."),
-     "jokers"},
+     "jokers", kNotZero},
     {"L14", TEXT("Turning a joker"),
-     TEXT("A joker turned from the stock does the same as a joker played from the hand.")},
+     TEXT("A joker turned from the stock does the same as a joker played from the hand."), "jokers",
+     kNotZero},
     {"L15", TEXT("The end of a deal"),
      TEXT("The deal ends when a player has no card left in hand: the last card was laid, stolen, "
           "or collected by an ace."),
-     "finishTurn", false, kEndSentences},
+     "finishTurn", kAnyValue, kEndSentences},
     {"L16", TEXT("Score"),
      TEXT("Each player scores the cards in front of them, face up and face down. Your own suit "
-          "counts double. Spades count against you; if you chose spades, they count only half, "
-          "rounded in your favour. Cards in hand count nothing."),
-     "chooseSpades"},
-    {"L17", TEXT("The next dealer"),
-     TEXT("The next dealer sits to the left of the player who dealt last: the dealer, or the last "
-          "player who dealt again because of a joker.")},
-    {"L18", TEXT("Winning"),
-     TEXT("If a player has reached the target at the end of a deal, the highest total wins the "
-          "game. If it is a tie, another deal is played."),
-     "target"},
+          "counts double. Cards in hand count nothing."),
+     "chooseSpades", kAnyValue, kScoreSentences},
+    {"L17", TEXT("The next dealer"), "", "", kAnyValue, kDealerSentences},
+    {"L18", TEXT("Winning"), "", "target", kAnyValue, kWinningSentences},
     {"G4", TEXT("Very long deals"), TEXT("A deal ends after 5,000 turns and is scored.")},
     common::kTurn,   // G7
     common::kCards,  // G8
-    {"G9", common::kMovesTitle,
-     TEXT("First choose a suit. Start each turn by turning a card or playing a joker. After a "
-          "heart, diamond or club, lay cards one by one and say that you are done. You can steal "
-          "only when cards were turned face down.")},
+    {"G9", common::kMovesTitle, "", "", kAnyValue, kMoveSentences},
 };
 
 constexpr WordLabel kSuitLabels[] = {
@@ -423,10 +476,14 @@ constexpr GuideStep kGuide[] = {
      "ace",
      sentenceBit(Life::Sentence::turnsAce) | sentenceBit(Life::Sentence::laysAce) |
          sentenceBit(Life::Sentence::mustLayAce)},
-    {"stock",
-     TEXT("A joker shuffles all cards except the safe ones, and everybody gets seven new cards. "
-          "You may play a joker from your hand instead of turning a card."),
-     "joker", sentenceBit(Life::Sentence::turnsJoker) | sentenceBit(Life::Sentence::playsJoker)},
+    {.subject = "stock",
+     .text = TEXT(
+         "A joker shuffles all cards except the safe ones, and everybody gets seven new cards. "
+         "You may play a joker from your hand instead of turning a card."),
+     .name = "joker",
+     .sentences = sentenceBit(Life::Sentence::turnsJoker) | sentenceBit(Life::Sentence::playsJoker),
+     .option = "jokers",
+     .values = kNotZero},
 };
 
 constexpr CountText kCounts[] = {

@@ -12,8 +12,8 @@ namespace downpile {
 namespace {
 
 constexpr Choice kDeckChoices[] = {
-    {"listed", TEXT("74 cards")},
-    {"full", TEXT("84 cards")},
+    {"listed", TEXT("Smaller")},
+    {"full", TEXT("Larger")},
 };
 
 constexpr Option kOptions[] = {
@@ -22,8 +22,9 @@ constexpr Option kOptions[] = {
      .choices = kDeckChoices,
      .title = TEXT("Deck"),
      .help = TEXT("The larger deck has twice as many plain Clear cards, and a Clear +2 in every "
-                  "colour."),
-     .rule = "T1"},
+                  "colour: in three colours, 84 cards instead of 74."),
+     .rule = "T1",
+     .group = OptionGroup::cards},
     {.key = "wins",
      .kind = OptionKind::number,
      .least = 1,
@@ -31,7 +32,8 @@ constexpr Option kOptions[] = {
      .standard = 1,
      .title = TEXT("Deals to win"),
      .help = TEXT("The first player to win this many deals wins the game."),
-     .rule = "T16"},
+     .rule = "T16",
+     .group = OptionGroup::ending},
     {.key = "mayPickUp",
      .title = TEXT("Picking up by choice"),
      .help = TEXT("You may pick up the pile instead of making the first discard of your turn, even "
@@ -45,7 +47,8 @@ constexpr Option kOptions[] = {
      .title = TEXT("Colours in the deck"),
      .help = TEXT("Fewer colours make a smaller deck for fewer players: two are green and red, one "
                   "is green."),
-     .rule = "T1"},
+     .rule = "T1",
+     .group = OptionGroup::cards},
     {.key = "turnUp",
      .title = TEXT("Turning up a card"),
      .help = TEXT("If no card of your hand fits, you turn up the top card of the stock. You take "
@@ -60,19 +63,37 @@ constexpr Option kOptions[] = {
      .title = TEXT("Playing on for places"),
      .help = TEXT("The deal goes on until one player has cards left. You score a point for each "
                   "player who is out after you or loses."),
-     .rule = "T19"},
+     .rule = "T19",
+     .group = OptionGroup::ending},
 };
 
 constexpr std::uint32_t colours(int number) { return 1U << static_cast<unsigned>(number); }
 
+// A colour has only two cards of a number.
+constexpr std::uint32_t kSeveralColours = kAnyValue & ~colours(1);
+
 constexpr RuleSentence kCardSentences[] = {
-    {"colours", colours(3),
-     TEXT("There are three colours: red, blue and green. That makes 74 cards, or 84 in the larger "
-          "deck.")},
-    {"colours", colours(2),
-     TEXT("There are two colours: red and green. That makes 50 cards, or 56 in the larger deck.")},
-    {"colours", colours(1),
-     TEXT("All cards are green. That makes 26 cards, or 28 in the larger deck.")},
+    {"deck", kRuleOff,
+     TEXT("Each colour has two of every number from 1 to 10, two Clear and two Clear +1; green "
+          "also has two Clear +2.")},
+    {"deck", kRuleOn,
+     TEXT("Each colour has two of every number from 1 to 10, four Clear, two Clear +1 and two "
+          "Clear +2.")},
+    {"colours", colours(3), TEXT("There are three colours: red, blue and green.")},
+    {"colours", colours(2), TEXT("There are two colours: red and green.")},
+    {"colours", colours(1), TEXT("All cards are green.")},
+};
+constexpr RuleExample kFurtherExamples[] = {
+    {TEXT("Your hand is empty. You play the green Clear +2 from your face-up cards, so you must "
+          "discard twice more: first the green 4, then the green 9."),
+     "ZG > 4G > 9G"},
+    {TEXT("You play the green Clear +1 from your hand. You may discard the green 6, or stop."),
+     "YG > 6G"},
+};
+constexpr RuleExample kTooLowExamples[] = {
+    {TEXT("You must make one more discard onto the green 8, and only the green 5 is left face up. "
+          "You play it, and take it into your hand together with the pile."),
+     "5G > 8G"},
 };
 constexpr RuleSentence kDiscardSentences[] = {
     {"mayPickUp", kRuleOff, TEXT("If you can discard, you must.")},
@@ -97,11 +118,11 @@ constexpr RuleSentence kLastCardSentences[] = {
           "left: the loser.")},
 };
 constexpr RuleSentence kWinningSentences[] = {
-    {"playOn", kRuleOff, TEXT("The first player to win enough deals wins the game.")},
+    {"playOn", kRuleOff, TEXT("The first player to win %n deal(s) wins the game."), "wins"},
     {"playOn", kRuleOn,
-     TEXT("To win the game, a player needs the highest total, and at least as many points as the "
-          "number of deals to win times the number of opponents. If it is a tie, another deal is "
-          "played.")},
+     TEXT("To win the game, a player needs the highest total, and at least (1 point|%n points) for "
+          "each opponent. If it is a tie, another deal is played."),
+     "wins"},
 };
 
 constexpr RuleSet kRuleSets[] = {
@@ -109,11 +130,7 @@ constexpr RuleSet kRuleSets[] = {
 };
 
 constexpr Rule kRules[] = {
-    {"T1", TEXT("Cards"),
-     TEXT(
-         "Each colour has two of every number from 1 to 10, two Clear and two Clear +1; green also "
-         "has two Clear +2. In the larger deck each colour has four Clear and two Clear +2."),
-     "deck", false, kCardSentences},
+    {"T1", TEXT("Cards"), "", "deck", kAnyValue, kCardSentences},
     {"T2", TEXT("Colours"),
      TEXT("The colours are only for the eye: they make no difference in play.")},
     {"T3", TEXT("Deal"),
@@ -129,28 +146,39 @@ constexpr Rule kRules[] = {
      TEXT("Play a number card from your hand onto the pile, or several cards with the same number. "
           "The number must be at least as high as the one on top of the pile; if there is no pile, "
           "any number will do."),
-     "mayPickUp", false, kDiscardSentences},
+     "mayPickUp", kAnyValue, kDiscardSentences},
     {"T6", TEXT("Three of the same number"),
      TEXT("When the top three cards of the pile have the same number, the whole pile is cleared "
-          "away and out of play, no matter who played them. Then the turn goes on.")},
+          "away and out of play, no matter who played them. Then the turn goes on."),
+     "colours", kSeveralColours},
     {"T7", TEXT("Clear cards"),
      TEXT("You can play a Clear onto anything. It takes the pile and itself out of play. After a "
           "Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of "
           "these further discards you may fill your hand up to three cards; before the second you "
           "may not. You may play several Clears of one kind together; they count as one.")},
-    {"T8", TEXT("Further discards"),
+    {"T8",
+     TEXT("Further discards"),
      TEXT("You may stop instead of making a further discard. But once you have played a Clear +2 "
           "from the cards in front of you, you must make all the discards that are still to come "
           "in this turn. If a further discard is itself a Clear +1 or +2, it brings one or two "
-          "more, and you may draw again before the next one.")},
-    {"T9", TEXT("A required discard that is too low"),
+          "more, and you may draw again before the next one."),
+     "",
+     kAnyValue,
+     {},
+     kFurtherExamples},
+    {"T9",
+     TEXT("A required discard that is too low"),
      TEXT("If a discard is required, you must make it even if your card is lower than the top card "
           "of the pile: then you take the whole pile and that card into your hand, and your turn "
           "is over. You may play a face-up card that is too low only if none of your face-up cards "
-          "fits, and only one. You pick it up even if it was your last card.")},
+          "fits, and only one. You pick it up even if it was your last card."),
+     "",
+     kAnyValue,
+     {},
+     kTooLowExamples},
     {"T10", TEXT("No discard possible"),
      TEXT("A further discard that is not required is skipped if you cannot make it."), "turnUp",
-     false, kNoDiscardSentences},
+     kAnyValue, kNoDiscardSentences},
     {"T11", TEXT("Draw"),
      TEXT("At the end of your turn you draw up to three cards in hand, while the stock lasts. If "
           "you have three or more, you do not draw.")},
@@ -170,27 +198,26 @@ constexpr Rule kRules[] = {
     {"T15", TEXT("The last card"),
      TEXT("A player with no cards left in hand, face up or face down is done at once, even if "
           "further discards were still to come."),
-     "playOn", false, kLastCardSentences},
+     "playOn", kAnyValue, kLastCardSentences},
     {"T16", TEXT("Winning the game"), TEXT("The player at the dealer’s left deals next."), "wins",
-     false, kWinningSentences},
+     kAnyValue, kWinningSentences},
     {"T17", TEXT("Void deals"),
      TEXT("A void deal has no winner. The deal passes to the left as usual.")},
     {"T18", TEXT("Again after three of a number"),
      TEXT("If your discard clears the pile with three or more of the same number, you may discard "
           "once more, as after a Clear +1: you may draw first, or stop. If the discards still to "
           "come are required, so is this one."),
-     "againAfterThree", true},
+     "againAfterThree", kRuleOn},
     {"T19", TEXT("Playing on for places"),
      TEXT("You score one point for each player who is out after you or loses. A void deal scores "
           "nothing."),
-     "playOn", true},
+     "playOn", kRuleOn},
     {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns.")},
     common::kTurn,  // G7
     {"G8", common::kCardsTitle, TEXT("You can only play cards that you have.")},
     {"G9", common::kMovesTitle,
-     TEXT("First choose three cards to lie face up. Start each turn with a discard or, if you "
-          "cannot, as rule T10 says. You can stop, or draw early, only before a further "
-          "discard.")},
+     TEXT("First choose three cards to lie face up. Start each turn with a discard, or as rule T10 "
+          "says. You can stop, or draw early, only before a further discard.")},
 };
 
 constexpr Verb kVerbs[] = {
@@ -379,8 +406,15 @@ constexpr GuideStep kGuide[] = {
                   "the stock; if that does not fit either, you take the whole pile."),
      .option = "turnUp",
      .values = kRuleOn},
-    {"hands", TEXT("You can play a Clear onto anything, and it clears the pile away. Three of the "
-                   "same number in a row clear it, too.")},
+    {.subject = "hands",
+     .text = TEXT("You can play a Clear onto anything, and it clears the pile away. Three of the "
+                  "same number in a row clear it, too."),
+     .option = "colours",
+     .values = kSeveralColours},
+    {.subject = "hands",
+     .text = TEXT("You can play a Clear onto anything, and it clears the pile away."),
+     .option = "colours",
+     .values = colours(1)},
     {"stock", TEXT("After your turn you draw until you have three cards. When the stock and your "
                    "hand are empty, you play the cards in front of you.")},
     {"pile",
@@ -401,11 +435,14 @@ constexpr CountText kCounts[] = {
 };
 
 // Three of a number need more than one colour (T18). Two players have only one place (T19).
-bool hasNoEffect(std::size_t option, const OptionValues& values, int players) {
-  if (option == ThreeUpThreeDown::kAgainAfterThree) {
-    return values[ThreeUpThreeDown::kColourCount] == 1;
+const char* whyIdle(std::size_t option, const OptionValues& values, int players) {
+  if (option == ThreeUpThreeDown::kAgainAfterThree && values[ThreeUpThreeDown::kColourCount] == 1) {
+    return TEXT("Only with two or three colours.");
   }
-  return option == ThreeUpThreeDown::kPlayOn && players == 2;
+  if (option == ThreeUpThreeDown::kPlayOn && players == 2) {
+    return TEXT("Only with three or more players.");
+  }
+  return "";
 }
 
 constexpr GameInfo kInfo{
@@ -414,8 +451,8 @@ constexpr GameInfo kInfo{
     .summary =
         TEXT("A pile that never goes down, and six cards in front of you that you play last."),
     .about = TEXT(
-        "A shedding game for children and grown-ups, with its own deck in three colours. There is "
-        "a lot of luck in it: your hand can be nearly empty and one turn later be full again."),
+        "A shedding game for children and grown-ups, with a deck of its own. There is a lot of "
+        "luck in it: your hand can be nearly empty and one turn later be full again."),
     .length = TEXT("5 to 10 minutes a deal"),
     .family = CardFamily::coloured,
     .minPlayers = 2,
@@ -433,7 +470,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,
-    .isIdle = hasNoEffect,
+    .idleReason = whyIdle,
     .rulesVersion = 2,  // T8: only a Clear +2 from the table makes further discards owed
 };
 

@@ -32,7 +32,6 @@ constexpr Choice kFourPlayChoices[] = {
     {"any", TEXT("Every rank")},
 };
 
-// Bits for RuleSentence::values.
 constexpr std::uint32_t kSingle = 1U << 1U;
 constexpr std::uint32_t kWild = 1U << 2U;
 constexpr std::uint32_t kNumbersOnly = 1U << 1U;
@@ -61,7 +60,34 @@ constexpr RuleSentence kLeadSentences[] = {
      TEXT("If all players of the trick are out of cards and at least two others have cards, the "
           "lead is drawn by lot among those others.")},
 };
+constexpr RuleSentence kExchangeSentences[] = {
+    {"joker", kNotZero, TEXT("A joker is the highest card.")},
+};
+constexpr RuleExample kTrickExamples[] = {
+    {TEXT("The pair of nines is led, then come the kings of diamonds and spades, then the kings of "
+          "clubs and hearts. The first pair of kings wins the trick."),
+     "9C 9H > KD KS > KC KH"},
+};
+constexpr RuleSentence kPriceSentences[] = {
+    {"loserPenalty", kAnyValue,
+     TEXT("The Ultimate Loser of a deal takes (one extra penalty|%n extra penalties)."),
+     "loserPenalty"},
+};
+constexpr RuleSentence kWinningSentences[] = {
+    {"deals", kAnyValue,
+     TEXT("After %n deal(s), the player with the fewest penalties wins. In a tie, the one who was "
+          "the Ultimate Loser less often wins; if that is a tie, too, they share the win."),
+     "deals"},
+};
+constexpr RuleSentence kMoveSentences[] = {
+    {"leadDecision", kRuleOff,
+     TEXT("You throw paper, scissors or rock only when nobody has won the lead.")},
+    {"exchange", kRuleOn, TEXT("You give a card only in the exchange.")},
+};
 constexpr RuleSentence kLosingSentences[] = {
+    {"penaltyWord", 1U << 0U, TEXT("A penalty is a point.")},
+    {"penaltyWord", 1U << 1U, TEXT("A penalty is a drink.")},
+    {"penaltyWord", 1U << 2U, TEXT("A penalty is a chip.")},
     {"lowestPays", kRuleOff,
      TEXT("If somebody passed or swapped, the lowest play does not cost anything.")},
     {"lowestPays", kRuleOn,
@@ -90,14 +116,16 @@ constexpr Option kOptions[] = {
      .standard = 5,
      .title = TEXT("Deals"),
      .help = TEXT("After this many deals, the player with the fewest penalties wins the game."),
-     .rule = "X13"},
+     .rule = "X13",
+     .group = OptionGroup::ending},
     {.key = "joker",
      .kind = OptionKind::choice,
      .choices = kJokerChoices,
      .title = TEXT("Joker"),
      .help = TEXT("A joker beats the ace when it is played alone. It is added for four players "
                   "only; a wild one always, and it stands for any other card."),
-     .rule = "X1a"},
+     .rule = "X1a",
+     .group = OptionGroup::cards},
     {.key = "loserPenalty",
      .kind = OptionKind::number,
      .least = 1,
@@ -105,7 +133,8 @@ constexpr Option kOptions[] = {
      .standard = 4,
      .title = TEXT("The Ultimate Loser takes"),
      .help = TEXT("How many extra penalties the Ultimate Loser of a deal takes."),
-     .rule = "X11"},
+     .rule = "X11",
+     .group = OptionGroup::scoring},
     {.key = "fourPlay",
      .kind = OptionKind::choice,
      .standard = 1,
@@ -113,7 +142,8 @@ constexpr Option kOptions[] = {
      .title = TEXT("FourPlay"),
      .help = TEXT("Playing all four cards of a number, or of every rank, costs everybody a "
                   "penalty."),
-     .rule = "X10"},
+     .rule = "X10",
+     .group = OptionGroup::scoring},
     {.key = "leadDecision",
      .kind = OptionKind::choice,
      .choices = kLeadChoices,
@@ -125,7 +155,8 @@ constexpr Option kOptions[] = {
      .choices = kWordChoices,
      .title = TEXT("Penalties are called"),
      .help = TEXT("What your table calls a penalty. The scoring is the same."),
-     .rule = "X9"},
+     .rule = "X9",
+     .group = OptionGroup::scoring},
     {.key = "exchange",
      .title = TEXT("Exchange"),
      .help =
@@ -135,7 +166,8 @@ constexpr Option kOptions[] = {
     {.key = "lowestPays",
      .title = TEXT("The lowest play always pays"),
      .help = TEXT("The lowest play of a trick costs a penalty even if somebody passed."),
-     .rule = "X9"},
+     .rule = "X9",
+     .group = OptionGroup::scoring},
 };
 
 constexpr Rule kRules[] = {
@@ -144,21 +176,20 @@ constexpr Rule kRules[] = {
           "as possible while at least one is left over. Two players get 13 each. One of the cards "
           "left over is turned up: the gin card. The others are spares, and nobody sees them.")},
     {"X1a", TEXT("The joker"), TEXT("The joker is dealt like any other card, and can be swapped."),
-     "joker", true, kJokerSentences},
+     "joker", kNotZero, kJokerSentences},
     {"X2", TEXT("Ranks"),
-     TEXT("The two is the lowest card and the ace the highest. No suit is better than another.")},
+     TEXT("The two is the lowest rank and the ace the highest. No suit is better than another.")},
     {"X3", TEXT("Who deals"),
      TEXT("The player who started the game deals first. After that, the Ultimate Loser of the last "
           "deal does. The player at the dealer’s left leads."),
-     "", false, kDealerSentences},
+     "", kAnyValue, kDealerSentences},
     {"X3a", TEXT("The exchange"),
      TEXT("Before the first lead of every deal but the first, the last Ultimate Loser gives the "
           "highest card of the new hand to the player who ran out of cards first in the last deal; "
           "if several did in one trick, to the one with the highest play. Of equally high cards it "
-          "is the first in the order clubs, diamonds, hearts, spades; a joker is the highest card. "
-          "That player then gives back any card, perhaps the same one. Only these two see the "
-          "cards."),
-     "exchange", true},
+          "is the first in the order clubs, diamonds, hearts, spades. That player then gives back "
+          "any card, perhaps the same one. Only these two see the cards."),
+     "exchange", kRuleOn, kExchangeSentences},
     {"X4", TEXT("The lead"),
      TEXT("The leader must play: a single card, two, three or four cards of the same rank, or a "
           "straight flush, which is three or more consecutive cards of one suit. The ace is high "
@@ -168,46 +199,44 @@ constexpr Rule kRules[] = {
           "the same type, passes, or passes and swaps one card for the gin card. The same type is "
           "the same number of cards of one rank, or a straight flush of the same length; it need "
           "not be higher. The card swapped is the new gin card, for all to see.")},
-    {"X6", TEXT("Winning a trick"),
+    {"X6",
+     TEXT("Winning a trick"),
      TEXT("When everybody has acted, the highest play wins the trick. A straight flush counts by "
-          "its top card. If plays are equal, the first one wins. The cards are then out of play.")},
+          "its top card. If plays are equal, the first one wins. The cards are then out of play."),
+     "",
+     kAnyValue,
+     {},
+     kTrickExamples},
     {"X7", TEXT("The next lead"),
      TEXT("The winner of the trick leads the next one. If the winner has no cards left, the lead "
           "goes to the next best player who played and still has cards."),
-     "leadDecision", false, kLeadSentences},
+     "leadDecision", kAnyValue, kLeadSentences},
     {"X8", TEXT("Paper, scissors, rock"),
      TEXT("All choose in secret and show their signs at the same time. Paper beats rock, rock "
           "beats scissors, scissors beat paper. If exactly two different signs were thrown, the "
           "players with the weaker one drop out; otherwise nothing is decided. This goes on until "
           "one player is left. After ten rounds in a row in which nobody drops out, the lead is "
-          "drawn by lot among the players who are left.")},
+          "drawn by lot among the players who are left."),
+     "leadDecision", kRuleOff},
     {"X9", TEXT("Losing a trick"),
      TEXT("Each player who passed or swapped a card loses the trick and takes one penalty. If "
           "nobody passed or swapped, the lowest play loses the trick: its player takes one "
           "penalty. If several plays are equally low, each of them costs one, even the one that "
           "was played first. If all plays are equal, everybody takes one, including the winner of "
           "the trick."),
-     "penaltyWord", false, kLosingSentences},
-    {"X10", TEXT("FourPlay"), TEXT("A FourPlay can be led or followed with."), "fourPlay", true,
+     "penaltyWord", kAnyValue, kLosingSentences},
+    {"X10", TEXT("FourPlay"), TEXT("A FourPlay can be led or followed with."), "fourPlay", kNotZero,
      kFourPlaySentences},
-    {"X11", TEXT("The price of losing"),
-     TEXT("The Ultimate Loser of a deal takes extra penalties: four, unless you agree on another "
-          "number."),
-     "loserPenalty"},
+    {"X11", TEXT("The price of losing"), "", "loserPenalty", kAnyValue, kPriceSentences},
     {"X12", TEXT("The Ultimate Loser"),
      TEXT("The deal ends when only one player has cards left after a trick: the Ultimate Loser. If "
           "the last players run out of cards in the same trick, the one with the lowest play is "
           "the Ultimate Loser; if plays are equal, the one who played later.")},
-    {"X13", TEXT("Winning the game"),
-     TEXT("After the agreed number of deals, the player with the fewest penalties wins. In a tie, "
-          "the one who was the Ultimate Loser less often wins; if that is a tie, too, they share "
-          "the win."),
-     "deals"},
+    {"X13", TEXT("Winning the game"), "", "deals", kAnyValue, kWinningSentences},
     common::kTurn,   // G7
     common::kCards,  // G8
-    {"G9", common::kMovesTitle,
-     TEXT("On your turn you play cards, pass, or swap one card. You throw paper, scissors or rock "
-          "only when nobody has won the lead, and give a card only in the exchange.")},
+    {"G9", common::kMovesTitle, TEXT("On your turn you play cards, pass, or swap one card."), "",
+     kAnyValue, kMoveSentences},
 };
 
 constexpr WordLabel kSignLabels[] = {
@@ -417,7 +446,7 @@ constexpr const char* kMoments[] = {
 
 constexpr GuideStep kGuide[] = {
     {"", TEXT("Get rid of your cards, and take as few penalties as possible. The last player with "
-              "cards is the Ultimate Loser and takes several.")},
+              "cards is the Ultimate Loser, and that costs extra.")},
     {"hands",
      TEXT("Lead a single card, two, three or four of the same rank, or a straight flush of at "
           "least three: select the cards[| with Space], then play them[| with Enter].")},
@@ -429,14 +458,16 @@ constexpr GuideStep kGuide[] = {
                  "card with Tab and press Enter].")},
     {"", TEXT("If you pass, you take a penalty. If nobody passes, the player with the lowest play "
               "takes it. So playing a low card is often better than passing.")},
-    {"trick",
-     TEXT(
-         "These four cards are a FourPlay: everybody takes a penalty at once, even players without "
-         "cards."),
-     "fourPlay",
-     sentenceBit(UltimateLoser::Sentence::fourPlay) |
-         sentenceBit(UltimateLoser::Sentence::fourPlayDrinks) |
-         sentenceBit(UltimateLoser::Sentence::fourPlayChips)},
+    {.subject = "trick",
+     .text =
+         TEXT("These four cards are a FourPlay: everybody takes a penalty at once, even players "
+              "without cards."),
+     .name = "fourPlay",
+     .sentences = sentenceBit(UltimateLoser::Sentence::fourPlay) |
+                  sentenceBit(UltimateLoser::Sentence::fourPlayDrinks) |
+                  sentenceBit(UltimateLoser::Sentence::fourPlayChips),
+     .option = "fourPlay",
+     .values = kNotZero},
 };
 
 constexpr CountText kCounts[] = {
@@ -446,13 +477,17 @@ constexpr CountText kCounts[] = {
 
 // X1a: a single joker needs four players. X3a: a single deal has no exchange. X9: if one of two
 // players passes, the trick has only one play.
-bool isWithoutEffect(std::size_t option, const OptionValues& values, int players) {
+const char* whyIdle(std::size_t option, const OptionValues& values, int players) {
   using G = UltimateLoser;
-  if (option == G::kJoker) {
-    return values[option] == 1 && players != 0 && G(values, players).deck().size() == 52;
+  if (option == G::kJoker && values[option] == 1 && players != 0 &&
+      G(values, players).deck().size() == 52) {
+    return TEXT("Only with four players.");
   }
-  if (option == G::kExchange) return values[G::kDeals] == 1;
-  return option == G::kLowestPays && players == 2;
+  if (option == G::kExchange && values[G::kDeals] == 1) {
+    return TEXT("Only with more than one deal.");
+  }
+  if (option == G::kLowestPays && players == 2) return TEXT("Only with three or more players.");
+  return "";
 }
 
 constexpr GameInfo kInfo{
@@ -482,7 +517,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,
-    .isIdle = &isWithoutEffect,
+    .idleReason = whyIdle,
     .rulesVersion = 2,  // X8: the lot after ten rounds
 };
 

@@ -25,6 +25,29 @@ constexpr Choice kPackChoices[] = {
     {"2", TEXT("Two packs")},
 };
 
+constexpr std::uint32_t choice(int value) { return 1U << static_cast<unsigned>(value); }
+
+constexpr RuleSentence kCardSentences[] = {
+    {"packs", choice(0),
+     TEXT("Up to four players use one pack of 52 cards, five or more use two packs.")},
+    {"packs", choice(1), TEXT("The game uses one pack of 52 cards.")},
+    {"packs", choice(2), TEXT("The game uses two packs of 52 cards each.")},
+    {"packs", kAnyValue,
+     TEXT("There are no jokers. The ace is the lowest card and counts 1; number cards have their "
+          "face value. Jacks, queens and kings are the royalties: they have no value and follow "
+          "rules of their own.")},
+};
+constexpr RuleExample kDownExamples[] = {
+    {TEXT("You can play the 4 of hearts onto the 7 of hearts."), "4H > 7H"},
+    {TEXT("You can play the 4 and 3 of hearts onto the 9 of hearts, in this order."), "4H 3H > 9H"},
+};
+constexpr RuleExample kUpExamples[] = {
+    {TEXT("You can play the 6, 7 and 8 of diamonds onto the ace of diamonds."), "6D 7D 8D > AD"},
+};
+constexpr RuleExample kStealExamples[] = {
+    {TEXT("The 2 of clubs is on top of the downpile: you can steal it with the 2 of hearts."),
+     "2H > 2C"},
+};
 constexpr RuleSentence kClosingSentences[] = {
     {"stolenTens", kRuleOff, TEXT("A 10 that you steal with the downpile does not close it.")},
     {"stolenTens", kRuleOn, TEXT("A stolen downpile that contains a 10 is closed at once, too.")},
@@ -35,6 +58,20 @@ constexpr RuleSentence kOpeningSentences[] = {
     {"openWithRun", kRuleOn,
      TEXT("You open with any single card except a royalty, or with a run; its lowest card ends up "
           "on top.")},
+};
+constexpr RuleSentence kRoyaltySentences[] = {
+    {"royaltiesOnUpPiles", kRuleOff, TEXT("They cannot go onto up-piles either.")},
+    {"royaltiesOnUpPiles", kRuleOn, TEXT("They can go onto your own up-piles (U18).")},
+};
+constexpr RuleSentence kWinningSentences[] = {
+    {"seatChanges", kRuleOff, TEXT("The player at the dealer’s left deals next.")},
+    {"target", kAnyValue, TEXT("The first player to reach %n point(s) wins the game."), "target"},
+};
+constexpr RuleSentence kDoublingSentences[] = {
+    {"doublingLimit", choice(0), TEXT("Each player may do this once in a deal.")},
+    {"doublingLimit", choice(1),
+     TEXT("Each player may do this once in a whole game. A declaration is used up even if the deal "
+          "is void.")},
 };
 constexpr RuleSentence kGoingOutSentences[] = {
     {"goingOut", kRuleOff,
@@ -53,19 +90,22 @@ constexpr Option kOptions[] = {
      .title = TEXT("Points to win"),
      .help = TEXT("The first player to reach this many points wins the game."),
      .rule = "U16",
+     .group = OptionGroup::ending,
      .isTarget = true},
     {.key = "doubling",
      .title = TEXT("Doubling"),
      .help = TEXT("A player with more cards in hand than anyone else may double the score of the "
                   "deal at any time."),
-     .rule = "U17"},
+     .rule = "U17",
+     .group = OptionGroup::scoring},
     {.key = "doublingLimit",
      .kind = OptionKind::choice,
      .standard = 1,
      .choices = kLimitChoices,
      .title = TEXT("Doubling is allowed"),
      .help = TEXT("How often each player may declare double."),
-     .rule = "U17"},
+     .rule = "U17",
+     .group = OptionGroup::scoring},
     {.key = "royaltiesOnUpPiles",
      .title = TEXT("Royalties on up-piles"),
      .help = TEXT("You may play royalties of the same suit onto your own up-pile, also as the end "
@@ -92,12 +132,14 @@ constexpr Option kOptions[] = {
      .choices = kPackChoices,
      .title = TEXT("Packs of cards"),
      .help = TEXT("Up to four players usually use one pack, five or more use two."),
-     .rule = "U1"},
+     .rule = "U1",
+     .group = OptionGroup::cards},
     {.key = "stolenTens",
      .title = TEXT("Stolen tens"),
      .help = TEXT("A stolen downpile that contains a 10 is closed at once, so that its cards count "
                   "double."),
-     .rule = "U6"},
+     .rule = "U6",
+     .group = OptionGroup::scoring},
 };
 
 constexpr RuleSet kRuleSets[] = {
@@ -105,12 +147,7 @@ constexpr RuleSet kRuleSets[] = {
 };
 
 constexpr Rule kRules[] = {
-    {"U1", TEXT("Cards"),
-     TEXT("Up to four players use one pack of 52 cards, five or more use two packs. There are no "
-          "jokers. The ace is the lowest card and counts 1; number cards have their face value. "
-          "Jacks, queens and kings are the royalties: they have no value and follow rules of their "
-          "own."),
-     "packs"},
+    {"U1", TEXT("Cards"), "", "packs", kAnyValue, kCardSentences},
     {"U2", TEXT("Deal"),
      TEXT("Each player gets seven cards, one at a time, starting at the dealer’s left. The player "
           "who started the game deals first.")},
@@ -119,34 +156,48 @@ constexpr Rule kRules[] = {
           "it goes to the discard pile and there is no downpile yet. The player at the dealer’s "
           "left goes first, and play passes to the left. On your turn you do exactly one of the "
           "following.")},
-    {"U4", TEXT("Play down"),
+    {"U4",
+     TEXT("Play down"),
      TEXT("Play one card, or a run of consecutive cards, onto the downpile. All of them must be of "
           "the same suit as its top card, and lower. A run is played from high to low, so its "
-          "lowest card ends up on top.")},
-    {"U5", TEXT("Play up"),
+          "lowest card ends up on top."),
+     "",
+     kAnyValue,
+     {},
+     kDownExamples},
+    {"U5",
+     TEXT("Play up"),
      TEXT("Play one card, or a run, onto one of your own open up-piles: the same suit as its top "
-          "card, and higher. A run is played from low to high.")},
+          "card, and higher. A run is played from low to high."),
+     "",
+     kAnyValue,
+     {},
+     kUpExamples},
     {"U6", TEXT("Closing an up-pile"),
      TEXT("When a 10 is played onto an up-pile, the pile is turned face down. It is now closed: it "
           "takes no more cards, but each of its cards is worth two points instead of one."),
-     "", false, kClosingSentences},
+     "", kAnyValue, kClosingSentences},
     {"U7", TEXT("Clear with royalties"),
      TEXT("Play one or more royalties of any suit. They go to the discard pile and take the "
           "downpile with them, if there is one. It makes no difference how many you play.")},
-    {"U8", TEXT("Steal"),
+    {"U8",
+     TEXT("Steal"),
      TEXT("Play one card of any suit with the same value as the top card of the downpile. The "
           "whole downpile becomes a new up-pile in front of you, and your card alone is the new "
-          "downpile.")},
+          "downpile."),
+     "",
+     kAnyValue,
+     {},
+     kStealExamples},
     {"U9", TEXT("Open"),
      TEXT("If there is no downpile, you may start one. You may also play up, play royalties or "
           "draw, and leave the opening to the next player."),
-     "openWithRun", false, kOpeningSentences},
+     "openWithRun", kAnyValue, kOpeningSentences},
     {"U10", TEXT("Draw"),
      TEXT("Take the top card of the stock into your hand. That is your whole turn.")},
     {"U11", TEXT("Where royalties cannot go"),
-     TEXT("Royalties cannot be played onto the downpile and cannot steal it. They cannot go onto "
-          "up-piles either, unless the house rule allows it."),
-     "royaltiesOnUpPiles"},
+     TEXT("Royalties cannot be played onto the downpile and cannot steal it."),
+     "royaltiesOnUpPiles", kAnyValue, kRoyaltySentences},
     {"U12", TEXT("When the stock runs out"),
      TEXT("The discard pile is shuffled to make a new stock. If both are empty, you pass instead "
           "of drawing. If everybody passes in a row, the deal is void: nobody scores.")},
@@ -154,34 +205,29 @@ constexpr Rule kRules[] = {
      TEXT("The deal ends at once when a player plays their last card onto the downpile or onto an "
           "up-pile.")},
     {"U14", TEXT("Going out with royalties"),
-     TEXT("Royalties that clear the downpile go onto no pile."), "goingOut", false,
+     TEXT("Royalties that clear the downpile go onto no pile."), "goingOut", kAnyValue,
      kGoingOutSentences},
     {"U15", TEXT("Score"),
      TEXT("Only the player who goes out scores: one point for each card in their open up-piles, "
           "two for each card in their closed ones, and one for each card left in the other "
           "players’ hands.")},
-    {"U16", TEXT("Winning"),
-     TEXT("The player at the dealer’s left deals next. The first player to reach the target wins "
-          "the game."),
-     "target"},
+    {"U16", TEXT("Winning"), "", "target", kAnyValue, kWinningSentences},
     {"U17", TEXT("Doubling"),
      TEXT("A player with more cards in hand than anyone else may declare double, no matter whose "
-          "turn it is. Each declaration doubles the score of the deal, no matter who wins it. Each "
-          "player may do this once in a whole game, or once in a deal if you agree on that. A "
-          "declaration is used up even if the deal is void."),
-     "doubling", true},
+          "turn it is. Each declaration doubles the score of the deal, no matter who wins it."),
+     "doubling", kRuleOn, kDoublingSentences},
     {"U18", TEXT("Royalties on up-piles"),
      TEXT("With this house rule you may play one or more royalties onto your own open up-pile if "
           "they match its suit. They need not follow each other. A run may also go on from the "
           "numbers "
           "into the royalties, without a gap: 9, 10, jack. Royalties close the pile, and your last "
           "card may be one of them."),
-     "royaltiesOnUpPiles", true},
+     "royaltiesOnUpPiles", kRuleOn},
     {"U19", TEXT("Seat changes"),
      TEXT("With this house rule, the winner of a deal swaps seats with the player who has the most "
           "cards left; in a tie, with the one nearest to the winner’s left. The next dealer is the "
           "player who then sits to the left of the seat that dealt last."),
-     "seatChanges", true},
+     "seatChanges", kRuleOn},
     {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns: no player scores.")},
     common::kTurn,   // G7
     common::kCards,  // G8
@@ -242,7 +288,7 @@ constexpr Reason kReasons[] = {
     common::kNobodyMoves,  // G7
     common::kNoMove,       // G9
     common::kNotHeld,      // G8
-    {"no-downpile", "U4", TEXT("There is no downpile to play onto. Open one with a single card.")},
+    {"no-downpile", "U4", TEXT("There is no downpile to play onto: open one instead.")},
     {"wrong-suit", "U4",
      TEXT("{card:start} cannot be played down: the downpile takes only {suit}.")},
     {"not-a-run", "U4",
@@ -343,8 +389,16 @@ constexpr FactText kTotals[] = {
 };
 
 constexpr GuideStep kGuide[] = {
-    {"", TEXT("Go out first: play your last card onto a pile. Only the player who goes out scores, "
-              "for their up-piles and for the cards that the others still hold.")},
+    {.subject = "",
+     .text = TEXT("Go out first: play your last card onto a pile. Only the player who goes out "
+                  "scores, for their up-piles and for the cards that the others still hold."),
+     .option = "goingOut",
+     .values = choice(0)},
+    {.subject = "",
+     .text = TEXT("Go out first: play your last card. Only the player who goes out scores, for "
+                  "their up-piles and for the cards that the others still hold."),
+     .option = "goingOut",
+     .values = choice(1)},
     {"downpile", TEXT("This is the downpile. It only goes down: play a lower card of the same "
                       "suit, or a run of consecutive cards.")},
     {"hands",
@@ -366,6 +420,11 @@ constexpr CountText kCounts[] = {
     {"stolenCards", TEXT("Cards stolen")},
     {"royalties", TEXT("Royalties discarded")},
 };
+
+const char* whyIdle(std::size_t option, const OptionValues& values, int /*players*/) {
+  const bool isIdle = option == Underwear::kDoublingLimit && values[Underwear::kDoubling] == 0;
+  return isIdle ? TEXT("Only with doubling.") : "";
+}
 
 constexpr GameInfo kInfo{
     .id = "underwear",
@@ -393,6 +452,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .counts = kCounts,
     .score = {"worth", TEXT("Going out: %n pt(s)"), TEXT("Going out now would score %n point(s).")},
+    .idleReason = whyIdle,
 };
 
 }  // namespace

@@ -43,8 +43,9 @@ constexpr Option kOptions[] = {
      .kind = OptionKind::choice,
      .choices = kPackChoices,
      .title = TEXT("Pack of cards"),
-     .help = TEXT("The larger pack makes for longer games with larger hands."),
-     .rule = "D1"},
+     .help = TEXT("With the larger pack, hands can be larger and games longer."),
+     .rule = "D1",
+     .group = OptionGroup::cards},
     {.key = "peak",
      .kind = OptionKind::number,
      .least = 0,
@@ -53,13 +54,15 @@ constexpr Option kOptions[] = {
      .title = TEXT("Largest hand"),
      .help = TEXT("How large the hands get before they become smaller again; 0 means as many cards "
                   "as the pack allows."),
-     .rule = "D1"},
+     .rule = "D1",
+     .group = OptionGroup::cards},
     {.key = "responsibility",
      .kind = OptionKind::choice,
      .choices = kResponsibilityChoices,
      .title = TEXT("Taking too few costs"),
      .help = TEXT("Ten points for each trick bid, or only for each missing trick."),
-     .rule = "D6"},
+     .rule = "D6",
+     .group = OptionGroup::scoring},
     {.key = "lastBidder",
      .kind = OptionKind::choice,
      .choices = kLastBidderChoices,
@@ -74,7 +77,8 @@ constexpr Option kOptions[] = {
      .standard = 1,
      .title = TEXT("Chips per point"),
      .help = TEXT("What each point of difference is worth when the game is settled."),
-     .rule = "D7"},
+     .rule = "D7",
+     .group = OptionGroup::ending},
     {.key = "limit",
      .kind = OptionKind::number,
      .least = 0,
@@ -83,7 +87,8 @@ constexpr Option kOptions[] = {
      .title = TEXT("Loss limit"),
      .help = TEXT("The game ends as soon as a player would have to pay for this many points; 0 "
                   "means no limit."),
-     .rule = "D8"},
+     .rule = "D8",
+     .group = OptionGroup::ending},
     {.key = "mustTrump",
      .standard = 1,
      .title = TEXT("You must trump"),
@@ -94,7 +99,8 @@ constexpr Option kOptions[] = {
      .choices = kScoringChoices,
      .title = TEXT("Scoring"),
      .help = TEXT("What you score for making your bid exactly, and what other results cost."),
-     .rule = "D6"},
+     .rule = "D6",
+     .group = OptionGroup::scoring},
     {.key = "noTrump",
      .kind = OptionKind::choice,
      .choices = kNoTrumpChoices,
@@ -105,7 +111,8 @@ constexpr Option kOptions[] = {
      .title = TEXT("Smallest and largest deals for every dealer"),
      .help = TEXT("The deals of one card and those of the peak are each played as many times as "
                   "there are players."),
-     .rule = "D1"},
+     .rule = "D1",
+     .group = OptionGroup::cards},
     {.key = "bidding",
      .kind = OptionKind::choice,
      .choices = kBiddingChoices,
@@ -122,21 +129,49 @@ constexpr Option kOptions[] = {
      .help =
          TEXT("Nobody pays more than the loss limit. The winners receive less, in proportion to "
               "their gains."),
-     .rule = "D8"},
+     .rule = "D8",
+     .group = OptionGroup::ending},
 };
 
 constexpr std::uint32_t choice(int value) { return 1U << static_cast<unsigned>(value); }
 
+constexpr std::uint32_t kOneCard = 1U << 1U;  // a peak of one card
+
 constexpr RuleSentence kDealSentences[] = {
-    {"oncePerPlayer", kRuleOff,
+    {"pack", choice(0), TEXT("The pack has 32 cards, from 7 to ace. The ace is high.")},
+    {"pack", choice(1), TEXT("The pack has 52 cards, from 2 to ace. The ace is high.")},
+    {"peak", choice(0),
+     TEXT("Hands grow card by card up to the peak and shrink again. The peak is as many cards each "
+          "as the pack allows.")},
+    {"peak", kNotZero & ~kOneCard,
+     TEXT("Hands grow card by card up to the peak and shrink again. The peak is %n card(s) each."),
+     "peak"},
+    {"oncePerPlayer",
+     kRuleOff,
      TEXT(
          "Each player gets one card in the first deal, two in the second and so on up to the peak, "
-         "which is played once; then one card fewer in each deal, down to one again.")},
-    {"oncePerPlayer", kRuleOn,
+         "which is played once; then one card fewer in each deal, down to one again."),
+     "",
+     {"peak", ~kOneCard}},
+    {"oncePerPlayer",
+     kRuleOn,
      TEXT("The game begins with as many deals of one card as there are players. Then come deals of "
           "two cards, three cards and so on up to the peak, which is also played as many times as "
           "there are players; then one card fewer in each deal, down to as many deals of one card "
-          "again.")},
+          "again."),
+     "",
+     {"peak", ~kOneCard}},
+    {"oncePerPlayer",
+     kRuleOff,
+     TEXT("The game is a single deal of one card each."),
+     "",
+     {"peak", kOneCard}},
+    {"oncePerPlayer",
+     kRuleOn,
+     TEXT("Each deal has one card each, and there are as many deals as players."),
+     "",
+     {"peak", kOneCard}},
+    {"pack", kAnyValue, TEXT("Nobody sees the cards that are left over.")},
 };
 constexpr RuleSentence kTrumpSentences[] = {
     {"noTrump", choice(UpAndDown::kNever), TEXT("Every deal has a trump suit.")},
@@ -160,6 +195,21 @@ constexpr RuleSentence kBidSentences[] = {
     {"blindOne", kRuleOn,
      TEXT("In deals of one card you see the cards of all others, but not your own until you play "
           "it.")},
+};
+constexpr RuleExample kBidExamples[] = {
+    {TEXT("Four players have one card each. The first three bid 0, 1 and 0. The dealer bids last "
+          "and may not bid 0, because all bids would then make 1, the number of tricks."),
+     "",
+     {"lastBidder", choice(0)}},
+};
+constexpr RuleSentence kStakeSentences[] = {
+    {"stake", kAnyValue, TEXT("Each point is worth %n chip(s)."), "stake"},
+};
+constexpr RuleExample kSettlementExamples[] = {
+    {TEXT("Four players have −10, 20, 40 and 30 points. The first one loses 30 points to the "
+          "second, 50 to the third and 40 to the fourth: 120 points in all. The second one wins "
+          "30, loses 20 and loses 10: nothing in all. The third one wins 50, 20 and 10: 80 points. "
+          "The fourth one wins 40, wins 10 and loses 10: 40 points.")},
 };
 constexpr RuleSentence kPlaySentences[] = {
     {"mustTrump", kRuleOn,
@@ -186,6 +236,9 @@ constexpr RuleSentence kScoreSentences[] = {
           "each trick. Otherwise you lose one point for each trick too many or too few.")},
 };
 constexpr RuleSentence kLimitSentences[] = {
+    {"limit", kNotZero,
+     TEXT("If after a deal a player would have to pay for %n point(s) or more, the game ends."),
+     "limit"},
     {"limitCap", kRuleOff, TEXT("Everything is settled in full, even beyond the limit.")},
     {"limitCap", kRuleOn,
      TEXT("Nobody pays for more points than the limit. What is missing is taken from the players "
@@ -197,37 +250,29 @@ constexpr RuleSet kRuleSets[] = {
 };
 
 constexpr Rule kRules[] = {
-    {"D1", TEXT("Cards and deals"),
-     TEXT("The pack has 32 cards, from 7 to ace, or 52, from 2 to ace. The ace is high. Hands grow "
-          "card by card up to the peak and shrink again. The peak is as many cards each as the "
-          "pack allows, or fewer with a house rule. Nobody sees the cards that are left over."),
-     "peak", false, kDealSentences},
+    {"D1", TEXT("Cards and deals"), "", "peak", kAnyValue, kDealSentences},
     {"D2", TEXT("Trumps"),
      TEXT("The trump suit of a deal is drawn by lot and shown before the bidding."), "noTrump",
-     false, kTrumpSentences},
+     kAnyValue, kTrumpSentences},
     {"D3", TEXT("Bidding"),
      TEXT("The player who started the game deals first, and the deal passes to the left. You bid "
           "the number of tricks that you want to take, from none to all."),
-     "lastBidder", false, kBidSentences},
+     "lastBidder", kAnyValue, kBidSentences, kBidExamples},
     {"D4", TEXT("Playing a card"),
      TEXT("The player at the dealer’s left leads any card to the first trick. The others must "
           "follow suit. You do not have to beat the cards already played."),
-     "mustTrump", false, kPlaySentences},
+     "mustTrump", kAnyValue, kPlaySentences},
     {"D5", TEXT("Taking a trick"),
      TEXT("The highest trump takes the trick, or if there is none, the highest card of the suit "
           "led. The player who takes a trick leads to the next one.")},
     {"D6", TEXT("Score"), TEXT("Points are counted after the last trick of a deal."), "scoring",
-     false, kScoreSentences},
+     kAnyValue, kScoreSentences},
     {"D7", TEXT("Settlement"),
      TEXT("After the last deal, the player with the most points wins; in a tie, players share the "
-          "win. Then each player settles with each of the others: the difference in points, times "
-          "the stake, in chips."),
-     "stake"},
-    {"D8", TEXT("Loss limit"),
-     TEXT("You can agree on a loss limit. If after a deal a player would have to pay for as many "
-          "points, or more, the game ends."),
-     "limit", false, kLimitSentences},
-    {"G7", common::kTurnTitle, TEXT("You can only bid or play on your turn.")},
+          "win. Then each player settles the difference in points with each of the others."),
+     "stake", kAnyValue, kStakeSentences, kSettlementExamples},
+    {"D8", TEXT("Loss limit"), "", "limit", kNotZero, kLimitSentences},
+    common::kTurn,   // G7
     common::kCards,  // G8
     {"G9", common::kMovesTitle,
      TEXT("First everybody bids. Then the cards are played: each player plays one card to each "
@@ -361,8 +406,17 @@ constexpr const char* kMoments[] = {
 };
 
 constexpr GuideStep kGuide[] = {
-    {"", TEXT("In each deal, bid how many tricks you will take, then take exactly that many. Hands "
-              "grow card by card up to the peak, then shrink again. The most points win.")},
+    {.subject = "",
+     .text = TEXT("In each deal, bid how many tricks you will take, then take exactly that many. "
+                  "Hands grow card by card up to the peak, then shrink again. The most points "
+                  "win."),
+     .option = "peak",
+     .values = ~kOneCard},
+    {.subject = "",
+     .text = TEXT("In each deal, bid how many tricks you will take, then take exactly that many. "
+                  "The most points win."),
+     .option = "peak",
+     .values = kOneCard},
     {.subject = "trump",
      .text = TEXT("The trump suit of this deal is drawn by lot. Trumps beat all other suits."),
      .option = "noTrump",
@@ -429,19 +483,19 @@ constexpr CountText kCounts[] = {
     {"bidsKept", TEXT("Bids made"), CountText::Kind::share, TEXT("Bids of %n trick(s) made")},
 };
 
-bool hasNoEffect(std::size_t option, const OptionValues& values, int /*players*/) {
-  switch (option) {
-    case UpAndDown::kResponsibility:
-      return values[UpAndDown::kScoring] != UpAndDown::kTable;
-    case UpAndDown::kLastBidder:
-      return values[UpAndDown::kBidding] != 0;
-    case UpAndDown::kMustTrump:
-      return values[UpAndDown::kPeak] == 1;  // every hand is a single card
-    case UpAndDown::kLimitCap:
-      return values[UpAndDown::kLimit] == 0;
-    default:
-      return false;
+const char* whyIdle(std::size_t option, const OptionValues& values, int /*players*/) {
+  using G = UpAndDown;
+  if (option == G::kResponsibility && values[G::kScoring] != G::kTable) {
+    return TEXT("Only if a trick is worth ten points.");
   }
+  if (option == G::kLastBidder && values[G::kBidding] != 0) {
+    return TEXT("Only if players bid one after the other.");
+  }
+  if (option == G::kMustTrump && values[G::kPeak] == 1) {
+    return TEXT("Only with more than one card in hand.");
+  }
+  if (option == G::kLimitCap && values[G::kLimit] == 0) return TEXT("Only with a loss limit.");
+  return "";
 }
 
 constexpr GameInfo kInfo{
@@ -450,9 +504,9 @@ constexpr GameInfo kInfo{
     .summary = TEXT("Say how many tricks you will take, and take exactly that many."),
     .about = TEXT(
         "A variant of Oh Hell, the family of games in which you must make your bid exactly. It was "
-        "played for points and chips in an online card room around 2010. The hands grow to a peak "
-        "and shrink again, the trump suit is drawn by lot, and if you cannot follow suit you must "
-        "trump. With four players and 32 cards, a game has 15 deals and takes about half an hour."),
+        "played for points and chips in an online card room around 2010. By the usual rules, the "
+        "hands grow to a peak and shrink again, and if you cannot follow suit you must trump. A "
+        "game of four then has 15 deals and takes about half an hour."),
     .length = TEXT("About 30 minutes a game"),
     .family = CardFamily::french,
     .minPlayers = 2,
@@ -470,7 +524,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,
-    .isIdle = hasNoEffect,
+    .idleReason = whyIdle,
 };
 
 }  // namespace

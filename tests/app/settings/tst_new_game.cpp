@@ -191,8 +191,18 @@ void TestNewGame::optionsComeFromTheGame() {
   const int limit = rowOf(game, u"doublingLimit"_s);
   QCOMPARE(roleOf(game.options(), limit, "choices").toStringList().size(), 2);
   QVERIFY(roleOf(game.options(), limit, "dependent").toBool());
+  QCOMPARE(roleOf(game.options(), limit, "reason").toString(), u"Only with doubling."_s);
   game.options()->setValue(rowOf(game, u"doubling"_s), 1);
+  QCOMPARE(game.options()->values()[Underwear::kDoubling], std::int16_t{1});
   QVERIFY(!roleOf(game.options(), limit, "dependent").toBool());
+  QCOMPARE(roleOf(game.options(), limit, "reason").toString(), QString());
+  // Each group has a heading once.
+  QStringList headings;
+  for (int row = 0; row < game.options()->count(); ++row) {
+    const QString heading = roleOf(game.options(), row, "heading").toString();
+    if (!heading.isEmpty()) headings << heading;
+  }
+  QCOMPARE(headings, QStringList({u"End of the game"_s, u"Play"_s, u"Scoring"_s, u"Cards"_s}));
   game.setGameId(u"ultimate-loser"_s);
   game.setPlayers(2);
   QVERIFY(roleOf(game.options(), rowOf(game, u"lowestPays"_s), "dependent").toBool());
@@ -432,9 +442,23 @@ void TestNewGame::rulesShowHouseRules() {
   QVERIFY(roleOf(&rules, rules.find(u"ruleId"_s, u"U9"_s), "active").toBool());
   const QString off = roleOf(&rules, doubling, "houseRule").toString();
   QVERIFY(!off.isEmpty());
+  // The text of a rule that does not apply would be false.
+  QCOMPARE(roleOf(&rules, doubling, "text").toString(),
+           u"This rule does not apply to this game."_s);
+  QVERIFY(!roleOf(&rules, doubling, "changed").toBool());
   values[*findOption(info.options, "doubling")] = 1;
   rules.setGame(info, values);
   QVERIFY(roleOf(&rules, doubling, "active").toBool());
+  QVERIFY(roleOf(&rules, doubling, "text").toString().contains(u"declare double"_s));
+  QVERIFY(roleOf(&rules, doubling, "changed").toBool());
+  QVERIFY(roleOf(&rules, doubling, "houseRule").toString().contains(u"Doubling: on (changed)"_s));
+  const QVariantList examples =
+      roleOf(&rules, rules.find(u"ruleId"_s, u"U4"_s), "examples").toList();
+  QCOMPARE(examples.size(), 2);
+  QCOMPARE(examples.front().toMap()[u"cards"_s].toStringList(),
+           QStringList({u"4H"_s, u">"_s, u"7H"_s}));
+  const int winning = rules.find(u"ruleId"_s, u"U16"_s);
+  QVERIFY(roleOf(&rules, winning, "text").toString().contains(u"49 point"_s));
   QVERIFY(roleOf(&rules, doubling, "houseRule").toString() != off);
   QCOMPARE(roleOf(&rules, rules.find(u"ruleId"_s, u"U2"_s), "houseRule").toString(), QString());
 }

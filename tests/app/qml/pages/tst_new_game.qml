@@ -146,8 +146,14 @@ PagesCase {
     function test_dependentOptionsAreDisabled() {
         press("setup", tileOf("underwear"));
         compare(option("doublingLimit").enabled, false);
-        mouseClick(control("doubling"));
+        const reason = option("doublingLimit").reason;
+        verify(reason !== "");
+        verify(named("reason", option("doublingLimit")).visible);
+        verify(control("doublingLimit").help.includes(reason));
+        control("doubling").forceActiveFocus();
+        keyClick(Qt.Key_Space);
         compare(option("doublingLimit").enabled, true);
+        compare(option("doublingLimit").reason, "");
     }
 
     function test_refusedCombinationIsExplained() {
