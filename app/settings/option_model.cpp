@@ -48,6 +48,7 @@ constexpr Role<OptionRow> kOptionRoles[] = {
     {"dependent", member<&OptionRow::dependent>},
     {"reason", member<&OptionRow::reason>},
     {"heading", member<&OptionRow::heading>},
+    {"late", member<&OptionRow::late>},
 };
 
 }  // namespace
@@ -115,6 +116,7 @@ std::vector<OptionRow> OptionModel::rowsNow() const {
                                   ? gameText(*info_, idleReason(*info_, i, values_, players_))
                                   : QString(),
                     .heading = isFirst ? groupText(option.group) : QString(),
+                    .late = option.group >= OptionGroup::scoring,
                     .option = static_cast<int>(i)});
   }
   return rows;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Set-up of a new game: players and house rules, in two columns or, in a narrow window, one at a
-// time.
+// time. In a large window the house rules have two columns of their own.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,6 +11,7 @@ PageSheet {
     id: page
 
     readonly property bool wide: body.width >= 760 * Theme.textScale
+    readonly property bool spacious: body.width >= 1400 * Theme.textScale
     readonly property var games: App.games
     readonly property var ruleSets: NewGame.ruleSets
     // True if no named set has the current house rules.
@@ -52,7 +53,7 @@ PageSheet {
     objectName: "newGamePage"
     title: qsTr("New game")
     subtitle: games.value(games.find("gameId", NewGame.gameId), "summary")
-    wishedWidth: 1080
+    wishedWidth: width >= 1700 * Theme.pageScale ? 1620 : 1080
     // Has room for the largest number of players, so that the height stays the same for each
     // number.
     wishedHeight: {
@@ -274,7 +275,7 @@ PageSheet {
                 objectName: "rulesPart"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredWidth: 100
+                Layout.preferredWidth: page.spacious ? 200 : 100
                 Layout.leftMargin: -Theme.gapTiny
                 visible: page.wide || page.part === "rules"
                 spacing: Theme.gap - 2
@@ -384,22 +385,64 @@ PageSheet {
                     }
                 }
 
-                Repeater {
-                    id: rules
+                Row {
+                    id: columns
 
-                    objectName: "rules"
-                    model: NewGame.options
-                    onCountChanged: page.countChanges()
+                    readonly property real columnWidth: page.spacious ? (width - spacing) / 2 : width
 
-                    OptionRow {
-                        required title
-                        required help
-                        required heading
-                        required reason
+                    width: parent.width
+                    spacing: Theme.gapLarge
 
-                        onChanged: value => NewGame.options.setValue(index, value)
-                        onStandardChanged: page.countChanges()
-                        Component.onCompleted: page.countChanges()
+                    Column {
+                        id: firstColumn
+
+                        width: columns.columnWidth
+                        spacing: rulesPart.spacing
+
+                        Repeater {
+                            id: rules
+
+                            objectName: "rules"
+                            model: NewGame.options
+                            onCountChanged: page.countChanges()
+
+                            OptionRow {
+                                id: rule
+
+                                required title
+                                required help
+                                required heading
+                                required reason
+                                required property bool late
+
+                                function settle() {
+                                    parent = late && page.spacious ? secondColumn : firstColumn;
+                                }
+
+                                onChanged: value => NewGame.options.setValue(index, value)
+                                onStandardChanged: page.countChanges()
+                                Component.onCompleted: {
+                                    settle();
+                                    page.countChanges();
+                                }
+
+                                Connections {
+                                    target: page
+
+                                    function onSpaciousChanged() {
+                                        rule.settle();
+                                    }
+                                }
+                            }
+                        }
+                    }
+
+                    Column {
+                        id: secondColumn
+
+                        width: columns.columnWidth
+                        visible: page.spacious
+                        spacing: rulesPart.spacing
                     }
                 }
             }
