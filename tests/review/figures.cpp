@@ -10,6 +10,10 @@
 //     then, but luck does not depend on them.
 //   review-figures repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
 //     Reviews the same deals twice with different random numbers: how often do verdicts agree?
+//   review-figures hints GAME LEVELS POSITIONS SEED [FIRST [PLAYERS]]
+//     Judges hints in positions of games between bots of these levels (`fair,master`: deals in
+//     turn), spread over the players and the deals, with five times the work of a review. Prints
+//     how many hints are surely slips or blunders, and the moves that the bots made there.
 //   review-figures stop GAME LEVEL TIMES SEED [FIRST [PLAYERS]]
 //     Stops reviews of one deal TIMES times, at different moments: how long does stopping take?
 //   review-figures record GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
@@ -23,6 +27,7 @@
 #include <csignal>
 #include <iomanip>
 #include <iostream>
+#include <map>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -30,6 +35,7 @@
 
 #include "../bots/losses.h"
 #include "played.h"
+#include "review/judge.h"
 #include "review/reviewer.h"
 
 using namespace downpile;
@@ -180,6 +186,79 @@ void measureRepeat(const Task& task) {
             << std::endl;
 }
 
+// Verdicts on some moves.
+struct Verdicts {
+  Mean loss;
+  std::array<int, kVerdictCount> counts{};
+
+  void add(const Judgement& judgement) {
+    loss.add(judgement.loss.mean);
+    ++counts[static_cast<std::size_t>(judgement.verdict)];
+  }
+  void print(const std::string& name) const {
+    std::cout << "  " << name << " loss " << text(loss) << " verdicts";
+    for (Verdict verdict : kVerdicts) {
+      std::cout << ' ' << verdictName(verdict) << ' ' << counts[static_cast<std::size_t>(verdict)];
+    }
+    std::cout << std::endl;
+  }
+};
+
+void measureHints(const Task& task) {
+  constexpr int kTimes = 5;
+  constexpr int kEvery = 7;  // no divisor of a number of players, so that all of them get hints
+  std::vector<std::string> levels;
+  std::istringstream list(task.level);
+  for (std::string level; std::getline(list, level, ',');) levels.push_back(level);
+  ReviewEffort effort = usualEffort(task.game);
+  effort.searchWorlds *= kTimes;
+  effort.mostWorlds *= kTimes;
+  const auto judge = makeJudge(task.game, task.players, effort);
+  std::string error;
+  const auto adviser = makeAdviser(task.game, error);
+  adviser->setTimeLimit(std::chrono::milliseconds(0));
+  Verdicts hints;
+  std::map<std::string, Verdicts> moves;  // of the bots, by level
+  int decisions = 0;
+  for (int i = 0; hints.loss.count < task.deals && !isEnded; ++i) {
+    Task part = task;
+    part.level = levels[at(i) % levels.size()];
+    const Record record = part.record(i);
+    const auto game = gameOf(record.header);
+    for (std::size_t m = 0; m < record.entries.size() && !isEnded; ++m) {
+      const RecordEntry& entry = record.entries[m];
+      const bool isChoice = entry.kind == RecordEntry::Kind::move &&
+                            game->standing().deal == task.first &&
+                            game->legal(entry.player).size() > 1;
+      if (isChoice && ++decisions % kEvery == 0 && hints.loss.count < task.deals) {
+        const auto view = game->viewWithHistory(entry.player);
+        Random random(task.seed, static_cast<std::uint64_t>(decisions));
+        const std::uint64_t seed = random.next();
+        const auto advice = adviser->advise(*view, random, isEnded);
+        const Action played = actionOrNone(*game, entry.player, entry.action);
+        const auto ofHint =
+            advice ? judge->judge(*view, advice->action, seed, isEnded) : std::nullopt;
+        const auto ofMove = judge->judge(*view, played, seed, isEnded);
+        if (ofHint && ofMove) {
+          hints.add(*ofHint);
+          moves[part.level].add(*ofMove);
+          if (isWrong(ofHint->verdict)) {
+            std::cout << "  deal " << i << " entry " << m << " hint "
+                      << actionText(advice->action, game->info()) << " best "
+                      << (ofHint->best ? actionText(*ofHint->best, game->info()) : "none")
+                      << " loss " << ofHint->loss.mean << " +- " << ofHint->loss.error << std::endl;
+          }
+        }
+      }
+      playEntry(*game, entry);
+    }
+  }
+  std::cout << task.game << " players " << task.players << " deal " << task.first << " seed "
+            << task.seed << std::endl;
+  hints.print("hints");
+  for (const auto& [level, verdicts] : moves) verdicts.print(level);
+}
+
 void measureStops(const Task& task) {
   using Clock = std::chrono::steady_clock;
   const Record record = task.record(0);
@@ -211,9 +290,10 @@ void measureStops(const Task& task) {
 int main(int argc, char* argv[]) {
   const std::vector<std::string> words(argv + 1, argv + argc);
   if (words.size() < 5) {
-    std::cerr << "usage: review-figures levels|quick|luck|repeat|stop|record GAME LEVEL DEALS SEED "
-                 "[FIRST "
-                 "[PLAYERS]]\n";
+    std::cerr
+        << "usage: review-figures levels|quick|luck|repeat|hints|stop|record GAME LEVEL DEALS SEED "
+           "[FIRST "
+           "[PLAYERS]]\n";
     return 2;
   }
   for (int signal : {SIGTERM, SIGXCPU}) std::signal(signal, [](int) { isEnded = true; });
@@ -225,6 +305,7 @@ int main(int argc, char* argv[]) {
                   .players = words.size() > 6 ? std::stoi(words[6]) : 4,
                   .effort = effortOf(words[0], words[1])};
   if (words[0] == "levels" || words[0] == "quick" || words[0] == "luck") measureLevels(task);
+  if (words[0] == "hints") measureHints(task);
   if (words[0] == "repeat") measureRepeat(task);
   if (words[0] == "stop") measureStops(task);
   if (words[0] == "record") std::cout << recordText(task.record(0));

@@ -206,7 +206,6 @@ class TestReview : public QObject {
   }
 
   // In games that Sharp players played to this point, the reviewer judges the adviser's moves.
-  // With separate judges, two of these hints in Ultimate Loser were slips.
   void hintsAreNoSlips_data() {
     QTest::addColumn<std::string>("game");
     QTest::newRow("ultimate-loser") << std::string("ultimate-loser");
