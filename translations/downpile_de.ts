@@ -9368,8 +9368,20 @@ Spiel eine und komm wieder.</translation>
         <translation>Das sind deine höchsten Karten: Am Ende wirst du sie leicht los, also leg sie offen hin.</translation>
     </message>
     <message>
-        <source>Higher cards are easier to play at the end.</source>
-        <translation>Höhere Karten wirst du am Ende leichter los.</translation>
+        <source>You keep {card} in your hand, where it fits onto more cards than a lower one.</source>
+        <translation>Du behältst {card:accusative} auf der Hand: Das passt auf mehr Karten als eine niedrigere.</translation>
+    </message>
+    <message>
+        <source>In 100 simulated deals, you win {tenths} more than with the next best move.</source>
+        <translation>Von 100 Proberunden gewinnst du {tenths} mehr als mit dem nächstbesten Zug.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good: with the next best one you win {tenths} fewer of 100 simulated deals.</source>
+        <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du {tenths} weniger von 100 Proberunden.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good: with the next best one you win as many simulated deals.</source>
+        <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du genauso viele Proberunden.</translation>
     </message>
     <message>
         <source>You can play cards with the same number together at the end.</source>
@@ -10509,6 +10521,22 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You have to pay anyway, and {card} is no higher than the card that you would put down for it.</source>
         <translation>Zahlen musst du ohnehin, und {card} ist nicht höher als die Karte, die du dafür hinlegen würdest.</translation>
+    </message>
+    <message>
+        <source>You have to pay anyway, and {card} is no higher than any card that you could put down for it.</source>
+        <translation>Zahlen musst du ohnehin, und {card:nominative} ist nicht höher als irgendeine Karte, die du dafür hinlegen könntest.</translation>
+    </message>
+    <message>
+        <source>In simulated deals, the next best move is worse by {tenths} penalties on average.</source>
+        <translation>In Proberunden ist der nächstbeste Zug im Schnitt um {tenths} Strafen schlechter.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good: the next best one is worse by {tenths} penalties.</source>
+        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste ist um {tenths} Strafen schlechter.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good: the next best one is worse by less than 0.1 penalties.</source>
+        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste ist um weniger als 0,1 Strafen schlechter.</translation>
     </message>
     <message>
         <source>None of your cards fits.</source>

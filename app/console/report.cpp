@@ -83,6 +83,9 @@ std::string reasonInEnglish(const ReviewReason& reason, std::string_view chosen,
     if (name == "chosen") return numberOf(chosen);
     if (name == "instead") return numberOf(instead);
     if (name == "otherNumber") return std::to_string(reason.otherNumber);
+    if (name == "tenths") {
+      return std::to_string(reason.number / 10) + '.' + std::to_string(reason.number % 10);
+    }
     if (name == "card") return englishCard(reason.card, family);
     if (name == "player") return "player " + std::to_string(reason.player);
     return std::string(name);

@@ -85,8 +85,9 @@ class Bot {
   }
 
   // Sentences indexed by Advice::reason, with the placeholders {card}, {player} (see rules/rule.h),
-  // %n and {otherNumber}; {chosen} and {instead} are the numbers of the two moves. They are
-  // translated in the context of the game's id, sentences of common_reasons.h in `games`.
+  // %n and {otherNumber}; {tenths} is Advice::number divided by ten, with one decimal; {chosen} and
+  // {instead} are the numbers of the two moves. They are translated in the context of the game's
+  // id, sentences of common_reasons.h in `games`.
   virtual std::span<const char* const> reasons() const { return {}; }
 
   // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithHistory). It also

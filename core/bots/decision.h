@@ -81,6 +81,14 @@ class DecidingBot : public Bot {
 
   std::span<const char* const> reasons() const override = 0;
 
+  // Returns the advice with the difference to the next best move as its reason, if the game has
+  // such sentences, for advice that no fact explains. loss: expected loss of that move, in the unit
+  // of goal(). isNearlyEqual: whether this loss is surely far from a slip.
+  virtual Advice withFigure(const View<G>& /*view*/, const Advice& advice, double /*loss*/,
+                            bool /*isNearlyEqual*/) const {
+    return advice;
+  }
+
   // Preference of this style for a move, regardless of its value. A preference of 1 outweighs a
   // loss of 0.02 in the unit of Rules::goal.
   virtual double preference(const View<G>& /*view*/, const Action& /*action*/) const { return 0; }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bots/goals.h"
+#include "bots/ultimate-loser/rules.h"
 #include "rules/translate.h"
 
 #define TEXT(text) QT_TRANSLATE_NOOP("review", text)
@@ -60,10 +61,6 @@ constexpr GameAim kAims[] = {
       .slip = 1,
       .blunder = 4}},
 };
-// Penalties between a good and a bad deal, divided by the difference in the goal of the deal
-// (ultimate-loser/whole_game_aim.cpp).
-double penaltiesForGoal(int players) { return 2.5 * (5 - 0.4 * players); }
-
 constexpr Aim kPlain{.unit = "share",
                      .title = TEXT("share of the deal"),
                      .isShare = true,
@@ -89,7 +86,7 @@ Aim aimOf(std::string_view game, int players) {
   const auto* found = std::ranges::find(kAims, game, &GameAim::game);
   if (found == std::end(kAims)) return kPlain;
   Aim aim = found->aim;
-  if (aim.of == &fewerPenalties) aim.scale = penaltiesForGoal(players);
+  if (aim.of == &fewerPenalties) aim.scale = UltimateLoserRules::penaltiesPerGoal(players);
   if (aim.of == &paidByOthers) {
     aim.scale = 100 * (players - 1);  // leadInDeal: 0.01 for each point ahead
     aim.slip *= players - 1;

@@ -70,6 +70,13 @@ bool didBetter(const View<typename Rules::Game>& view, const Advice& advice) {
   return trial.worse - trial.better < 2 * std::sqrt(1.0 + trial.better + trial.worse);
 }
 
+// Returns true if the alternative did not do clearly better in other deals of sensible players.
+template <class Rules>
+bool isNotWorse(const View<typename Rules::Game>& view, const Advice& advice) {
+  const Trial trial = tryBoth<Rules>(view, advice.action, *advice.instead, kOtherSeed);
+  return trial.worse - trial.better < 4 * std::sqrt(1.0 + trial.better + trial.worse);
+}
+
 // Returns true if the bot's next best move is not clearly better.
 template <class Rules>
 bool isEquallyGood(const View<typename Rules::Game>& view, const Advice& advice) {

@@ -195,7 +195,13 @@ class ThreeUpFacts {
            const auto kept = ranks(v.state().hands[at(v.viewer())] - a.action.cards);
            return ranks(a.action.cards).front() >= kept.back();
          }},
-        {"Higher cards", [](const V&, const Advice& a) { return sum(a.action) > sum(*a.instead); }},
+        {"You keep {card}",
+         [](const V& v, const Advice& a) {
+           const auto faced = ranks(a.action.cards - a.instead->cards);
+           return v.state().hands[at(v.viewer())].contains(a.card) &&
+                  !a.action.cards.contains(a.card) && a.instead->cards.contains(a.card) &&
+                  std::min(a.card.rank(), kRankClear) > faced.back();
+         }},
         {"You can play cards",
          [](const V&, const Advice& a) { return plays(a.action) < plays(*a.instead); }},
         {"Draw first", [](const V&, const Advice& a) { return a.action.verb == G::kDraw; }},
@@ -251,7 +257,9 @@ class ThreeUpFacts {
          }},
         {"{card:start} clears the pile away,",
          [](const V& v, const Advice& a) {
+           const CardSet own = v.state().hands[at(v.viewer())] | v.state().up[at(v.viewer())];
            return !v.state().pile.empty() && isClear(a.action) &&
+                  !(own & CardSet::ofValues(G::kNumbers)).empty() &&
                   (!a.instead || !isClear(*a.instead));
          }},
         {"You have no other", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
@@ -268,8 +276,13 @@ class ThreeUpFacts {
                   stuck(v, a.action, a.player) > 0.15;
          }},
         {"You get rid of",
-         [](const V&, const Advice& a) {
-           return a.number == a.action.cards.size() && a.number > a.instead->cards.size();
+         [](const V& v, const Advice& a) {
+           bool isMost = true;
+           v.legal([&](const Action& move) {
+             isMost = isMost && (move.verb != G::kPlay || move.cards.size() <= a.number ||
+                                 ranks(move.cards).front() != ranks(a.action.cards).front());
+           });
+           return isMost && a.number == a.action.cards.size() && a.number > a.instead->cards.size();
          }},
         {"{card:start} is your lowest",
          [](const V& v, const Advice& a) {
@@ -286,6 +299,7 @@ class ThreeUpFacts {
          [](const V&, const Advice& a) { return !isClear(a.action) && isClear(*a.instead); }},
         {"In simulated deals where it made a difference, this move",
          didBetter<ThreeUpThreeDownRules>},
+        {"In 100 simulated deals, you win", isNotWorse<ThreeUpThreeDownRules>},
         {"Other moves", isEquallyGood<ThreeUpThreeDownRules>},
     };
   }

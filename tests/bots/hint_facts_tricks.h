@@ -234,7 +234,7 @@ class UltimateLoserFacts {
            return mustPay(v) && a.card == v.state().gin &&
                   strength(CardSet(a.card)) > strength(a.action.cards);
          }},
-        {"You have to pay anyway, and {card} is no",
+        {"You have to pay anyway, and {card} is no higher than the",
          [](const V& v, const Advice& a) {
            return mustPay(v) && a.card == v.state().gin &&
                   strength(CardSet(a.card)) <= strength(a.instead->cards);
@@ -243,6 +243,13 @@ class UltimateLoserFacts {
          [](const V& v, const Advice& a) {
            return strength(a.action.cards) < strength(a.instead->cards) &&
                   !breaks(v, a.action.cards);
+         }},
+        {"You have to pay anyway, and {card} is no higher than any",
+         [](const V& v, const Advice& a) {
+           return mustPay(v) && a.card == v.state().gin &&
+                  std::ranges::all_of(hand(v), [&](Card card) {
+                    return strength(CardSet(a.card)) <= strength(CardSet(card));
+                  });
          }},
         {"None of your cards", [](const V& v, const Advice&) { return mustPay(v); }},
         {"You must give your highest card",
@@ -256,6 +263,7 @@ class UltimateLoserFacts {
            return a.action.cards == CardSet(a.card) && !breaks(v, a.action.cards) && isLower(a);
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UltimateLoserRules>},
+        {"In simulated deals, the next best", isNotWorse<UltimateLoserRules>},
         {"Other moves", isEquallyGood<UltimateLoserRules>},
     };
   }

@@ -7,6 +7,7 @@
 
 #include "bot_contract.h"
 #include "bots/bot_catalog.h"
+#include "bots/three-up-three-down/rules.h"
 #include "games/three-up-three-down/three_up_three_down.h"
 #include "match.h"
 #include "recorded.h"
@@ -226,6 +227,30 @@ class TestThreeUpThreeDownPositions : public QObject {
         QVERIFY2(move.starts_with("play 5"), (std::string(name) + " " + move).c_str());
       }
     }
+  }
+
+  // These reasons were false in real games, or ignored the obvious alternative.
+  void reasonsAreTrue() {
+    const auto last = match::recordedPosition("three-up-three-down-6123", 79);
+    QCOMPARE(match::hintIn(*last, 0).reason, std::string("You have no other move."));
+    const auto reasonFor = [](const G& game, const char* move, const char* instead) {
+      const GameOf<G> any(game);
+      const ThreeUpThreeDownRules rules(ThreeUpThreeDownRules::tunedStyle());
+      const Advice advice =
+          rules.explain(view(game, 0), actionOrNone(any, 0, move), actionOrNone(any, 0, instead));
+      return std::string(rules.reasons()[advice.reason]);
+    };
+    const OptionValues options = standardValues(G::info().options);
+    const G faces = position(2,
+                             "phase face turn null hands [[2G TG XG YG 3R 5R] [4R 5B 6R 7R 8R 9R]] "
+                             "ready [false false]",
+                             Time::early, options);
+    QVERIFY(reasonFor(faces, "face 2G XG YG", "face TG XG YG").starts_with("You keep {card}"));
+    QVERIFY(!reasonFor(faces, "face 2G XG YG", "face 2G 3R XG").starts_with("You keep {card}"));
+    const G sixes = position(2, "phase play turn 0 hands [[6R 6B 6G 9R] [1R 2R]] pile [5G]",
+                             Time::early, options);
+    QVERIFY(!reasonFor(sixes, "play 6R 6B", "play 9R").starts_with("You get rid of"));
+    QVERIFY(reasonFor(sixes, "play 6R 6B 6G", "play 9R").starts_with("Three of the same"));
   }
 
   // Playing both tens makes three of a number on the pile: two cards fewer, and the Clear +2 is

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/common_reasons.h"
 #include "bots/decision.h"
 #include "bots/elementary.h"
 #include "bots/search/emergency_stop.h"
@@ -96,7 +97,8 @@ class SearchBot final : public Bot {
     const View<Game>& own = *viewToAct<Game>(view);
     std::optional<Action> instead = runnerUp_;
     if (!instead) instead = rules_.nextBest(own, *action);
-    return rules_.explain(own, *action, instead);
+    const Advice advice = rules_.explain(own, *action, instead);
+    return isFact(advice) ? advice : withFigure(own, advice);
   }
 
   std::span<const char* const> reasons() const override { return rules_.reasons(); }
@@ -113,6 +115,22 @@ class SearchBot final : public Bot {
 
  private:
   static constexpr int kBatch = 16;  // number of worlds between two checks for worse moves
+
+  bool isFact(const Advice& advice) const {
+    const char* const reason = reasons()[advice.reason];
+    return reason != common::kPlayedOutReason && reason != common::kEquallyGoodReason;
+  }
+
+  // Replaces the result of a few rollouts by the figures of the search.
+  Advice withFigure(const View<Game>& view, const Advice& advice) const {
+    const ComparedMove* next =
+        runnerUp_ ? moveOf(compared_, *runnerUp_) : static_cast<const ComparedMove*>(nullptr);
+    if (next == nullptr) return advice;
+    Advice figure = advice;
+    figure.instead = runnerUp_;
+    const bool isNearlyEqual = next->loss + 2 * next->error < settings_.slip / 2;
+    return rules_.withFigure(view, figure, next->loss, isNearlyEqual);
+  }
 
   // A move and the results of its rollouts; results[w] is from world w.
   struct Candidate {

@@ -17,4 +17,8 @@ std::span<const char* const> threeUpReasons();
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,
                       const Action& action, const std::optional<Action>& instead);
 
+// Replaces the reason by the difference to the next best move. loss: deals that this would lose, as
+// a share.
+Advice withThreeUpFigure(Advice advice, double loss, bool isNearlyEqual);
+
 }  // namespace downpile

@@ -121,6 +121,13 @@ Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view, const 
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
+// With playOn, a deal is not simply won or lost.
+Advice ThreeUpThreeDownRules::withFigure(const View<ThreeUpThreeDown>& view, const Advice& advice,
+                                         double loss, bool isNearlyEqual) const {
+  if (view.options()[ThreeUpThreeDown::kPlayOn] != 0) return advice;
+  return withThreeUpFigure(advice, loss, isNearlyEqual);
+}
+
 bool ThreeUpThreeDownRules::isSameChoice(const OptionValues& /*options*/, const Action& a,
                                          const Action& b) const {
   if (a.verb != b.verb || a.number != b.number || a.cards.size() != b.cards.size()) return false;

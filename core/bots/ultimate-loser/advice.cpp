@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
+#include <cmath>
 
 #include "bots/common_reasons.h"
 #include "bots/search/trial.h"
@@ -36,11 +36,15 @@ enum HintReason : std::uint8_t {
   kSwapForBetter,
   kPutsDownLower,
   kGinNoHigher,
+  kGinTooLow,
   kNothingFits,
   kMustGive,
   kGivesLower,
   kPlayedOut,
   kEquallyGood,
+  kBetterBy,
+  kHardlyBetter,
+  kNoBetter,
   kWhys,
 };
 
@@ -63,11 +67,16 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{card:start} is the lower card to put down, and breaks nothing up."),
     TEXT("You have to pay anyway, and {card} is no higher than the card that you would put down "
          "for it."),
+    TEXT("You have to pay anyway, and {card} is no higher than any card that you could put down "
+         "for it."),
     TEXT("None of your cards fits."),
     TEXT("You must give your highest card."),
     TEXT("You can spare {card}: it is the lower card, and breaks nothing up."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
+    TEXT("In simulated deals, the next best move is worse by {tenths} penalties on average."),
+    TEXT("Other moves are about as good: the next best one is worse by {tenths} penalties."),
+    TEXT("Other moves are about as good: the next best one is worse by less than 0.1 penalties."),
 };
 
 class Explanation {
@@ -123,7 +132,10 @@ class Explanation {
   }
 
   std::optional<HintReason> reasonToPass(const Action* other) {
-    if (other == nullptr) return canPlay_ ? std::nullopt : std::optional(kNothingFits);
+    if (other == nullptr) {
+      if (canPlay_) return std::nullopt;
+      return isGinLow() ? withGin(kGinTooLow) : kNothingFits;
+    }
     if (other->verb == G::kSwap && !canPlay_ && ginIsNoHigher(other->cards)) {
       return withGin(kGinNoHigher);
     }
@@ -131,6 +143,9 @@ class Explanation {
                                                            : std::nullopt;
   }
 
+  bool isGinLow() const {
+    return std::ranges::all_of(hand_, [&](Card card) { return ginIsNoHigher(CardSet(card)); });
+  }
   bool ginIsNoHigher(const CardSet& down) const {
     return G::strengthOf(CardSet(state_.gin)) <= G::strengthOf(down);
   }
@@ -269,6 +284,13 @@ class Explanation {
 }  // namespace
 
 std::span<const char* const> ultimateLoserReasons() { return kReasons; }
+
+Advice withUltimateLoserFigure(Advice advice, double penalties, bool isNearlyEqual) {
+  advice.number = static_cast<std::int16_t>(std::lround(std::max(0.0, 10 * penalties)));
+  const HintReason nearly = advice.number == 0 ? kNoBetter : kHardlyBetter;
+  advice.reason = isNearlyEqual ? nearly : kBetterBy;
+  return advice;
+}
 
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,
                             const Action& action, const std::optional<Action>& instead) {

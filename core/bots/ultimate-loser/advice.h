@@ -17,4 +17,7 @@ std::span<const char* const> ultimateLoserReasons();
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,
                             const Action& action, const std::optional<Action>& instead);
 
+// Replaces the reason by the difference to the next best move, in penalties.
+Advice withUltimateLoserFigure(Advice advice, double penalties, bool isNearlyEqual);
+
 }  // namespace downpile

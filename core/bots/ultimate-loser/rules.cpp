@@ -85,6 +85,11 @@ Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
+Advice UltimateLoserRules::withFigure(const View<UltimateLoser>& view, const Advice& advice,
+                                      double loss, bool isNearlyEqual) const {
+  return withUltimateLoserFigure(advice, penaltiesPerGoal(view.players()) * loss, isNearlyEqual);
+}
+
 std::optional<Action> UltimateLoserRules::solve(const View<UltimateLoser>& view) const {
   constexpr double kWins = 0.8;      // lowest chance of a play that counts as winning
   constexpr double kWinsAll = 0.65;  // lowest acceptable chance that all of these plays win
@@ -140,5 +145,7 @@ double UltimateLoserRules::goal(const UltimateLoser& end, int player) {
   const auto penalties = std::span(end.state().penalties).first(at(end.players()));
   return 0.75 * shareOfLeast(penalties, player) + 0.125 - lead(penalties, player) / kPenalties;
 }
+
+double UltimateLoserRules::penaltiesPerGoal(int players) { return 2.5 * (5 - 0.4 * players); }
 
 }  // namespace downpile

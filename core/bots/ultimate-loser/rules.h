@@ -47,6 +47,8 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   Advice explain(const View<UltimateLoser>& view, const Action& action,
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
+  Advice withFigure(const View<UltimateLoser>& view, const Advice& advice, double loss,
+                    bool isNearlyEqual) const override;
 
   // A leader who can probably win with all plays but one keeps the lead until the end. Returns the
   // winning play with the most cards, or nullopt in other positions.
@@ -60,6 +62,8 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
 
   // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const UltimateLoser& end, int player);
+  // Penalties between a good and a bad deal, divided by their difference in goal().
+  static double penaltiesPerGoal(int players);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
   static const SearchSettings& bestSearch();
