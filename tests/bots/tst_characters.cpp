@@ -188,7 +188,7 @@ std::vector<Claim> claimsOfThreeUp() {
     return frequencyOf<G>(isClear)(view, action);
   };
   return {
-      claim<G>("saver", "lays Clears face up", 0.05, clearsFaced),
+      claim<G>("saver", "lays Clears face up", 0.02, clearsFaced),
       claim<G>("saver", "declines a discard", 0.02, frequencyOf<G>(verbs<G>({G::kStop}))),
       claim<G>("pusher", "plays high", 0.2, height),
       claim<G>("sweeper", "plays a Clear for a number", 0.05, clearsForNumber),

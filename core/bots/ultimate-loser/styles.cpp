@@ -44,7 +44,7 @@ constexpr UltimateLoserStyle styleOf(double Row::*column) {
 
 constexpr UltimateLoserStyle spoiler() {
   UltimateLoserStyle style = styleOf(&Row::spoiler);
-  style.spoilPreference = 2;
+  style.spoilPreference = 2.5;
   return style;
 }
 
