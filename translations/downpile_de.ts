@@ -12871,18 +12871,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Sag in jeder Runde an, wie viele Stiche du machst, und mach dann genau so viele. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>How many tricks will you take? [|Type the number. ]Bid exactly that many: each is worth ten points. Bidding none and taking none is worth five.</source>
-        <translation>Wie viele Stiche machst du? [|Tippe die Zahl. ]Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
-    </message>
-    <message>
-        <source>How many tricks will you take? [|Type the number. ]Bid exactly that many: it is worth ten points, and one more for each trick.</source>
-        <translation>Wie viele Stiche machst du? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt zehn Punkte und einen für jeden Stich.</translation>
-    </message>
-    <message>
-        <source>How many tricks will you take? [|Type the number. ]Bid exactly that many: it is worth five points, and one more for each trick.</source>
-        <translation>Wie viele Stiche machst du? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt fünf Punkte und einen für jeden Stich.</translation>
-    </message>
-    <message>
         <source>Only if a trick is worth ten points.</source>
         <translation>Nur wenn ein Stich zehn Punkte zählt.</translation>
     </message>

@@ -106,8 +106,8 @@ void reap(pid_t process) {
   }
 }
 
-// Restores the default for SIGCHLD. If the parent process made it ignored, the system would reap
-// children at once, and their process ids could be reused.
+// Restores the default for SIGCHLD if the program inherited SIG_IGN from its parent process.
+// Otherwise the system would reap children at once, and their process ids could be reused.
 void noticeChildren() {
   struct sigaction action {};
   if (::sigaction(SIGCHLD, nullptr, &action) == 0 && action.sa_handler == SIG_IGN)

@@ -18,7 +18,7 @@ namespace downpile::match {
 
 template <class G>
 struct HintFact {
-  std::string_view sentence;  // beginning of the sentence
+  std::string_view sentence;  // beginning of the hint's sentence, by which the fact is looked up
   std::function<bool(const View<G>& view, const Advice& advice)> holds;
 };
 

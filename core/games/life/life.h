@@ -165,8 +165,8 @@ class Life {
   enum class Waiting : std::uint8_t {
     forMove,
     forDeal,
-    forStockToTurn,    // L4: shuffle of the discard
-    forStockToPickUp,  // L10: shuffle of the discard
+    forStockToTurn,    // L4: shuffle of the discard pile into a new stock, before a card is turned
+    forStockToPickUp,  // L10: the same, before a card is picked up
     forRedeal,         // L13, L14: shuffle of the cards to deal again
     forTheft,          // L11: random choice of the stolen card
     forNextDeal,       // the deal is over

@@ -21,7 +21,7 @@ namespace {
 
 qint64 timeOf(const QString& text) { return text.size() * 1000 / SpeechQueue::kPace; }
 
-// Starts a game with a person and a computer player in each other seat.
+// Starts a game of one person against computer players.
 bool beginGame(Table& table, const char* game, int players) {
   RecordHeader header;
   header.game = game;

@@ -21,7 +21,7 @@ class TestStatus : public QObject {
   void refusalIsShownUntilDismissed();
   void hintEndsWithItsPosition();
   void simultaneousNewsAreAnnouncedTogether();
-  void repeatedNewsAreAnnouncedAgain();
+  void repeatedNewsIsAnnouncedAgain();
 };
 
 void TestStatus::turnChangeEmitsOneSignal() {
@@ -122,7 +122,7 @@ void TestStatus::simultaneousNewsAreAnnouncedTogether() {
   QCOMPARE(changed.size(), 1);
 }
 
-void TestStatus::repeatedNewsAreAnnouncedAgain() {
+void TestStatus::repeatedNewsIsAnnouncedAgain() {
   TableNews news;
   news.begin(0);
   QSignalSpy changed(&news, &TableNews::announcementChanged);

@@ -24,7 +24,8 @@ struct Move {
 };
 using Moves = std::vector<Move>;
 
-// A position as in tests/games/support/value_text.h; cards that it does not list were cleared away.
+// Returns the position with these fields (format: tests/games/support/value_text.h). Cards that
+// they do not list count as cleared away.
 G position(int players, const std::string& fields, std::optional<G::Option> on = {}) {
   OptionValues options = standardValues(G::info().options);
   if (on) options[*on] = 1;

@@ -60,14 +60,14 @@ class TestDeckRound : public QObject {
   void everyPlayerContributesANumber();
   void gameWithOpenSeedNeedsNoRound();
   void wrongNumberRemovesTheGuest();
-  void silentGuestTimesOut();
+  void silentGuestIsRemovedAndTheGameBegins();
   void latecomerContributesANumber();
   void ignoresMessagesForOtherDecks();
   void witnessOpensOnlyItsOwnCommitment();
   void witnessDetectsChangedHeader();
   void repeatedReconnectsAreRefused();
   void guestIsToldThatTheDeckIsCutAgain();
-  void finishedRecordVerifiesTheDeck();
+  void guestsVerifyTheDeckFromTheFinishedRecord();
 };
 
 void TestDeckRound::numbersOpenAfterAllCommitments() {
@@ -147,7 +147,7 @@ void TestDeckRound::wrongNumberRemovesTheGuest() {
   QCOMPARE(party.guest(0).deck(), DeckWitness::State::cut);
 }
 
-void TestDeckRound::silentGuestTimesOut() {
+void TestDeckRound::silentGuestIsRemovedAndTheGameBegins() {
   Party party(sealedHeader("underwear", 3), {}, std::chrono::seconds(1));
   party.invite();
   Guest silent(party, 1);
@@ -277,7 +277,7 @@ void TestDeckRound::guestIsToldThatTheDeckIsCutAgain() {
 
 // The record of a finished game contains the secret, so each guest can verify the deck. Changed
 // copies of the record are detected.
-void TestDeckRound::finishedRecordVerifiesTheDeck() {
+void TestDeckRound::guestsVerifyTheDeckFromTheFinishedRecord() {
   RecordHeader header = sealedHeader("three-up-three-down", 2);
   const auto options = findGame(header.game)->info->options;
   for (std::size_t i = 0; i < options.size(); ++i) {

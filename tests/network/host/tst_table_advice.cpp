@@ -39,8 +39,8 @@ class TestTableAdvice : public QObject {
  private slots:
   void requestedHintArrives_data();
   void requestedHintArrives();
-  void hintRoundTrips_data();
-  void hintRoundTrips();
+  void hintMessageRoundTrips_data();
+  void hintMessageRoundTrips();
   void hintNeedsPermissionOfTheHost();
   void hintNeedsOwnTurnAndCurrentPosition();
   void rejectsInvalidHint();
@@ -72,9 +72,9 @@ void TestTableAdvice::requestedHintArrives() {
   QCOMPARE(others, 0);
 }
 
-void TestTableAdvice::hintRoundTrips_data() { requestedHintArrives_data(); }
+void TestTableAdvice::hintMessageRoundTrips_data() { requestedHintArrives_data(); }
 
-void TestTableAdvice::hintRoundTrips() {
+void TestTableAdvice::hintMessageRoundTrips() {
   QFETCH(QString, game);
   AdvisedGame table(game.toStdString());
   const GuestTable& guest = table.guestToMove();
