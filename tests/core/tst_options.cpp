@@ -192,7 +192,9 @@ struct NoJournal final : DirectJournal {
 std::set<std::string> promptsOf(const CatalogEntry& entry, const OptionValues& values,
                                 int players) {
   NoJournal journal;
-  RecordHeader header{.game = std::string(entry.info->id), .players = players};
+  RecordHeader header;
+  header.game = entry.info->id;
+  header.players = players;
   header.options = values;
   header.seed = 7;
   header.seats.resize(static_cast<std::size_t>(players));
@@ -347,8 +349,9 @@ class TestOptions : public QObject {
       QVERIFY(step.text[0] != '\0');
       QCOMPARE(step.sentences != 0, !step.name.empty());
       if (step.subject.empty()) continue;
+      // Facts of one name are shown in the same place, one at a time.
       QVERIFY2(std::ranges::count(info.zones, step.subject, &Zone::name) == 1 ||
-                   std::ranges::count(info.facts, step.subject, &FactText::name) == 1 ||
+                   std::ranges::count(info.facts, step.subject, &FactText::name) > 0 ||
                    std::ranges::count(info.verbs, step.subject, &Verb::name) > 0,
                step.text);
     }

@@ -50,9 +50,11 @@ FocusScope {
 
     // A button that a step hides passes the keyboard on.
     component StepButton: PageButton {
+        required property Item successor
+
         onVisibleChanged: {
             if (!visible && focus)
-                nextButton.focus = true;
+                successor.focus = true;
         }
     }
 
@@ -276,6 +278,7 @@ FocusScope {
                     spacing: Theme.gapTiny
 
                     StepButton {
+                        successor: nextButton
                         objectName: "guideSkip"
                         visible: bubbles.guide.step < bubbles.guide.count
                         look: PageButton.Quiet
@@ -285,6 +288,7 @@ FocusScope {
                     }
 
                     StepButton {
+                        successor: nextButton
                         objectName: "guideBack"
                         visible: bubbles.guide.step > 1
                         text: qsTr("Back")

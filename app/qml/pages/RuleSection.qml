@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A numbered section of the rules, with the current value of its house rule.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Downpile
 

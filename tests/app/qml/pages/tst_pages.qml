@@ -88,7 +88,7 @@ PagesCase {
     }
 
     function test_rulesShowTheHouseRulesInForce() {
-        NewGame.options.setValue(1, 1);
+        NewGame.options.setValue(NewGame.options.find("key", "doubling"), 1);
         NewGame.start();
         keyClick(Qt.Key_F1);
         tryVerify(() => named("rulesSheet"));

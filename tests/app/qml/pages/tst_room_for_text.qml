@@ -39,7 +39,7 @@ PagesCase {
         Settings.language = data.language === "long" ? "" : data.language;
         fixture.lengthen(data.language === "long");
         NewGame.players = 8;
-        NewGame.options.setValue(7, 1);
+        NewGame.options.setValue(NewGame.options.find("key", "packs"), 1);
         fixture.meet(["Maximiliane Freifrau von Hohenstaufen-Ec", "Bert", "Bert"]);
         open(data.width, data.height);
         for (const page of ["start", "newGame", "records", "statistics", "laboratory", "settings", "about", "leave", "multiplayer", "room", "people"]) {
