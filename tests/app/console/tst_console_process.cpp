@@ -41,8 +41,8 @@ class TestConsoleProcess : public QObject {
   // Runs the program and sends SIGINT after a while, like Ctrl-C. Repeats with a longer pause until
   // the program got far enough.
   static Ended interruptProgram(
-      const QStringList& words,
-      const std::function<bool(const QJsonObject&)>& isEnough = [](const auto&) { return true; }) {
+      const QStringList& words, const std::function<bool(const QByteArray& output)>& isEnough =
+                                    [](const auto&) { return true; }) {
     constexpr int kLast = 60'000;  // milliseconds
     for (int pause = 200;; pause *= 2) {
       QProcess program;
@@ -54,10 +54,13 @@ class TestConsoleProcess : public QObject {
       ::kill(static_cast<pid_t>(program.processId()), SIGINT);
       const Ended ended = endOf(program);
       const bool isEarly = ended.status == -1 || ended.output.contains("Stopped after 0 of") ||
-                           ended.output.contains("\"moves\": []") ||
-                           !isEnough(QJsonDocument::fromJson(ended.output).object());
+                           ended.output.contains("\"moves\": []") || !isEnough(ended.output);
       if (!isEarly || pause >= kLast) return ended;
     }
+  }
+
+  static QJsonObject objectIn(const QByteArray& text) {
+    return QJsonDocument::fromJson(text).object();
   }
 
   static Ended endOf(QProcess& program) {
@@ -142,9 +145,13 @@ class TestConsoleProcess : public QObject {
   }
 
   void interruptedStudyPrintsItsResults() {
+    const auto hasLength = [](const QByteArray& output) {
+      return output.contains("\n\nWith the usual rules, a game takes 1 deal.\n");
+    };
     const QStringList study{"study", "three-up-three-down", "--seed", "1", "--games", "100000"};
     const Ended text = interruptProgram(
-        study + QStringList{"--skill", "100000", "--hero", "rules", "--field", "random"});
+        study + QStringList{"--skill", "100000", "--hero", "rules", "--field", "random"},
+        hasLength);
     QCOMPARE(text.status, 130);
     QVERIFY(text.errors.isEmpty());
     static const QRegularExpression stopped(
@@ -152,15 +159,16 @@ class TestConsoleProcess : public QObject {
         R"(and \d+ of 100000 games for skill\.)");
     const auto found = stopped.match(QString::fromUtf8(text.output.simplified()));
     QVERIFY2(found.hasMatch(), text.output);
-    QVERIFY(text.output.contains("\n\nWith the usual rules, a game takes 1 deal.\n"));
+    QVERIFY(hasLength(text.output));
     QVERIFY(text.output.contains("\n" + found.captured(1).toUtf8() + " games with each set, "));
     QVERIFY(text.output.contains("  Moves per deal  "));
 
-    const Ended json = interruptProgram(
-        study + QStringList{"--json"},
-        [](const QJsonObject& report) { return !report["sure"].toArray().isEmpty(); });
+    const Ended json =
+        interruptProgram(study + QStringList{"--json"}, [](const QByteArray& output) {
+          return !objectIn(output).value(u"sure").toArray().isEmpty();
+        });
     QCOMPARE(json.status, 130);
-    const QJsonObject report = QJsonDocument::fromJson(json.output).object();
+    const QJsonObject report = objectIn(json.output);
     QVERIFY(report["games"].toInt() > 0 && report["games"].toInt() < 100000);
     QVERIFY(report["stopped"].toString().startsWith("Stopped after "));
     QVERIFY(!report["sure"].toArray().isEmpty());
@@ -179,12 +187,12 @@ class TestConsoleProcess : public QObject {
   void interruptedArenaPrintsItsResults() {
     const Ended ended = interruptProgram(
         {"arena", "underwear", "--hero", "rules", "--field", "random", "--deals", "100000"},
-        [](const QJsonObject& report) {
-          return report["measure"]["difference"]["low"].toDouble() > 0;
+        [](const QByteArray& output) {
+          return objectIn(output).value(u"measure")["difference"]["low"].toDouble() > 0;
         });
     QCOMPARE(ended.status, 130);
     QVERIFY(ended.errors.isEmpty());
-    const QJsonObject report = QJsonDocument::fromJson(ended.output).object();
+    const QJsonObject report = objectIn(ended.output);
     static const QRegularExpression stopped(
         R"(^Stopped after ([1-9]\d*) of 100000 games in each seat\.$)");
     const auto found = stopped.match(report["stopped"].toString());
@@ -233,8 +241,8 @@ sleep 600
     QVERIFY(arena.waitForFinished());
     ::close(writing);
     std::array<char, 4096> text{};
-    while (::read(reading, text.data(), text.size()) > 0) {
-    }
+    // A program may write until it is ended.
+    while (waitForEvent(POLLIN)) QVERIFY(::read(reading, text.data(), text.size()) > 0);
     QVERIFY(waitForEvent(POLLHUP));
   }
 
@@ -243,7 +251,7 @@ sleep 600
     const Ended ended = interruptProgram({"review", record.path(), "--player", "1"});
     QCOMPARE(ended.status, 130);
     QVERIFY(ended.errors.isEmpty());
-    const QJsonObject review = QJsonDocument::fromJson(ended.output).object();
+    const QJsonObject review = objectIn(ended.output);
     QCOMPARE(review["complete"], QJsonValue(false));
     QVERIFY2(!review["moves"].toArray().isEmpty(), ended.output);
   }
