@@ -18,7 +18,7 @@ namespace downpile::match {
 
 template <class G>
 struct HintFact {
-  std::string_view sentence;  // beginning of the hint's sentence, by which the fact is looked up
+  std::string_view sentence;  // first words of the hint's sentence; they identify the fact
   std::function<bool(const View<G>& view, const Advice& advice)> holds;
 };
 

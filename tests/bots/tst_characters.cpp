@@ -71,7 +71,7 @@ void eachRelevant(const Habit<G>& habit, const Visit& visit) {
 
 template <class G>
 Habits habitsOf(const std::string& level, const std::string& character, const Habit<G>& habit) {
-  constexpr int kAsked = 80;  // positions, spread over all games
+  constexpr int kAsked = 320;  // positions, spread over all games
   std::string error;
   const auto one = makeBot(G::info().id, level + ':' + character, error);
   const auto plain = makeBot(G::info().id, level, error);
@@ -188,7 +188,7 @@ std::vector<Claim> claimsOfThreeUp() {
     return frequencyOf<G>(isClear)(view, action);
   };
   return {
-      claim<G>("saver", "lays Clears face up", 0.02, clearsFaced),
+      claim<G>("saver", "lays Clears face up", 0.05, clearsFaced),
       claim<G>("saver", "declines a discard", 0.02, frequencyOf<G>(verbs<G>({G::kStop}))),
       claim<G>("pusher", "plays high", 0.2, height),
       claim<G>("sweeper", "plays a Clear for a number", 0.05, clearsForNumber),
@@ -302,5 +302,5 @@ class TestCharacters : public QObject {
   const std::vector<Claim> claims_ = allClaims();
 };
 
-DOWNPILE_TEST(TestCharacters, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 120);
+DOWNPILE_TEST(TestCharacters, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 280);
 #include "tst_characters.moc"

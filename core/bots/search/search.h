@@ -310,7 +310,7 @@ class SearchBot final : public Bot {
         const double more =
             kPreferenceWeight * (bot_.characterRules_->preference(view_, c.action) - preference);
         const Difference loss = difference(*currentBest(), c);
-        if (more <= 0 || !isNoSlip(loss) || (errs && !isBearable(loss))) continue;
+        if (more <= 0 || !isNoSlip(loss) || (errs && !isBearable(loss, 1))) continue;
         const double gain = more - difference(chosen, c).mean;
         if (gain <= most) continue;
         best = &c;
@@ -399,9 +399,9 @@ class SearchBot final : public Bot {
       return better.mean > 0 && better.found > errors * better.error;
     }
 
-    // Whether a loss against the best move, plus one standard error, is within mostLoss.
-    bool isBearable(const Difference& loss) const {
-      return loss.mean + loss.error <= bot_.settings_.mostLoss;
+    // Whether a loss against the best move, plus this number of standard errors, is within mostLoss.
+    bool isBearable(const Difference& loss, int errors) const {
+      return loss.mean + errors * loss.error <= bot_.settings_.mostLoss;
     }
 
     bool isNoSlip(const Difference& loss) const {
@@ -417,7 +417,7 @@ class SearchBot final : public Bot {
       std::vector<double> losses;
       for (const Candidate& c : candidates_) {
         const Difference loss = difference(best, c);
-        if (&c != &best && !isBearable(loss)) continue;
+        if (&c != &best && !isBearable(loss, 2)) continue;
         bearable.push_back(&c);
         losses.push_back(std::max(0.0, loss.mean));
       }
