@@ -9850,7 +9850,7 @@ Spiel eine und komm wieder.</translation>
         <translation>FourPlay</translation>
     </message>
     <message>
-        <source>When nobody wins the lead</source>
+        <source>Choice of the leader</source>
         <translation>Wenn offen ist, wer ausspielt</translation>
     </message>
     <message>
@@ -9994,7 +9994,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Um das Ausspielen knobeln gerade andere.</translation>
     </message>
     <message>
-        <source>You can throw paper, scissors or rock only when nobody has won the lead.</source>
+        <source>You can throw paper, scissors or rock only to decide the lead.</source>
         <translation>Schere, Stein, Papier gibt es nur, wenn offen ist, wer ausspielt.</translation>
     </message>
     <message>
@@ -10810,7 +10810,7 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>You throw paper, scissors or rock only when nobody has won the lead.</source>
+        <source>You throw paper, scissors or rock only to decide the lead.</source>
         <translation>Schere, Stein oder Papier zeigst du nur, wenn niemand das Ausspiel gewonnen hat.</translation>
     </message>
     <message>
@@ -12572,11 +12572,11 @@ Spiel eine und komm wieder.</translation>
         <translation>In Runden mit einer Karte siehst du die Karten aller anderen, aber nicht deine eigene.</translation>
     </message>
     <message>
-        <source>No loss beyond the limit</source>
+        <source>Cap losses at the limit</source>
         <translation>Kein Verlust über die Grenze</translation>
     </message>
     <message>
-        <source>Nobody pays more than the loss limit. The winners receive less, in proportion to their gains.</source>
+        <source>A player pays at most the loss limit. The winners receive less, in proportion to their gains.</source>
         <translation>Niemand zahlt mehr als die Verlustgrenze. Wer gewinnt, bekommt im Verhältnis zum Gewinn weniger.</translation>
     </message>
     <message>
@@ -12837,7 +12837,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Jede Runde hat je eine Karte, und es gibt so viele Runden wie Spieler.</translation>
     </message>
     <message>
-        <source>Nobody sees the cards that are left over.</source>
+        <source>The undealt cards stay hidden.</source>
         <translation>Die übrigen Karten sieht niemand.</translation>
     </message>
     <message>

@@ -80,9 +80,9 @@ struct GameInfo {
   std::span<const char* const> moments{};  // sentences about stakes, translatable; see Moment
   std::span<const CountText> counts{};     // texts of the players' statistics; see Tally
   FactText score{};  // label of the points for ending the deal now; empty if the game has none
-  // Returns a short sentence, translatable, if the value of an option (an index) has no effect
-  // because of the other options or the number of players (0 if unknown). It names what is missing:
-  // `Only with doubling.` Returns an empty text if the value has an effect. May be null.
+  // Returns the reason why the value of an option (an index) has no effect, as a translatable
+  // sentence such as `Only with doubling.`, or an empty text if it has an effect. `players` is 0 if
+  // their number is unknown. May be null.
   const char* (*idleReason)(std::size_t option, const OptionValues& values, int players) = nullptr;
   // Version of the rules. Raise it if older programs could not replay new records
   // (record/record.h).

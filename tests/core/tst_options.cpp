@@ -117,7 +117,8 @@ QList<QByteArray> sentencesOf(const std::string& text) {
   return asBytes(text).replace(". ", ".\n").split('\n');
 }
 
-// Returns false for a sentence about the usual rules or about what is missing.
+// Returns true if the sentence states a rule of this game. Other sentences compare it with the
+// usual rules, or name cards that it does not have.
 bool isClaim(const QByteArray& sentence) {
   return !sentence.contains("usual") && !sentence.contains("no jokers");
 }

@@ -80,8 +80,7 @@ constexpr RuleSentence kWinningSentences[] = {
      "deals"},
 };
 constexpr RuleSentence kMoveSentences[] = {
-    {"leadDecision", kRuleOff,
-     TEXT("You throw paper, scissors or rock only when nobody has won the lead.")},
+    {"leadDecision", kRuleOff, TEXT("You throw paper, scissors or rock only to decide the lead.")},
     {"exchange", kRuleOn, TEXT("You give a card only in the exchange.")},
 };
 constexpr RuleSentence kLosingSentences[] = {
@@ -147,7 +146,7 @@ constexpr Option kOptions[] = {
     {.key = "leadDecision",
      .kind = OptionKind::choice,
      .choices = kLeadChoices,
-     .title = TEXT("When nobody wins the lead"),
+     .title = TEXT("Choice of the leader"),
      .help = TEXT("Who leads if nobody who played to a trick has cards left."),
      .rule = "X7"},
     {.key = "penaltyWord",
@@ -285,7 +284,7 @@ constexpr Reason kReasons[] = {
     common::kNobodyMoves,  // G7
     common::kNoMove,       // G9
     {"nothing-to-throw", "G9",
-     TEXT("You can throw paper, scissors or rock only when nobody has won the lead.")},
+     TEXT("You can throw paper, scissors or rock only to decide the lead.")},
     {"throw-first", "G9", TEXT("First decide who leads: throw paper, scissors or rock.")},
     common::kNotHeld,  // G8
     {"must-lead", "X4",

@@ -125,9 +125,9 @@ constexpr Option kOptions[] = {
      .help = TEXT("In deals of one card you see the cards of all others, but not your own."),
      .rule = "D3"},
     {.key = "limitCap",
-     .title = TEXT("No loss beyond the limit"),
+     .title = TEXT("Cap losses at the limit"),
      .help =
-         TEXT("Nobody pays more than the loss limit. The winners receive less, in proportion to "
+         TEXT("A player pays at most the loss limit. The winners receive less, in proportion to "
               "their gains."),
      .rule = "D8",
      .group = OptionGroup::ending},
@@ -171,7 +171,7 @@ constexpr RuleSentence kDealSentences[] = {
      TEXT("Each deal has one card each, and there are as many deals as players."),
      "",
      {"peak", kOneCard}},
-    {"pack", kAnyValue, TEXT("Nobody sees the cards that are left over.")},
+    {"pack", kAnyValue, TEXT("The undealt cards stay hidden.")},
 };
 constexpr RuleSentence kTrumpSentences[] = {
     {"noTrump", choice(UpAndDown::kNever), TEXT("Every deal has a trump suit.")},

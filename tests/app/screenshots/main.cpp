@@ -219,7 +219,7 @@ void takeMomentsOfGames(Pictures& pictures) {
                 {.game = upAndDown, .deals = 3, .turns = 2});
 }
 
-// House rules that change what is on the table, in the states where they matter.
+// House rules that change the table, each in a state that shows the change.
 void takeHouseRules(Pictures& pictures) {
   const auto at = [&pictures](const QString& name, PictureGame game,
                               const Pictures::Arrange& arrange = {}) {

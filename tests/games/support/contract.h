@@ -201,9 +201,19 @@ class Contract {
   }
 
   // A view shows all cards that its viewer may see and no others, and answers like the game.
+  // Facts of one name share a place on the table, so at most one of them is shown.
+  void checkFacts(const View<G>& seen, int player) const {
+    std::set<std::string_view> names;
+    for (const Fact& fact : seen.seen().facts(player)) {
+      require(names.insert(G::info().facts[fact.fact].name).second, "two facts have one name");
+    }
+  }
+
   void checkView(const G& game, const View<G>& seen) const {
     requireEmpty(wrongView(game, seen.viewer()));
     requireEmpty(wrongCopy(game, seen.viewer()));
+    checkFacts(seen, kNoPlayer);
+    for (int player = 0; player < players_; ++player) checkFacts(seen, player);
     const auto open = game.places();
     const auto shown = seen.seen().places();
     for (std::size_t i = 0; i < open.size(); ++i) {
