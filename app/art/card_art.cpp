@@ -70,7 +70,7 @@ QImage CardArt::render(const QString& face, QSize pixels) const {
     qWarning("No card face named \"%s\"", qUtf8Printable(face));
   }
   QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-  if (image.isNull()) {  // there is not enough memory
+  if (image.isNull()) {  // QImage is null if the memory does not suffice
     return {};
   }
   image.fill(Qt::transparent);

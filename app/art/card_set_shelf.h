@@ -59,11 +59,12 @@ class CardSetShelf {
   OpenCardSet* open(const QString& id, const std::stop_token& stop);
   void reportTrouble(const QString& id);
 
-  mutable QMutex mutex_;  // guards the pictures, the folders, the trouble taker and the stop source
+  // Guards the pictures, the folders, the callback for unusable sets and the stop source.
+  mutable QMutex mutex_;
   QCache<QString, QImage> pictures_;
   QStringList dataFolders_;
   TroubleTaker troubleTaker_;
-  std::stop_source stop_;  // stops all tasks that were started before
+  std::stop_source stop_;  // its tokens stop all tasks that were queued before stop() was called
   // The drawing thread; only its tasks use the open set.
   QThreadPool thread_;
   QString openId_;

@@ -144,7 +144,9 @@ QByteArray drawIndex(const QString& text, const QRectF& box, double weight,
   if (glyphs.empty()) {
     return {};
   }
-  // The whole layout is stretched horizontally at the end, including the stems.
+  // All glyphs are laid out in a box that is narrower by kStemContrast. A final horizontal scale
+  // widens the result to the requested box, and so makes vertical stems thicker than horizontal
+  // lines.
   const double boxWidth = box.width() / kStemContrast;
   const double scaleY = (box.height() - weight) / kGlyphHeight;
   const auto count = static_cast<double>(glyphs.size());

@@ -27,7 +27,8 @@ inline constexpr char16_t kContrastClothName[] = u"contrast";
 // pixels. An unknown theme gives evergreen.
 QImage tableTile(const QString& theme);
 
-// Transparent in the middle, black with an opacity of up to 0.36 in the corners, dithered.
+// Returns a picture that darkens the table's corners: transparent in the middle, black with an
+// opacity of up to 0.36 in the corners, dithered.
 QImage vignetteImage(QSize pixels);
 
 // Shadow of a rounded card: black, peak opacity 0.55, fading out over 2 x `blur` pixels, half of
