@@ -17,10 +17,11 @@ double rounded(double value);
 // null.
 Value estimateReport(const Estimate& estimate, bool isShare = false);
 
-// Plays as the arguments say. Reports the measure of the game and the points per deal, of the hero
-// and of the field. The cost of their decisions is in a separate object. If stopped early, also
-// reports after how many units. Throws InputError if a player does not exist in this game or breaks
-// its rules.
+// Lets two kinds of players, the hero and the field, play against each other as the arguments say
+// (arena.h). Reports by how much the hero is better: in the game's own measure, such as the share
+// of games won, and in points per deal. Also reports the costs of the decisions of each kind, such
+// as their time. If the run was stopped early, reports the number of deals or games that were
+// played. Throws InputError if a player does not exist in this game or breaks its rules.
 Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

@@ -121,7 +121,8 @@ bool readMarkdown(const QCommandLineParser& parser) {
   return parser.isSet("markdown");
 }
 
-// A number that does not fit would be hashed like a text, silently.
+// Reads the seed, a number or any text. Refuses a number above 64 bits: it would silently be
+// treated as a text and hashed.
 Seed readSeed(const QCommandLineParser& parser) {
   const QString text = parser.value("seed");
   bool fits = false;
@@ -140,7 +141,7 @@ std::optional<int> readNumber(const QCommandLineParser& parser, const char* name
   return requireNumber(name, parser.value(name), least, most);
 }
 
-// Returns the number of deals. A trace without the option plays a whole game.
+// Returns the number of deals to play. The verb `trace` plays a whole game if --deals is not given.
 int readDeals(ConsoleVerb verb, const QCommandLineParser& parser) {
   if (verb == ConsoleVerb::trace) {
     return readNumber(parser, "deals", 1, kMostDeals).value_or(kMostDealsOfGame);

@@ -16,48 +16,57 @@
 
 namespace downpile {
 
-// Arguments of `study` only.
+// Arguments that only the verb `study` has.
 struct StudyArguments {
-  std::vector<OptionValues> sets;  // sets of house rules; empty with `page`
-  std::string level;               // bot in every seat; empty if not given
+  std::vector<OptionValues> sets;  // house rules of each compared set; empty if `page` is true
+  std::string level;               // name of the bot in every seat; empty if not given
   int games = 0;
   int skillGames = 0;
   bool each = false;
   bool json = false;
-  bool page = false;  // the page of all games, or of one game if it is given
+  // Whether to print the page about house rules: all games, or only `game` if it is set.
+  bool page = false;
 };
 
 struct Arguments {
   ConsoleVerb verb = ConsoleVerb::print;
-  std::string text;  // tell: help or version to print
+  std::string text;  // text to print for --help or --version
 
-  const CatalogEntry* game = nullptr;  // rules, trace, bench, arena, study, tune, learn
+  // Operand of rules, trace, bench, arena, study, tune and learn.
+  const CatalogEntry* game = nullptr;
   OptionValues options{};
   int players = 0;
-  bool markdown = false;  // rules: the page of the game, independent of house rules
+  // For `rules`: print the page in Markdown, which does not depend on house rules.
+  bool markdown = false;
 
-  std::optional<Seed> seed;    // trace, apply, arena, study, tune, review, hint: as given
-  std::string bot = "random";  // trace; bot-check: empty if not given
-  QString recordFile;          // trace: file for the record; empty if not given
-  int deals = 0;               // trace: maximum number; arena, tune: different deals; bot-check:
-                               // number of deals; 1 or more
-  ExternalLimits botLimits;    // arena, trace, bot-check: time limits of external bots
-  std::string hero;            // arena, study; hero and field are empty if not given
+  std::optional<Seed> seed;  // value of --seed; nullopt if not given
+  // For `trace` and `bot-check`: name of the bot; for `bot-check` empty if not given.
+  std::string bot = "random";
+  QString recordFile;  // for `trace`: path of the record to write; empty if not given
+  // Number of deals, 1 or more: the maximum for `trace`, the number of different deals for `arena`
+  // and `tune`, the number to play for `bot-check`.
+  int deals = 0;
+  ExternalLimits botLimits;  // time limits of external bots, for `arena`, `trace` and `bot-check`
+  std::string hero;  // for `arena` and `study`: name of the bot to measure; empty if not given
   std::string field;
-  int threads = 1;            // of arena, study, tune, learn
-  int generations = 0;        // of tune, learn
-  int candidates = 0;         // of tune
-  double seconds = 0;         // bench: duration of the measurement
-  std::string playerAndMove;  // operands of apply
+  int threads = 1;            // number of threads, for `arena`, `study`, `tune` and `learn`
+  int generations = 0;        // for `tune` and `learn`
+  int candidates = 0;         // for `tune`: number of candidates in a generation
+  double seconds = 0;         // for `bench`: duration of the measurement
+  std::string playerAndMove;  // for `apply`: player and move, such as `0 down 4H 3H`
   StudyArguments study;
 
-  QStringList records;        // verify; show, hint and review take one: path, or `-`; hint: empty
-                              // for a position
-  std::optional<int> viewer;  // show: viewing player, unset: open; review: player whose decisions
-                              // count; hint: player who gets it
-  std::optional<int> deal;    // review: only this deal, from 1
-  std::optional<int> worlds;  // review: maximum number of worlds per comparison
-  std::optional<int> moves;   // show, hint: number of moves; unset: the end
+  // Paths of records, or `-` for standard input. `verify` takes several; `show`, `hint` and
+  // `review` take one. Empty if `hint` reads a position instead of a record.
+  QStringList records;
+  // Number of a player: for `show` the player whose view is shown (nullopt: all cards are open),
+  // for `review` the player whose decisions are judged, for `hint` the player who gets the hint.
+  std::optional<int> viewer;
+  std::optional<int> deal;  // for `review`: number of the only deal to review, from 1
+  // For `review`: maximum number of sampled worlds per comparison of moves.
+  std::optional<int> worlds;
+  // For `show` and `hint`: number of moves before the position; nullopt: all moves.
+  std::optional<int> moves;
 };
 
 // Parses the command line; `words` begins with the program's name. Throws InputError (json.h). A

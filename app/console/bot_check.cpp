@@ -22,7 +22,7 @@ namespace {
 
 using Kind = ExternalAnswer::Kind;
 
-constexpr std::size_t kAskedAgain = 20;  // number of questions asked again
+constexpr std::size_t kAskedAgain = 20;  // number of questions that are asked again after a restart
 
 std::string millisecondsText(ChildProcess::Clock::duration time) {
   return std::to_string(std::chrono::ceil<std::chrono::milliseconds>(time).count()) + " ms";
@@ -202,8 +202,9 @@ class BotCheck {
     }
   }
 
-  // Asks a restarted program the same questions. A bot that uses only `chance` answers as before.
-  // Different answers are not an error, since a program may remember earlier questions.
+  // Restarts the program and asks it the same questions again. A bot that takes its random numbers
+  // only from the member `chance` of the question gives the same answers. Different answers are not
+  // an error, since a program may remember earlier questions.
   void askAgain() {
     std::size_t others = 0;
     std::size_t answered = 0;

@@ -9,9 +9,11 @@ namespace downpile {
 
 enum ExitStatus : int {
   kExitGood = 0,
-  kExitRefused = 1,        // the rules forbid a move; the output says which and why
-  kExitNoSense = 2,        // invalid arguments or input; one line on the errors says why
-  kExitInterrupted = 130,  // as shells report SIGINT; the output holds the results so far
+  kExitRefused = 1,  // the rules forbid a move; the output names the rule and the reason
+  kExitNoSense = 2,  // invalid arguments or input; one line on standard error says why
+  // Stopped by Ctrl-C (SIGINT), with the exit status that shells use for it; the output has the
+  // results until then.
+  kExitInterrupted = 130,
 };
 
 // Runs downpile-cli; `words` begins with the program's name. A QCoreApplication must exist.

@@ -45,7 +45,7 @@ Value hintWith(const AnyGame& game, int player, Random random) {
   bot->setTimeLimit(std::chrono::milliseconds(0));
   const auto advice = bot->advise(*viewFor(*bot, game, player), random, kNever);
   Value::Object report{{"game", std::string(info.id)}, {"player", player}};
-  // Off turn, not acting can be best.
+  // The advised move is empty if it is better not to act: a player who is not on turn may wait.
   const std::string chosen = advice ? actionText(advice->action, info) : "";
   report.emplace_back("move", chosen);
   if (advice) {

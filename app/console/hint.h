@@ -11,8 +11,8 @@
 
 namespace downpile {
 
-// Returns the hint for a position without its past. Throws InputError (json.h) if the player may
-// not move.
+// Returns the hint for a position, computed without the moves that led to it. Throws InputError
+// (json.h) if the player may not move.
 Value hintFor(const AnyGame& game, const Arguments& arguments);
 
 struct Hinted {

@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// Polling interval for the end of the watching thread.
+// Time between two checks of the signal-watching thread whether it must end: 50 ms.
 constexpr timespec kPause{.tv_sec = 0, .tv_nsec = 50'000'000};
 
 bool isIgnored(int signal) {

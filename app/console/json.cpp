@@ -62,7 +62,8 @@ void writeItems(std::string& out, const Items& items, std::string_view brackets,
   out += '\n' + std::string(indent, ' ') + brackets[1];
 }
 
-// `indent`: indent of the line where the value begins; `column`: column of the value in it.
+// Writes a value on one line if it fits, else on several lines. `indent` is the indent of the line
+// on which the value begins; `column` is the value's first column in this line.
 void writeIndented(std::string& out, const Value& value, std::size_t indent, std::size_t column) {
   std::string line;
   writeJson(line, value);

@@ -48,7 +48,7 @@ std::string optionValueText(const Option& option, const Value& value) {
       break;
     case OptionKind::choice:
       if (const std::string* text = value.text()) return *text;
-      // A choice that was a switch in older versions.
+      // The choice was an on/off option in older versions, so true and false are accepted too.
       if (optionFromText(option, flagText)) return flagText;
       break;
   }
@@ -77,7 +77,8 @@ OptionValues readOptions(const Value& source, const GameInfo& info) {
   return options;
 }
 
-// Returns the member `partial` of the state or of the object around the state.
+// Reads the member `partial` (true: some cards of the deck may be missing) of `holder`: of the
+// state, or of the object that contains the state.
 bool isPartial(const Value& holder) {
   const Value* found = holder.find("partial");
   if (found == nullptr) return false;

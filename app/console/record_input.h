@@ -34,8 +34,8 @@ bool isWithheld(const Record& record);
 // A position of a record.
 struct RecordPosition {
   Replayer replayer;
-  int moves = 0;            // moves before it
-  std::size_t entries = 0;  // entries in force before it
+  int moves = 0;            // number of moves before the position
+  std::size_t entries = 0;  // number of entries before the position, without undone ones
   std::string problem;      // the line where the replay failed, and why; empty if it succeeded
 };
 

@@ -75,7 +75,7 @@ Value refusalReport(const GameInfo& info, const Refusal& refusal) {
 
 std::string reasonInEnglish(const ReviewReason& reason, std::string_view chosen,
                             std::string_view instead, CardFamily family) {
-  // Returns the number of a move in the notation of the record: `bid 3`.
+  // Returns the number at the end of a move in the notation of the record, such as 3 in `bid 3`.
   const auto numberOf = [](std::string_view move) {
     return std::string(move.substr(move.rfind(' ') + 1));
   };

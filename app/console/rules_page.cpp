@@ -91,7 +91,8 @@ std::string move(const Verb& verb) {
   return wrappedText("- ", forms + ": " + plain(verb.offer));
 }
 
-// Returns the text of a sentence with N for its number.
+// Returns the text with the letter N in the place of its number (%n), because the number depends on
+// a house rule.
 std::string withN(std::string_view text) {
   constexpr std::int64_t kMarker = 999'999'999;
   std::string filled = countInEnglish(text, kMarker);

@@ -14,7 +14,7 @@ namespace downpile {
 // and the numbered rules in force.
 std::string rulesText(const GameInfo& info, const OptionValues& options, int players);
 
-// Returns a text of a rule with its number filled in.
+// Returns a sentence of a rule in English, with its value filled in, such as the number of cards.
 std::string textInEnglish(const RuleText& text);
 // Returns the cards and the text of an example: `Example: 4♥ → 7♥. You can play ...`.
 std::string exampleText(const GameInfo& info, const RuleExample& example);

@@ -18,8 +18,8 @@ namespace downpile {
 namespace {
 
 constexpr int kFewestSkillGames = 6;
-// In the tables, skill is measured with one game in each seat for this number of games of a set of
-// house rules.
+// In the tables, the number of games for measuring skill is the number of games of a set of house
+// rules divided by this. Each of them is played once for each seat.
 constexpr int kGamesASkillGame = 4;
 // Factor for the number of games in the study of seats: seats have smaller effects than house
 // rules.

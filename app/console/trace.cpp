@@ -121,7 +121,8 @@ class Trace {
     header.seed = seed.number();
     header.botSeed = seed.forBots();
     Seat seat;
-    seat.kind = arguments.bot.substr(0, arguments.bot.find(' '));  // one word in a record
+    // The name without parameters, because a record allows only one word.
+    seat.kind = arguments.bot.substr(0, arguments.bot.find(' '));
     header.seats.assign(at(arguments.players), seat);
   }
 
@@ -213,7 +214,8 @@ void traceGame(const Arguments& arguments, const Seed& seed, LongWork& work,
   const auto save = [&] {
     if (!arguments.recordFile.isEmpty()) writeRecord(trace.record(), arguments.recordFile);
   };
-  save();  // reports a file that cannot be written before the game
+  // Writes an empty record first, so that a file that cannot be written is reported before play.
+  save();
   try {
     trace.run();
   } catch (const Stopped&) {

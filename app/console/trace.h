@@ -10,8 +10,10 @@
 
 namespace downpile {
 
-// Calls `print` with each line, without a line feed. The same arguments give the same lines. Writes
-// the game to Arguments::recordFile, if given; also the beginning of a game that was stopped.
+// Plays a game and calls `print` with each line of its trace, without a line feed: the deals, the
+// moves and the state after each move. The same arguments give the same lines. If
+// Arguments::recordFile is given, also writes the game's record to it, up to the last move if the
+// game was stopped.
 void traceGame(const Arguments& arguments, const Seed& seed, LongWork& work,
                const std::function<void(std::string_view line)>& print);
 

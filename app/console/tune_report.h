@@ -10,8 +10,9 @@
 
 namespace downpile {
 
-// Returns the text of the file. If tuning was stopped, the file has the best parameters so far.
-// Throws InputError if the game has no parameters to tune.
+// Tunes the numbers of a bot by playing, and returns the text of tuned.inc, a C++ source file with
+// the best numbers. If tuning was stopped, returns the best numbers so far. Throws InputError if
+// the game has no numbers to tune.
 std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile
