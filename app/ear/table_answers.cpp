@@ -19,7 +19,8 @@ namespace {
 // only the cards are listed.
 constexpr std::size_t kMostNamed = 6;
 
-// Returns true if some cards have the same value, and each value is in one piece of the list.
+// Returns true if some cards have the same value, and all cards of each value are next to each
+// other.
 bool isByValue(const std::vector<Card>& cards) {
   const auto isSame = [](Card one, Card other) { return one.rank() == other.rank(); };
   std::vector<Card> values;
@@ -208,7 +209,7 @@ QString TableAnswers::table() const {
   return parts.isEmpty() ? tr("There is nothing on the table.") : sentences(parts);
 }
 
-// Returns the facts about the table, such as trumps.
+// Returns sentences about the table, such as the trump suit.
 QStringList TableAnswers::facts() const {
   QStringList parts;
   for (const QVariant& fact : table_.status()->facts()) {
@@ -391,7 +392,7 @@ QString TableAnswers::turn() const {
   const bool hasPrompt =
       !table_.gestures()->pendingMove().empty() || !table_.status()->prompt().isEmpty();
   if (table_.status()->yourTurn()) {
-    // The prompt says the same.
+    // Omits "Your turn." in the brief wording if a prompt follows, because the prompt implies it.
     if (!narrator_.hasBriefSpeech() || !hasPrompt) parts << tr("Your turn.");
   } else if (!table_.status()->turnText().isEmpty()) {
     parts << table_.status()->turnText();

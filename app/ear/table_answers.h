@@ -31,9 +31,10 @@ class TableAnswers {
 
   QString hand() const;  // cards of the viewer's hand, and which ones are selected
   QString selection() const;
-  QString chosen() const;    // cards chosen so far for a move of several cards
-  QString table() const;     // cards in the middle, then in front of each player
-  QString others() const;    // other players: cards, points, facts (a bid)
+  QString chosen() const;  // cards chosen so far for a move of several cards
+  QString table() const;   // cards in the middle, then in front of each player
+  // For each other player: number of cards, points, and facts such as the bid.
+  QString others() const;
   QString events() const;    // events since the viewer's last move
   QString moves() const;     // legal moves, and the cards for them
   QString turn() const;      // player whose turn it is, the prompt, and toBeat()
@@ -61,7 +62,7 @@ class TableAnswers {
   std::vector<const PlayerRow*> bySeat() const;
 
   TableController& table_;
-  const Narrator narrator_;  // with the wording for the screen reader
+  const Narrator narrator_;  // uses the wording for the screen reader
   const CardForm form_;
 };
 

@@ -20,8 +20,8 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
     ownMove_ = true;
     newsAt_.reset();
   });
-  // A queued connection, so that the totals already have their new values. activeChanged covers a
-  // game that is continued from the end of a deal.
+  // Queued connections run after the totals have been updated. The signal activeChanged is for a
+  // game that is continued at the end of a deal.
   connect(table_.presenter(), &TablePresenter::dealEnded, this, &TableSpeech::announceStanding,
           Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::announceStanding,
@@ -151,7 +151,7 @@ void TableSpeech::promptWhenSettled() {
     announcer_.withdrawPrompt();
     return;
   }
-  // announceChosen() speaks instead.
+  // While cards for a move are being chosen, announceChosen() speaks instead of the prompt.
   if (!table_.gestures()->pendingMove().empty()) return;
   const auto position = table_.source()->position();
   const QString wanted = table_.status()->prompt();

@@ -21,8 +21,8 @@ class TableSpeech : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.speech")
 
-  // Answer to the last question. It follows the moves of the others, and is empty once the player
-  // does something or is to move.
+  // Answer to the user's last question. The answer is computed again after moves of other players.
+  // It becomes empty once the user does something or is on turn.
   Q_PROPERTY(QString answer READ answer NOTIFY answerChanged)
 
  public:
@@ -64,11 +64,11 @@ class TableSpeech : public QObject {
   std::size_t answeredAt_ = 0;  // position at which answer_ was given
   QString prompted_;            // prompt that was said last
   std::size_t promptedAt_ = 0;  // position at which prompted_ was said
-  bool ownMove_ = false;        // whether the viewer has moved since then
+  bool ownMove_ = false;        // whether the viewer has moved since the last prompt was said
   std::vector<Card> drawn_;     // cards that the viewer has drawn since the last sentence
-  bool isDealing_ = false;      // whether the last sentence was the heading of a deal
-  // Row of the story that was repeated last; the newest row if the keys for the news were not used
-  // since the viewer's last move.
+  bool isDealing_ = false;      // whether the story's last sentence was the heading of a new deal
+  // Row of the story that the keys for earlier and later events read last. Nullopt if these keys
+  // were not used since the viewer's last move: they then start at the newest row.
   std::optional<int> newsAt_;
 };
 
