@@ -27,9 +27,10 @@ namespace {
 
 bool sync(int handle) { return ::fsync(handle) == 0; }
 
-constexpr QFileDevice::Permissions kExportedFile =  // reduced by the umask
-    kOwnFile | QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
-    QFileDevice::WriteOther;
+// Permissions of a new file, before the system applies the umask.
+constexpr QFileDevice::Permissions kExportedFile = kOwnFile | QFileDevice::ReadGroup |
+                                                   QFileDevice::WriteGroup |
+                                                   QFileDevice::ReadOther | QFileDevice::WriteOther;
 
 // Writes and syncs a temporary file. Removes a file of that name left by a killed process.
 bool writeTemporary(QFile& file, const QByteArray& text, QFileDevice::Permissions permissions,
@@ -96,7 +97,7 @@ QString damagedPath(const QString& path) {
 }
 
 std::optional<QString> fileOfLink(const QString& path) {
-  constexpr int kMostLinks = 40;  // the limit of Linux
+  constexpr int kMostLinks = 40;  // maximum length of a chain of links, as in Linux
   QByteArray name = QFile::encodeName(path);
   for (int links = 0; links < kMostLinks; ++links) {
     std::array<char, PATH_MAX> target{};
@@ -124,7 +125,8 @@ bool writeWhole(const QString& path, const QByteArray& text, FileKind kind, QStr
   if (!target) return failed(qt_error_string(errno));
   const QString folder = QFileInfo(*target).absolutePath();
   const bool isOwn = kind == FileKind::own;
-  // The folder of a link's target belongs to the user and is not changed.
+  // If the path is a link, the folder of its target belongs to the user, so its permissions are not
+  // changed.
   if (isOwn && *target == path && !makeOwnFolder(folder)) return failed(qt_error_string(errno));
   const QByteArray name = QFile::encodeName(*target);
   std::optional<mode_t> mode;

@@ -26,7 +26,7 @@ struct Threads : QThreadPool {
   Threads() {
     setObjectName(QStringLiteral("bots"));
     setThreadPriority(QThread::LowPriority);
-    // Hints do not need a bot that is free.
+    // At least two threads: a hint can be computed while another bot thinks.
     setMaxThreadCount(std::max(2, QThread::idealThreadCount()));
   }
 };

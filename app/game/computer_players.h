@@ -46,7 +46,7 @@ class ComputerPlayers final : public QObject {
   // Makes a move again later, because it could not be stored.
   void playLater(const BotAnswer& move);
 
-  // As GameSource::follow().
+  // The following four functions work as in GameSource.
   void follow(int milliseconds);
   void hold(bool held);
   void skipPause();
@@ -78,8 +78,9 @@ class ComputerPlayers final : public QObject {
   BotWorker worker_;
   std::optional<BotAnswer> move_;  // answer for the current position
   QTimer pace_;
-  QTimer patience_;    // runs while an answer is overdue
-  int following_ = 0;  // ms until the displays have caught up
+  QTimer patience_;  // runs while an answer is overdue
+  // Milliseconds until the table and the screen reader have caught up; added to the pause.
+  int following_ = 0;
   bool isHeld_ = false;
   bool isLate_ = false;
   PlayerSet failing_;

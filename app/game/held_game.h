@@ -53,13 +53,13 @@ class HeldGame final : public QObject {
   // later, and before `happened`.
   void send(int player, std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(int player, GameRequest request) const;
-  // As send(), for a request. Undo, redo and restart cause no step and no `happened`, only the
-  // answer.
+  // Submits a request such as an undo; works as send() does for moves. After undo, redo and
+  // restart, `answered` is called, but there is no step and no signal `happened`.
   void ask(int player, GameRequest request, Answered answered);
   // Makes a move of a computer player.
   Session::Result play(int player, const Action& action);
 
-  // Returns and clears the steps since the last call, not limited to a player.
+  // Returns and clears the steps since the last call. The steps contain what all players see.
   std::vector<Step> takeSteps();
 
  signals:

@@ -23,7 +23,8 @@ struct StoryStep {
   int deal = 1;
   Step step;                       // the step, limited to what the viewer may see
   std::optional<DealFacts> ended;  // facts at the end of the deal; set if this step ends the deal
-  std::size_t played = 0;          // number of entries in force up to and including this step
+  // Number of record entries up to and including this step, without undone ones.
+  std::size_t played = 0;
   bool joined = false;  // whether the step was made by the same gesture as the step before it
 };
 
@@ -35,7 +36,8 @@ bool joinStep(Step& step, const Step& next, const GameInfo& info);
 // A viewer who sees all cards.
 inline constexpr int kSeesAll = -1;
 
-// Steps of the entries in force, up to the first one that the current rules forbid.
+// Returns the steps of all record entries that were not undone, up to the first entry that the
+// current rules forbid.
 std::vector<StoryStep> storyOf(const Record& record, int viewer);
 
 // The scores of each deal that has ended, in order.
