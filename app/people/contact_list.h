@@ -19,7 +19,8 @@ class ContactList {
   // Limits of the lists sent to a host, as Hello must fit into a message (kMostGuestBytes).
   static constexpr std::size_t kMostFriendsSent = 100;
   static constexpr std::size_t kMostBlockedSent = 150;
-  static constexpr qint64 kSeenAgainAfter = 60;  // least seconds between two updates of `seen`
+  // Minimum seconds between two updates of a person's time of last meeting.
+  static constexpr qint64 kSeenAgainAfter = 60;
   static constexpr int kMostGames = 1'000'000;
 
   // Returns nullptr for an unknown key.
@@ -47,9 +48,10 @@ class ContactList {
     int known = 0;
     int leftOut = 0;  // number of people who were left out because the book is full
   };
-  // Imports another book. For people in both: name and portrait come from the book that saw them
-  // later. The larger number of games counts, as both may include the same games. The later own
-  // name and list win; at the same time, the existing name and the more severe list.
+  // Imports another contact list. For a person in both lists: the name and portrait come from the
+  // list that met the person later. The larger number of games counts, as both may include the same
+  // games. Of the name given by the user and of the friend or block mark, the one that was set
+  // later wins. If both were set at the same time, the existing name and the more severe mark win.
   Merged merge(const std::vector<KnownPerson>& others);
 
   // Lists for the host of a table. Beyond the limits, the most recently seen or listed people are

@@ -27,7 +27,7 @@ class People : public QObject {
 
   // Model of the known people: people at the table first, then the most recently seen.
   Q_PROPERTY(downpile::KnownPeopleModel* list READ list CONSTANT)
-  // Key of the person viewed last.
+  // Key of the person who was selected last on the page of people.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
   // Number of forgotten people who can be restored.
   Q_PROPERTY(int forgotten READ forgotten NOTIFY forgottenChanged)
@@ -52,7 +52,7 @@ class People : public QObject {
     Fingerprint key;
     QString name{};
     int portrait = 0;
-    bool isPresent = true;  // is connected to the table
+    bool isPresent = true;  // whether the person is connected to the table
   };
   // Must be called whenever the people at the user's table change, with an empty list after
   // leaving.
@@ -113,7 +113,7 @@ class People : public QObject {
   Clock clock_;
   ContactList contacts_;
   bool isLoaded_ = false;
-  bool isSaved_ = true;           // whether changes are saved
+  bool isSaved_ = true;           // whether all changes have been written to the file
   bool isErrorReported_ = false;  // whether the write error was reported
   QTimer saving_;
   QSet<Fingerprint> present_;

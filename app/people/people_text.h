@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Larger than the file of a full book.
+// Maximum file size in bytes, larger than the file of a full contact list.
 inline constexpr qint64 kMostPeopleBytes = 4 << 20;
 
 QByteArray peopleText(const std::vector<KnownPerson>& people);

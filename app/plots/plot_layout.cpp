@@ -257,8 +257,8 @@ PlotScale PlotLayout::scaleY(const Plot& plot, double height) const {
   const bool whole = plot.y.format == PlotAxis::Format::whole;
   PlotScale scale =
       roundScale(range.low, range.high, most, isCut ? ScaleEnds::kept : ScaleEnds::widened, whole);
-  // Threshold for a narrower scale. With few ticks, the outermost ones can be so far away that the
-  // plot looks flat.
+  // If the ticks span more than this multiple of the values, the axis ends near the values instead.
+  // With few ticks, the outermost ticks can be so far away that the plot looks flat.
   constexpr double kTooWide = 1.5;
   const double spread = range.high - range.low;
   if (!isCut && spread > 0 && scale.to - scale.from > kTooWide * spread) {

@@ -324,7 +324,7 @@ class Drawing {
     }
     if (!above.isEmpty()) {
       QColor fill = style_.colourOf(number);
-      // A light band on a dark ground is harder to see.
+      // The band is more opaque on a dark background, where a light band is harder to see.
       fill.setAlphaF(style_.ground.lightnessF() < 0.5F ? 0.32F : 0.18F);
       painter_.setPen(Qt::NoPen);
       painter_.setBrush(fill);
