@@ -54,7 +54,7 @@ std::string readKeyIn(const QString& folder) {
   return identity ? identity->fingerprint().text().toStdString() : std::string();
 }
 
-// A cache: its content can be computed again from the records.
+// Returns the path of the statistics cache. Its content can be computed again from the records.
 QString statisticsFile(const GameStore& store) {
   const QString folder = store.folder() == GameStore::standardFolder()
                              ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
@@ -114,7 +114,7 @@ App::App(const Folders& folders, QObject* parent)
   });
   connect(&replay_, &ReplayControl::moved, this, &App::dropActionNotices);
   connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] {
-    // A copy made by this program has its own notice.
+    // If this program copied the text, the notice about this copy must stay.
     if (!QGuiApplication::clipboard()->ownsClipboard()) dropActionNotices();
   });
   connectMultiplayer();
@@ -381,7 +381,7 @@ void App::gameShown(const QString& path, const QString& left) {
 }
 
 void App::leaveWaiting(const QString& left) {
-  // A record that was put away is no longer at this path.
+  // The record may have been moved to the folder `earlier`; then the game is no longer listed.
   if (QFile::exists(left)) {
     std::erase_if(waiting_, [&left](const auto& found) { return found.path == left; });
     if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));

@@ -225,7 +225,7 @@ class App : public QObject {
   void addActionNotice(const QString& text);
   // Adds a notice about the game or replay on the table. It disappears together with that.
   void addTableNotice(const QString& text);
-  // Removes these notices.
+  // Removes the notices in `bound` from notices_, and clears `bound`.
   void drop(QStringList& bound);
   void updateRules();
 
@@ -235,9 +235,11 @@ class App : public QObject {
   GameStore store_;
   bool writesAside_;
   People people_;
-  bool isStarting_ = false;             // a game is about to come to the table
-  std::function<void()> afterClosing_;  // what closeTable() does
-  bool mayClose_ = false;               // closeTable() is running
+  // A game or replay was requested and is not on the table yet; further requests are ignored.
+  bool isStarting_ = false;
+  // Request to carry out once the user has agreed to close the hosted table.
+  std::function<void()> afterClosing_;
+  bool mayClose_ = false;  // closeTable() is running
   Announcer announcer_;
   TableController table_;
   TableSpeech speech_;
@@ -248,9 +250,10 @@ class App : public QObject {
   GameListModel games_;
   Guide guide_;
   std::map<QString, std::unique_ptr<RulesModel>> rules_;
-  Waiting waiting_;  // one record per game; the game left last is the first
-  QString path_;     // record of the game that came to the table last
-  QString left_;     // record of the game that was on the table before the replay
+  // Unfinished games, at most one for each kind of game, the game left last first.
+  Waiting waiting_;
+  QString path_;  // record of the game that came to the table last
+  QString left_;  // record of the game that was on the table before the replay
   QStringList notices_;
   // Those of notices_ that disappear with the next action, or with the game on the table.
   QStringList actionNotices_;

@@ -30,7 +30,8 @@ class Guide : public QObject {
   Q_PROPERTY(bool reading READ reading WRITE setReading NOTIFY changed)
   Q_PROPERTY(int step READ step NOTIFY changed)    // from 1; 0 if the guide is not open
   Q_PROPERTY(int count READ count NOTIFY changed)  // number of steps
-  // Name of the zone, fact or verb that the step points at, or "".
+  // Name of the area that the step points at: a zone of cards, a fact such as the trump suit, or a
+  // verb whose button is shown; "" for none.
   Q_PROPERTY(QString subject READ subject NOTIFY changed)
   // Subjects of all steps, as in `subject`.
   Q_PROPERTY(QStringList subjects READ subjects NOTIFY changed)

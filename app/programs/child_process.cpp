@@ -118,9 +118,9 @@ void noticeChildren() {
 
 std::unique_ptr<ChildProcess> ChildProcess::start(const CommandWords& words, std::string& error) {
   noticeChildren();
-  Ends input;   // this program's end, the child's end
-  Ends output;  // this program's end, the child's end
-  Ends watch;   // the watcher's end, this program's end
+  Ends input;   // standard input of the child: this program's end, the child's end
+  Ends output;  // standard output of the child: this program's end, the child's end
+  Ends watch;   // pipe to the watching shell: the shell's end, this program's end
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) != 0 ||
       ::pipe2(output.data(), O_CLOEXEC) != 0 || ::pipe2(watch.data(), O_CLOEXEC) != 0 ||
       ::fcntl(input[0], F_SETFL, O_NONBLOCK) != 0 || ::fcntl(output[0], F_SETFL, O_NONBLOCK) != 0) {

@@ -72,9 +72,10 @@ class ChildProcess {
   pid_t process_;
   pid_t watcher_;  // process id of the watcher, which leads the process group
   int input_;      // socket to the input of the process: sending to a socket cannot raise SIGPIPE
-  int output_;     // pipe from the output of the process: unlike a socket it can be reopened by
-                   // name
-  int watch_;      // pipe read by the watcher: closing it kills the group
+  // Pipe from the output of the process; unlike a socket, a program can open it by its name in
+  // /dev.
+  int output_;
+  int watch_;  // pipe read by the watcher: closing it kills the group
   bool isFinished_ = false;
   std::string unsent_;
   std::string received_;

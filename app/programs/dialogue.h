@@ -57,8 +57,8 @@ class Dialogue {
   // If cancelled, returns an empty text and isRunning() is false.
   std::string start(const std::atomic<bool>& cancelled);
 
-  // Sends a line that is not part of the protocol. Later versions of the protocol may add such
-  // lines.
+  // Sends a line that is not part of the protocol, to test that the program ignores it. Later
+  // versions of the protocol may add lines that the program does not know.
   static constexpr std::string_view kUnknown = "unknown words";
   void queueUnknown() { process_->queue(std::string(kUnknown) + '\n'); }
 
@@ -91,7 +91,7 @@ class Dialogue {
   std::unique_ptr<ChildProcess> process_;
   std::string name_;
   std::int64_t number_ = 0;  // number of the last question
-  std::string late_;         // late answer to an earlier question since then
+  std::string late_;  // late answer to an earlier question that arrived during the current question
 };
 
 // Makes output of a program safe to show: no control characters, no text that changes the direction
