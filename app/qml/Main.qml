@@ -371,7 +371,7 @@ ApplicationWindow {
         anchors.left: parent.left
         anchors.right: window.panelBeside ? panel.left : parent.right
         active: App.table.active
-        // Nothing can be done at a table that its host has closed.
+        // The table is disabled if its host has closed it, because no move can be made.
         enabled: !window.covered && App.multiplayer.endText === ""
         onActiveChanged: {
             if (active)
@@ -556,7 +556,7 @@ ApplicationWindow {
     Connections {
         target: App.review
 
-        // The keyboard follows to the review, which a key may have opened.
+        // A key may have opened the review; then the keyboard focus moves to it.
         function onOpenChanged() {
             Qt.callLater(window.focusReview); // qmllint disable
         }

@@ -13,7 +13,7 @@ AbstractButton {
     property string symbol: ""       // name of an icon; suits keep their colours
     property bool subdued: false     // the button is dimmed; a press only explains why not
     property bool showsKey: keyLabel !== ""
-    property real horizontalMargin: 1     // factor of pixelSize
+    property real horizontalMargin: 1     // horizontal padding, as a multiple of pixelSize
     property bool prominent: false
     property bool hinted: false
     property real pixelSize: Theme.normal
@@ -33,7 +33,7 @@ AbstractButton {
     Accessible.description: {
         if (button.subdued)
             return qsTr("Not available now");
-        // A number is its own key.
+        // If the button's text is its key, as with numbers, the key is not mentioned again.
         const named = button.keyLabel === "" || button.keyLabel === button.text;
         return named ? "" : qsTr("Key %1").arg(button.keyLabel);
     }

@@ -4,7 +4,8 @@ import QtQuick
 
 Item {
     readonly property int fingertip: 44
-    // Largest extension at each side, in pixels. Between adjacent buttons it is half of the gap.
+    // Largest extension of the touch area beyond the item at each side, in pixels. Between adjacent
+    // buttons it is half of the gap.
     property real reach: fingertip
 
     anchors.centerIn: parent

@@ -48,7 +48,8 @@ FocusScope {
     // The bubble was hidden and the table should get the keyboard.
     signal dismissed
 
-    // A button that a step hides passes the keyboard on.
+    // A button of the bubble. If a step hides the button while it has the keyboard focus, the focus
+    // moves to `successor`.
     component StepButton: PageButton {
         required property Item successor
 

@@ -135,7 +135,8 @@ Rectangle {
         enabled: redo.enabled
         onActivated: redo.trigger()
     }
-    // Says why a key of the table does nothing now.
+    // The shortcut of a disabled action of the table. If it is pressed, a message says why it does
+    // nothing.
     component SilentKey: Shortcut {
         required property Action action
         required property string reply

@@ -31,7 +31,7 @@ MenuItem {
     Accessible.onPressAction: choose()
     Accessible.onToggleAction: choose()
 
-    // Has the same effect as a click.
+    // Closes the menu and triggers the action, as a click does.
     function choose() {
         menu?.dismiss();
         if (action)

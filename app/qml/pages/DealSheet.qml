@@ -14,7 +14,7 @@ FocusScope {
     property var summary: App.table.summary
     property bool gameOver: App.table.status.gameOver
     property bool aside: false
-    // Shows the text about the seal.
+    // True while the text about the seal is shown. A seal proves that no player chose the cards.
     property bool deckOpen: false
     // True if no button starts another deal: at the end of a replay, at the end of a multiplayer game
     // that only the host can start again, and at a table that its host has closed.
@@ -37,7 +37,7 @@ FocusScope {
     objectName: "dealSheet"
     // Not a dialog: screen readers would read the whole sheet whenever Tab comes back to it.
     Accessible.role: Accessible.Pane
-    // Leaves out the title, which was announced when the deal ended.
+    // The accessible name leaves out the title, which was announced when the deal ended.
     Accessible.name: gameWon ? headline : summary.subtitle
     Keys.onEscapePressed: aside = !aside
 

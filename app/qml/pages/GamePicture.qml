@@ -7,7 +7,8 @@ Loader {
 
     property string gameId: ""
 
-    // For example UpAndDownScene for "up-and-down".
+    // Returns the component that draws the game's picture, such as UpAndDownScene for
+    // "up-and-down". A game without a component of its own gets BacksScene.
     function sceneOf(id: string): Component {
         const words = id.split("-").map(word => word.charAt(0).toUpperCase() + word.slice(1));
         const own = Qt.createComponent(words.join("") + "Scene.qml");

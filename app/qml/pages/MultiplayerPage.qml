@@ -11,7 +11,8 @@ PageSheet {
 
     readonly property Multiplayer multiplayer: App.multiplayer
     readonly property bool joining: multiplayer.phase === "joining" || multiplayer.room.phase === "entering"
-    // Set once, so that the field stays visible while the name is typed.
+    // True if the field for the user's name is shown. Not bound to `named`, so that the field stays
+    // visible while the name is typed.
     property bool asksName: false
     readonly property bool named: Settings.playerName.trim() !== ""
 
@@ -32,7 +33,7 @@ PageSheet {
         withName(() => App.leaveFor(action));
     }
 
-    // Does what a button says, or asks for the missing name.
+    // Calls `action` if the user has a name; otherwise asks for the name.
     function withName(action: var) {
         if (named) {
             action();

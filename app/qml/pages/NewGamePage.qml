@@ -167,7 +167,7 @@ PageSheet {
                     PageChoice {
                         id: common
 
-                        // Without external bots, which need a program each.
+                        // External bots are left out, because each seat needs a program of its own.
                         readonly property var levels: NewGame.levels
                         readonly property var offered: levels.filter(one => one.id !== "program")
                         readonly property string summary: offered[chosen]?.description ?? ""
@@ -222,7 +222,7 @@ PageSheet {
                 }
 
                 SettingRow {
-                    // In a room the server deals.
+                    // In a server room the server decides the cards, so there is no deal number.
                     visible: advanced.open && (!page.inRoom || NewGame.dealNumberRefusal !== "")
                     title: qsTr("Deal number")
                     help: qsTr("Play the same cards as someone else, or leave it empty for new ones.")
@@ -245,7 +245,8 @@ PageSheet {
                 }
 
                 SettingRow {
-                    visible: advanced.open && !page.inRoom // in a room the seated players cut the deck
+                    // Hidden in a server room, where the seated players cut the deck.
+                    visible: advanced.open && !page.inRoom
                     title: qsTr("Cut the deck")
                     help: NewGame.seal === "" ? qsTr("With a deal number, the cards are known beforehand, so they have no seal.") : qsTr("The deck is already sealed (%1). What you type here cuts it, so nobody can choose the cards.").arg(NewGame.seal)
 
@@ -316,7 +317,7 @@ PageSheet {
                     }
                 }
 
-                // One line, so that the rules below stay in their places.
+                // The text has a single line, so that the house rules below stay in their places.
                 PageText {
                     objectName: "ruleDifferences"
                     width: parent.width
@@ -477,7 +478,7 @@ PageSheet {
             text: qsTr("Who can join")
             font.pixelSize: Theme.small
             color: Theme.inkSoft
-            Accessible.ignored: true  // the choice has this name
+            Accessible.ignored: true  // the choice has the same text as its accessible name
         },
         PageChoice {
             id: audience
@@ -505,7 +506,8 @@ PageSheet {
         PageButton {
             objectName: "openToFriends"
             iconName: "person"
-            // Hidden to leave room for the reason if the game cannot start.
+            // The button is hidden while the game cannot start, to leave room for the text of the
+            // reason.
             visible: !page.inRoom && page.refusal === ""
             text: qsTr("Open to friends")
             Accessible.description: qsTr("Others can join this table from their computers.")

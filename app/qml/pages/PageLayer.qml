@@ -16,7 +16,7 @@ Item {
     // The action that the page "leave" confirms (Main.leavingFor).
     required property string leavingFor
     readonly property Item page: pages.item as Item
-    // Page that was open before.
+    // Name of the page that was open before the current one; "" if none was.
     property string previous: ""
     property string current: ""
 

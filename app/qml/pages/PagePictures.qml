@@ -62,8 +62,8 @@ FocusScope {
                 implicitWidth: pictures.side
                 implicitHeight: Math.round(pictures.side * pictures.aspect)
                 autoExclusive: false
-                // Binds the button's own state. A screen reader that starts later reads it, and not
-                // the attached Accessible.checked.
+                // Qt's property `checked` is bound, and not only Accessible.checked: a screen
+                // reader that starts later reads `checked`.
                 checkable: true
                 checked: chosen
                 text: pictures.texts[index] ?? ""

@@ -68,8 +68,8 @@ FocusScope {
                 implicitWidth: Math.max(Theme.controlHeight, implicitContentWidth + 2 * Theme.gap)
                 implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gapSmall)
                 autoExclusive: false
-                // Binds the button's own state. A screen reader that starts later reads it, and not
-                // the attached Accessible.checked.
+                // Qt's property `checked` is bound, and not only Accessible.checked: a screen
+                // reader that starts later reads `checked`.
                 checkable: true
                 checked: chosen
                 text: modelData

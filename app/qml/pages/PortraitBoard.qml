@@ -45,8 +45,8 @@ Grid {
             autoExclusive: false
             indicator: null
             padding: 0
-            // Binds the button's own state. A screen reader that starts later reads it, and not the
-            // attached Accessible.checked.
+            // Qt's property `checked` is bound, and not only Accessible.checked: a screen reader
+            // that starts later reads `checked`.
             checkable: true
             checked: chosen
             onToggled: checked = Qt.binding(() => face.chosen)

@@ -13,7 +13,7 @@ Rectangle {
     required property string text
     required property string houseRule
     required property bool active
-    // One of its house rules differs from the usual rules.
+    // True if one of the section's house rules differs from the usual rules.
     required property bool changed
     // {text, cards}: cards in trace notation, and ">" for an arrow.
     required property var examples

@@ -19,12 +19,12 @@ Rectangle {
     required property list<string> reasons
     required property list<string> payments
     required property int payment
-    // Place in the finished game; 0 before.
+    // The player's place in the ranking once the game is over, from 1; 0 before.
     required property int place
     // Widths of the columns: deal, total, settlement.
     property var columns: [0, 0, 0]
 
-    // The viewer's own settlement is open at first.
+    // True if the lines that explain the payment are shown: at first only those of the viewer.
     property bool unfolded: isYou
     readonly property bool settled: payments.length > 0
     readonly property real indent: placeText.width + face.size + Theme.gapSmall

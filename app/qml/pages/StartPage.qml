@@ -127,8 +127,9 @@ FocusScope {
             // window is smaller; otherwise one or two columns. Tiles in columns are wide if there
             // is room.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
-            // Scale of the pictures with which two rows of standing tiles fit the window's height,
-            // including the line on unfinished games. Below 0.55 the tiles are compact instead.
+            // Factor of the pictures' height with which two rows of tiles with the picture above
+            // the text fit into the window, including the line about unfinished games. If the
+            // factor is below 0.55, compact tiles are used.
             readonly property real pictureShare: {
                 const wished = (App.resumable !== "" || App.table.active ? 836 : 760) * Theme.textScale;
                 return Math.min(1, 1 - (wished - scroll.height) / (2 * 104 * Theme.textScale));
@@ -308,7 +309,8 @@ FocusScope {
 
             PageButton {
                 objectName: "backToTable"
-                // A table that its host has closed: the other button leads to it.
+                // True if the host has closed the table and another button leads back to it. This
+                // button is then hidden.
                 readonly property bool isRejoined: App.multiplayer.endText !== "" && rejoin.visible
 
                 visible: App.table.active && !isRejoined

@@ -183,7 +183,7 @@ PageSheet {
             }
         }
 
-        // Screen readers reach the seats here.
+        // The list of seats gets the keyboard focus, so that screen readers can read the seats.
         Item {
             id: lobby
 

@@ -10,7 +10,7 @@ Rectangle {
     // Largest height, in pixels. If the text is higher, the line on ending the deal is hidden
     // first; then the prompt becomes smaller.
     property real room: 1000
-    // The prompt, or the latest announcement while there is no prompt.
+    // Text of the card: the prompt, or the latest announcement while there is no prompt.
     readonly property string words: table.status.prompt !== "" ? table.status.prompt : table.news.announcement
     readonly property real promptRoom: room - (turn.visible ? turn.height + column.spacing : 0) - 2 * Theme.gap
 
@@ -44,7 +44,8 @@ Rectangle {
             id: turn
 
             width: parent.width
-            // Keeps its line while a move is shown, so that the panel does not jump.
+            // The line keeps its height while it is empty during another player's move, so that the
+            // panel does not jump.
             visible: text !== "" || card.words !== ""
             text: card.table.status.turnText
             color: card.table.status.yourTurn ? Theme.brassBright : Theme.feltText

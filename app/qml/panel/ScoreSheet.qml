@@ -48,8 +48,8 @@ Item {
         const longest = Math.max(1, ...nameWidths.filter(width => width <= widestAcross));
         return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 3) / longest)));
     }
-    // Text size of all numbers, limited by the longest total, at least two digits. Longer points of
-    // single deals shrink alone.
+    // Text size of all numbers: the longest total fits, and at least two digits. A longer number of
+    // points in a single deal shrinks alone.
     readonly property int numberSize: {
         const longest = Math.max(metrics.advanceWidth("88"), ...Array.from(scores.totals).map(total => metrics.advanceWidth(total)));
         return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 6) / longest)));

@@ -189,7 +189,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.HorizontalFlick
         interactive: contentWidth > width
-        // The view starts at the row names.
+        // At first the table is scrolled to the end at which the names of the rows are.
         contentX: LayoutMirroring.enabled ? contentWidth - width : 0
 
         Item {
@@ -212,7 +212,7 @@ FocusScope {
                         text: grid.table.headings[index] ?? ""
                         color: grid.soft
                         font.weight: Font.DemiBold
-                        // At most this number of lines, to leave room for the rows.
+                        // Longer headings are cut, to leave room for the rows.
                         maximumLineCount: 4
                         elide: Text.ElideRight
                         Accessible.role: Accessible.ColumnHeader

@@ -8,7 +8,7 @@ import Downpile
 AbstractButton {
     id: sign
 
-    // The reason; "" if the replay is complete.
+    // Sentence that says why the replay ends before its record; "" if the replay is complete.
     required property string sentence
     required property int size      // text size in pixels
     readonly property bool isAsked: hovered && !InputMode.touch || RestingFinger.asked || visualFocus || checked

@@ -71,7 +71,8 @@ Item {
 
             Text {
                 visible: mark.isDeal && mark.room > implicitWidth * 1.6
-                // The first number is beside the knob at its start, which has a ring.
+                // The number of the first deal is moved aside, because the knob at the start of the
+                // line has a ring that would cover the number.
                 readonly property int aside: mark.modelData.stop === 0 ? Math.round(track.knob / 2) + 3 : 0
 
                 x: track.slider.mirrored ? -implicitWidth - aside : aside
