@@ -12,7 +12,8 @@ Item {
 
     required property var buttons
     required property real em
-    required property real barWidth   // width of the bar, also valid while it is a board
+    // Width of the bar; also known while the buttons form a board, a grid of several rows.
+    required property real barWidth
 
     readonly property int count: repeater.count
     readonly property bool isBoard: count > 6 || (count > 1 && wished > barWidth * 1.15)
@@ -123,7 +124,8 @@ Item {
                 required hinted
                 required symbol
 
-                // A number is its own key and needs no key cap.
+                // A button whose text is its key, such as a number, shows no key cap beside the
+                // text.
                 keyLabel: key
                 showsKey: key !== "" && key !== text
                 subdued: !possible

@@ -40,7 +40,8 @@ QtObject {
         active = card !== undefined;
         if (!card)
             return;
-        // The focus speaks only if it moves.
+        // A screen reader speaks the card when the focus moves to it. If the card has the focus
+        // already, its name is spoken here.
         if (card.activeFocus)
             App.announcer.reply(card.label);
         walk.go(card);

@@ -9,13 +9,14 @@ Item {
 
     required property bool leading
     required property bool brought
-    required property real seen    // width that no other card covers
+    required property real seen    // width of the part that no other card covers
 
     Rectangle {
         id: crown
         visible: signs.leading
         x: Math.round((signs.width - width) / 2)
-        // Barely rises above the card, to stay clear of the player's facts.
+        // The crown extends only slightly above the card, so that it does not cover the facts about
+        // the player.
         y: -Math.round(height * 0.15)
         width: Math.round(Math.max(16, signs.width * 0.3))
         height: width

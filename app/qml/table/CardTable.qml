@@ -30,15 +30,16 @@ FocusScope {
     // Seats whose hands are shown in front of the players, because cards can be chosen from them or
     // lie face up.
     property var openHands: []
-    // A replay shows all cards. Not in games with tricks, which open hands would cover.
+    // True if a replay shows all cards. In games with tricks the hands stay closed, because open
+    // hands would cover the trick.
     readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")
     // All hands are shown: after a deal, or in a replay.
     readonly property bool handsOpen: table.presenter.handsOpen || opensAll
     readonly property ReplayControl replay: table.isReplay ? App.replay : null
     // True while the pace is step by step and the table waits for hurry().
     readonly property bool awaitsStep: table.pace.awaitsStep
-    // Zones of the places of a seat that contain cards, except its hand, one for each place; for
-    // each seat with an open hand.
+    // For each seat with an open hand: the zones of the seat's places that contain cards, one entry
+    // for each place. The hand itself is left out.
     property var fullZones: ({})
     // True if the last input came from the keyboard, so that the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
@@ -50,8 +51,8 @@ FocusScope {
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
 
-    // The plan with which everything has been laid out. A change of place under the same plan is
-    // animated; a new plan is not.
+    // The layout (TableLayout) with which all items have been placed. A card that changes its place
+    // in the same layout is animated; a change of the layout is not.
     property var settledPlan: null
     readonly property bool gliding: settledPlan === plan
 
@@ -113,7 +114,8 @@ FocusScope {
                 open.add(card.seat);
         }
         const seats = [...open].sort();
-        // Steals need hands that stay where they are; in a replay they make room for new piles.
+        // Open hands stay where they are when piles change, because a player may be choosing a card
+        // to steal. In a replay they move, to make room for new piles.
         if (seats.join() === openHands.join() && !opensAll)
             return;
         const full = {};
@@ -541,7 +543,7 @@ FocusScope {
         y: root.plan.prompt.y
         width: root.plan.prompt.width
         height: root.plan.prompt.height
-        // A table that its host has closed expects no move.
+        // The prompt is hidden if the host has closed the table, because no move is expected.
         visible: !toast.shown && !answer.shown && App.multiplayer.endText === ""
         opacity: banner.visible ? 0 : 1   // hidden, because it would show through the fading banner
         turnText: root.table.status.turnText
@@ -628,7 +630,8 @@ FocusScope {
     MomentBanner {
         id: banner
         x: Math.round((root.width - width) / 2)
-        y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))   // never over the moment's cards
+        // The banner takes the prompt's place, away from the cards that it is about.
+        y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))
         z: 3900
         moment: root.table.moment ?? null
         em: root.plan.words

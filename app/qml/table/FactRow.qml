@@ -8,7 +8,8 @@ import Downpile
 Item {
     id: row
 
-    required property var facts          // a list of {name, text, suit, label}, or a model of them
+    // Facts such as a bid: a list of {name, text, suit, label}, or a model.
+    required property var facts
     required property real pixelSize
     property real room: width            // largest width in pixels
     property var without: ({})           // names of facts that are shown elsewhere

@@ -7,7 +7,8 @@ import Downpile
 Plate {
     id: tile
 
-    required property var fact   // map of name, text, suit and label, or null
+    // The fact to show, such as a bid: a map of name, text, suit and label; or null.
+    required property var fact
     required property real em
 
     readonly property bool wordsOnly: fact !== null && fact.suit === ""

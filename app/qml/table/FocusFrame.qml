@@ -9,7 +9,7 @@ import Downpile
 Item {
     id: frame
 
-    // A sibling of this item, or null.
+    // The item around which the frame is drawn, a sibling of this item; null: the frame is hidden.
     required property Item target
 
     readonly property int corner: Math.round(width * 0.05)

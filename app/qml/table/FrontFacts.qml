@@ -11,7 +11,8 @@ Item {
     id: front
 
     required property int seat
-    required property var facts   // facts of the player: a list of {name, text, suit, label}
+    // Facts about the player, such as a bid: a list of {name, text, suit, label}.
+    required property var facts
     required property var plan
     required property bool gliding   // true while a change of seat is animated
 

@@ -13,7 +13,7 @@ const kLeastCards = 9;      // and its cards shrink only beyond this one
 const kUsualCards = 6;      // zones are centred as if each row had this number of cards
 const kShift = 0.3;         // offset of a face-up card from the face-down card under it, in card heights
 const kLayer = 40;          // number of layers of a pile, all above the previous pile's layers
-const kOpened = 1600;       // the layer of opened hands
+const kOpened = 1600;       // layer of the cards in opened hands
 const kOpenStep = 0.3;      // least step in an opened hand beside other zones, in card widths
 const kTile = 0.72;         // width and height of a fact, relative to a card
 const kSeenBehind = 0.48;   // share of the cards that stays visible above an opened hand
@@ -47,7 +47,7 @@ function shapeOf(entry) {
   return kShapes[entry.fact ? "tile" : entry.shape];
 }
 
-// The smallest size of a player's front, in cards.
+// Returns the least width and the height of the area in front of a player, in cards.
 export function extent(front) {
   const widths = withOpenedHand(front).map(entry => shapeOf(entry).least(entry));
   return {
@@ -251,7 +251,7 @@ function fittingSize(at) {
   return fitting >= at.full.width - 1 ? at.full : cardSize(fitting);
 }
 
-// Room below a card for the part of a badge that extends below it.
+// Returns the room below a card for the part of its badge that extends below it, in pixels.
 function labelOf(plan) {
   return Math.round(plan.em * 0.7);
 }

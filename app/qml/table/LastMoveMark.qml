@@ -7,7 +7,8 @@ import Downpile
 Item {
     id: mark
 
-    required property string lastMove   // text of the moves; empty: no dot
+    // Text about the player's last moves; if empty, no dot is shown.
+    required property string lastMove
     required property real em
 
     property bool held: false           // whether the tool tip stays until the next touch or move
@@ -44,5 +45,5 @@ Item {
     }
     RestingFinger.answers: visible
 
-    Accessible.ignored: true   // the plate's description contains the text
+    Accessible.ignored: true   // the description of the player's plate contains the text
 }

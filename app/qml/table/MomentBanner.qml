@@ -88,5 +88,6 @@ Item {
         }
     }
 
-    Accessible.ignored: true   // the story contains the text
+    // Screen readers ignore the banner, because the story contains its text.
+    Accessible.ignored: true
 }

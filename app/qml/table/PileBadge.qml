@@ -17,9 +17,10 @@ Pill {
     required property bool faceDown
     required property string progress
     required property real em
-    // The place's rectangle, with the kind of its `badge`.
+    // Rectangle of the place. Its member `badge` is the kind of label, such as `worth` (points) or
+    // `count` (cards).
     required property var spot
-    // Largest text size of a badge that shows a worth.
+    // Largest text size of a badge that shows the points of a pile.
     property real most: Infinity
 
     readonly property bool showsWorth: visible && progress === "" && !narrow && spot.badge === "worth" && score > 0

@@ -20,7 +20,8 @@ Item {
     readonly property real free: nearest ? Infinity : Math.max(2, ((spot.step ?? Infinity) - spot.width) / 2)
     readonly property int reach: Math.min(Math.round(em * (nearest ? 0.75 : 0.45)), free)
 
-    // The hint of a wide place stays below cards that can be chosen one by one.
+    // The mark of an accepting place is above the cards. The mark of a hint is above them too, but
+    // in a wide place below, because its cards can be chosen one by one.
     z: accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : 0.6
 
     Rectangle {

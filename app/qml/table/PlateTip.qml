@@ -13,7 +13,7 @@ ToolTip {
     property bool shown: false
     property bool atOnce: false
     property bool headed: true   // whether the first line is a heading
-    property int wait: 700       // milliseconds until it appears
+    property int wait: 700       // milliseconds until the tool tip appears
     readonly property var lines: text.split("\n")
 
     visible: shown && text !== ""

@@ -27,7 +27,7 @@ Item {
     required property string about
 
     required property var plan
-    required property string scoreText   // score for going out now; on the viewer's plate
+    required property string scoreText   // on the viewer's plate: the score for going out now
 
     property ReplayControl replay: null  // controls of the replay; null without a replay
     required property bool gliding       // true while a change of seat is animated
@@ -69,7 +69,8 @@ Item {
         border.width: 2
         border.color: Theme.brassBright
     }
-    // Above the backs in the player's hand, which would cut off its text.
+    // The notice about an absent player is above the backs of the player's hand, which would cover
+    // its text.
     PlateAbsence {
         parent: plate.parent
         x: plate.x + face.x
@@ -159,12 +160,12 @@ Item {
         id: score
         objectName: "score"
         x: plate.mirrored(plate.width - width - Math.round(plate.em * 0.45), width)
-        // On a tall plate, slightly above the middle of the name, because another line of text is
-        // below it.
+        // On a tall plate the total is slightly above the middle of the name, because another line
+        // of text is below it.
         y: plate.tall ? Math.round(words.y + (nameLine.height - height) / 2 - plate.em * 0.18) : Math.round((plate.height - height) / 2)
         text: plate.totalText
         pixelSize: plate.em * (plate.tall ? 0.85 : 1)
-        // Shrinks to the room beside the fan.
+        // The total shrinks to the room beside the fan of backs.
         scale: Math.min(1, plate.em * (plate.tall ? 4.2 : 3) / implicitWidth)
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
     }

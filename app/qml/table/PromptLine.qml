@@ -14,7 +14,7 @@ Item {
     required property string hint
     required property string announcement   // sentence about the last event
     required property var news  // moves of the other players since the viewer's last move
-    required property string headline       // the most important of the news
+    required property string headline       // the most important sentence of `news`
     required property bool mayPlay          // whether the hint's move can be played
     required property real em
 

@@ -7,8 +7,9 @@ import Downpile
 Item {
     id: sign
 
-    required property string symbol    // name of an icon; empty: none
-    required property string outcome   // outcome for this player: won, lost, or empty
+    // Name of the icon for the symbol that the player has shown; empty: none.
+    required property string symbol
+    required property string outcome   // outcome for this player: `won`, `lost` or empty
     required property var spot         // rectangle of the symbol
 
     readonly property bool shown: symbol !== ""
@@ -61,5 +62,5 @@ Item {
         }
     }
 
-    Accessible.ignored: true   // the plate's description contains the symbol
+    Accessible.ignored: true   // the description of the player's plate contains the symbol
 }

@@ -61,7 +61,8 @@ QtObject {
         return place.outlined || place.size > 0 && place.spot.wide !== true;
     }
 
-    // Includes the cards that rise above the place. An empty place is its outline.
+    // Returns the area of a place, including the cards that rise above it. A place that shows an
+    // outline has the area of the outline.
     function ofPlace(place: var): rect {
         if (place.outlined) {
             const outline = place.spot.outline;

@@ -17,7 +17,8 @@ Item {
     required property var openHands     // seats whose hands are opened
     required property bool gliding
 
-    // Text size of the worth on all badges: the largest that fits on every badge.
+    // Text size of the points on the badges of all piles: the largest size that fits on every
+    // badge.
     property real scoreSize: Infinity
 
     function findScoreSize() {
@@ -70,7 +71,8 @@ Item {
             required property int cardCount
             required property bool isOut
             readonly property var fan: TableLayout.seatHome(badges.plan, handCount.seat).fan
-            // Without a fan the number is in the middle of the fan's area.
+            // True if the hand has no fan of backs. The number of cards is then in the middle of
+            // the fan's area.
             readonly property bool alone: handCount.isOut || badges.openHands.includes(handCount.seat)
 
             visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0)

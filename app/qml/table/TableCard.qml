@@ -38,8 +38,8 @@ Item {
     // {x, y, width, height, rotation, layer, shaded, closed}: centre, size and more of its home.
     // `shaded`: it casts a shadow on the card below. `closed`: only its back is shown.
     required property var home
-    // The plan of the table. In a new plan, cards jump to their new positions instead of
-    // travelling.
+    // The layout of the table (TableLayout). When the layout changes, cards jump to their new
+    // positions instead of travelling.
     required property var plan
     // True while the keyboard is in use, so that the focus is visible.
     required property bool byKeyboard
@@ -76,7 +76,8 @@ Item {
     readonly property bool pickable: pickLabel !== "" && !liftable
     readonly property bool usable: liftable || pickable
     readonly property string use: pickable ? pickLabel : playable ? qsTr("Can be played") : ""
-    // Screen readers count the items of the window instead.
+    // Position of the card in the hand. Without this text, screen readers would count all items of
+    // the window.
     readonly property string handPosition: isOwn && usable ? qsTr("%1 of %2", "position in the hand; cards in the hand").arg(slot + 1).arg(count) : ""
     readonly property bool faceUp: face !== "" && !(home.closed ?? false)
     readonly property bool ringed: activeFocus && byKeyboard
@@ -383,8 +384,10 @@ Item {
     CardSigns {
         anchors.fill: parent
         visible: !card.afloat && !card.flying
-        leading: card.leading && !card.marked && card.slot === card.count - 1  // one crown a play
-        // One dot for each play, on its top card. Cards that lie apart have a dot each.
+        // The crown is shown once for each play, on its last card.
+        leading: card.leading && !card.marked && card.slot === card.count - 1
+        // The dot is shown once for each play, on its top card. Cards that do not overlap have a
+        // dot each.
         brought: card.brought && (card.slot === card.count - 1 || (card.home.apart ?? false))
         seen: card.home.seen ?? width
     }
@@ -419,7 +422,8 @@ Item {
             enabled: card.usable
             gesturePolicy: TapHandler.WithinBounds
             margin: card.isOwn ? 0 : card.reach
-            longPressThreshold: 3600   // so that a slow click counts too
+            // Seconds; a slow click counts as a click and not as a long press.
+            longPressThreshold: 3600
             onTapped: (eventPoint) => {
                 if (point.modifiers & Qt.ShiftModifier && card.liftable)
                     card.runChosen();
@@ -461,7 +465,8 @@ Item {
                     Qt.callLater(endWithout); // qmllint disable
                 }
             }
-            // Qt 6.4 sets only the lowest byte of this value, because its type is one byte.
+            // Only the lowest byte is compared: Qt 6.4 leaves the other bytes of this value unset,
+            // because its type has one byte.
             onGrabChanged: (transition, point) => end((point.state & 0xff) === Qt.TouchPointReleased)
             onCentroidChanged: {
                 if (active)

@@ -10,7 +10,7 @@ import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as fr
 import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
-const kGathered = 1700;       // layer of gathered cards
+const kGathered = 1700;       // layer of the cards that are gathered in front of a player
 const kRoomToRaise = 0.28;  // room above the hand for raised cards and the arc, in hand card widths
 const kMiddleGap = 0.22;      // gap between items in the middle, in hand card widths,
 const kLeastMiddleGap = 0.1;  // and the least gap if width is short
@@ -23,9 +23,11 @@ const kAcross = [0, 1, 0, 1, 2, 3, 2, 3];
 // text may not make cards narrower than kLeastCard.
 const kLeastCard = 0.11;
 const kLargestCard = 0.155;
-const kLargestHand = 1.35;    // largest width of a hand card, in cards in the middle
+// Largest width of a hand card, relative to a card in the middle of the table.
+const kLargestHand = 1.35;
 const kSmallestText = 8.5;
-const kLeastShare = 0.85;     // least share of a card's width that remains if `words` exceeds `em`
+// Least share of their width that cards keep if `words` becomes larger than `em`.
+const kLeastShare = 0.85;
 const kHomeText = 14;
 
 // Computes the whole plan of an `arrangement`. `textSize` is in percent. `mirrored` is for
@@ -47,8 +49,8 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   const plan = largest(wanted);
   if (plan.em >= wanted)
     return plan;
-  // Many plates need a small `em`. `words` becomes larger than that as long as cards and plates
-  // shrink only a little.
+  // With many plates, `em` must be small. `words` may then become larger than `em`, as long as
+  // cards and plates shrink only a little.
   const least = Math.min(plan.em, largest(Math.min(home, wanted)).em);
   for (let words = wanted; words > plan.em; words -= 0.5) {
     for (let em = plan.em; em >= least; em -= 0.5) {
@@ -290,7 +292,8 @@ export function place(plan, zone, seat, pile, count, opened = -1, lying = []) {
   return Object.assign({}, hand, {outline: null, hand: true, wide: true});
 }
 
-// The facts that are shown in front of players, by name.
+// Returns the names of the facts that are shown in front of players, such as a bid, as keys of a
+// map.
 export function frontFacts(plan) {
   const facts = {};
   for (const {fact} of plan.arrangement.front ?? []) {
@@ -300,7 +303,7 @@ export function frontFacts(plan) {
   return facts;
 }
 
-// The rectangle of such a fact of a player.
+// Returns the rectangle of a fact that is shown in front of the player in this seat.
 export function frontTile(plan, seat, fact) {
   return tile(plan, seatHome(plan, seat), fact);
 }
@@ -387,7 +390,7 @@ export function gatheredCard(plan, seat, slot) {
 // Largest number of distinct backs in a fan.
 const kFanBacks = 9;
 
-// A card of the small fan of backs on an opponent's plate.
+// Returns the position of the card at `slot` in the small fan of backs on an opponent's plate.
 function fanCard(plan, home, count, slot) {
   const room = home.fan ?? plan.ownPlate;
   const size = home.fan && home.fan.height < plan.sizes.fan.height ? cardSize(home.fan.height / kAspect) : plan.sizes.fan;

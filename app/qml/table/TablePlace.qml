@@ -26,12 +26,13 @@ Item {
 
     // The rectangle of the place, with the `outline` of its first card.
     required property var spot
-    required property real em      // text size on the table
+    required property real em      // text size on the table, in pixels
     property bool nearest: false   // true if a release would drop the dragged cards here
     property bool explained: true  // whether the tool tip is enabled
     property bool gliding: false   // true while a change of seat is animated
 
-    required property bool byKeyboard   // the keyboard is in use, so the focus is visible
+    // True while the keyboard is in use, so that the focus is visible.
+    required property bool byKeyboard
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property int corner: Math.round((spot.outline ?? spot).width * 0.06)
 
@@ -46,7 +47,7 @@ Item {
     property real reach: 0   // touch margin around the place, in pixels
 
     signal chosen
-    // Emitted when the place was touched, with the position in the scene.
+    // Emitted on a click or tap on the place; `position` is in scene coordinates.
     signal tapped(point position)
 
     x: spot.x
@@ -77,8 +78,9 @@ Item {
             minimumPixelSize: 7
             text: place.title
             color: Theme.feltTextSoft
-            // At this size most words fit, and neighbouring titles have the same size. On small
-            // places legible words matter more.
+            // In this text size most titles fit, and titles of neighbouring places have the same
+            // size. On small places the text is at least 10 pixels high, because legibility matters
+            // more there.
             font.pixelSize: Math.min(place.em, Math.max(10, Math.floor(parent.width * 0.19)))
             font.weight: Font.Medium
         }
@@ -156,7 +158,7 @@ Item {
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
         margin: place.reach
-        longPressThreshold: 3600   // so that a slow click counts too
+        longPressThreshold: 3600  // seconds; a slow click counts as a click and not as a long press
         onTapped: (eventPoint) => place.tapped(eventPoint.scenePosition)
     }
 

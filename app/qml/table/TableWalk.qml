@@ -30,7 +30,7 @@ QtObject {
     property var last: ({})
     // True if the table has placed the focus and the player has not moved it since.
     property bool isPlaced: false
-    // Tab has left the table in this turn and has not returned.
+    // True if Tab has moved the focus out of the table during this turn, and it has not returned.
     property bool hasLeft: false
 
     function groups(): var {

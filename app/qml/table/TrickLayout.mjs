@@ -5,9 +5,9 @@
 import {cardSize, clamp, rect} from "./Rectangles.mjs";
 
 const kGap = 0.15;          // gap between and beside the columns, in hand card widths
-const kLeastColumn = 1.5;   // least width of a player's cards, in hand card widths,
-const kMostCentre = 1.9;    // largest width of the middle column,
-const kMostSide = 2.1;      // and of the other columns
+const kLeastColumn = 1.5;   // least width of a player's cards, in hand card widths
+const kMostCentre = 1.9;    // largest width of the middle column, in hand card widths
+const kMostSide = 2.1;      // largest width of the other columns, in hand card widths
 
 // Number of rows of cards for these players.
 function rowsOf(atEachSide, across) {
@@ -33,7 +33,8 @@ export function extent(trick, atEachSide, across) {
   return {width: 3 * kLeastColumn + 2 * besideWidth(trick) + gaps * kGap, height: rows * card, rows, card, cards: 1, gaps};
 }
 
-// Sets the fronts of all seats of the plan and the places beside the trick.
+// Computes the areas in front of all seats, which contain the cards of the trick, and the
+// rectangles of the places beside the trick. Adds them to the plan.
 export function planTrick(plan) {
   const {arrangement, centre, sizes, atEachSide, across, label} = plan;
   const unit = sizes.middle.width;
