@@ -26,9 +26,11 @@ struct CheckedRecord {
     foreign,     // the file is not a record
     newer,       // the record was written by a later version of the program
     damaged,     // lines from `line` on are unreadable
-    forbidden,   // by the current rules, from `line` on; `rule` is the rule's number, if known
-    empty,       // the record does not even contain the first cards
-    stopped,     // the reading was cancelled
+    // The current rules forbid the entry in `line`, so it and later entries are not played. `rule`
+    // is the number of the violated rule, if known.
+    forbidden,
+    empty,    // the record ends before the first cards are dealt
+    stopped,  // the reading was cancelled
   };
   State state = State::good;
   QString reason{};
@@ -39,8 +41,9 @@ struct CheckedRecord {
   Record record{};            // the part of the record that could be read
   std::size_t firstLine = 0;  // line number of the first entry
   bool isSealBroken = false;  // result of SealCheck for the entries that were played
-  int moves = 0;              // number of moves in force that the rules allow
-  Standing standing{};        // result of these moves; empty if nothing could be read
+  int moves = 0;              // number of moves that the rules allow, without undone ones
+  // Points and state of the game after these moves; empty if nothing could be read.
+  Standing standing{};
 };
 
 // Read a record without playing it: forbidden moves are not found.

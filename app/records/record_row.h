@@ -33,7 +33,7 @@ struct RecordRow {
   // Whether it is an unfinished game of the user that is not on the table.
   bool mayContinue = false;
   bool isOnTable = false;
-  QStringList marks{};  // states of the record, in a word each
+  QStringList marks{};  // notes about the record, each one or two words: `Unfinished`, `Damaged`
   QString spoken{};     // complete text for screen readers
   QString search{};     // text to search in, in lower case
 

@@ -287,7 +287,7 @@ Export exportRecords(const QStringList& paths, const QString& folder,
     if (!writeWhole(target, completeLines(file.bytes), FileKind::exported, &reason)) {
       result.problems << RecordShelfTexts::tr("%1 cannot be written: %2.")
                              .arg(QDir::toNativeSeparators(target), reason);
-      // The next file would fail too.
+      // The remaining files would fail for the same reason.
       break;
     }
     setTime(target, timeOf(playedTimes(source)));

@@ -22,7 +22,8 @@ namespace {
 
 std::string textOf(const QJsonValue& value) { return value.toString().toStdString(); }
 
-// Kind of all seats. The command of an external bot is private and of no use elsewhere.
+// Returns the kind of bot that sits in all seats. The command of an external bot is left out: it is
+// private and of no use on another computer.
 std::string kindOf(const QJsonObject& header) {
   const std::string bot = textOf(header[u"bot"_s]);
   if (isExternalName(bot)) return "program";
@@ -115,7 +116,7 @@ class TracedGame {
   RecordHeader header_;
   Seed seed_;
   std::unique_ptr<AnyGame> game_;
-  int chances_ = 0;  // chance outcomes of this deal
+  int chances_ = 0;  // number of chance outcomes in this deal so far
   std::string text_;
 };
 

@@ -7,7 +7,7 @@
 
 namespace downpile {
 
-// Returns whether the text begins like a trace.
+// Returns whether the text begins like a trace, which `downpile-cli trace` prints.
 bool isTrace(const QByteArray& text);
 
 // Returns the record of the game in a trace, up to its last complete line. Returns an empty text if

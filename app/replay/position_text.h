@@ -13,11 +13,13 @@ namespace downpile {
 // Limit for longer texts, here and in downpile-cli.
 inline constexpr qsizetype kMostPositionBytes = 1'000'000;
 
-// Returns one line; empty if the timeline's access is not open, or if the text would be too long.
-// With a viewer, the position is shown as this player sees it, else with all cards open.
+// Returns the position at this stop as one line of text. With a viewer, the text contains only what
+// this player may see, else all cards. Returns an empty text if the user may not see all cards of
+// the record, or if the text would be too long.
 QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optional<int> viewer);
 
-// Opens the last stop of such a text. A record as text is accepted too.
+// Opens a position from such a text, as a replay at its last stop. Also accepts the text of a whole
+// record.
 OpenedRecord openPosition(const QByteArray& text, const RecordUser& user);
 
 }  // namespace downpile

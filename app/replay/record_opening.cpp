@@ -25,7 +25,7 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, const RecordUse
   if (read.state == State::newer) return {.problem = problemOf(read, name)};
   const bool isLong = read.record.entries.size() > kMostReplayed;
   if (isLong) {
-    // A problem of the record would come after the part that is shown.
+    // A problem of the record lies after the part that is shown, so it is not reported.
     read.record.entries.resize(kMostReplayed);
     read.state = State::good;
   }

@@ -16,7 +16,8 @@ class ReplayCut {
  public:
   // The replay is complete.
   ReplayCut() = default;
-  // Describes the problem of the record called `name`. A record without a problem is too long.
+  // Describes why the replay of the record called `name` ends early: the problem of the record, or
+  // its length if it has no problem.
   ReplayCut(const CheckedRecord& checked, const QString& name);
 
   // Returns one or two sentences in the current language; empty if the replay is complete.
@@ -34,8 +35,8 @@ struct OpenedRecord {
   std::shared_ptr<const Timeline> timeline{};
   QString problem{};
   ReplayCut cut{};
-  // First look: the viewer, or -1 for the default; whether all cards are open; whether it begins at
-  // the end.
+  // How the replay is shown first: the player whose view is shown (-1: the default one), whether
+  // all cards are open, and whether the replay begins at its end.
   int viewer = -1;
   bool allOpen = false;
   bool atEnd = false;

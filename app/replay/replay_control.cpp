@@ -279,7 +279,7 @@ void ReplayControl::look(int player, bool allOpen) {
   if (!active() || (player == viewer() && allOpen == this->allOpen())) return;
   auto source = source_->seenBy({player, allOpen}, settings_);
   if (!source) return;
-  // The cut is the same for every viewer.
+  // The replay ends at the same stop for every viewer, so the reason stays.
   table_.sit(std::move(source), [this, cut = cut_](bool isShown) {
     if (isShown) setCut(cut);
   });

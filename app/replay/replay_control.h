@@ -31,15 +31,17 @@ class ReplayControl : public QObject {
   Q_PROPERTY(int deals READ deals NOTIFY activeChanged)
   // Current deal and move, as text.
   Q_PROPERTY(QString stopText READ stopText NOTIFY moved)
-  // Maps of stop, deal, kind (`deal`, `score`, `change`) and text, in order.
+  // Marks on the time line, in order: maps of stop, deal, kind (`deal`, `score`, `change`) and
+  // text.
   Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
   Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
-  // Speed of playing: `unhurried`, `normal`, `brisk` or `instant`.
+  // Speed of automatic playing: `unhurried`, `normal`, `brisk` or `instant`.
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
   // The player at the bottom, and whether all cards are open.
   Q_PROPERTY(int viewer READ viewer NOTIFY viewpointChanged)
   Q_PROPERTY(bool allOpen READ allOpen NOTIFY viewpointChanged)
-  // Maps of player, name and allowed. `restriction` says why not all are allowed, or is empty.
+  // Players whose view can be shown: maps of player, name and allowed. `restriction` says why some
+  // of the views are not allowed, or is empty.
   Q_PROPERTY(QVariantList viewpoints READ viewpoints NOTIFY viewpointChanged)
   Q_PROPERTY(QString restriction READ restriction NOTIFY viewpointChanged)
   Q_PROPERTY(bool mayOpenAll READ mayOpenAll NOTIFY activeChanged)
@@ -77,12 +79,13 @@ class ReplayControl : public QObject {
   // Returns the current position as text (positionText).
   QByteArray position() const;
   QString cut() const { return active() ? cut_.text() : QString(); }
-  // Sets the cut of the replay that came to the table.
+  // Stores why the replay that came to the table ends before its record.
   void setCut(const ReplayCut& cut);
   StoryModel* story() { return story_.rows(); }
   int storyRow() const;
 
-  // All of these end any motion first. A target beyond an end means that end.
+  // The following functions end any motion first. They stop at the beginning or the end of the
+  // replay.
   Q_INVOKABLE void forward();
   Q_INVOKABLE void back();
   Q_INVOKABLE void deal(int step);

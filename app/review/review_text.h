@@ -12,7 +12,7 @@ namespace downpile {
 
 // Returns the unit of a review: `points ahead of the others`, `chance to win the deal`.
 QString unitText(const Aim& aim);
-// Returns the aim that adds up the results of several deals.
+// Returns the aim (the quantity that a review measures) for several deals together.
 Aim inAll(Aim aim);
 // Returns an amount without its unit: `2.3`, `12 %`. It has a true minus sign, and a plus sign if
 // `isSigned`.

@@ -28,7 +28,7 @@ class ReviewWork : public QObject {
   // Reviews the decisions of a player in the deals that `known` lacks: from `firstDeal` to the last
   // of `deals`, then the earlier ones. Stops running work.
   void begin(Record record, int player, int firstDeal, int deals, std::optional<Review> known);
-  // No signal follows; finished deals are kept.
+  // Stops running work and keeps the results of finished deals. No signal is emitted afterwards.
   void stop();
   bool isUnderWay() const { return flag_ != nullptr; }
 

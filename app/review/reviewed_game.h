@@ -26,12 +26,12 @@ class ReviewedGame {
   // Returns true if the decisions can belong to this game: a file can contain anything.
   bool fits(const Review& review) const;
 
-  // Returns the stop before an entry in force; for several moves of one gesture, the stop before
-  // the first of them.
+  // Returns the stop of the replay before this entry of the record, counted without undone entries.
+  // For several moves of one gesture, returns the stop before the first of them.
   std::size_t stopOf(std::size_t entry) const;
   // Returns the stop at which a deal is over, or nullopt.
   std::optional<std::size_t> endOf(int deal) const;
-  // Returns the game before an entry in force.
+  // Returns the game before this entry of the record, counted without undone entries.
   std::unique_ptr<AnyGame> before(std::size_t entry) const;
   // Returns the better move and its reason, as in a hint. The verb is kNoVerb if the stored text is
   // not a move.
@@ -39,7 +39,7 @@ class ReviewedGame {
 
  private:
   const Timeline* timeline_;
-  std::vector<RecordEntry> entries_;  // the record's entries in force
+  std::vector<RecordEntry> entries_;  // the record's entries, without undone ones
   int player_;
   Aim aim_;
 };

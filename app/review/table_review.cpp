@@ -55,8 +55,8 @@ TableReview::~TableReview() = default;
 
 void TableReview::tableChanged() {
   if (isShown()) {
-    // Only the cards that lie open have changed. The hint is shown again once the table has been
-    // rebuilt.
+    // The same replay is still on the table: only more or fewer cards are open. The hint is shown
+    // again once the table has been rebuilt.
     advised_.reset();
     QMetaObject::invokeMethod(this, &TableReview::advise, Qt::QueuedConnection);
     return;
@@ -136,7 +136,8 @@ void TableReview::start() {
   // The stopped thread may have stored another deal since then.
   const Record& record = game_->timeline().record();
   Review known = storedReview(markOf(record)).value_or(review_);
-  // Moves of unfinished deals are judged again, with the same result.
+  // Drops the moves of deals that were reviewed only in part. They are judged again, with the same
+  // result.
   keepWholeDeals(known);
   work_.begin(record, game_->player(), deal(), replay_.deals(), std::move(known));
   second_.start();

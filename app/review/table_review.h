@@ -102,7 +102,7 @@ class TableReview : public QObject {
   void moved();
   // True if the review belongs to the replay on the table.
   bool isShown() const;
-  // Returns the stored review with this mark, if it fits the game.
+  // Returns the stored review of the moves with this hash (markOf), if it fits the game.
   std::optional<Review> storedReview(const std::string& mark) const;
   // Returns the results of a review that was made when the game had fewer deals.
   std::optional<Review> takeOver() const;
