@@ -46,7 +46,7 @@ class ComputerPlayers final : public QObject {
   // Makes a move again later, because it could not be stored.
   void playLater(const BotAnswer& move);
 
-  // The following four functions work as in GameSource.
+  // follow(), hold(), skipPause() and hasMoveReady() work as in GameSource.
   void follow(int milliseconds);
   void hold(bool held);
   void skipPause();

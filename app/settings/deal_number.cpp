@@ -14,7 +14,8 @@ namespace {
 
 constexpr QLatin1StringView kLetters("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
 constexpr qsizetype kGroup = 4;
-constexpr qsizetype kFewest = 8;  // least number of letters, without the checksum
+// Minimum number of letters of a deal number, without the checksum.
+constexpr qsizetype kFewest = 8;
 constexpr qsizetype kMost = 13;
 // Number of letters of a 32-byte seed; the first letter has a single bit.
 constexpr qsizetype kOfSeal = 52;

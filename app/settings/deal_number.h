@@ -22,7 +22,8 @@ struct DealNumber {
   std::string game;
   int players = 0;
   OptionValues options{};
-  // As in RecordHeader. Without openSeed, the number belongs to a game of format 1.
+  // As in RecordHeader: `openSeed` decides the cards. If it is missing, `seed` does, as in games of
+  // record format 1.
   std::optional<Bytes32> openSeed{};
   std::uint64_t seed = 0;
 };

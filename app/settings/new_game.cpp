@@ -262,7 +262,8 @@ QString NewGame::program(const QString& level, const QString& character) const {
 QUrl NewGame::externalBotFolder() { return QUrl::fromLocalFile(QDir::homePath()); }
 
 void NewGame::setExternalBot(int row, const QString& command) {
-  // A text field reports its text once more when it is removed.
+  // The seat may have another kind of player by now: the text field reports its text once more when
+  // it is removed.
   if (row < 1 || row >= players() ||
       !isExternalBot(seats_.rows()[static_cast<std::size_t>(row)].seat.kind))
     return;

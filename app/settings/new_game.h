@@ -81,7 +81,7 @@ class NewGame : public QObject {
   void setLevelOfAll(const QString& level);
   // Reason why the game cannot start, or empty.
   QString refusal() const;
-  // Returns true if an external bot is to play.
+  // Returns true if an external bot has one of the seats.
   bool hasExternalBot() const;
 
   QString dealNumber() const { return dealNumber_; }
@@ -115,7 +115,8 @@ class NewGame : public QObject {
   bool setRulesLine(const QString& text);
   // Restores the default house rules and opponents.
   Q_INVOKABLE void reset();
-  // Remembers the setup and asks for the game. Returns false if there is a refusal.
+  // Saves the setup and emits started() with the header of the new game. Returns false if the game
+  // cannot start (refusal()).
   Q_INVOKABLE bool start();
 
   // Returns the setup, sealed with the current secret and the user's cut, and with an unpredictable

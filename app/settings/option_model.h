@@ -25,7 +25,7 @@ struct OptionRow {
                            // the number of players
   QString reason{};        // why a dependent option has no effect, else empty
   QString heading{};       // title of the option's group, in the first row of the group
-  bool late = false;       // the group is in the second half of the groups
+  bool late = false;       // whether the group belongs in the second column of a wide page
   int option = 0;          // index into GameInfo::options
 
   bool operator==(const OptionRow&) const = default;

@@ -55,10 +55,10 @@ class GameSource : public QObject {
   virtual std::unique_ptr<AnyView> view() const = 0;
   // All places with their cards after the end of a deal; empty before.
   virtual std::vector<PlaceContents> openPlaces() const = 0;
-  // All steps in force, from the beginning.
+  // All steps from the beginning of the game, without undone ones.
   virtual std::vector<StoryStep> story() const = 0;
   virtual std::vector<DealScore> dealScores() const = 0;
-  // Number with which the same cards can be dealt again; empty if none.
+  // Deal number, with which the same cards can be dealt again; empty if none.
   virtual QString dealNumber() const = 0;
   // Seal of the game; nullptr if none.
   virtual const Seal* seal() const { return nullptr; }
@@ -76,7 +76,7 @@ class GameSource : public QObject {
   // Returns whether the game is paused for an absent player or for its host.
   virtual bool waits() const { return false; }
 
-  // Spectators and viewers of a replay cannot act.
+  // Part of this person in the game. Spectators and viewers of a replay cannot act.
   enum class Part : std::uint8_t { plays, spectates, replays };
   virtual Part part() const { return Part::plays; }
   // Speed of animations, a value of Settings::pace; nullopt: as in the settings.

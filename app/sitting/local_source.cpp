@@ -25,12 +25,14 @@ LocalSource::LocalSource(std::unique_ptr<HeldGame> game)
     : game_(std::move(game)),
       person_(personIn(session().header()).value_or(0)),
       adviser_(session().header().game) {
-  game_->setParent(this);  // so that tests find its timers among the children of this object
+  // This object is the parent, so that tests find the game's timers among its children.
+  game_->setParent(this);
   connect(&adviser_, &Adviser::advised, this, [this](const BotAdvice& advice) {
     isAsked_ = false;
     emit advised(advice);
   });
-  // If several players act at once, the question stays when another player acts.
+  // A requested hint is computed again for the new position if the person may still act, as during
+  // a choice that several players make at the same time.
   connect(game_.get(), &HeldGame::happened, this, [this] {
     adviser_.forget();
     isAsked_ = isAsked_ && session().actors().contains(person_);

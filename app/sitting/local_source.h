@@ -17,7 +17,8 @@ class LocalSource final : public GameSource {
   Q_OBJECT
 
  public:
-  // As the functions of HeldGame. `settings` determine the pace and must outlive the object.
+  // The following three functions create a game on this machine, like the functions of the same
+  // names in HeldGame. `settings` determine the pace and must outlive the object.
   static std::unique_ptr<LocalSource> begin(const RecordHeader& header,
                                             std::unique_ptr<Journal> journal,
                                             const Settings& settings);
@@ -71,7 +72,7 @@ class LocalSource final : public GameSource {
   const ComputerPlayers* computers() const { return std::as_const(*game_).computers(); }
 
   std::unique_ptr<HeldGame> game_;
-  int person_;  // player of the person at this machine
+  int person_;  // number of the player who sits at this machine
   Adviser adviser_;
   bool isAsked_ = false;  // a hint is being computed, for the current turn of the person
 };

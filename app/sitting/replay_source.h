@@ -24,17 +24,20 @@ class ReplaySource final : public GameSource {
     bool allOpen = false;  // whether the cards hidden from the viewer are shown too
   };
 
-  // Opens a replay at this stop; at the first one, the deal is shown. Returns nullptr for an
-  // invalid stop or a forbidden look. `settings` give the initial pace and the user's name. In
-  // records without keys, a person with this name or without a name is "you".
+  // Opens a replay at this stop; at the first one, the deal is shown. Returns nullptr if the stop
+  // does not exist or if the user may not see the record in this way (isAllowed). `settings` give
+  // the initial pace and the user's name. In records without keys, a person with this name or
+  // without a name is "you".
   static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline, Look look,
                                             std::size_t stop, const Settings& settings);
-  // Opens a replay at the beginning, with the first look that the timeline's access allows.
+  // Opens a replay at the beginning. The viewer, and whether all cards are open, follow from what
+  // the user may see of the record.
   static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline,
                                             const Settings& settings);
-  // Returns a replay at the same stop with another look, or nullptr if the look is not allowed.
+  // Returns a replay at the same stop for another viewer, or with other cards open. Returns nullptr
+  // if the user may not see the record in this way.
   std::unique_ptr<ReplaySource> seenBy(const Look& look, const Settings& settings) const;
-  // Returns whether the timeline's access allows this look.
+  // Returns whether the user may see the record as this viewer and with these cards open.
   static bool isAllowed(const Timeline& timeline, const Look& look);
 
   const Timeline& timeline() const { return *timeline_; }
@@ -112,7 +115,7 @@ class ReplaySource final : public GameSource {
   std::vector<Step> steps_;
   QString pace_;
   QTimer timer_;
-  int following_ = 0;  // ms until the display has caught up
+  int following_ = 0;  // milliseconds until the table and the screen reader have caught up
   bool isPlaying_ = false;
   bool isHeld_ = false;
 };

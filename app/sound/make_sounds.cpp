@@ -77,7 +77,7 @@ Samples bar(double pitch, double seconds) {
 
 struct Made {
   Samples samples;
-  double peak;  // maximum amplitude; full scale is 1
+  double peak;  // maximum amplitude of the finished sound; 1 is full scale
 };
 
 Made made(Sound sound) {

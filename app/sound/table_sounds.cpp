@@ -100,7 +100,7 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
   return std::nullopt;
 }
 
-// Played once all motion has ended, when the turn is shown.
+// Plays the sound of the viewer's turn, once all motion has ended and the turn is shown.
 void TableSounds::playTurn() {
   if (table_.presenter()->moving()) return;
   const bool isYourTurn = table_.status()->yourTurn() && !table_.status()->dealOver();

@@ -26,7 +26,8 @@ class Announcer : public QObject {
   // Sets the assumed speed of the voice, in characters a second; at least 1.
   void setPace(int pace) { queue_.setPace(pace); }
 
-  // SpeechQueue describes how these differ.
+  // The following functions speak or remove events, replies and prompts. SpeechQueue describes how
+  // these kinds of text differ.
   Q_INVOKABLE void announce(const QString& text);
   Q_INVOKABLE void reply(const QString& text);
   void replyAfterNews(const QString& text);

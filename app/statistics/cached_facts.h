@@ -33,16 +33,16 @@ struct CachedFacts {
   FileMark mark{};
   // Last time of play in seconds since 1970; not stored, each listing of files has it.
   qint64 played = 0;
-  std::string game{};  // mark of the played moves (markOf), which identifies its review
+  std::string game{};  // hash of the game's moves (markOf), which identifies the review of the game
   std::optional<GameFacts> facts{};
   std::optional<CachedReview> review{};
 
   bool operator==(const CachedFacts&) const = default;
 };
 
-// Written form of everything but path and mark. readFacts() returns false if it is damaged. The
-// form is for this version of the program only. A change of the form, or of the meaning of facts,
-// must raise kFactsVersion.
+// Serialise the facts, which are the figures of one game, without path and mark. readFacts()
+// returns false if the text is damaged. Only the same version of the program can read the text. If
+// the format or the meaning of a fact changes, kFactsVersion must be raised.
 inline constexpr int kFactsVersion = 2;
 QByteArray writeFacts(const CachedFacts& facts);
 bool readFacts(const QByteArray& written, CachedFacts& facts);

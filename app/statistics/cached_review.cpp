@@ -24,8 +24,8 @@ std::optional<FileMark> markOfReview(const ReviewStore& store, const std::string
 std::optional<CachedReview> cachedReview(const QString& games, const std::string& mark,
                                          int player) {
   const ReviewStore store(games);
-  // The mark is taken before the file is read. If the file is replaced in the meantime, the new
-  // file has another mark.
+  // The file's size and time are taken before the file is read. If the file is replaced in the
+  // meantime, they differ from those of the new file, which is then read again.
   const auto file = markOfReview(store, mark, player);
   if (!file) return std::nullopt;
   const auto review = store.find(mark, player);

@@ -41,7 +41,8 @@ bool readInto(CachedFacts& cached) {
   return true;
 }
 
-// An imported record may be of another player's game: then it has another name.
+// Returns true if an imported record is of another player's game: it has no keys, and the name in
+// the seat is not the user's.
 bool isByOther(const CachedFacts& cached, int seat, const QString& games,
                const std::string& ownName) {
   const std::string& name = cached.facts->seats[static_cast<std::size_t>(seat)].seat.name;

@@ -144,9 +144,11 @@ class Statistics : public QObject {
   // Game of the filter; nullptr for any game.
   const GameInfo* info() const;
   const Line& ratingOf(const QString& game);
-  // Number of players for the ratings of levels, which depend on it.
+  // Number of players for which the ratings of the levels are shown: a level's rating depends on
+  // it.
   int usualPlayers() const;
-  // Returns the distinct values of the games that pass `without`, the filter without this part.
+  // Returns the distinct values of the games that pass the other parts of the filter. `without` is
+  // the filter without the part whose values are listed.
   QStringList valuesOf(GameFilter without, QString (*value)(const OwnGame&)) const;
 
   Dependencies dependencies_;
@@ -155,7 +157,8 @@ class Statistics : public QObject {
   int uncounted_ = 0;
   GameFilter filter_;
   std::vector<const OwnGame*> chosen_;
-  std::map<QString, Line> ratings_;  // ratings by game, over all games of its kind
+  // The user's rating after each game, by kind of game; from all games of the kind, chosen or not.
+  std::map<QString, Line> ratings_;
   QString summary_;
   FigureModel figures_;
   FigureModel counts_;

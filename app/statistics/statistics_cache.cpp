@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Version of the stored data. Contains the versions of rules and reviews, because other rules give
-// other facts.
+// Version of the stored data. It combines the versions of the data's format, of reviews and of the
+// rules: under other rules, the same record has other figures.
 constexpr int kVersion = (kFactsVersion * 1000 + kReviewVersion) * 1000 + kRulesVersion;
 
 const QString kAskVersion = u"PRAGMA user_version"_s;

@@ -28,7 +28,7 @@ constexpr std::array<YouText, 4> kYou{{
     QT_TRANSLATE_NOOP3("players", "you", "dative"),
 }};
 
-// Advised move, next best move, and reason.
+// A reason with a comparison. %1 is the advised move, %2 the next best move, %3 the reason.
 constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1, not %2: %3");
 constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "Better to %1 than to %2: %3");
 constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1, not from %2: %3");
@@ -51,7 +51,8 @@ struct Narrator::Filling {
   PlayerSet players{};
   qint64 number = 0;
   const Advice* advice = nullptr;
-  bool isOfAccount = false;  // whether players are named by the owners of their seats
+  // Whether players are named by the owners of their seats, as in sentences about points.
+  bool isOfAccount = false;
 };
 
 Narrator::Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners)
@@ -132,7 +133,8 @@ QString Narrator::sentence(const Event& event) const {
                                       .players = event.players,
                                       .number = event.number,
                                       .isOfAccount = isOfAccount(sentence)});
-  // A short name at the start has no capital.
+  // A short wording can begin with a card's short name, which has no capital letter. asSentence()
+  // adds the capital.
   return isBrief_ ? asSentence(filled) : filled;
 }
 

@@ -54,7 +54,7 @@ class Narrator {
   QString refusal(const Refusal& refusal) const;
   QString scoreLine(const ScoreLine& line) const;
   QString moment(const Moment& moment) const;
-  // Returns one of the texts of a fact.
+  // Fills in one of the texts of a fact, such as the full or the brief one.
   QString fact(const char* text, const Fact& fact) const;
   // Returns a legal move as it follows "You can": `play a card: 7♥`.
   QString offered(const Action& action) const;

@@ -17,7 +17,8 @@ struct SealFinding {
   std::size_t line = 0;       // line number of the first wrong outcome, if any
   bool hasTakenOver = false;  // whether the game begins with outcomes of another game
   bool hasCut = true;         // whether the user has cut the deck
-  bool isAgreed = true;       // whether the seal matches the agreement at the table
+  // Whether the seal is the one that all people at the table agreed on before the game.
+  bool isAgreed = true;
 
   bool isBroken() const { return !isAgreed || state >= SealCheck::State::forged; }
 };

@@ -34,7 +34,8 @@ struct Lists {
   Q_DECLARE_TR_FUNCTIONS(Lists)
 
  public:
-  // Joins the items: `a`; `a` last `b`; `a` middle `b` last `c`.
+  // Joins two items with the template `last`. Of more items, joins all but the last with `middle`,
+  // and adds the last with `last`.
   static QString join(const QStringList& items, const QString& middle, const QString& last) {
     if (items.isEmpty()) return {};
     QString text = items.first();
@@ -67,7 +68,8 @@ QString counted(const char* context, const char* source, int count) {
     text = QCoreApplication::translate(common::kContext, source, nullptr, size);
   }
   const QString number = numberText(size);
-  const qsizetype at = count < 0 ? text.indexOf(number) : -1;  // the text `once` has no number
+  // A text such as `once` contains no number.
+  const qsizetype at = count < 0 ? text.indexOf(number) : -1;
   return at < 0 ? text : text.replace(at, number.size(), numberText(count));
 }
 
