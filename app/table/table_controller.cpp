@@ -68,7 +68,7 @@ bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
     return false;
   }
   if (saving_.isUnderWay()) {
-    // A function object must be copyable, so it shares the source.
+    // The source is shared, because a lambda in a std::function must be copyable.
     const auto waiting = std::make_shared<std::unique_ptr<GameSource>>(std::move(source));
     afterSaving([this, waiting, shown = std::move(shown)] { sit(std::move(*waiting), shown); });
     return true;
@@ -85,7 +85,7 @@ bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
       take(std::move(ready));
       showSource();
     } else {
-      ready.release()->deleteLater();  // deleted later, because it is the caller
+      ready.release()->deleteLater();  // deleted later, because this object has called the lambda
       pace_.setComing(false);
     }
     if (finished) finished(isReady);
@@ -173,7 +173,7 @@ void TableController::stepsTaken() {
   if (std::exchange(hasPlayed_, false)) emit played();
 }
 
-// Shows something played, event by event.
+// Shows the steps of a move, event by event.
 void TableController::show(const std::vector<Step>& steps) {
   positionChanged();
   presenter_.show(steps);

@@ -8,8 +8,9 @@ namespace downpile {
 
 namespace {
 
-// Step width for the choice of a card from a hidden hand. The choice looks random, but depends only
-// on the number of arrivals and on nothing hidden.
+// Factor in the choice of the back that leaves a hidden hand: arrivals times factor, modulo the
+// number of backs. The choice looks random. It reveals nothing, because it depends only on the
+// number of arrivals.
 constexpr int kStride = 7;
 
 auto lieOn(std::vector<ShownTable::Seen>& cards, Card card) {

@@ -14,7 +14,7 @@ class TableMoment : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("made by TableController")
 
-  // Empty if no moment is shown.
+  // First line of the text; empty if no text is shown over the table.
   Q_PROPERTY(QString text READ text NOTIFY changed)
   // Second line of the text: who wins the game.
   Q_PROPERTY(QString detail READ detail NOTIFY changed)

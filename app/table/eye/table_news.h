@@ -26,7 +26,7 @@ class TableNews : public QObject {
  public:
   using QObject::QObject;
 
-  // Called for another table; `viewer` is its player.
+  // Called when another game comes to the table. `viewer` is the player who sees the table.
   void begin(int viewer);
   // Shows the sentence, joined with others that come before control returns to the event loop, and
   // has it read out in the wording for the screen reader.
@@ -51,7 +51,8 @@ class TableNews : public QObject {
  signals:
   void announcementChanged();
   void sentencesChanged();
-  // Emitted for each new sentence, but not by recall(): its wording for the screen reader.
+  // Emitted for each new sentence except by recall(). `spoken` is the sentence in the wording for
+  // the screen reader.
   void announced(const QString& spoken);
 
  private:

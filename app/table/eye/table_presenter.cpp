@@ -61,7 +61,8 @@ void TablePresenter::show(const std::vector<Step>& steps) {
     return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
   });
   if (begins) beginDeal();
-  // After a card, the position follows in an item of its own, once the card has landed.
+  // If the last item moves a card, the new position gets an item of its own, so that it is shown
+  // once the card has landed.
   const bool flies = !items.empty() && items.back().event && items.back().duration > 0 &&
                      items.back().event->kind != Event::Kind::sentence;
   if (items.empty() || flies) items.emplace_back();
@@ -168,7 +169,8 @@ void TablePresenter::showEvent(const Event& event) {
     }
     highlights_.note(event, *plan_, position_.narrator());
   }
-  // A redeal within a deal is news too, but not the path of its cards.
+  // While a deal is shown, the movements of cards are not news, but the sentence of a redeal within
+  // the deal is.
   if (!dealing_ || (!beginsDeal_ && !sentence.isEmpty())) {
     news_.note(event, sentence, plan_->isMomentOfOthers(event), table_, before);
   }
@@ -249,7 +251,7 @@ bool TablePresenter::isSeenAt(Card card, const Place& place) const {
          std::ranges::find(heap->cards, card, &ShownTable::Seen::card) != heap->cards.end();
 }
 
-// Input of the score sheets, from the position that is shown.
+// Returns the input of the score sheet and the summary, for the position that is shown.
 TableScores::Shown TablePresenter::shownScores() const {
   return {.source = position_.source(),
           .narrator = position_.narrator(),

@@ -134,7 +134,7 @@ class TablePresenter : public QObject {
   DisplayQueue queue_;
   ShownTable table_;
   std::shared_ptr<const AnyView> shownView_;
-  int mover_ = 0;  // player of the last event; the viewer after stopFollowing()
+  int mover_ = 0;  // player of the event that was shown last; the viewer after stopFollowing()
   bool beginsDeal_ = false;
   bool dealing_ = false;
   bool handsOpen_ = false;

@@ -26,7 +26,8 @@ class AfterSaving : public QObject {
   // begin() starts the wait for an answer; finish() ends it and runs the queued gestures.
   void begin();
   void finish();
-  // While suspended, an answer is not slow: it does not depend on the disk.
+  // While suspended, the wait is not reported as slow, because it is not for the disk but, for
+  // example, for other people.
   void suspend(bool isSuspended);
   // Ends the wait and drops the queued gestures; queued work follows later.
   void clear();
@@ -37,7 +38,7 @@ class AfterSaving : public QObject {
 
   // While an answer is awaited, queues the gesture and returns true; else returns false.
   bool holds(std::function<void()> gesture);
-  // Same for work that does not belong to the game on the table.
+  // Same as holds(), for work that does not belong to the game on the table, such as a new game.
   bool holdsWork(std::function<void()> work);
 
  signals:

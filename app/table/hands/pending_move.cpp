@@ -34,7 +34,7 @@ int PendingMove::wanted() const {
   return gathering == nullptr ? 0 : gathering->gathers;
 }
 
-// Returns the viewer's first place at which the verb can be meant.
+// Returns the viewer's first place on which cards can be dropped to make a move of this verb.
 Place PendingMove::placeOf(const Verb& verb) const {
   for (const PlaceContents& contents : position_.view().places()) {
     const Place& place = contents.place;
@@ -96,7 +96,7 @@ QString PendingMove::brief(const Place& place) const {
 
 void PendingMove::layOut(ShownTable::Heaps& heaps) const {
   int home = 0;
-  // The cards are staged in the order of their final positions.
+  // The staged cards are shown in the order that they will have after the move.
   for (Card card : inLayOrder(setOf(cards_), LayOrder::rising)) {
     for (auto& [place, heap] : heaps) {
       if (!position_.isOwnHand(place)) continue;

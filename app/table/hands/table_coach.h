@@ -49,7 +49,7 @@ class TableCoach : public QObject {
   void forgetHint();
   // Shows the hint in another language. Drops a refusal.
   void retranslate();
-  // Signals changed properties after a new position.
+  // Called for each new position: emits the signals of the properties that have changed.
   void update();
 
   const QString& refusal() const { return refusal_; }

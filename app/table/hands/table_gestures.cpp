@@ -206,7 +206,7 @@ bool TableGestures::explainKey(const QString& key) {
     if (verbs[verb].shape != ActionShape::bare || position_.narrator().text(verbs[verb].key) != key)
       continue;
     const auto refusal = position_.view().check({.verb = static_cast<std::uint8_t>(verb)});
-    // The action became possible only now that the motion has ended.
+    // The action has become legal: the motion during which the key was pressed has ended.
     if (!refusal) return submit({.verb = static_cast<std::uint8_t>(verb)});
     coach_.refuse(*refusal);
     return true;
@@ -240,7 +240,7 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
 }
 
 bool TableGestures::submit(const Action& action) {
-  // False if the move is refused before this function returns.
+  // Set to false if the game source refuses the move before send() returns.
   const auto isTaken = std::make_shared<bool>(true);
   position_.source().send(movesOf(position_.view(), action), position_.number(),
                           [this, action, isTaken](const GameSource::Answer& answer) {

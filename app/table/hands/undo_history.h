@@ -56,7 +56,7 @@ class UndoHistory : public QObject {
   // Schedules a forced move, if there is one and no gesture is in progress, for when all motion has
   // ended.
   void scheduleForced();
-  // Signals changed properties after a new position.
+  // Called for each new position: emits the signals of the properties that have changed.
   void update();
 
  signals:

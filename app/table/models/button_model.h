@@ -11,7 +11,7 @@
 namespace downpile {
 
 struct ButtonRow {
-  Action action{};  // the action, for C++ only; no role
+  Action action{};  // the action; for C++ only, so the model has no role for it
   QString verb{};   // the action in trace notation: `draw`, `bid 2`
   QString text{};
   QString label{};       // name for screen readers; empty: same as the text
@@ -19,8 +19,10 @@ struct ButtonRow {
   QString symbol{};      // name of an icon, or empty
   bool possible = true;  // whether the action is legal; if false, a press says why not
   bool hinted = false;
-  int home = -1;  // index among the game's buttons of the shape `bare`; -1: other shape
-  int homes = 0;  // number of the game's buttons of the shape `bare`
+  // Index of the button's fixed slot: its place among the game's actions without cards, place or
+  // number (shape `bare`). -1: another shape, no slot.
+  int home = -1;
+  int homes = 0;  // number of such slots in this game
 
   bool operator==(const ButtonRow&) const = default;
 };

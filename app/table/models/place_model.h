@@ -11,10 +11,10 @@
 namespace downpile {
 
 struct PlaceRow {
-  Place place{};       // the place, for C++ only; no role
+  Place place{};       // the place; for C++ only, so the model has no role for it
   QString placeKey{};  // such as `downpile` or `upPiles/2/0`
   QString zone{};      // name of the zone
-  QString kind{};      // `stock`, `discard`, `pile`, `ownPiles` or `hand`
+  QString kind{};      // kind of the zone: `stock`, `discard`, `pile`, `ownPiles` or `hand`
   int player = -1;     // owner of the place; -1 for common places
   int seat = -1;       // seat of the owner, or -1
   int pile = -1;       // index among the owner's piles, or -1
@@ -25,10 +25,10 @@ struct PlaceRow {
   bool accepts = false;  // whether the carried or selected cards may legally go here
   bool hinted = false;
   QString progress{};     // staged cards and cards needed: `2 of 3`; or empty
-  QString title{};        // name of this kind of place
-  QString owned{};        // title and owner of the place; no role
+  QString title{};        // name of this kind of place, without the owner
+  QString owned{};        // title and owner of the place; the model has no role for it
   QString label{};        // name and state for screen readers
-  QString actionLabel{};  // effect of a click here; empty: none
+  QString actionLabel{};  // effect of a click on the place; empty: none
 
   bool operator==(const PlaceRow&) const = default;
 };

@@ -12,7 +12,9 @@ struct PlayerRow {
   int player = 0;
   int seat = 0;  // seat of the player; 0 is the viewer's, then clockwise from the viewer's left
   QString name{};
-  QString character{};       // style of a computer player, or for whom a substitute plays; or empty
+  // Style of a computer player. For a substitute, the name of the player whose seat it is. Empty
+  // for other people.
+  QString character{};
   QString characterAlone{};  // style without the level, for narrow plates
   int portrait = 1;          // number of the portrait, 1 ... 12
   int cardCount = 0;
@@ -29,7 +31,7 @@ struct PlayerRow {
   QString outcome{};     // outcome of the shown symbol: `won`, `lost` or empty
   QString lastMove{};    // last move since the viewer's own, in sentences, or empty
   QString label{};       // name and state for screen readers
-  QString state{};       // label without name and character
+  QString state{};       // the text of `label` without name and character
   QString totalLabel{};  // total for the screen reader: `12 points`, or `12` if brief
   QString about{};       // description of the plate, one fact a line
 

@@ -11,7 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Invalid index for a place of another player, which the rules refuse with a reason.
+// Index in the place of a move for another player's place. It is invalid, so that the rules refuse
+// the move with a reason.
 constexpr std::uint8_t kNotOwn = 0xff;
 
 Action actionAt(const AnyView& view, std::uint8_t verb, const CardSet& cards, const Place& place) {
@@ -29,8 +30,8 @@ bool takesCards(ActionShape shape) {
   return shape == ActionShape::cards || shape == ActionShape::placeAndCards;
 }
 
-// Returns true if a click on a place, but not on one of its cards, can mean an action of this
-// shape.
+// Returns true if a move of this shape can be made by a click on a place, but not on one of its
+// cards.
 bool isClick(ActionShape shape) {
   return shape == ActionShape::bare || shape == ActionShape::place || shape == ActionShape::target;
 }
@@ -43,8 +44,8 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
     const ActionShape shape = verbs[verb].shape;
     if (!verbs[verb].isMeantOn(place.zone)) continue;
     if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
-    // The rules judge the place of a move that names one. Cards of a move without a place cannot be
-    // dropped at another player's place.
+    // A move that names a place is checked by the rules, even at another player's place. A move
+    // that names no place cannot be meant by a drop at another player's place, so it is left out.
     const bool isOthers = place.player != kNoPlayer && place.player != view.viewer();
     if (isOthers && shape == ActionShape::cards) continue;
     actions.push_back(actionAt(view, static_cast<std::uint8_t>(verb), cards, place));
@@ -193,7 +194,8 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
   const auto read = [&](const CardSet& some) {
     return place ? readGesture(view, some, *place) : readGesture(view, some);
   };
-  // A place that takes no cards yields no refusal. kNoVerb asks the rules for the reason.
+  // If no move takes cards to this place, the gesture has no refusal. Then the rules are asked
+  // about an invalid verb (kNoVerb), and their refusal has the reason.
   const auto refusal = read(cards).refusal;
   DropRefusal dropRefusal{
       .refusal =
@@ -261,7 +263,8 @@ CardSet playableCards(const AnyView& view, std::span<const Action> legal, const 
 
 namespace {
 
-// Returns the longest run around the card, of the values that the verb allows in runs.
+// Returns the longest run of consecutive values around the card. Only values that the verb allows
+// in runs belong to it.
 CardSet runOf(const Verb& verb, const CardSet& hand, Card card) {
   constexpr ValueMask kAce = valueBit(1);
   constexpr ValueMask kHighAce = valueBit(kRankKing + 1);

@@ -39,8 +39,10 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards);
 struct DropRefusal {
   Refusal refusal;
   std::optional<Place> place{};
-  bool isTogether = false;           // whether the card that the refusal names could go there alone
-  const Verb* click = nullptr;       // effect of a click there; only if the place takes no cards
+  // Whether the card that the refusal names could go there without the other cards.
+  bool isTogether = false;
+  // Verb of a click on the place; set only if the place takes no cards.
+  const Verb* click = nullptr;
   std::vector<Place> otherPlaces{};  // own and common places where all of the cards may go
 };
 // Explains a refused gesture. Without a place, the cards were meant to go wherever they fit.

@@ -75,7 +75,8 @@ class TablePosition {
   CardSet liftable_;
 };
 
-// Returns the seat of each player: 0 is the viewer's, then clockwise. `chairs` as in Standing.
+// Returns the displayed seat of each player: 0 is the viewer's, then clockwise. `chairs` are the
+// players in their order around the table (Standing::chairs).
 std::vector<int> seatsFrom(const std::vector<int>& chairs, int viewer);
 
 }  // namespace downpile

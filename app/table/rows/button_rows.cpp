@@ -45,7 +45,7 @@ std::vector<ButtonRow> ButtonRows::rows() const {
         addWords(legal.front(), rows);
         break;
       default:
-        break;  // these actions are made with cards or places
+        break;  // other actions have no buttons: they are made with cards or places
     }
   }
   addCombinations(rows);

@@ -20,7 +20,8 @@ constexpr int kDiscardsShown = 3;
 
 // Position of a suit in an order with alternating colours.
 int suitOrder(Suit suit) {
-  constexpr std::array kOrder{0, 1, 3, 2};  // positions of clubs, diamonds, hearts, spades
+  // Positions, in the order clubs, diamonds, hearts, spades.
+  constexpr std::array kOrder{0, 1, 3, 2};
   return kOrder[static_cast<std::size_t>(suit)];
 }
 

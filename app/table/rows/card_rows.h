@@ -14,7 +14,8 @@ class CardRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::CardRows)
 
  public:
-  // `scene`, with a game on the table, and `lying` must outlive this object.
+  // Both arguments must outlive this object. A game must be on the table; `lying` are the cards in
+  // each place as shown.
   CardRows(const TableScene& scene, const ShownTable::Heaps& lying);
 
   std::vector<CardRow> rows() const;

@@ -14,7 +14,8 @@ class PlaceRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::PlaceRows)
 
  public:
-  // `scene`, with a game on the table, and `lying` must outlive this object.
+  // Both arguments must outlive this object. A game must be on the table; `lying` are the cards in
+  // each place as shown.
   PlaceRows(const TableScene& scene, const ShownTable::Heaps& lying);
 
   std::vector<PlaceRow> rows() const;

@@ -14,7 +14,8 @@ class PlayerRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::PlayerRows)
 
  public:
-  // `scene`, with a game on the table, and `lying` must outlive this object.
+  // Both arguments must outlive this object. A game must be on the table; `lying` are the cards in
+  // each place as shown.
   PlayerRows(const TableScene& scene, const ShownTable::Heaps& lying);
 
   std::vector<PlayerRow> rows() const;

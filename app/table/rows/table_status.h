@@ -25,7 +25,7 @@ class TableStatus : public QObject {
   Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY yourTurnChanged)
   Q_PROPERTY(QString turnText READ turnText NOTIFY turnTextChanged)
   Q_PROPERTY(QString prompt READ prompt NOTIFY promptChanged)
-  // Points for the viewer if the deal ended now; empty if the game has no such value.
+  // Score that the viewer would get if the deal ended now; empty if the game has no such score.
   Q_PROPERTY(QString scoreText READ scoreText NOTIFY scoreChanged)
   Q_PROPERTY(QString scoreBrief READ scoreBrief NOTIFY scoreChanged)
   // Facts about the table, such as trumps; see factsOf().

@@ -13,7 +13,7 @@ namespace downpile {
 
 struct SummaryLine {
   QString text;
-  int points = 0;         // points that are added, or the factor
+  int points = 0;         // points to add, or the factor if `isFactor` is true
   bool isFactor = false;  // whether the line multiplies the lines before it
 
   bool operator==(const SummaryLine&) const = default;
@@ -60,7 +60,7 @@ struct Summary {
   QString subtitle{};
   QString reason{};  // why the deal is over, if the title says something else
   QString winnerText{};
-  int total = 0;  // score of the player who went out
+  int total = 0;  // if only one player scores in the deal, by going out: this player's score
   bool isVoid = false;
   QStringList closing{};  // sentences for the end of the game
   QString account{};      // for a substitute: who gets points and money; else empty

@@ -13,8 +13,9 @@ struct ScoreRow {
   QStringList cells;  // points of each player, by seat
   bool isVoid = false;
   bool isUnderway = false;  // whether it is the current deal, with the points so far
-  QString note{};           // values of the table's facts (`2/3`), see FactText::onSheet
-  QStringList notes{};      // values of the players' facts (`2/3`), by seat; empty if none
+  // Values of the facts about the table that the sheet shows (FactText::onSheet): `2/3`.
+  QString note{};
+  QStringList notes{};  // such values of each player, by seat; empty if none
 
   bool operator==(const ScoreRow&) const = default;
 };
@@ -24,7 +25,7 @@ struct ScoreFrame {
   QStringList names{};  // names of the players by seat, like the totals
   QStringList totals{};
   int target = 0;  // points to win; 0 if the game has no target
-  QString seal{};  // seal of the game in short; empty if none
+  QString seal{};  // short text about the seal of the cards; empty if the game has no seal
 
   bool operator==(const ScoreFrame&) const = default;
 };

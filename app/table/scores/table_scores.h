@@ -32,9 +32,10 @@ class TableScores {
     std::vector<int> seats;  // seat of each player: 0 is the viewer's, then clockwise
   };
 
-  // Replaces the facts of all finished deals.
+  // Collects the facts at the end of each deal, such as tricks and bids, from the steps of the
+  // game.
   void rebuild(std::span<const StoryStep> steps);
-  // Stores the facts of a deal that is over.
+  // Stores the facts at the end of a deal, such as tricks and bids.
   void noteDeal(const AnyView& view);
 
   void refreshSheet(const Shown& shown);
@@ -51,7 +52,7 @@ class TableScores {
   static void rankRows(const Shown& shown, const Standing& standing, std::vector<SummaryRow>& rows);
   static SummaryRow summaryRow(const Shown& shown, const Standing& standing, int player);
 
-  std::map<int, DealFacts> facts_;  // facts of finished deals, by number of the deal
+  std::map<int, DealFacts> facts_;  // facts at the end of each finished deal, by the deal's number
   ScoreModel sheet_;
   DealSummary summary_;
 };

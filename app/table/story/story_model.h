@@ -14,7 +14,7 @@ struct StoryRow {
   bool isYou = false;      // the sentence is about an action of the viewer
   bool isHeading = false;  // the row is the heading of a deal
   int player = -1;         // acting player, or -1
-  int stop = -1;           // stop of the replay that tells it, or -1
+  int stop = -1;           // stop of the replay after the event of this row, or -1
 
   bool operator==(const StoryRow&) const = default;
 };

@@ -12,7 +12,7 @@ const Sentence& sentenceOf(const Event& event, const Narrator& narrator) {
   return narrator.info().sentences[event.sentence];
 }
 
-// Compares two rows except for their stops.
+// Returns true if the rows are equal except for the stop of the replay.
 bool isSameText(StoryRow one, const StoryRow& other) {
   one.stop = other.stop;
   return one == other;
