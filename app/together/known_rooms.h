@@ -21,7 +21,7 @@ class KnownRooms {
 
   struct Known {
     QString name;
-    Invitation invitation;  // contains the fingerprint
+    Invitation invitation;  // address of the room with the fingerprint of its key
   };
 
   // `settings` stores the rooms and must outlive this object.

@@ -22,7 +22,8 @@ class LastTable {
   explicit LastTable(
       Settings& settings, Clock clock = [] { return QDateTime::currentDateTime(); });
 
-  // `deckMark` identifies the seal with this person's number (DeckWitness); it may be empty.
+  // `deckMark` is written by DeckWitness: it identifies the seal of the current game with this
+  // person's number in it. It may be empty.
   void save(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
   void forget();
 

@@ -82,7 +82,8 @@ GuestTable::Person Multiplayer::person() {
 }
 
 Enter Multiplayer::visitor() {
-  // Blocked people matter to tables only.
+  // A server room does not get the list of blocked people, because it matters only to the host of a
+  // table.
   const GuestTable::Person own = person();
   return {.name = own.name,
           .portrait = own.portrait,
@@ -203,7 +204,7 @@ void Multiplayer::enter(MultiplayerTable table) {
   listenTo(*table_.guest);
   setPhase(u"joining"_s);
   if (table_.open()) {
-    emit phaseChanged();  // the invitation is known now
+    emit phaseChanged();  // the invitation to the user's own table exists from now on
     return;
   }
   const QString sentence = table_.door->sentence();
@@ -408,9 +409,9 @@ void Multiplayer::seatsReceived() {
   showSeats();
   callTime();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit announced(waitsText_);
-  updateVote();  // the text of the ballot contains names
+  updateVote();  // the text of the vote contains names of players, which may have changed
   emit seatsChanged();
-  // The page of the table has all its data now.
+  // The page of the table has all its data now, so the phase becomes `waiting`.
   if (phase_ == u"joining") setPhase(u"waiting"_s);
 }
 
@@ -472,7 +473,8 @@ void Multiplayer::updateWaits() {
   if (std::exchange(waitsText_, text) != text) emit waitsChanged();
 }
 
-// A move made for the user is also shown as a message.
+// Reports short time and moves after a timeout. A move that was made for the user is also shown as
+// a warning; other reports are only spoken.
 void Multiplayer::callTime() {
   if (!isReached()) return;
   const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);

@@ -242,7 +242,7 @@ class Multiplayer : public QObject {
   MultiplayerTable table_;
   // Header of the hosted game, from its begin until it is over.
   std::optional<RecordHeader> hostedGame_;
-  std::optional<TableState> savedState_;  // state of the hosted table as last written
+  std::optional<TableState> savedState_;  // state of the hosted table that was saved last
   QString phase_;
   QString problem_;
   PeopleModel seats_;
@@ -259,7 +259,7 @@ class Multiplayer : public QObject {
   QString endText_;
   std::string savedRecord_;  // text of the record stored last
   bool isDeckBroken_ = false;
-  QElapsedTimer sinceSeats_;  // time since the last SeatsNow
+  QElapsedTimer sinceSeats_;  // time since the last list of seats (message SeatsNow) arrived
   QTimer second_;
 };
 

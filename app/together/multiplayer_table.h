@@ -21,7 +21,8 @@ struct MultiplayerTable {
   std::shared_ptr<GuestTable> guest;
   std::unique_ptr<HostLink> link;
   std::unique_ptr<HostDoor> door;
-  std::unique_ptr<HostedTable> hosted;  // destroyed first, so that it gets no events from the door
+  // Declared last and so destroyed first: from then on it gets no events from `door`.
+  std::unique_ptr<HostedTable> hosted;
 
   // After creation, connect to the signals and then call open(). A new hosted table gets its id for
   // invitations.

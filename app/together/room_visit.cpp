@@ -67,7 +67,7 @@ void RoomVisit::enter(const Invitation& room) {
 
 void RoomVisit::connectLobby() {
   const auto own = dependencies_.identity();
-  if (!own) return leave();  // the problem was already reported
+  if (!own) return leave();  // identity() has already reported why there is no key
   you_ = own->fingerprint();
   lobby_ = std::make_unique<LobbyGuest>(dependencies_.person());
   link_ = std::make_unique<HostLink>(*lobby_, *own, *invitation_, dependencies_.times);
@@ -101,7 +101,8 @@ void RoomVisit::connectLobby() {
 
 void RoomVisit::welcomed() {
   show();
-  invitation_ = link_->invitation();  // the invitation contains the key now
+  // From now on, the invitation contains the fingerprint of the room's key.
+  invitation_ = link_->invitation();
   name_ = lobby_->room();
   rooms_.save(name_, *invitation_);
   emit knownChanged();

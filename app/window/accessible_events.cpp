@@ -37,7 +37,7 @@ AccessibleEvents::~AccessibleEvents() {
 }
 
 bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
-  // A shortcut arrives as ShortcutOverride only.
+  // The key of a shortcut is reported only as ShortcutOverride, never as KeyPress.
   const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
   if (isKey && watched->isWindowType()) {
     userMovesFocus_ = movesFocus(static_cast<QKeyEvent*>(event)->key());
@@ -72,7 +72,7 @@ bool AccessibleEvents::holds(const QAccessibleEvent& event) {
   if (object == nullptr || event.child() >= 0) return false;
   const QAccessibleInterface* interface = event.accessibleInterface();
   if (interface == nullptr) return false;
-  // These are spoken.
+  // Events that are spoken are not delayed: notifications, and changes of the focused item.
   if (interface->role() == QAccessible::Notification || interface->state().focused) return false;
   const auto earlier = std::ranges::find_if(waiting_, [&](const Waiting& each) {
     return each.object == object && areAlike(event.type(), each.type);
@@ -81,7 +81,8 @@ bool AccessibleEvents::holds(const QAccessibleEvent& event) {
     waiting_.append({.object = object, .type = event.type()});
     if (!timer_.isActive()) timer_.start(kPause, this);
   } else if (earlier->type != event.type()) {
-    waiting_.erase(earlier);  // shown and hidden again, or the other way round
+    // The item was shown and hidden again, or the other way round, so there is nothing to report.
+    waiting_.erase(earlier);
   }
   return true;
 }
@@ -101,7 +102,7 @@ bool AccessibleEvents::holdsFocus(const QAccessibleEvent& event) {
   return true;
 }
 
-// Reports the waiting focus unless the announcer has more to say.
+// Reports the delayed focus, or waits longer if the announcer is still speaking.
 void AccessibleEvents::reportFocus() {
   focusTimer_.stop();
   if (focused_.isNull()) return;

@@ -23,10 +23,10 @@ class AccessibleEvents : public QObject {
   Q_OBJECT
 
  public:
-  // Milliseconds between two events that have waited.
+  // Milliseconds between two delayed events.
   static constexpr int kPause = 35;
-  // Shortest wait of a focus that the program has moved, in milliseconds. The sentence about the
-  // move may follow the focus.
+  // Minimum delay in milliseconds of a focus that the program has moved. The sentence about the
+  // move may arrive after the focus and must be spoken first.
   static constexpr int kFocusPause = 150;
 
   // Takes the events of the program until this object is deleted. There can be only one.

@@ -22,11 +22,12 @@ const QString kPortal = u"org.freedesktop.portal.Desktop"_s;
 const QString kPortalPath = u"/org/freedesktop/portal/desktop"_s;
 const QString kPortalSettings = u"org.freedesktop.portal.Settings"_s;
 
-// Groups that can have the preferences.
+// Groups of the desktop's settings that can contain accessibility preferences.
 const QStringList kGroups{u"org.freedesktop.appearance"_s, u"org.gnome.desktop.interface"_s,
                           u"org.gnome.desktop.a11y.interface"_s, u"org.kde.kdeglobals.KDE"_s};
 
-// A file of a desktop, a group in it, its keys, and the name of the group in the portal.
+// Preferences in a settings file of a desktop: the file's path, the group and its keys in the file,
+// and the name that the settings portal uses for the group.
 struct KnownFile {
   QString path;
   QString group;
@@ -110,7 +111,8 @@ void DesktopSettings::ask(QDBusConnection connection, const QString& service) {
   });
 }
 
-// Arguments: a group, a key, its value.
+// Called when the settings portal reports a change. The arguments are a group, a key and its new
+// value.
 void DesktopSettings::settingChanged(const QDBusMessage& change) {
   const QVariantList values = change.arguments();
   if (values.size() != 3 || !kGroups.contains(values[0].toString())) return;

@@ -19,8 +19,8 @@ RestingFinger* answerOf(QQuickItem* item) {
   return finger && finger->answers() ? finger : nullptr;
 }
 
-// Returns the RestingFinger of the topmost item that answers at a point of the scene: `item` or one
-// of its descendants.
+// Returns the RestingFinger of the topmost item at a point of the scene that reacts to a resting
+// finger. Searches `item` and its descendants.
 RestingFinger* answerAt(QQuickItem* item, QPointF scene) {
   if (!item->isVisible() || !item->isEnabled()) return nullptr;
   const bool contains = item->contains(item->mapFromScene(scene));

@@ -3,7 +3,8 @@
 
 namespace downpile {
 
-// Queued: the connection to screen readers and the window's focus are ready only then.
+// The connection is queued, because the link to screen readers and the window's focus are ready
+// only after the signal.
 FirstFocus::FirstFocus(QQuickWindow& window) : window_(window) {
   connect(&window_, &QWindow::activeChanged, this, &FirstFocus::announce, Qt::QueuedConnection);
   QAccessible::installActivationObserver(this);

@@ -20,7 +20,7 @@ class FirstFocus : public QObject, private QAccessible::ActivationObserver {
   ~FirstFocus() override;
 
  signals:
-  // The focus on `item` was reported.
+  // Emitted after the focus on `item` was reported to screen readers.
   void announced(QQuickItem* item);
 
  private:

@@ -140,7 +140,7 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
       if (!rejectsKey(window, *static_cast<QKeyEvent*>(event))) return false;
-      // An accepted event does not trigger shortcuts either.
+      // Accepting the event also keeps it from triggering a shortcut.
       event->accept();
       return true;
     case QEvent::KeyRelease:

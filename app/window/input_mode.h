@@ -18,12 +18,13 @@ class InputMode : public QObject {
   QML_ELEMENT
   QML_SINGLETON
 
-  // Keys that move the focus were used last, and no pointer since. Letters and shortcuts do not
-  // change it.
+  // True if a key that moves the focus was pressed after the last use of a pointer. Letters and
+  // shortcuts do not change it.
   Q_PROPERTY(bool keyboard READ keyboard NOTIFY changed)
-  // A finger was the last pointer: no mouse has been moved or pressed since, and no pen pressed.
+  // True if the last pointer was a finger: no mouse has been moved or pressed since, and no pen
+  // pressed.
   Q_PROPERTY(bool touch READ touch NOTIFY changed)
-  // The last of these keys moved backwards, and no other key has been pressed since.
+  // True if the last key was one that moves the focus backwards, such as Shift+Tab.
   Q_PROPERTY(bool backwards READ backwards NOTIFY changed)
   // Guard against double actions, active from the first use of this object on.
   Q_PROPERTY(downpile::InputGuard* guard READ guard CONSTANT)

@@ -15,7 +15,7 @@ class ReadingOrder : public QObject {
   QML_SINGLETON
 
  public:
-  // `items` are siblings; they are stacked one after the other.
+  // Makes `items`, which have the same parent, its children in this order.
   Q_INVOKABLE void arrange(const QVariantList& items) const;
 };
 

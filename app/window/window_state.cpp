@@ -115,7 +115,7 @@ void WindowState::fit() {
   if (window_.isNull() || !window_->isVisible()) return;
   const QMargins border = window_->frameMargins();
   const QRect place = fitted(window_->frameGeometry(), freeAreas()).marginsRemoved(border);
-  // Also in full screen: there, a larger minimum would exceed the screen.
+  // The minimum size is limited in full screen too, where a larger minimum would exceed the screen.
   const QSize room = window_->screen()->availableSize().shrunkBy(border);
   window_->setMinimumSize(kMinimumSize.boundedTo(room));
   if (window_->visibility() != QWindow::Windowed) return;
