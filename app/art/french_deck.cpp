@@ -142,7 +142,8 @@ struct Recolour {
   const char* to;
 };
 
-// Colours of the court drawings (hearts), by use.
+// Colours in the drawings of the courts, which have the colours of hearts, by the part that they
+// fill. For other suits they are replaced.
 struct CourtColours {
   const char* main;    // colour of the robe
   const char* dark;    // colour of the robe's folds

@@ -11,7 +11,8 @@
 
 namespace downpile {
 
-// Returns a maker of built-in and external bots. `progress` must outlive all bots made.
+// Returns a function that creates built-in and external bots. Errors of external bots are reported
+// through `progress`, which must outlive all these bots.
 BotMaker anyBotMaker(const ExternalLimits& limits, Progress& progress);
 
 // Throws InputError (json.h) if the program does not get ready to play, or Stopped if the user

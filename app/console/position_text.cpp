@@ -207,7 +207,7 @@ std::string fieldsText(const Value& state, const GameInfo& info) {
 
 // ---- legal moves -------------------------------------------------------------------------------
 
-// One row per verb, with the possible arguments.
+// Lists the legal moves: one row per verb, with the possible arguments.
 std::vector<Row> verbRows(const std::vector<Action>& moves, const GameInfo& info) {
   std::vector<Row> rows;
   for (const Action& move : moves) {

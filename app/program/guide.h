@@ -90,7 +90,7 @@ class Guide : public QObject {
   const GameInfo* info_ = nullptr;  // game on the table, or nullptr if it has no guide
   OptionValues values_{};           // house rules of that game
   Steps steps_;                     // steps of the open guide
-  Steps due_;                       // later steps that open next
+  Steps due_;                       // later steps whose event was shown; openDue() opens them
   std::size_t step_ = 0;
   bool reading_ = true;
 };

@@ -185,7 +185,7 @@ class Importing {
   }
 
   QString folder_;
-  // Paths by the size of the record's text without times.
+  // Paths of the records on disk, by the size of the record's text without times.
   std::unordered_multimap<qint64, QString> shelved_;
   std::vector<Waiting> waiting_;
   std::size_t bytes_ = 0;        // size of the waiting texts in bytes

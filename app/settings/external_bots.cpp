@@ -75,7 +75,7 @@ QString externalBotName(std::string_view kind) {
 
 QString externalBotCommand(const Settings& settings, std::string_view kind) {
   const std::string_view name = botNameParts(kind).character;
-  // Other names cannot have been stored here.
+  // A name with other characters cannot have been stored by this program.
   if (!isExternalBot(kind) || name.empty() || !std::ranges::all_of(name, isNameLetter)) return {};
   return settings.remembered(keyOf(QString::fromUtf8(name.data(), qsizetype(name.size()))))
       .toString();

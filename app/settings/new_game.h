@@ -156,8 +156,8 @@ class NewGame : public QObject {
   OptionModel options_;
   RuleSets ruleSets_;
   std::vector<Seat> absent_;  // seats to restore when there are more players again
-  // By row: the external bot if a computer player is chosen, and the other way round. Restored when
-  // the level changes back.
+  // By row of the seat: the kind of player to restore when the level changes to external bot or
+  // back. It is an external bot if the seat has a built-in one, and the other way round.
   std::map<int, std::string> otherKinds_;
   std::optional<std::pair<std::uint64_t, std::uint64_t>> fixedSeeds_;
   QString dealNumber_;

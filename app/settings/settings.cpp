@@ -41,7 +41,7 @@ const QString kHandSortGroup = u"handSort"_s;
 const QString kGuides = u"guides"_s;
 const QString kLaterGuideSteps = u"laterGuideSteps"_s;
 
-// Keys of the desktop's last answers.
+// Keys of the accessibility preferences that the desktop has reported last.
 const QString kDesktopContrast = u"desktop/highContrast"_s;
 const QString kDesktopMotion = u"desktop/reducedMotion"_s;
 

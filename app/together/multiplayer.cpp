@@ -518,7 +518,8 @@ Allowed Multiplayer::allowed() const {
 template <class Value>
 void Multiplayer::allow(Value Allowed::*permission, Value value) {
   if (!isOwner()) return;
-  // Includes changes that the host has not confirmed yet.
+  // The new permissions include changes that were requested before and that the host has not
+  // confirmed yet.
   if (!asked_) asked_ = allowed();
   (*asked_).*permission = value;
   table_.guest->allow(*asked_);

@@ -95,7 +95,7 @@ class Multiplayer : public QObject {
     // The game to be hosted next, and the journal for its record.
     std::function<RecordHeader()> header;
     MakeJournal makeJournal;
-    // Stores the record of a finished game whose host was another program.
+    // Stores the record of a finished game. Called if another program was the host.
     std::function<void(const std::string& game, const std::string& text)> saveRecord;
     LinkTimes times{};  // waiting times of the connections to hosts
   };
@@ -252,7 +252,7 @@ class Multiplayer : public QObject {
   TimeCalls timeCalls_;
   std::optional<Allowed> asked_;  // settings requested by the owner and not confirmed yet
   std::unique_ptr<TableSearch> search_;
-  QSet<Fingerprint> muted_;  // kept until the program ends, for all tables
+  QSet<Fingerprint> muted_;  // people whose chat is hidden at all tables, until the program ends
   bool allMuted_ = false;
   QString waitsText_;
   QString voteText_;

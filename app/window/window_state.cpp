@@ -15,12 +15,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kGeometryKey = u"window/geometry"_s;
-// Key of the rectangle with title bar and border.
+// Key of the window's rectangle including title bar and border.
 const QString kBorderedKey = u"window/bordered"_s;
 const QString kMaximizedKey = u"window/maximized"_s;
 constexpr int kSaveDelay = 500;  // milliseconds between the last change and saving it
 constexpr QSize kFirstSize(1280, 800);
-// Everything is usable at this size. A screen of 1920 x 1080 pixels at 200 % has 960 x 540.
+// At this size the whole program is usable. A screen of 1920 x 1080 pixels at 200 % has 960 x 540.
 constexpr QSize kMinimumSize(800, 500);
 // Assumed border of a window that was not shown yet: the largest border of common desktops.
 constexpr QMargins kLikelyBorder(6, 44, 6, 6);

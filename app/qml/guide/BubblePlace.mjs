@@ -2,9 +2,9 @@
 // Finds the place of a guide bubble over the table: next to its target, outside of the areas that
 // must stay visible, and as close as possible.
 
-// Costs per pixel. Of overlap: with the target, with an area that must stay free, with the target
-// of another step, with other items on the table. Then of distance from the target, and of offset
-// from its centre line.
+// Costs of a place for the bubble, per pixel. In this order: overlap with the target, with an area
+// that must stay free, with the target of another step, with other items on the table; distance
+// from the target, and offset from its centre line.
 const kTarget = 100000;
 const kFree = 1000;
 const kLater = 300;
@@ -94,7 +94,7 @@ export function find({room, bubble, margin, distance, target, free, seen, later,
   const forbidden = free.map(area => box(area));
   if (target)
     forbidden.push(box(target, distance / 2));
-  // Includes items that overhang the edges of these areas.
+  // The areas are enlarged, because some items extend beyond the edges of their areas.
   const better = seen.map(area => box(area, distance / 3));
   const spoken = later.map(area => box(area, distance / 2));
   const boxAt = spot => box({x: spot.x, y: spot.y, width: bubble.width, height: bubble.height});

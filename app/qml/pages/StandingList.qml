@@ -10,7 +10,7 @@ import Downpile
 ColumnLayout {
     id: list
 
-    // Rows of a DealSummary.
+    // The rows of a DealSummary, one per player.
     required property var rows
 
     readonly property bool settles: all(row => row.settled).some(settled => settled)

@@ -143,8 +143,8 @@ function spreadOf(plan, home, entry, lying) {
   return rect(x, y, Math.max(...areas.map(area => area.x + area.width)) - x, Math.max(...areas.map(area => area.y + area.height)) - y);
 }
 
-// Returns the wider area beside a spread, or null if it is narrower than `least`. `before`: it is at
-// the left of the spread.
+// Returns the wider of the two areas beside the rectangle `spread`, or null if it is narrower than
+// `least`. `before`: the area is at the left of `spread`.
 function besideSpread(at, spread, least) {
   const {x, y, width, height} = at.box;
   const gap = Math.round(at.full.width * kPileGap);
@@ -194,8 +194,9 @@ function fullSize(plan, home) {
   return home.side === "bottom" ? plan.sizes.own : plan.sizes.opponent;
 }
 
-// The box of an entry in the front. The boxes are side by side, from the plate, or from the left if
-// the plate is above or below.
+// Returns the rectangle of an entry of the arrangement (a zone or a fact) in front of a player.
+// These rectangles are side by side, from the plate, or from the left if the plate is above or
+// below.
 function boxOf(plan, home, entry, full) {
   const front = entriesAt(plan, home);
   if (front.length === 1)
@@ -262,7 +263,8 @@ function rowWidth(cards) {
   return 1 + (cards - 1) * kStep;
 }
 
-// A trick starts towards the middle; everything else at the plate or at the neighbouring zone.
+// Returns the offset of a row in its box. The cards of a trick begin at the side of the table's
+// middle. Other rows begin at the plate or at the neighbouring zone.
 function rowStart(at, spare) {
   if (at.entry.shape === "trick")
     return towardMiddle(at, spare);

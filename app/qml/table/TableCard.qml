@@ -55,7 +55,8 @@ Item {
     // is laid out again.
     property bool waiting: false
     property Item waitingOver: null
-    property point waitingAt   // position in the place, from its corner, as a fraction of its size
+    // Position of the card's centre in `waitingOver`: 0 is its left or upper edge, 1 the other one.
+    property point waitingAt
 
     // Emitted when the card gets a new resting position (home). A change of place arrives as
     // several changes of roles, so travel() must be called once after all of them.

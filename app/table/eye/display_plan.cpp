@@ -113,8 +113,9 @@ std::vector<DisplayItem> DisplayPlan::of(const std::vector<Step>& steps, bool de
 
 int DisplayPlan::unlessInstant(int time, int cardTime) const { return cardTime == 0 ? 0 : time; }
 
-// Adds one item for each event of a step. Consecutive lingering sentences share one pause. After a
-// lingering sentence that names cards, all following moves run together, by way of its player.
+// Adds one item for each event of a step. Consecutive lingering sentences share one pause. If a
+// lingering sentence names cards, the cards of the following moves are first gathered in front of
+// its player. Then all these moves are shown at the same time.
 void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
                           std::vector<DisplayItem>& items) const {
   const std::size_t first = items.size();

@@ -36,7 +36,7 @@ class DisplayPlan {
     return item.event ? sentenceOf(*item.event) : nullptr;
   }
   // Returns true if the event's sentence is of Sentence::Kind::lingering: the table pauses after
-  // it, and cards that it names then move by way of its player.
+  // it. If the sentence names cards, they are gathered in front of its player before they move on.
   bool lingers(const Event& event) const;
   // Returns true if the event's sentence is shown large over the table: Sentence::Kind::moment or
   // ending, and what another player does to the viewer, such as a steal.

@@ -43,7 +43,7 @@ class TablePace : public QObject {
   void follow();
   // Holds the other players, or lets them continue.
   void update();
-  // `coming`: another game is about to be put on the table.
+  // Set to true while another game is about to be put on the table.
   void setComing(bool coming);
   // While `waiting`, the other players make no moves because the viewer reads the guide.
   void setWaiting(bool waiting);

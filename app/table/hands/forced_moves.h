@@ -26,8 +26,8 @@ class ForcedMoves : public QObject {
   // Same as only(), but nullopt if the setting is off.
   std::optional<Action> own(const AnyView& view) const;
 
-  // Called for each new position. Emits due() once everything is shown, in `busy` milliseconds, and
-  // the pause is over, unless another position comes before.
+  // Called for each new position. Emits due() after `busy` milliseconds, when everything is shown,
+  // and a pause. Another new position cancels it.
   void schedule(const AnyView& view, int busy);
   void stop();
   // Makes no moves until resume(): after an undo the user wants to look at the position.

@@ -41,7 +41,7 @@ class TableCoach : public QObject {
   QString cannotPlayText() const;
   // `rule` is the number of the rule, or empty.
   void refuse(const QString& text, const QString& rule);
-  // Says why a request was not done. `notSaved` is the text if it could not be saved.
+  // Says why a request was not done. If its result could not be saved, says `notSaved`.
   void reportNotDone(const GameSource::Answer& answer, const QString& notSaved);
   void setNotSaved(const QString& text);
   // Shows the advice of a computer player as a hint, if it is for the current position.

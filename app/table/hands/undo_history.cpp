@@ -63,7 +63,8 @@ bool UndoHistory::restartDeal() {
                .news = tr("This deal starts again with the same cards.")});
 }
 
-// Sends one request. Once it is saved, sends the next, until the position offers a choice.
+// Sends one request. Once it is saved, sends it again if `steps.repeats`, until the position offers
+// a choice.
 bool UndoHistory::walk(const Walk& steps, bool isBegun) {
   const auto isDone = std::make_shared<bool>(true);
   position_.source().ask(

@@ -52,7 +52,8 @@ std::vector<ButtonRow> ButtonRows::rows() const {
   return rows;
 }
 
-// Adds the combinations that contain the selected cards, largest first, with digits as keys.
+// Adds a button for each legal combination of cards that contains the selected cards, the largest
+// first. The keys are digits.
 void ButtonRows::addCombinations(std::vector<ButtonRow>& rows) const {
   if (scene_.gestures.selection().empty()) return;
   std::vector<Action> larger;

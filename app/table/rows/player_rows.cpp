@@ -76,7 +76,8 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
                     row.totalLabel};
   if (row.isDealer) parts << tr("dealer");
   for (const QVariant& fact : row.facts) {
-    // The text on the plate is shorter. It lacks a suit, which the plate shows as a sign.
+    // In the brief wording, the short text on the plate is read. If the plate shows a suit as a
+    // sign, this text lacks the suit, so the full text is read.
     const QVariantMap map = fact.toMap();
     const bool isShort = isBrief && map[u"suit"_s].toString().isEmpty();
     parts << map[isShort ? u"text"_s : u"label"_s].toString();
@@ -91,7 +92,8 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
   return parts.join(tr(", ", "between the parts of a description"));
 }
 
-// A viewer without a name is called "You" already.
+// The suffix "(you)" is left out for a viewer without a name, whose name on the plate is already
+// "You".
 QString PlayerRows::labelOf(const PlayerRow& row) const {
   const bool isNamed =
       !position_.source().seats()[static_cast<std::size_t>(row.player)].name.empty();

@@ -103,7 +103,8 @@ QString TableStatus::scoreAs(const char* FactText::*form) const {
   return position_.narrator().text(score.*form, presenter_.shown()->score(viewer));
 }
 
-// Names the player only in a replay watched as another player.
+// Returns the score for ending the deal now. Names the player in a replay that is watched as
+// another player.
 QString TableStatus::scoreNow() const {
   const QString score = scoreAs(&FactText::full);
   const int viewer = position_.viewer();

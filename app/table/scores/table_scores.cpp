@@ -52,7 +52,7 @@ void TableScores::refreshSheet(const Shown& shown) {
   std::vector<ScoreRow> rows;
   int dealt = 0;
   for (const DealScore& deal : shown.source.dealScores()) {
-    // The record may be ahead of the presenter.
+    // The record may contain deals that the presenter has not shown yet: they are left out.
     if (dealt == standing.deal - (standing.dealOver ? 0 : 1)) break;
     ScoreRow row{.deal = ++dealt, .cells = {}, .isVoid = deal.isVoid};
     for (std::size_t p : bySeat) row.cells << numberText(deal.scores[p]);
