@@ -36,7 +36,8 @@ constexpr std::array kSuitNames{"club", "diamond", "heart", "spade"};
 // real sets, two cards differ in nine or more pixels; in a set that QtSvg cannot draw, in none.
 constexpr QSize kGlance(35, 49);
 constexpr int kVisiblyDifferent = 4;
-constexpr int kVisible = 40;  // least difference in a colour channel (0 to 255) that counts
+// Pixels differ if a colour channel (0 to 255) differs by at least this much.
+constexpr int kVisible = 40;
 
 struct FrenchFace {
   qsizetype rank;

@@ -80,8 +80,8 @@ QByteArray starPath(QPointF middle, int points, std::span<const double> radii) {
   return path + 'Z';
 }
 
-// Path data centred on 0,0, about 96 units high. The three symbols differ in outline, not only in
-// detail.
+// Returns the path data of a colour's symbol, centred on 0,0 and about 96 units high. The three
+// symbols differ in outline, not only in detail.
 QByteArray symbolOutline(Symbol symbol) {
   constexpr std::array kSunRadii = {48.0, 29.0};
   switch (symbol) {

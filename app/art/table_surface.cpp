@@ -166,7 +166,7 @@ QImage vignetteImage(QSize pixels) {
     for (int x = 0; x < image.width(); ++x) {
       const double dx = (x + 0.5) / image.width() * 2 - 1;
       const double away = std::sqrt((dx * dx + dy * dy) / 2);
-      // Noise of half a step hides the bands of such a slow gradient.
+      // Noise of half a brightness step hides the bands that such a slow gradient would show.
       const double alpha = kDarkest * smoothStep(0.25, 1.05, away) + 0.5 * noise(x, y, 5);
       line[x] = qRgba(0, 0, 0, std::clamp(static_cast<int>(std::lround(alpha)), 0, 255));
     }

@@ -180,7 +180,8 @@ class GamePart {
     table.push_back(std::move(row));
   }
 
-  // Skill under the default rules, with the strong bots that are too slow for the tables.
+  // Returns sentences about skill under the default rules. Here the strong bots are measured, which
+  // are too slow for the tables.
   std::string skill(const Finding& usual) const {
     const Figures& quick = usual.results.sets.front();
     std::string text = "With the usual rules, one player `" + usual.plan.level +

@@ -118,7 +118,7 @@ void HeldGame::send(int player, std::span<const Action> actions, std::size_t pos
   });
 }
 
-// Reports the answer first, then the event.
+// Calls the callback of the finished request first, then emits happened().
 void HeldGame::notify(const Answered& answered) {
   computers_->forget();
   const QPointer guard(this);

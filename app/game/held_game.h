@@ -59,7 +59,8 @@ class HeldGame final : public QObject {
   // Makes a move of a computer player.
   Session::Result play(int player, const Action& action);
 
-  // Returns and clears the steps since the last call. The steps contain what all players see.
+  // Returns and clears the steps since the last call. They include the cards that are hidden from
+  // some players.
   std::vector<Step> takeSteps();
 
  signals:

@@ -75,7 +75,8 @@ bool ContactList::hasAnother(const Fingerprint& key, const QString& shown) const
   });
 }
 
-// Removes an old person if the book is full. Returns false if that is impossible.
+// If the contact list is full, removes the person without a list or own name who was not seen for
+// longest. Returns false if there is no such person.
 bool ContactList::makeRoom() {
   if (people_.size() < kMost) return true;
   auto oldest = people_.end();

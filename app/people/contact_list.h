@@ -16,7 +16,8 @@ namespace downpile {
 class ContactList {
  public:
   static constexpr std::size_t kMost = 2000;
-  // Limits of the lists sent to a host, as Hello must fit into a message (kMostGuestBytes).
+  // Limits of the lists of friends and blocked people that are sent to a host, so that the message
+  // Hello does not become too large (kMostGuestBytes).
   static constexpr std::size_t kMostFriendsSent = 100;
   static constexpr std::size_t kMostBlockedSent = 150;
   // Minimum seconds between two updates of a person's time of last meeting.
@@ -46,7 +47,7 @@ class ContactList {
   struct Merged {
     int added = 0;
     int known = 0;
-    int leftOut = 0;  // number of people who were left out because the book is full
+    int leftOut = 0;  // number of people who were left out because the contact list is full
   };
   // Imports another contact list. For a person in both lists: the name and portrait come from the
   // list that met the person later. The larger number of games counts, as both may include the same

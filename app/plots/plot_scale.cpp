@@ -42,7 +42,7 @@ PlotScale roundScale(double low, double high, int mostTicks, ScaleEnds ends, boo
   double step = std::pow(10, std::floor(std::log10((high - low) / mostTicks)));
   if (whole) step = std::max(step, 1.0);
   Multiples multiples = multiplesOf(step, low, high, ends);
-  // Around zero, one tick on each side is needed.
+  // If the values lie on both sides of zero, the axis needs a tick on each side and one at zero.
   const int fewest = ends == ScaleEnds::widened && low < 0 && high > 0 ? 3 : 2;
   while (multiples.count() > std::max(fewest, mostTicks)) {
     step = nextStep(step);

@@ -553,7 +553,7 @@ bool App::pastePosition() {
   return show(openPosition(QGuiApplication::clipboard()->text().toUtf8(), user()));
 }
 
-// Unfinished games of the same kind are put away, as for a new game.
+// Unfinished games of the same kind are moved to the folder `earlier`, as when a new game begins.
 bool App::playOn() {
   if (!replay_.mayPlayOn() || std::exchange(isStarting_, true)) return false;
   const ReplaySource& seen = replay_.source();

@@ -116,7 +116,7 @@ class App : public QObject {
 
   // Continues the unfinished game of this kind. The game on the table can be continued later.
   Q_INVOKABLE void resume(const QString& gameId);
-  // Continues the game of any record of the user, also of a record that was put away.
+  // Continues the game of any record of the user, also of a record in the folder `earlier`.
   Q_INVOKABLE void resumeRecord(const QString& path);
   // Shows a record on the table as a replay. The game on the table can be continued later. Returns
   // false if the record cannot be shown; a notice says why.

@@ -21,7 +21,8 @@ struct Request {
 // Returns text such as `new underwear`, `join downpile://…`, `see /tmp/a%20record.downpile`;
 // without a line feed.
 QByteArray requestText(const Request& request);
-// Returns a request for the window only if the text is invalid or names no known game and no file.
+// Reads such a text. If the text is invalid, or names no known game and no file, returns a request
+// that only shows the window.
 Request requestFromText(const QByteArray& text);
 
 // Returns true if a command line argument is an invitation link.

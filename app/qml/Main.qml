@@ -28,7 +28,8 @@ ApplicationWindow {
     property string leavingFor: "newGame"
     // True while the window closes although that closes a table with guests.
     property bool quits: false
-    // The table needs Escape itself: for a carried card, an open choice or a refusal.
+    // True while the table needs the key Escape itself: for a carried card, an open choice or a
+    // refusal.
     readonly property bool tableBusy: {
         const table = App.table;
         return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "");
@@ -387,8 +388,8 @@ ApplicationWindow {
         }
     }
 
-    // A click on the table leaves the keyboard with the sheet, so that Enter still starts the next
-    // deal.
+    // A click on the table leaves the keyboard focus on the end-of-deal sheet, so that Enter still
+    // starts the next deal.
     Binding {
         target: cards.item
         property: "front"
@@ -443,7 +444,7 @@ ApplicationWindow {
             if (!window.covered && !App.replay.active && !window.popupHasKeyboard())
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
-        // An undo also removes the sheet, which may have had the keyboard.
+        // An undo also removes the end-of-deal sheet, which may have had the keyboard focus.
         onActiveChanged: {
             if (!active)
                 window.keepKeyboard();
@@ -569,7 +570,8 @@ ApplicationWindow {
         active: App.guide.open && App.table.active && cards.item !== null
         visible: !window.covered && !App.table.presenter.dealing
         enabled: !window.covered
-        // The bubble has the keyboard while it is visible, so that Enter presses Next.
+        // The guide's bubble has the keyboard focus while it is visible, so that Enter presses
+        // Next.
         onVisibleChanged: {
             if (!visible)
                 window.keepKeyboard();

@@ -24,7 +24,7 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   } else {
     seat = own;
   }
-  // The key is removed, because the game is not played at a hosted table.
+  // The person's key is removed from the seat, because the game is not played at a hosted table.
   seat.key.clear();
   for (Seat& other : seats) {
     if (&other == &seat || !isPerson(other)) continue;

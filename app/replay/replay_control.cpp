@@ -266,7 +266,7 @@ bool ReplayControl::mayPlayOn() const {
   return !source_->timeline().at(source_->stop())->standing().gameOver;
 }
 
-// The text of a position contains all cards.
+// The text of a position contains all cards, so it may be sent only if the user may see all cards.
 bool ReplayControl::maySend() const { return active() && source_->timeline().access().isOpen(); }
 
 QByteArray ReplayControl::position() const {

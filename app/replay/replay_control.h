@@ -59,7 +59,7 @@ class ReplayControl : public QObject {
   ReplayControl(TableController& table, Settings& settings);
 
   bool active() const { return source_ != nullptr; }
-  // Call only while active.
+  // Call it only while a replay is on the table.
   const ReplaySource& source() const { return *source_; }
   int stop() const;
   int lastStop() const;
@@ -95,7 +95,7 @@ class ReplayControl : public QObject {
   Q_INVOKABLE void goTo(int stop);
   // Goes to a stop without motion, also to the current one.
   void jump(int stop);
-  // Goes to the stop that tells a row of the story.
+  // Goes to the stop at which the event of this row of the story has happened.
   Q_INVOKABLE void goToRow(int row);
   Q_INVOKABLE void setPlaying(bool playing);
   // Starts playing, from the beginning if the replay is at its end; or stops playing.

@@ -9,9 +9,9 @@ namespace downpile {
 
 class Settings;
 
-// Returns a maker of bots, to be used in the thread of `settings`, which must outlive it. A missing
-// external bot is replaced by a standard computer player, with a log entry. Errors of external bots
-// are logged, too.
+// Returns a function that creates bots. Call it in the thread of `settings`, which must outlive it.
+// A missing external bot is replaced by a standard computer player, with a log entry. Errors of
+// external bots are logged, too.
 BotMaker ownPlayers(const Settings& settings);
 
 }  // namespace downpile

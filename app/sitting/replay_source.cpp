@@ -137,7 +137,7 @@ std::vector<DealScore> ReplaySource::dealScores() const {
   return deals;
 }
 
-// The deal number would reveal all cards.
+// Returns no deal number for an unfinished game with people, because it would reveal all cards.
 QString ReplaySource::dealNumber() const {
   return timeline_->access().isWithheld() ? QString() : dealNumberText(header());
 }

@@ -55,7 +55,7 @@ class ReplaySource final : public GameSource {
   // A value of Settings::pace except `steps`; initially that of the settings.
   QString pace() const { return pace_; }
   void setPace(const QString& pace);
-  // Shows a better move as a hint. `reason` as in BotAdvice.
+  // Shows a better move as a hint. `reason` is a template of Bot::reasons(), as in BotAdvice.
   void propose(const Advice& advice, const char* reason);
   // Steps of the whole record, limited to what the viewer may see.
   const std::vector<StoryStep>& wholeStory() const { return story_; }

@@ -141,7 +141,7 @@ bool writeWav(const std::string& path, const std::vector<std::int16_t>& samples)
   file << "RIFF";
   writeNumber(file, 36 + size, 4);
   file << "WAVEfmt ";
-  writeNumber(file, 16, 4);  // length of the format block
+  writeNumber(file, 16, 4);  // length of the WAV file's format block in bytes
   writeNumber(file, 1, 2);   // format: PCM
   writeNumber(file, 1, 2);   // number of channels
   writeNumber(file, kSampleRate, 4);

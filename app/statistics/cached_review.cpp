@@ -25,7 +25,7 @@ std::optional<CachedReview> cachedReview(const QString& games, const std::string
                                          int player) {
   const ReviewStore store(games);
   // The file's size and time are taken before the file is read. If the file is replaced in the
-  // meantime, they differ from those of the new file, which is then read again.
+  // meantime, the new file has another size or time and is read again.
   const auto file = markOfReview(store, mark, player);
   if (!file) return std::nullopt;
   const auto review = store.find(mark, player);

@@ -37,12 +37,12 @@ class Multiplayer : public QObject {
 
   // "" (at no table), "joining", "waiting" (for the game to begin) or "playing".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
-  // The table is hosted by this program.
+  // True if the table is hosted by this program.
   Q_PROPERTY(bool isHost READ isHost NOTIFY phaseChanged)
-  // The user has opened the table, here or in a room, and may change its settings and remove
-  // players.
+  // True if the user has opened the table, here or in a room, and may change its settings and
+  // remove players.
   Q_PROPERTY(bool isOwner READ isOwner NOTIFY tableChanged)
-  // The user may begin a game.
+  // True if the user may begin a game.
   Q_PROPERTY(bool mayBegin READ mayBegin NOTIFY seatsChanged)
   Q_PROPERTY(QString tableName READ tableName NOTIFY tableChanged)
   Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY tableChanged)
@@ -53,7 +53,7 @@ class Multiplayer : public QObject {
   Q_PROPERTY(downpile::PeopleModel* seats READ seats CONSTANT)
   // Message about disconnected players and their reserved seats; empty if there are none.
   Q_PROPERTY(QString waitsText READ waitsText NOTIFY waitsChanged)
-  // The table is connected; reconnects automatically.
+  // True while the table is connected. A lost connection is restored automatically.
   Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
   Q_PROPERTY(downpile::FoundTableModel* found READ found CONSTANT)
   // The visited room; its tables can be joined.
@@ -62,7 +62,7 @@ class Multiplayer : public QObject {
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
   // Name of the remote table whose unfinished game the user left last; empty if none.
   Q_PROPERTY(QString lastTable READ lastTable NOTIFY lastTableChanged)
-  // The user is a spectator.
+  // True if the user is a spectator.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
   // Names of the other people who would lose the table if this program closed it; empty if none.
   Q_PROPERTY(QString guestsText READ guestsText NOTIFY seatsChanged)
@@ -78,7 +78,7 @@ class Multiplayer : public QObject {
   Q_PROPERTY(int thinkingTime READ thinkingTime WRITE letThink NOTIFY seatsChanged)
   Q_PROPERTY(QStringList thinkingTimes READ thinkingTimes NOTIFY phrasesChanged)
   Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY seatsChanged)
-  // The current or next game at this table is sealed: its cards cannot be chosen or known
+  // True if the current or next game at this table is sealed: its cards cannot be chosen or known
   // beforehand.
   Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
   Q_PROPERTY(QString voteText READ voteText NOTIFY voteChanged)

@@ -14,7 +14,8 @@ namespace downpile {
 QString timeText(int milliseconds);
 // Reason why the host dismissed the guest. `substitute`: the player in the guest's seat, if any.
 QString goodbyeText(Goodbye::Reason reason, const QString& substitute = {});
-// The same for a game that is on the table. `mayReturn`: the game may continue later.
+// Reason why the host dismissed the guest, if a game is on the table. `mayReturn`: the game may
+// continue later.
 QString endText(Goodbye::Reason reason, const QString& substitute, bool mayReturn);
 // Reasons why a room dismissed a visitor or refused to open a table.
 QString roomGoodbyeText(Goodbye::Reason reason);

@@ -32,10 +32,10 @@ class RoomVisit : public QObject {
   // State of the visit: "" (in no room), "entering" or "entered".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
   Q_PROPERTY(QString name READ name NOTIFY nameChanged)
-  // The room is connected; reconnects automatically.
+  // True while the room is connected. A lost connection is restored automatically.
   Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
   Q_PROPERTY(downpile::RoomTableModel* tables READ tables CONSTANT)
-  // A request to open a table is pending.
+  // True while a request to open a table is pending.
   Q_PROPERTY(bool isOpening READ isOpening NOTIFY openingChanged)
   // Names of rooms visited before, latest first; with their addresses if two have the same name.
   Q_PROPERTY(QStringList known READ known NOTIFY knownChanged)

@@ -29,8 +29,8 @@ class AccessibleEvents : public QObject {
   // move may arrive after the focus and must be spoken first.
   static constexpr int kFocusPause = 150;
 
-  // Takes the events of the program until this object is deleted. There can be only one.
-  // `announcer` must outlive it.
+  // Receives all accessibility events of the program until this object is deleted. There can be
+  // only one. `announcer` must outlive it.
   explicit AccessibleEvents(Announcer& announcer);
   ~AccessibleEvents() override;
 

@@ -29,7 +29,8 @@ class DesktopSettings : public QObject {
   // Reads the files, and asks the portal on this connection. `service` is empty for a connection
   // directly to the portal. An invalid connection is allowed.
   void ask(QDBusConnection connection, const QString& service);
-  // As ask(), on the session bus if there is one.
+  // Calls ask() for the settings portal on the session bus, if there is such a bus. Otherwise only
+  // the files are read.
   void askSession();
 
   const DesktopPreferences& preferences() const { return preferences_; }

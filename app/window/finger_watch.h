@@ -21,7 +21,7 @@ class FingerWatch : public QObject {
   Q_OBJECT
 
  public:
-  // Creates the filter of this program, if it does not exist yet.
+  // Creates the event filter of this program, if it does not exist yet.
   static void start();
 
   bool eventFilter(QObject* watched, QEvent* event) override;

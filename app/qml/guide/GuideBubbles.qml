@@ -45,7 +45,7 @@ FocusScope {
     property string announced: ""
 
     signal skipped
-    // The bubble was hidden and the table should get the keyboard.
+    // Emitted when the user has hidden the bubble and the table should get the keyboard focus.
     signal dismissed
 
     // A button of the bubble. If a step hides the button while it has the keyboard focus, the focus

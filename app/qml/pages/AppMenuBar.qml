@@ -193,7 +193,7 @@ Rectangle {
         shortcut: qsTr("F9", "shortcut: side panel")
         checkable: true
         checked: Settings.panelOpen
-        // A review needs the panel.
+        // A review is shown in the side panel, so the panel cannot be hidden then.
         enabled: !App.review.open
         onTriggered: Settings.panelOpen = !Settings.panelOpen
     }

@@ -24,7 +24,8 @@ Rectangle {
     // Widths of the columns: deal, total, settlement.
     property var columns: [0, 0, 0]
 
-    // True if the lines that explain the payment are shown: at first only those of the viewer.
+    // True if the lines that explain the payment are shown. At first, only the viewer's lines are
+    // shown.
     property bool unfolded: isYou
     readonly property bool settled: payments.length > 0
     readonly property real indent: placeText.width + face.size + Theme.gapSmall

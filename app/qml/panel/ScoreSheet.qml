@@ -14,7 +14,8 @@ Item {
     required property ScoreModel scores
     property real mostHeight: 220
 
-    // Deferred: the list must not be laid out while its height is computed.
+    // Scrolls to the last deal. The call is deferred, because the list must not be laid out while
+    // its height is computed.
     function showLast() {
         Qt.callLater(deals.positionViewAtEnd); // qmllint disable
     }

@@ -10,7 +10,7 @@ Column {
     id: head
 
     readonly property TableReview review: App.review
-    // Shows the result of the whole game instead of a deal.
+    // True if the result of the whole game is shown, false for the result of a deal.
     property bool ofGame: false
 
     width: ListView.view ? ListView.view.width - Theme.gap : 0

@@ -114,7 +114,7 @@ FocusScope {
                 open.add(card.seat);
         }
         const seats = [...open].sort();
-        // Open hands stay where they are when piles change, because a player may be choosing a card
+        // Open hands keep their places when piles change, because a player may be choosing a card
         // to steal. In a replay they move, to make room for new piles.
         if (seats.join() === openHands.join() && !opensAll)
             return;

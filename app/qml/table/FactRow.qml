@@ -12,7 +12,8 @@ Item {
     required property var facts
     required property real pixelSize
     property real room: width            // largest width in pixels
-    property var without: ({})           // names of facts that are shown elsewhere
+    // Names of facts that are shown elsewhere, and therefore not in this row.
+    property var without: ({})
 
     readonly property real shrunk: Math.min(1, room / Math.max(1, line.implicitWidth))
 

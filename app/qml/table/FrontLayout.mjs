@@ -8,8 +8,9 @@ export const kIndexPart = 0.235;  // share of a card's width that its index need
 const kPileGap = 0.1;       // gap between piles, in card widths
 const kGap = 0.2;           // gap between the zones of a player, in card widths
 const kStep = 0.42;         // step between the cards of a row, in card widths
-const kRowCards = 12;       // a row is squeezed only beyond this number of cards,
-const kLeastCards = 9;      // and its cards shrink only beyond this one
+const kRowCards = 12;       // up to this number of cards, a row with enough room is not squeezed
+// Up to this number of cards, even the narrowest row keeps the size of its cards.
+const kLeastCards = 9;
 const kUsualCards = 6;      // zones are centred as if each row had this number of cards
 const kShift = 0.3;         // offset of a face-up card from the face-down card under it, in card heights
 const kLayer = 40;          // number of layers of a pile, all above the previous pile's layers
@@ -350,7 +351,7 @@ function pilePlace(at, pile, count) {
   }, area);
 }
 
-// A card of a pile or a stack.
+// Returns the position of a card of a pile or a stack.
 function pileCard(at, pile, piles, slot) {
   const {outline, seen} = kShapes[at.entry.shape].place(at, pile, piles);
   const lifted = rect(outline.x, outline.y - stackLift(outline.width, slot), outline.width, outline.height);

@@ -38,7 +38,7 @@ Item {
 
             Rectangle {
                 objectName: "absence"
-                // A seat that is kept without a limit has no text.
+                // A seat that is reserved without a time limit has no text.
                 visible: words.text !== ""
                 x: absence.LayoutMirroring.enabled ? parent.width - width : 0
                 // The time left to move is at the top, since the dealer's mark is at the bottom.

@@ -12,8 +12,9 @@ import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs
 
 const kGathered = 1700;       // layer of the cards that are gathered in front of a player
 const kRoomToRaise = 0.28;  // room above the hand for raised cards and the arc, in hand card widths
-const kMiddleGap = 0.22;      // gap between items in the middle, in hand card widths,
-const kLeastMiddleGap = 0.1;  // and the least gap if width is short
+const kMiddleGap = 0.22;      // usual gap between items in the middle, in hand card widths
+// Least gap between items in the middle, in hand card widths, if the table is narrow.
+const kLeastMiddleGap = 0.1;
 
 // Number of opponents at the top, by the number of opponents. The others are split evenly between
 // the sides.
@@ -94,8 +95,8 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
       : width / 6;
   const unit = Math.max(24, Math.floor(Math.min(byHeight, byWidth, height * kLargestCard)));
 
-  // If the width is short, the middle and the fronts are small, and the hand takes the height that
-  // they leave.
+  // If the table is narrow, the cards in the middle and in front of the players are small, and the
+  // hand takes the height that they leave.
   const middleScale = clamp(byHeight / byWidth, 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
   const perHandCard = kAspect + kRoomToRaise;
   const middleHeight = unit * kAspect * middle.height;
@@ -213,7 +214,8 @@ function mirror(plan) {
   }
 }
 
-// A seat at a side: a tall plate at the edge, and the front between the plate and the middle.
+// Returns the layout of a seat at a side: a tall plate at the edge, and the area in front of the
+// player between the plate and the middle.
 function sideSeat(plan, side, box, size) {
   const {em, margin, sideTab} = plan;
   const left = side === "left";
@@ -225,7 +227,8 @@ function sideSeat(plan, side, box, size) {
   return {side, plate, fan: rounded(fan), front};
 }
 
-// A seat at the top: a wide plate at the edge, and the front below it.
+// Returns the layout of a seat at the top: a wide plate at the edge, and the area in front of the
+// player below it.
 function topSeat(plan, box, plateHeight, frontHeight) {
   const {em, margin, tab} = plan;
   const width = Math.round(Math.min(box.width, em * 18));

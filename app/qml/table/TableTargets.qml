@@ -34,7 +34,8 @@ QtObject {
         return item.contains(item.mapFromItem(null, position.x, position.y));
     }
 
-    // Returns true if this scene position is on the bare cloth, with none of these items.
+    // Returns true if this scene position is on the bare cloth: not on or near a card, a place or
+    // another of these items.
     function isBare(position: point, items: var): bool {
         const isNear = item => (item instanceof TableCard || item instanceof TablePlace) && distanceTo(item, position) < reachOf(item);
         return !topCardAt(position) && items.every(item => !contains(item, position) && !isNear(item));

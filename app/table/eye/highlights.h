@@ -16,7 +16,7 @@ namespace downpile {
 
 class Highlights {
  public:
-  // A sign shown at a player's plate.
+  // A symbol that a player has shown, such as a stone or paper, at the player's plate.
   struct Shown {
     QString symbol{};
     QString outcome{};  // outcome for the player: `won`, `lost` or empty
@@ -27,8 +27,9 @@ class Highlights {
   void note(const Event& event, const DisplayPlan& plan, const Narrator& narrator);
   // Shows the cards of these places together in front of the player.
   void gather(std::vector<Place> places, int player);
-  // Called for the next item: ends the highlights of a lingering sentence, unless the item lingers
-  // too. `moves`: the item is more than a sentence or a pause.
+  // Called for the next display item. Ends the highlights of a lingering sentence (after which the
+  // table pauses), unless the item is such a sentence too. `moves`: the item is more than a
+  // sentence or a pause.
   void nextItem(bool lingersOn, bool moves);
   // Ends all highlights except the signs.
   void settle();

@@ -21,8 +21,8 @@ class LastMoves {
   // Forgets all moves.
   void clear();
   // Records an event that `table` has applied. `sentence` is its text, or empty. Cards with an
-  // arrival later than `before` came with this event. An important sentence is kept even after the
-  // player has moved again.
+  // arrival number (ShownTable::arrivals) above `before` were moved by this event. An important
+  // sentence is kept even after the player has moved again.
   void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
             int before);
 

@@ -19,7 +19,7 @@ class TablePace : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("TableController.pace")
 
-  // With the pace "steps": the table waits for hurry().
+  // True if the pace is "steps" and the table waits for hurry() before it shows the next step.
   Q_PROPERTY(bool awaitsStep READ awaitsStep NOTIFY awaitsStepChanged)
 
  public:

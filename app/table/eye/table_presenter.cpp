@@ -119,8 +119,8 @@ void TablePresenter::refreshScores() {
   if (dealOver()) scores_.refreshSummary(shownScores(), story_);
 }
 
-// Rebuilds the story and the facts of the score sheet from all steps in force. Returns the table to
-// which these steps lead.
+// Rebuilds the story and the facts of the score sheet from all steps, without undone ones. Returns
+// the table to which these steps lead.
 ShownTable TablePresenter::rebuild() {
   const std::vector<StoryStep> steps = position_.source().story();
   story_.rebuild(steps, position_.narrator());

@@ -27,11 +27,12 @@ class PendingMove {
   // Returns the number of cards that the pending move takes; 0 if no such move is legal now.
   int wanted() const;
 
-  // Returns the staged cards and `cards` together. Returns nullopt if no such move is legal, if the
-  // cards are not in the hand, or if it cannot be made at `place`. Any place fits if none is given.
+  // Returns the staged cards (which the viewer has brought so far) and `cards` together. Returns
+  // nullopt if no such move is legal, if the cards are not in the hand, or if the move cannot be
+  // made at `place`. Any place fits if none is given.
   std::optional<CardSet> with(const CardSet& cards, const std::optional<Place>& place) const;
-  // Stages the cards. Returns false if the place is wrong or the move needs no further card after
-  // them.
+  // Stages the cards, unless the place is wrong or the move would be complete with them. Returns
+  // true if the cards were staged.
   bool bring(const CardSet& cards, const std::optional<Place>& place);
   // Keeps the cards of a submitted move staged until the table shows the move.
   void complete(const CardSet& cards);

@@ -30,7 +30,7 @@ struct CardRow {
   bool marked = false;    // whether the sentence at which the table pauses names it
   bool leading = false;   // whether it is part of the play that wins the trick so far
   bool brought = false;   // whether another player brought it here since the viewer's last move
-  int gatheredAt = -1;    // seat in front of which it is shown together with other cards, or -1
+  int gatheredAt = -1;    // number of the seat at which it is gathered with other cards, or -1
   bool faceDown = false;  // whether it lies in a closed pile
   bool turnedUp = false;  // whether it is in a hand and lies face up for all players
   QString label{};        // name for screen readers

@@ -32,7 +32,8 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards, const Plac
 // Reads a click on one card: the card at position `slot` of a place, 0 = bottom or left; Card() if
 // its back shows. Moves of a click on the place itself are not included.
 GestureReading readPick(const AnyView& view, const Place& place, int slot, Card card);
-// Reads cards brought to any own or common place, except moves of verbs that are deliberate.
+// Reads cards brought to any own or common place. Leaves out moves that are made only by a drop on
+// their zone (Verb::deliberate).
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 
 // Explains why cards cannot be played at a place, and which places take them.

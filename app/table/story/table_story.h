@@ -33,7 +33,7 @@ class TableStory {
   std::optional<StoryRow> add(const Event& event, const Narrator& narrator);
   // Returns the stop of a replay that is reached after `played` entries.
   using StopOf = std::function<int(std::size_t played)>;
-  // Replaces the story by the sentences of all steps in force.
+  // Replaces the story by the sentences of all steps, without undone ones.
   void rebuild(std::span<const StoryStep> steps, const Narrator& narrator,
                const StopOf& stopOf = {});
 
