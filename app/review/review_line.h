@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plot of the chances in a deal.
+// Plot of a player's chances at each decision of a deal.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of a result, as a list for QML.
+// Parts of the result of a deal or game, such as skill and luck, as a list for QML.
 #pragma once
 
 #include <QVariantList>

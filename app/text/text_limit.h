@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limits the length of text in a field, as cutText() does. Qt's maximumLength can cut emoji in two.
+// Limits the length of text in an input field. Like cutText(), and unlike Qt's maximumLength, it
+// never cuts an emoji in two.
 #pragma once
 
 #include <QValidator>
