@@ -25,8 +25,8 @@ struct IndexLetters {
 };
 
 struct CardStyle {
-  bool fourColours = false;  // clubs are green, diamonds are blue
-  bool largePrint = false;   // indices are giant, and there is only one large pip
+  bool fourColours = false;  // true: clubs are green and diamonds blue
+  bool largePrint = false;   // true: indices are giant, and there is only one large pip
   // Name of the card back, one of backNames(); unknown names mean indigo.
   QString back = QStringLiteral("indigo");
   IndexLetters index;

@@ -17,7 +17,7 @@ struct RecordInput {
   Record record;
   std::size_t firstLine = 1;  // entry i is in line firstLine + i
   RecordReading::SealLines sealLines{};
-  bool isCut = false;  // the last line is incomplete and does not count
+  bool isCut = false;  // whether the last line is incomplete, so that it does not count
 };
 
 // Reads the record in this file, or from `stream` if the path is `-`. Throws InputError (json.h) if

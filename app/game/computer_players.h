@@ -62,7 +62,7 @@ class ComputerPlayers final : public QObject {
   void moveReadyChanged();
   void lateChanged();
   void failingChanged(int player);
-  // A move could not be stored; it is retried. `text` is a message for the user.
+  // Emitted if a move could not be stored. The move is retried. `text` is a message for the user.
   void troubled(const QString& text);
 
  private:

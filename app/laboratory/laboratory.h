@@ -115,7 +115,7 @@ class Laboratory : public QObject {
   void currentChanged();
   void heldChanged();
   void advanced();
-  // All games are played, or an error occurred.
+  // Emitted when all games have been played, or when an error has occurred.
   void ended();
 
  private:

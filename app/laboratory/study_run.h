@@ -29,7 +29,8 @@ class StudyRun : public QObject {
   // Emitted from time to time, and once at the end.
   void advanced(const downpile::StudyResults& results, const downpile::StudyProgress& progress);
   void finished();
-  // A computer player broke the rules, which is a defect. `reason` is an English sentence.
+  // Emitted if a computer player broke the rules, which is a defect of the program. `reason` is an
+  // English sentence.
   void failed(const QString& reason);
 
  private:

@@ -96,7 +96,8 @@ class People : public QObject {
   // Emitted when names or lists of people have changed.
   void namesChanged();
   void acquaintancesChanged();
-  // Message about a problem with the file.
+  // Emitted when the file of the contact list is damaged, or cannot be read or written. `sentence`
+  // is a message for the user.
   void troubled(const QString& sentence);
 
  private:

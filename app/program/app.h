@@ -169,17 +169,17 @@ class App : public QObject {
   // Emitted when a replay was started. `instead`: it replaced another replay.
   void replayStarted(bool instead);
   void replayClosed();
-  // The user wants a new game of this kind. The receiver asks first if an unfinished game would
-  // end.
+  // Emitted when the user wants a new game of this kind. The receiver asks the user first if an
+  // unfinished game would end.
   void newGameWanted(const QString& gameId);
-  // The user's request would close a hosted table with guests. The receiver asks the user, and
-  // calls closeTable() to confirm.
+  // Emitted when a request of the user would close a hosted table with guests. The receiver asks
+  // the user, and calls closeTable() to confirm.
   void closingTableWanted();
-  // The user has opened an invitation.
+  // Emitted when the user has opened an invitation to a table or room.
   void joinWanted(const QString& link);
-  // The user wants to see the table, which has a game.
+  // Emitted when the user wants to see the table, and a game is on it.
   void tableWanted();
-  // The user has left a multiplayer table; the table is empty now.
+  // Emitted when the user has left a multiplayer table. The table is empty then.
   void multiplayerLeft();
 
  private:
@@ -239,7 +239,7 @@ class App : public QObject {
   bool isStarting_ = false;
   // Request to carry out once the user has agreed to close the hosted table.
   std::function<void()> afterClosing_;
-  bool mayClose_ = false;  // closeTable() is running
+  bool mayClose_ = false;  // true while closeTable() is running
   Announcer announcer_;
   TableController table_;
   TableSpeech speech_;

@@ -61,7 +61,7 @@ class SingleInstance : public QObject {
   Role tryAgain();
 
  signals:
-  // Another program was started and has sent this message.
+  // Emitted when another Downpile was started and has sent this message.
   void raise(const QByteArray& message);
 
  private:

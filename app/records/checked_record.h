@@ -40,7 +40,7 @@ struct CheckedRecord {
   QByteArray text{};          // the complete lines of the file, or the record of a trace
   Record record{};            // the part of the record that could be read
   std::size_t firstLine = 0;  // line number of the first entry
-  bool isSealBroken = false;  // result of SealCheck for the entries that were played
+  bool isSealBroken = false;  // whether SealCheck found that a played entry contradicts the seal
   int moves = 0;              // number of moves that the rules allow, without undone ones
   // Points and state of the game after these moves; empty if nothing could be read.
   Standing standing{};

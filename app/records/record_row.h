@@ -27,7 +27,7 @@ struct RecordRow {
   QString rules{};    // house rules in short
   QString problem{};  // sentence about a problem, or empty
   bool isOver = false;
-  bool isUnfinished = false;  // the game is neither over nor faulty
+  bool isUnfinished = false;  // whether the game is not over and its record has no problem
   bool isImported = false;
   bool maySee = false;  // whether at least a part can be replayed
   // Whether it is an unfinished game of the user that is not on the table.

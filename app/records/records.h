@@ -76,11 +76,12 @@ class Records : public QObject {
   void currentChanged();
   void deletedChanged();
   void messageChanged();
-  // `sentence` describes a problem with a file that was to be read or written.
+  // Emitted when a file could not be read, written or deleted. `sentence` is a message for the
+  // user.
   void troubled(const QString& sentence);
   // Emitted before a record is removed, so that data about it can be removed too.
   void aboutToRemove(const QString& path);
-  // A record was removed.
+  // Emitted after a record was removed.
   void removed(const QString& path);
 
  private:

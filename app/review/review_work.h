@@ -38,9 +38,9 @@ class ReviewWork : public QObject {
   std::optional<TimeLeft> left() const;
 
  signals:
-  // A decision was judged.
+  // Emitted when a decision of the player has been judged.
   void judged(const downpile::ReviewedMove& move);
-  // A deal was reviewed; `review` has all results so far.
+  // Emitted when a deal has been reviewed. `review` has all results so far.
   void found(const downpile::Review& review);
   void ended();
 

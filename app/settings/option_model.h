@@ -19,7 +19,7 @@ struct OptionRow {
   int least = 0;
   int most = 0;
   QStringList choices{};  // titles of the choices
-  bool standard = true;   // the option has its default value
+  bool standard = true;   // whether the option has its default value
   QString ruleId{};
   bool dependent = false;  // whether the option has no effect because of another option or
                            // the number of players

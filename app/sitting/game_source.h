@@ -113,9 +113,11 @@ class GameSource : public QObject {
   virtual bool isFailing(int /*player*/) const { return false; }
 
  signals:
-  // New steps can be taken, of one position or, after a disconnect, of several.
+  // Emitted when takeSteps() has new steps: those of one position or, after a disconnect, of
+  // several.
   void happened();
-  // The position has changed without a step; view and story are new.
+  // Emitted when the position has changed without a step, as after an undo. view() and story() are
+  // new.
   void jumped();
   void reachedChanged();
   void presenceChanged();
@@ -125,7 +127,8 @@ class GameSource : public QObject {
   void lateChanged();
   void failingChanged(int player);
   void advised(const downpile::BotAdvice& advice);
-  // A computer player's move could not be stored; it is retried. `text` is a message for the user.
+  // Emitted if a computer player's move could not be stored. The move is retried. `text` is a
+  // message for the user.
   void troubled(const QString& text);
 };
 

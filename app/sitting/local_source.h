@@ -74,7 +74,7 @@ class LocalSource final : public GameSource {
   std::unique_ptr<HeldGame> game_;
   int person_;  // number of the player who sits at this machine
   Adviser adviser_;
-  bool isAsked_ = false;  // a hint is being computed, for the current turn of the person
+  bool isAsked_ = false;  // whether a hint is being computed for the person's current turn
 };
 
 }  // namespace downpile

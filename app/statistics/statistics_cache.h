@@ -50,7 +50,7 @@ class StatisticsCache {
   QString path_;
   QString connection_;
   bool isOpen_ = false;
-  bool isBlocked_ = false;  // another program is using the file
+  bool isBlocked_ = false;  // whether another program is using the file
 };
 
 }  // namespace downpile

@@ -102,9 +102,10 @@ class TableController : public QObject {
 
  signals:
   void activeChanged();
-  // The viewer has made a move, and it is being shown.
+  // Emitted when the viewer has made a move, and the move is being shown.
   void played();
-  // The external bot of a player gives no legal moves; `text` is a message for the user.
+  // Emitted when the external bot of a player gives no legal moves. `text` is a message for the
+  // user.
   void botFailed(const QString& text);
 
  private:
@@ -137,7 +138,7 @@ class TableController : public QObject {
   TableStatus status_;
   bool wasYourTurn_ = false;
   PlayerSet failed_;        // external bots that were reported in this game
-  bool hasPlayed_ = false;  // the viewer's move was accepted, its steps are awaited
+  bool hasPlayed_ = false;  // true while the steps of the viewer's accepted move are awaited
 };
 
 }  // namespace downpile

@@ -69,7 +69,7 @@ class Multiplayer : public QObject {
   // Why the game on the table cannot continue, if the host has ended it: until the user leaves the
   // table or shows another game. Empty otherwise.
   Q_PROPERTY(QString endText READ endText NOTIFY endChanged)
-  // Settings of the table; only the owner can change them.
+  // Permissions at the table; only its owner can change them.
   Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsChanged)
   Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsChanged)
   Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsChanged)
@@ -189,14 +189,14 @@ class Multiplayer : public QObject {
   void seatsChanged();
   void mutedChanged();
   void phrasesChanged();
-  // A game is shown; guest() has a position.
+  // Emitted when a game can be shown: guest() has a position.
   void begun();
-  // The user has left a table while its game was shown.
+  // Emitted when the user has left a table while its game was shown.
   void left();
   void endChanged();
-  // Warning for the user. The game can continue.
+  // Emitted with a warning for the user. The game can continue.
   void troubled(const QString& sentence);
-  // Text that the screen reader has to speak.
+  // Emitted with a text that the screen reader has to speak.
   void announced(const QString& text);
   void chatReceived(const QString& name, const QString& text);
 

@@ -20,7 +20,8 @@ QString tableNameFor(const RecordHeader& header, const Identity& identity) {
                          kLetters);
 }
 
-// Connects the host's own guest, for the first time or again.
+// Connects the user, who takes part like the other guests, to the table hosted here, for the first
+// time or again.
 void connectOwnGuest(MultiplayerTable& table) {
   auto [guestEnd, hostEnd] = MemoryConnection::pair();
   table.hosted->accept(std::move(hostEnd), table.own);

@@ -30,11 +30,11 @@ struct MultiplayerTable {
                                   const Identity& identity, HostedTable::Dependencies dependencies);
   static MultiplayerTable joining(const Invitation& invitation, const GuestTable::Person& person,
                                   const Identity& identity, const LinkTimes& times);
-  // Connects the host's own guest, or starts to connect to the remote host. Returns false if no
-  // guests can be let in; door->sentence() has the reason.
+  // Connects the user as a guest to the table hosted here, or starts to connect to the remote host.
+  // Returns false if no guests can be let in; door->sentence() has the reason.
   bool open();
-  // Called when the user's contacts have changed. A hosted table gets them at once, by a new
-  // connection of the host's own guest. A remote host gets them with the next connection.
+  // Called when the user's contacts have changed. A table hosted here gets them at once, because
+  // the user is connected to it again. A remote host gets them with the next connection.
   void know(const Acquaintances& knows);
   // Leaves the table. A hosted table disconnects all its guests.
   void close();

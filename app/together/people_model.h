@@ -18,7 +18,8 @@ struct PersonRow {
   int portrait = 0;
   QString state{};  // occupant of the seat: `here`, `cutOff` or `computer`; or `watching`
   bool isYou = false;
-  bool hasKey = false;       // the person can be befriended, blocked and removed
+  // Whether the person has a key, and can therefore be befriended, blocked and removed.
+  bool hasKey = false;
   QString fourWords{};       // words of the key, only if two people have this name
   QString colour{};          // who may take the seat (D9): `none`, `blue` or `red`
   QString timeLeft{};        // time until the colour changes; empty: it does not

@@ -88,13 +88,14 @@ class RoomVisit : public QObject {
   void reachedChanged();
   void openingChanged();
   void knownChanged();
-  // The user wants to enter this room.
+  // Emitted when the user wants to enter this room.
   void roomWanted(const downpile::Invitation& room);
-  // The user wants to join this table, as a spectator if `watches`.
+  // Emitted when the user wants to join this table, as a spectator if `watches`.
   void tableWanted(const downpile::Invitation& table, bool watches);
-  // Error message for the user; empty: the last error is no longer current.
+  // Emitted with an error message for the user. An empty message means that the last error is no
+  // longer current.
   void failed(const QString& sentence);
-  // Warning for the user: another computer answers at the room's address.
+  // Emitted with a warning for the user: another computer answers at the room's address.
   void troubled(const QString& sentence);
 
  private:

@@ -40,7 +40,7 @@ class AccessibleEvents : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  signals:
-  // An event was reported to the screen reader.
+  // Emitted after an event was reported to the screen reader.
   void reported(QAccessible::Event type, QObject* object);
 
  protected:

@@ -11,7 +11,8 @@ AbstractButton {
 
     property string keyLabel: ""
     property string symbol: ""       // name of an icon; suits keep their colours
-    property bool subdued: false     // the button is dimmed; a press only explains why not
+    // True: the button is dimmed, and a press only explains why the action is not available.
+    property bool subdued: false
     property bool showsKey: keyLabel !== ""
     property real horizontalMargin: 1     // horizontal padding, as a multiple of pixelSize
     property bool prominent: false

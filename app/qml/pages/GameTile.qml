@@ -17,10 +17,10 @@ Rectangle {
     required property int mostPlayers
     // State of the unfinished game, or "" without one.
     required property string waiting
-    // The picture is beside the text instead of above it.
+    // True if the picture is beside the text instead of above it.
     property bool lying: false
-    // A small picture beside the title and the summary below, for windows that cannot show all
-    // tiles at full size.
+    // True for windows that cannot show all tiles at full size: a small picture is beside the
+    // title, and the summary below.
     property bool compact: false
     // Scale of the picture above the text, at most 1.
     property real pictureShare: 1

@@ -13,7 +13,7 @@ Item {
     property string exportTitle: ""
     // Name filters for the files that can be imported.
     property var filters: []
-    // Allows several files at once.
+    // True if several files can be chosen at once.
     property bool several: false
     // The purpose of the open dialog, set and interpreted by the owner.
     property string asking: ""

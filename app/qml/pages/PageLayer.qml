@@ -25,7 +25,7 @@ Item {
         current = shown;
     }
 
-    // Requests of the pages. Each page has only some of these signals.
+    // Requests that the pages emit. Each page has only some of these signals.
     signal pageWanted(string page)
     signal rulesWanted(string gameId)
     signal startWanted

@@ -12,14 +12,14 @@ PageSheet {
 
     readonly property People people: App.people
     readonly property var model: people.list
-    // In a low window the search scrolls with the list and the explanation is hidden.
+    // True in a low window: the search field scrolls with the list, and the explanation is hidden.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
     // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
     // the page.
     readonly property var dialogs: asked.item
     // True if no people are known.
     readonly property bool bare: model.all === 0
-    // A short list needs no search.
+    // True if the search field is shown. A short list needs none.
     readonly property bool searchable: model.all > 6 || model.words !== ""
     readonly property string counted: {
         if (rows.count < model.all)

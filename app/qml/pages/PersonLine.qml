@@ -43,7 +43,7 @@ GridLayout {
     readonly property string spoken: qsTr("%1: %2.", "a seat and its state").arg(who.Accessible.name).arg(about)
 
     readonly property bool isOther: hasKey && !isYou
-    // The buttons are beside the person if there is room, otherwise below.
+    // True if there is room for the buttons beside the person. Otherwise they are below.
     readonly property bool beside: buttons.oneRow + 260 * Theme.textScale <= width
 
     signal muteWanted(bool muted)

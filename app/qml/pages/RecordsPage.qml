@@ -12,7 +12,7 @@ PageSheet {
     readonly property Records records: App.records
     readonly property var model: records.list
     property int visit: 0
-    // In a low window the filters scroll with the list.
+    // True in a low window: the filters scroll with the list.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
     // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
     // the page.

@@ -123,9 +123,9 @@ FocusScope {
             id: board
 
             readonly property real spacing: Theme.gap
-            // Chooses the layout: three tall tiles in a row if they fit; three compact tiles if the
-            // window is smaller; otherwise one or two columns. Tiles in columns are wide if there
-            // is room.
+            // True if the tiles are compact. The layout is three tall tiles in a row if they fit;
+            // three compact tiles if the window is smaller; otherwise one or two columns. Tiles in
+            // columns are wide if there is room.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
             // Factor of the pictures' height with which two rows of tiles with the picture above
             // the text fit into the window, including the line about unfinished games. If the

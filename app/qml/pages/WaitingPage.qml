@@ -14,7 +14,7 @@ PageSheet {
     readonly property bool playing: multiplayer.phase === "playing"
 
     signal pageWanted(string page)
-    // The user wants to close the own table.
+    // Emitted when the user wants to close the table that is hosted here.
     signal closeTableWanted
 
     // People at the table besides the user, when they were last compared.

@@ -52,7 +52,7 @@ Item {
             required property int index
             readonly property bool isDeal: modelData.kind === "deal"
             readonly property bool isChange: modelData.kind === "change"
-            // Only the end of the last deal is marked. Other deals end at the mark of the next one.
+            // False for the end of a deal before the last one: it is at the mark of the next deal.
             readonly property bool isSeen: modelData.kind !== "score" || modelData.stop === track.replay.lastStop
             readonly property real room: track.slider.availableWidth / Math.max(1, track.replay.deals)
 

@@ -25,7 +25,8 @@ QtObject {
     property bool byFinger: false
     property point tip               // position of the pointer or the finger
     property real away: 0            // position of the cards: 0: under the finger, 1: above it
-    property bool toRight: false  // the cards are right of the finger if there is no room above it
+    // True if the cards are at the right of the finger, because there is no room above it.
+    property bool toRight: false
 
     readonly property NumberAnimation rising: NumberAnimation {
         target: drag

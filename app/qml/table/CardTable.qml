@@ -33,7 +33,7 @@ FocusScope {
     // True if a replay shows all cards. In games with tricks the hands stay closed, because open
     // hands would cover the trick.
     readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")
-    // All hands are shown: after a deal, or in a replay.
+    // True if all hands are shown: after a deal, or in a replay.
     readonly property bool handsOpen: table.presenter.handsOpen || opensAll
     readonly property ReplayControl replay: table.isReplay ? App.replay : null
     // True while the pace is step by step and the table waits for hurry().

@@ -11,7 +11,8 @@ Plate {
     required property string ruleId
     required property real em
     required property real room   // largest width in pixels
-    // Shows an answer, which was spoken when it was given, not a refusal.
+    // True if the text is the answer to a question and not a refusal. An answer was already spoken
+    // when it was given.
     property bool isAnswer: false
 
     signal ruleWanted

@@ -71,7 +71,7 @@ Item {
     signal grabbed(point position, bool byFinger)
     signal moved(point position)
     signal released
-    // The drag has ended without a release: the touch was cancelled.
+    // Emitted when a drag ends without a release, because the touch was cancelled.
     signal withdrawn
 
     readonly property bool pickable: pickLabel !== "" && !liftable
@@ -92,7 +92,7 @@ Item {
     // True while a finger rests on the card or slides to it. The card is then raised and shows its
     // name.
     readonly property bool shownToFinger: previewed || RestingFinger.asked
-    // Playable cards are slightly raised, and the others are dimmed.
+    // Cards that are not playable are dimmed; the playable ones (`offered`) are slightly raised.
     readonly property bool dimmed: idle && Settings.showPlayable && !selected && !afloat
     readonly property bool offered: playable && isOwn && Settings.showPlayable
     readonly property real raise: height * ((selected ? 0.13 : (hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0)) + (shownToFinger ? 0.2 : 0))

@@ -39,7 +39,8 @@ Item {
     // Height of a stock's backs above the rectangle, in pixels.
     readonly property int rise: kind === "stock" ? Math.max(0, backs.count - 1) * Math.max(1, Math.round(width / 60)) : 0
 
-    // Empty places of other players are only visible while a card may go there.
+    // True if the place is empty and always shows its outline. Empty places of other players are
+    // shown only while a card may go there.
     readonly property bool outlined: size === 0 && spot.outline && seat <= 0
     // False for a place that looks like bare cloth. It has no tool tip.
     readonly property bool visibleThere: size > 0 || outlined || accepts || hinted || spot.hand === true
@@ -146,7 +147,8 @@ Item {
     // The tool tip is shared and would outlive the table.
     Component.onDestruction: if (ToolTip.visible) ToolTip.hide()
 
-    // Hides the tool tip after its text has changed, until the pointer returns.
+    // True after the text of the tool tip has changed, until the pointer returns. The tool tip is
+    // hidden meanwhile.
     property bool changed: false
     onLabelChanged: changed = hover.over
 

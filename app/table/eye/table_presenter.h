@@ -33,7 +33,7 @@ class TablePresenter : public QObject {
   Q_PROPERTY(bool moving READ moving NOTIFY movingChanged)
   // True while a deal is shown card by card.
   Q_PROPERTY(bool dealing READ dealing NOTIFY dealingChanged)
-  // Once a deal is over: whether all hands are shown face up.
+  // Whether all hands are shown face up; possible once the deal is over.
   Q_PROPERTY(bool handsOpen READ handsOpen WRITE setHandsOpen NOTIFY handsOpenChanged)
 
  public:
@@ -107,9 +107,9 @@ class TablePresenter : public QObject {
   void dealingChanged();
   void handsOpenChanged();
   void stoppedChanged();
-  // Cards or their highlights have changed.
+  // Emitted when cards or their highlights have changed.
   void seen();
-  // All motion has ended, or a new position is shown.
+  // Emitted when all motion has ended, or when a new position is shown.
   void reached();
   // Emitted just before the event is shown.
   void eventStarts(const downpile::Event& event);

@@ -95,13 +95,13 @@ class TableGestures : public QObject {
  signals:
   void carryingChanged();
   void choicesChanged();
-  // The user has changed the selection.
+  // Emitted when the user has changed the selection.
   void selectionChanged();
-  // Selected, dragged or dropped cards have changed.
+  // Emitted when the selected, dragged or dropped cards have changed.
   void changed();
-  // Cards were staged or taken back.
+  // Emitted when cards of a pending move were staged or taken back.
   void staged();
-  // A move was made; its steps follow.
+  // Emitted when the viewer's move was accepted. The steps of the move follow.
   void taken();
 
  private:

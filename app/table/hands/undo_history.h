@@ -63,7 +63,7 @@ class UndoHistory : public QObject {
   void mayUndoChanged();
   void mayRedoChanged();
   void mayRestartDealChanged();
-  // The position has changed without steps.
+  // Emitted when an undo, redo or restart has changed the position, which causes no steps.
   void jumped();
 
  private:

@@ -63,7 +63,7 @@ class TableStatus : public QObject {
   void factsChanged();
   void dealOverChanged();
   void gameOverChanged();
-  // All properties have been computed again.
+  // Emitted when all properties have been computed again.
   void updated();
 
  private:

@@ -11,8 +11,8 @@ namespace downpile {
 struct StoryRow {
   QString text;
   QString spoken{};        // the text in the wording for the screen reader
-  bool isYou = false;      // the sentence is about an action of the viewer
-  bool isHeading = false;  // the row is the heading of a deal
+  bool isYou = false;      // whether the sentence is about an action of the viewer
+  bool isHeading = false;  // whether the row is the heading of a deal
   int player = -1;         // acting player, or -1
   int stop = -1;           // stop of the replay after the event of this row, or -1
 
