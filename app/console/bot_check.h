@@ -12,7 +12,7 @@ namespace downpile {
 
 struct BotVerdict {
   bool good = false;
-  std::string text;  // result, one line per check
+  std::string text;  // text of the result, one line per check
 };
 
 // Plays with the program and checks its behaviour. Throws InputError (json.h) if no program is

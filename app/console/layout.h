@@ -22,7 +22,7 @@ std::string paddedLeft(std::string_view text, std::size_t width);
 // broken; a piece that is too long gets its own line. Without pieces trailing spaces of `first` are
 // removed.
 std::string wrapped(std::string_view first, const std::vector<std::string>& pieces);
-// Wraps the words of a text in the same way.
+// Wraps the words of a text as wrapped() does with pieces.
 std::string wrappedText(std::string_view first, std::string_view text);
 
 // Appends a comma to every piece but the last, for wrapped().

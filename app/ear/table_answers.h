@@ -37,7 +37,7 @@ class TableAnswers {
   QString others() const;
   QString events() const;    // events since the viewer's last move
   QString moves() const;     // legal moves, and the cards for them
-  QString turn() const;      // player whose turn it is, the prompt, and toBeat()
+  QString turn() const;      // the player on turn, the prompt, and the card to beat
   QString toBeat() const;    // the card to beat or to play onto; empty if none
   QString standing() const;  // points of all players
   QString results() const;   // same as standing(); after a deal also its scores with reasons

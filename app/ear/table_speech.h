@@ -59,7 +59,7 @@ class TableSpeech : public QObject {
 
   TableController& table_;
   Announcer& announcer_;
-  QString question_;  // question that answer_ answers
+  QString question_;  // question to which `answer_` is the answer
   QString answer_;
   std::size_t answeredAt_ = 0;  // position at which answer_ was given
   QString prompted_;            // prompt that was said last

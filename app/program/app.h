@@ -80,7 +80,7 @@ class App : public QObject {
   explicit App(const Folders& folders, QObject* parent = nullptr);
   ~App() override;
 
-  // The existing instance, which QML gets too.
+  // Returns the only instance, which QML uses too.
   static App* instance();
   static App* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 

@@ -15,7 +15,7 @@ namespace downpile {
 
 class ExternalBot final : public Bot {
  public:
-  // Receives one line of the log.
+  // Function that receives one line of the log of an external bot.
   using Log = std::function<void(std::string_view line)>;
 
   // externalBotRefusal() must accept `name`. The program starts with the first question.

@@ -105,7 +105,7 @@ class Records : public QObject {
   std::function<QString()> pathOnTable_;
   RecordListModel list_;
   Cache known_;                   // records that are in the list or were deleted
-  std::shared_ptr<Cache> cache_;  // all records read so far; used by the thread
+  std::shared_ptr<Cache> cache_;  // all records read so far; used only by the reading thread
   Flag reading_;                  // flag that cancels the reading; nullptr while none is running
   Flag ending_;
   QStringList deleted_;

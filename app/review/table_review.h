@@ -123,8 +123,8 @@ class TableReview : public QObject {
   ReviewModel moves_;
   QTimer second_;
   std::optional<ReviewedGame> game_;    // the replay for this player; nullopt without a replay
-  std::optional<std::size_t> advised_;  // decision with the hint that is shown
-  Review review_;                       // results so far, which fit the game
+  std::optional<std::size_t> advised_;  // decision whose better move is shown as a hint
+  Review review_;                       // results of the review so far, which belong to `game_`
   bool isOpen_ = false;
   bool isGoing_ = false;    // whether goTo() moves the replay
   bool isFound_ = false;    // whether stored reviews were searched

@@ -268,7 +268,7 @@ void NewGame::setExternalBot(int row, const QString& command) {
       !isExternalBot(seats_.rows()[static_cast<std::size_t>(row)].seat.kind))
     return;
   seats_.setKind(row, externalBotKind(settings_, command));
-  emit refusalChanged();  // the same command can mean another file now
+  emit refusalChanged();  // even the same command can lead to another file now
 }
 
 void NewGame::chooseExternalBot(int row, const QUrl& file) {

@@ -24,7 +24,7 @@ QtObject {
     readonly property int firm: 8
     readonly property int out: 18
 
-    // The cards of the same hand, from the left.
+    // The cards of the hand that contains the touched card, from the left.
     function hand(own: TableCard): var {
         return Items.of(cards).filter(each => each.isOwn && each.liftable && each.zone === own.zone)
                     .sort((one, other) => one.slot - other.slot);

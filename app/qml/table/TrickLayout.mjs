@@ -9,7 +9,8 @@ const kLeastColumn = 1.5;   // least width of a player's cards, in hand card wid
 const kMostCentre = 1.9;    // largest width of the middle column, in hand card widths
 const kMostSide = 2.1;      // largest width of the other columns, in hand card widths
 
-// Number of rows of cards for these players.
+// Returns the number of rows in which the cards of the trick lie. `atEachSide` and `across` are the
+// numbers of players at each side and at the top.
 function rowsOf(atEachSide, across) {
   return Math.max(2, atEachSide + firstSideRow(across));
 }

@@ -28,7 +28,7 @@ class ShownTable {
   };
   struct Heap {
     std::vector<Seen> cards;  // cards in order from bottom to top, or left to right
-    int below = 0;            // number of cards under them without a key (the stock)
+    int below = 0;            // number of cards below `cards` that have no key, as in the stock
     bool faceDown = false;
     int score = 0;
     CardSet turnedUp{};  // cards of a hand that lie face up for all players
