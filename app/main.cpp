@@ -131,7 +131,7 @@ Arguments parseArguments(const QCoreApplication& application) {
   return arguments;
 }
 
-// --help and --version must work without a screen.
+// Selects a platform without a screen for --help and --version, which must work without one.
 void doWithoutScreenToAnswer(std::span<char*> arguments) {
   using namespace std::string_view_literals;
   constexpr std::array kQuestions{"-h"sv, "--help"sv, "--help-all"sv, "-v"sv, "--version"sv};

@@ -67,7 +67,7 @@ QByteArray disc(double radius, const char* fill, const char* stroke, double widt
          stroke + "' stroke-width='" + svgNumber(width) + "'/>";
 }
 
-// Ring of round scallops around the medallion, `radius` from its centre.
+// Returns the path of a ring of round scallops around the medallion, `radius` from its centre.
 QByteArray scallops(double radius) {
   constexpr int kScallops = 20;
   const double bulge = 1.12 * radius * std::sin(M_PI / kScallops);
@@ -112,8 +112,8 @@ QByteArray drawBack(const BackColours& colours, double pixel) {
   return back + drawPiles(colours);
 }
 
-// Back for small cards, such as an opponent's hand: no details below a pixel, and a larger
-// medallion.
+// Draws the back of small cards, such as those in an opponent's hand: no details below a pixel, and
+// a larger medallion.
 QByteArray drawTinyBack(const BackColours& colours, double pixel) {
   return drawCardGround(pixel) + frame(14, 9, colours.ground, "none", 0) +
          frame(30, 4, "none", colours.line, 5) +

@@ -87,7 +87,7 @@ bool differVisibly(QRgb one, QRgb other) {
          differs(qBlue(one), qBlue(other)) || differs(qAlpha(one), qAlpha(other));
 }
 
-// Both images must have the same size and 32 bits a pixel.
+// Returns true if the images look the same. Both must have the same size and 32 bits a pixel.
 bool lookAlike(const QImage& one, const QImage& other) {
   int different = 0;
   for (int y = 0; y < one.height(); ++y) {
@@ -109,7 +109,7 @@ void keepQuietAboutFiles() {
   Q_UNUSED(once)
 }
 
-// `ancient_french` becomes Ancient French.
+// Returns the display name of a set by its file name: Ancient French for `ancient_french`.
 QString nameOf(const QString& file) {
   QString name = QFileInfo(file).completeBaseName().replace(u'_', u' ').replace(u'-', u' ');
   bool begins = true;

@@ -48,9 +48,9 @@ class OpenCardSet {
   explicit OpenCardSet(const QString& path, const std::stop_token& stop = {});
   ~OpenCardSet();
 
-  // Reason why the set cannot be used.
+  // Returns the reason why the set cannot be used.
   Trouble trouble() const { return trouble_; }
-  // Element name of the missing card.
+  // Returns the element name of the missing card.
   QString missing() const { return missing_; }
   // Returns true if the card set has this face: a French card, the joker `XX`, or `back`.
   bool has(const QString& face) const;

@@ -118,7 +118,8 @@ QByteArray drawCross(double x, double y, double side, double weight, const QByte
                    weight, colour);
 }
 
-// `+1` or `+2` in the middle of the box. The plus is small, which leaves room for a large number.
+// Draws `+1` or `+2` in the middle of the box. The plus is small, which leaves room for a large
+// number.
 QByteArray drawBonus(const Face& face, const QRectF& box, double weight, const QByteArray& colour) {
   const double side = box.width() * 0.42;
   const double gap = box.width() * 0.08;
@@ -141,8 +142,8 @@ QByteArray drawPanel(const char* colour) {
          colour + "'/>";
 }
 
-// Slanted band from the corner index up to the panel's right edge. `height` is its thickness,
-// measured vertically.
+// Draws a slanted band from the corner index up to the panel's right edge. `height` is its
+// thickness, measured vertically.
 QByteArray drawSash(double height, const QByteArray& colour) {
   constexpr double kLeft = 66;
   constexpr double kLower = 66;
@@ -153,7 +154,7 @@ QByteArray drawSash(double height, const QByteArray& colour) {
          "Z'/>";
 }
 
-// The number, as high as `box`. 6 and 9 have a line below the box.
+// Draws the number, as high as `box`. 6 and 9 have a line below the box.
 QByteArray drawNumberSign(const Face& face, const QRectF& box, double weight) {
   const QString text = numberText(face);
   QByteArray sign = drawIndex(text, box, weight, kCream);

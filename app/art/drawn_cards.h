@@ -35,9 +35,9 @@ class DrawnCards {
 };
 
 const DrawnCards& frenchDeck();
-// The cards of 3UP 3DOWN.
+// Returns the family of the cards of 3UP 3DOWN.
 const DrawnCards& colouredDeck();
-// `back` and `blank`, the outline of an empty place.
+// Returns the family of `back` and of `blank`, the outline of an empty place.
 const DrawnCards& cardBacks();
 
 std::span<const DrawnCards* const> allDrawnCards();

@@ -86,7 +86,8 @@ struct PipLayout {
   std::size_t centreCount;
 };
 
-// Traditional arrangements of 2 to 10. The odd pip of a 7 stands only above the centre.
+// Returns the traditional arrangement of the pips of a 2 to 10. The odd pip of a 7 stands only
+// above the centre.
 PipLayout pipLayout(char16_t rank) {
   const Place left{kLeft, kTop};
   const Place right{kRight, kTop};

@@ -9,7 +9,8 @@ namespace downpile {
 
 enum class SuitShape : std::uint8_t { clubs, diamonds, hearts, spades };
 
-// Path data centred on 0,0; about 96 units high and at most 96 wide.
+// Returns the outline of a suit as path data, centred on 0,0, about 96 units high and at most 96
+// wide.
 const char* suitOutline(SuitShape suit);
 
 // Returns the colour of pips and indices as #rrggbb; each has at least 5 : 1 contrast on white.

@@ -36,7 +36,8 @@ const Theme& themeNamed(const QString& name) {
   return found == kThemes.end() ? kThemes.front() : *found;
 }
 
-// Noise from coordinates alone, -1 … 1: the same on every machine and in every call.
+// Returns noise between -1 and 1 that depends only on the arguments: the same on every machine and
+// in every call.
 double noise(int x, int y, std::uint32_t layer) {
   std::uint32_t hash = static_cast<std::uint32_t>(x) * 0x9E3779B1u ^
                        static_cast<std::uint32_t>(y) * 0x85EBCA77u ^ layer * 0xC2B2AE3Du;
@@ -62,7 +63,8 @@ double softNoise(int x, int y, int cell, std::uint32_t layer) {
   return std::lerp(above, below, fy);
 }
 
-// Linen: horizontal and vertical threads alternate on top; each thread has a tone of its own.
+// Returns the brightness of a pixel of linen: horizontal and vertical threads alternate on top, and
+// each thread has a tone of its own.
 double weave(int x, int y) {
   const int column = x / kThread;
   const int row = y / kThread;
@@ -78,14 +80,14 @@ double linen(int x, int y) {
          1.2 * softNoise(x, y, 8, 3);
 }
 
-// Felt: short fibres in all directions.
+// Returns the brightness of a pixel of felt: short fibres in all directions.
 double felt(int x, int y) {
   return 2.4 * softNoise(x, y, 2, 21) + 2.6 * softNoise(x, y, 4, 22) + 1.6 * noise(x, y, 23) +
          2.0 * softNoise(x, y, 64, 24);
 }
 
-// Wood: horizontal planks, each with a different, slightly winding grain, dark pores, and seams
-// between the planks.
+// Returns the brightness of a pixel of wood: horizontal planks, each with a different, slightly
+// winding grain, dark pores, and seams between the planks.
 double wood(int x, int y) {
   constexpr int kPlank = 64;
   const int plank = y / kPlank;

@@ -7,7 +7,8 @@ namespace downpile {
 
 namespace {
 
-// printf would use the decimal point of the locale.
+// Formats a number with two decimal places. printf is not used, because it would write the decimal
+// point of the locale.
 std::string twoPlaces(double number) {
   char text[32];
   const auto [end, error] =

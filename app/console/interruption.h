@@ -20,7 +20,7 @@ class Interruption {
   Interruption(const Interruption&) = delete;
   Interruption& operator=(const Interruption&) = delete;
 
-  // Stop token for the work.
+  // Returns the stop token for the work.
   std::stop_token token() const { return stop_.get_token(); }
 
  private:

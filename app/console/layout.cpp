@@ -18,7 +18,8 @@ std::string spaces(std::size_t width, std::string_view text) {
 
 }  // namespace
 
-// Continuation bytes in UTF-8 have the form 10xxxxxx.
+// Returns the number of characters in a text. Continuation bytes in UTF-8, of the form 10xxxxxx,
+// are not counted.
 std::size_t widthOf(std::string_view text) {
   return static_cast<std::size_t>(std::ranges::count_if(
       text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));

@@ -108,7 +108,8 @@ Outcome refused(Value report) {
   return {Value(Value::Object{{"refused", std::move(report)}}), true};
 }
 
-// Refusal (G7) of a move without a valid player; the games have no reason for this case.
+// Returns the refusal (rule G7) of a move without a valid player. The games have no reason for this
+// case.
 Outcome refusedWithoutPlayer(int players) {
   return refused(Value::Object{
       {"rule", "G7"},

@@ -222,7 +222,8 @@ std::vector<Row> verbRows(const std::vector<Action>& moves, const GameInfo& info
   return rows;
 }
 
-// Without a viewer the moves name the cards that their player does not see.
+// Returns the legal moves of each player who may act. Without a viewer, the moves also name cards
+// that their player does not see.
 std::string legalText(const AnyGame& game, const RecordHeader& header, std::optional<int> viewer) {
   const PlayerSet actors = game.actors();
   std::string text;

@@ -206,7 +206,8 @@ std::string optionSyntax(const OptionText& option) {
   return *option.value == '\0' ? name : name + ' ' + option.value;
 }
 
-// Each option of a verb is one piece, so that it is not broken across lines.
+// Returns the usage of a verb, wrapped. Each option is one piece, so that it is not broken across
+// lines.
 std::string usage(const VerbText& verb) {
   std::vector<std::string> pieces = {syntaxOf(verb)};
   for (const OptionText& option : kOptions) {

@@ -347,7 +347,8 @@ QString TableAnswers::wordsOf(std::size_t verb) const {
   return words.join(tr(", ", "between keys"));
 }
 
-// The place of the move is not named, because it is marked on the table.
+// Returns the advised move and its reason. The place of the move is not named, because it is marked
+// on the table.
 QString TableAnswers::hint() const {
   const Action& advised = *table_.coach()->hinted();
   return sentences(

@@ -84,7 +84,8 @@ void HeldGame::whenWritten(Session::Result result, Ending ending) {
   }
 }
 
-// The callback may have started another write, or deleted this object.
+// Called when a write has ended: calls its callback. The callback may start another write, or
+// delete this object.
 void HeldGame::written(bool isSaved) {
   const QPointer guard(this);
   if (ending_) std::exchange(ending_, nullptr)(isSaved);

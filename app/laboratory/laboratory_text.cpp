@@ -23,7 +23,8 @@ struct LaboratoryTexts {
   Q_DECLARE_TR_FUNCTIONS(LaboratoryTexts)
 };
 
-// An option that is switched on is named without its state.
+// Returns the options that differ from the usual ones. An option that is switched on is named
+// without its state.
 QStringList unusualTexts(const GameInfo& info, const OptionValues& options) {
   QStringList texts;
   for (const OptionValue& each : unusualValues(info, options)) {

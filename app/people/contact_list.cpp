@@ -12,7 +12,7 @@ namespace {
 
 using List = KnownPerson::List;
 
-// People without a name get the first word of their key.
+// Returns the name to store for a person. A person without a name gets the first word of the key.
 QString nameFor(const Fingerprint& key, const QString& name) {
   const QString clean = cleanText(name, kMostNameLength);
   return clean.isEmpty() ? key.words().first() : clean;

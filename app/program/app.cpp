@@ -425,7 +425,8 @@ void App::connectMultiplayer() {
   connect(&multiplayer_, &Multiplayer::announced, &announcer_, &Announcer::announce);
 }
 
-// As before any other game, the game on the table is left so that it can be continued later.
+// Shows the game of the multiplayer table. The game that is on the table before is left so that it
+// can be continued later.
 void App::showMultiplayerTable() {
   if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this] {
@@ -473,8 +474,9 @@ bool App::openReview(const QString& path) {
   return show(opened);
 }
 
-// A game with people continues during a review. Until it is over, no player may learn more about it
-// than the others.
+// Returns the path of the record to review, or an empty text. A game with people continues during a
+// review, so it cannot be reviewed until it is over: no player may learn more about it than the
+// others.
 QString App::reviewable() const {
   if (!isPlaying()) return {};
   if (!isWithPeople()) return path_;
@@ -553,7 +555,8 @@ bool App::pastePosition() {
   return show(openPosition(QGuiApplication::clipboard()->text().toUtf8(), user()));
 }
 
-// Unfinished games of the same kind are moved to the folder `earlier`, as when a new game begins.
+// Starts a game at the position of the replay. Unfinished games of the same kind are moved to the
+// folder `earlier`, as when a new game begins.
 bool App::playOn() {
   if (!replay_.mayPlayOn() || std::exchange(isStarting_, true)) return false;
   const ReplaySource& seen = replay_.source();

@@ -75,8 +75,9 @@ SingleInstance::Role SingleInstance::tryAgain() {
   return role_;
 }
 
-// A starting program holds the lock before it listens; an ending program stops listening before it
-// releases the lock. In both cases this program tries again for a while.
+// Finds out whether another program owns the folder. A starting program holds the lock before it
+// listens; an ending program stops listening before it releases the lock. In both cases this
+// program tries again for a while.
 SingleInstance::Role SingleInstance::findRole() {
   QDeadlineTimer deadline(answerTime_);
   while (true) {

@@ -51,7 +51,7 @@ class ChildProcess {
   // Sends queued lines, closes the input and waits for at most `time`. Returns true if the process
   // has ended by itself.
   bool finish(std::chrono::milliseconds time = kGrace);
-  // Like finish(), but leaves the input open.
+  // Same as finish(), but leaves the input open.
   bool mayEnd(std::chrono::milliseconds time);
   bool hasEnded() const;
   // Returns how a process without further output ended, as a phrase to be put after the process's

@@ -56,7 +56,8 @@ class ExternalBot final : public Bot {
   Effort effort_;
 };
 
-// Like makeBot, but also makes external bots, with these time limits and a log line per fault.
+// Creates a bot as makeBot() does, or an external bot with these time limits. Each fault of an
+// external bot gives a line in the log.
 std::unique_ptr<Bot> makeAnyBot(std::string_view game, std::string_view name,
                                 const ExternalLimits& limits, const ExternalBot::Log& log,
                                 std::string& error);

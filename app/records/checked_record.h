@@ -46,13 +46,13 @@ struct CheckedRecord {
   Standing standing{};
 };
 
-// Read a record without playing it: forbidden moves are not found.
+// Read a record without playing it, so forbidden moves are not found.
 CheckedRecord readUnplayed(const QByteArray& text);
 CheckedRecord readUnplayed(const FileReading& file);
 FileReading readRecordFile(const QString& path);
 
-// Read a record and play all its entries, including the ones that were undone. May be called in any
-// thread. `stop` cancels the work.
+// Read a record and play all its entries, including the ones that were undone. May be called in
+// any thread. `stop` cancels the work.
 CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path);

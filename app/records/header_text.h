@@ -12,7 +12,7 @@ namespace downpile {
 
 // Returns the name of a seat, cut and without line breaks: a record can hold any text.
 QString seatName(const Seat& seat);
-// `Anna against Nora and Otto (Fair) and Ida (Random)`.
+// Returns the names of the players: `Anna against Nora and Otto (Fair) and Ida (Random)`.
 QString playersText(const GameInfo& info, const RecordHeader& header);
 // The unusual house rules in short, or a text for the usual ones.
 QString rulesText(const GameInfo& info, const OptionValues& options);

@@ -239,7 +239,7 @@ bool storeTime(ShelvedRecord& record) {
   return true;
 }
 
-// Imported files get new names, because the original name can be any text.
+// Imports records and traces. The files get new names, because the original name can be any text.
 Import importRecords(const QString& games, const QStringList& paths,
                      const std::atomic<bool>& stop) {
   Importing importing(games);

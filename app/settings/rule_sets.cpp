@@ -51,7 +51,7 @@ void RuleSets::retranslate() {
 
 QString RuleSets::ownKey() const { return u"ruleSets/"_s + QString::fromUtf8(info_->id); }
 
-// An own set is stored as `options|name`.
+// Lists the sets of the game. A set of the user is stored as `options|name`.
 void RuleSets::update() {
   std::vector<RuleSetRow> rows{{.title = tr("As written")}};
   for (const RuleSet& set : info_->ruleSets) {

@@ -161,7 +161,7 @@ class Settings : public QObject {
   QVariant remembered(const QString& key) const;
   void remember(const QString& key, const QVariant& value);
 
-  // Index letters depend on the language.
+  // Called after a change of the language, because the index letters of cards depend on it.
   void retranslate();
 
  signals:

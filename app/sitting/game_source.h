@@ -98,8 +98,8 @@ class GameSource : public QObject {
   // Requests a hint, which arrives as `advised`.
   virtual void askAdvice() = 0;
 
-  // The display and the screen reader need this many milliseconds to catch up. Sources wait for
-  // that if they can.
+  // Reports that the display and the screen reader need this many milliseconds to catch up. Sources
+  // wait for that if they can.
   virtual void follow(int milliseconds) = 0;
   // Pauses or resumes the game on request of the user.
   virtual void hold(bool held) = 0;
@@ -113,8 +113,7 @@ class GameSource : public QObject {
   virtual bool isFailing(int /*player*/) const { return false; }
 
  signals:
-  // Emitted when takeSteps() has new steps: those of one position or, after a disconnect, of
-  // several.
+  // Emitted when takeSteps() has new steps, of one position or, after a disconnect, of several.
   void happened();
   // Emitted when the position has changed without a step, as after an undo. view() and story() are
   // new.

@@ -77,7 +77,7 @@ void LocalSource::whenReady(std::function<void(bool isReady)> ready) {
   });
 }
 
-// If a game was begun with other people, computer players take their seats.
+// Seats computer players for the other people of the game, if it was begun at a multiplayer table.
 void LocalSource::takeOtherSeats(ComputerPlayers& players) {
   for (int player = 0; player < static_cast<int>(seats().size()); ++player) {
     const Seat& seat = seats()[static_cast<std::size_t>(player)];

@@ -20,7 +20,7 @@ class SoundOutput {
   // Starts a sound and does not wait. `volume` is above 0, up to 1. Does nothing if sound is not
   // available.
   virtual void play(Sound sound, double volume) = 0;
-  // No sound will be played for a while.
+  // Called when no sound will be played for a while: may release resources.
   virtual void rest() = 0;
 };
 

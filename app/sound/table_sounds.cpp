@@ -11,7 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Minimum milliseconds between two sounds of the same kind. A sound that comes earlier is dropped.
+// Returns the minimum milliseconds between two sounds of this kind. A sound that comes earlier is
+// dropped.
 qint64 gapAfter(Sound sound) {
   switch (sound) {
     case Sound::deal:

@@ -12,8 +12,8 @@
 
 namespace downpile {
 
-// `ratings`: the rating after each game, by OwnGame::time. If all games are of one kind, the last
-// columns are its counts.
+// Returns the games as a table. `ratings`: the rating after each game, by OwnGame::time. If all
+// games are of one kind, the last columns are its counts.
 QByteArray csvTable(std::span<const OwnGame* const> games,
                     const std::map<std::int64_t, Rating>& ratings);
 

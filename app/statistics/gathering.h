@@ -36,9 +36,10 @@ struct Gathering {
   bool isWhole = true;  // false if the work was cancelled
 };
 
-// `own`: see seatOf(). In an imported record without keys, a person with another name is not the
-// user. `progress` receives the number of known files from time to time, in the calling thread.
-// `stop` cancels the work; files read until then stay in the cache.
+// Collects the user's games. `own` identifies the user in a record. In an imported record without
+// keys, a person with another name is not the user. `progress` receives the number of known files
+// from time to time, in the calling thread. `stop` cancels the work; files read until then stay in
+// the cache.
 Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
                       const std::function<void(int done, int all)>& progress,
                       const std::atomic<bool>& stop);

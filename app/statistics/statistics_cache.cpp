@@ -53,7 +53,7 @@ bool StatisticsCache::execute(const QString& statement) {
   return isDone;
 }
 
-// A database in use by another program is not damaged.
+// Notes an error of the database. A database that another program is using is not damaged.
 void StatisticsCache::notice(const QSqlError& error) {
   constexpr int kKind = 0xff;  // mask of the error kind in an extended error code
   constexpr int kBusy = 5;
@@ -80,7 +80,8 @@ QVariant StatisticsCache::answer(const QString& question) {
 
 bool StatisticsCache::isOfToday() { return answer(kAskVersion) == kVersion; }
 
-// Another program may do the same at the same time: the first one makes the table for both.
+// Creates the table of facts. Another program may do the same at the same time; then the first one
+// creates it for both.
 bool StatisticsCache::makeTable() {
   return inTransaction([this] {
     return isOfToday() ||

@@ -95,7 +95,8 @@ bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
   return true;
 }
 
-// A new game is shown from its first card on, a continued game at its current position.
+// Shows the game that was put on the table: a new game from its first card on, a continued game at
+// its current position.
 void TableController::showSource() {
   const std::vector<Step> steps = source()->takeSteps();
   if (steps.empty()) {

@@ -19,7 +19,8 @@ struct Rough {
   int count = 0;
 };
 
-// `round` is applied to the time in units of ten seconds, minutes or hours.
+// Returns the time in a rough unit: ten seconds, minutes or hours. `round` rounds the number of
+// units.
 Rough roughly(double seconds, double (*round)(double)) {
   const auto in = [&](double unit) { return static_cast<int>(round(seconds / unit)); };
   constexpr double kTen = 10;

@@ -7,9 +7,9 @@
 
 namespace downpile {
 
-// Rounded, because it is an estimate: `about 3 minutes left`.
+// Returns an estimated time, rounded: `about 3 minutes left`.
 QString remainingText(std::chrono::duration<double> left);
-// Text for an upper bound of the time: `less than 3 minutes left`.
+// Returns a text for an upper bound of the time: `less than 3 minutes left`.
 QString mostRemainingText(std::chrono::duration<double> most);
 
 }  // namespace downpile

@@ -100,8 +100,8 @@ QString listOr(const QStringList& items) {
                      Lists::tr("%1 or %2", "at the end of a list"));
 }
 
-// Most locales use a hyphen as the minus sign: it is too short beside digits, and screen readers
-// skip it.
+// Returns a number with a true minus sign. Most locales use a hyphen: it is too short beside
+// digits, and screen readers skip it.
 QString numberText(qint64 number) {
   return QLocale().toString(number).replace(u'-', QChar(kMinus));
 }

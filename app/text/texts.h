@@ -21,7 +21,7 @@ QString totalText(const GameInfo& info, std::uint8_t counts, int number,
 // Returns a text about the levels of computer players, which belongs to no game.
 QString botText(const char* source);
 
-// `a`, `a and b`, `a, b and c`; the same with "or".
+// Return a list as text: `a`, `a and b`, `a, b and c`; the same with "or".
 QString listAnd(const QStringList& items);
 QString listOr(const QStringList& items);
 

@@ -378,7 +378,8 @@ bool Multiplayer::isOwner() const {
   return table_.guest && table_.guest->isWelcome() && table_.guest->isYours();
 }
 
-// In a room, any seated person may begin while the owner is not seated.
+// Returns whether the user may begin a game. In a room, any seated person may while the owner is
+// not seated.
 bool Multiplayer::mayBegin() const {
   if (!table_.guest || table_.guest->seats().seats.empty()) return false;
   const bool isOwnerAway = !isHost() && table_.guest->seats().owner == kNoPlayer;
@@ -618,7 +619,8 @@ void Multiplayer::muteAll(bool isMuted) {
   if (std::exchange(allMuted_, isMuted) != isMuted) emit mutedChanged();
 }
 
-// A host has the record already. A reconnected guest receives it again, so it is compared.
+// Stores the record of a finished game that the host has sent. A host has the record already. A
+// reconnected guest receives it again, so it is compared with the stored one.
 void Multiplayer::saveRecord(const std::string& text) {
   if (isHost() || std::exchange(savedRecord_, text) == text) return;
   if (!isWatching()) forgetTable();

@@ -21,8 +21,8 @@ bool userHasChosen() {
 }
 
 #ifdef Q_OS_LINUX
-// Linux has a device file for each graphics processor. Without one that may be opened, OpenGL is
-// simulated.
+// Returns true if there is a graphics processor. Linux has a device file for each. Without one that
+// may be opened, OpenGL is simulated.
 bool hasGraphicsProcessor() {
   if (qEnvironmentVariableIntValue("LIBGL_ALWAYS_SOFTWARE") != 0) return false;
   QFileInfoList devices =

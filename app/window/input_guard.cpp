@@ -214,7 +214,8 @@ const InputGuard::Target* InputGuard::at(const Targets& targets, QPointF positio
   return found == targets.end() ? nullptr : &*found;
 }
 
-// `isAlone`: no other button of the pointer is pressed.
+// Returns true if a press must not reach the window. `isAlone`: no other button of the pointer is
+// pressed.
 bool InputGuard::rejects(QQuickWindow* window, const QPointerEvent& event, const QEventPoint& point,
                          bool isAlone) {
   const QPointF position = point.position();
@@ -251,8 +252,9 @@ void InputGuard::noteMove(const QPointerEvent& event) {
 
 // ---- keys ------------------------------------------------------------------------------------
 
-// X11 sends a release and a press with the same time for each repeat. Qt does not mark them as
-// repeats if it reads the release before the press arrives.
+// Returns true if the key press is a repeat of a held key. X11 sends a release and a press with the
+// same time for each repeat. Qt does not mark them as repeats if it reads the release before the
+// press arrives.
 bool InputGuard::isHeld(const QKeyEvent& event) const {
   const bool isRepeated = event.nativeScanCode() != 0 && event.nativeScanCode() == releasedCode_ &&
                           event.timestamp() == releaseTime_;

@@ -10,7 +10,7 @@ Rectangle {
     required property string name
     // Progress from 0 to 1.
     required property real share
-    // True for the colours of a dark plate, false for those of a light page.
+    // True: colours for a dark plate. False: colours for a light page.
     property bool dark: false
     readonly property int percent: Math.floor(100 * Math.max(0, Math.min(share, 1)))
 

@@ -34,7 +34,8 @@ function covered(bubble, areas) {
   return sum;
 }
 
-// Cost of the bubble's distance from the target and of its offset from the target's centre line.
+// Returns the cost of the bubble's distance from the target and of its offset from the target's
+// centre line.
 function wayTo(bubble, target, distance) {
   const across = Math.max(0, target.left - bubble.right, bubble.left - target.right);
   const down = Math.max(0, target.top - bubble.bottom, bubble.top - target.bottom);
@@ -57,7 +58,7 @@ function insideRoom(bubble, room) {
   return bubble.left >= 0 && bubble.top >= 0 && bubble.right <= room.width && bubble.bottom <= room.height;
 }
 
-// A grid of places over the whole table, plus the four places centred beside the target.
+// Returns a grid of places over the whole table, plus the four places centred beside the target.
 function candidates(room, size, margin, distance, target) {
   const most = {x: room.width - size.width - margin, y: room.height - size.height - margin};
   const spots = [];

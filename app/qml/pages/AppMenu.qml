@@ -19,7 +19,8 @@ Menu {
         width = widest + leftPadding + rightPadding;
     }
 
-    // Up and Down wrap around. In a menu bar Qt closes the menu at its top end instead.
+    // Moves the focus from the last entry to the first for Down, and from the first to the last for
+    // Up. In a menu bar Qt would close the menu at its top end instead.
     function wrap(event: KeyEvent) {
         const rows = [...Array(count).keys()].filter(row => itemAt(row) instanceof MenuItem);
         const first = rows[0] ?? -1;

@@ -40,8 +40,8 @@ Item {
         openFolder(App.records.usualFolder);
     }
 
-    // Qt's own dialog can only choose a subfolder of the folder that it shows. It starts at the
-    // parent so that the usual folder can be chosen.
+    // Opens the dialog to choose a folder. Qt's own dialog can only choose a subfolder of the
+    // folder that it shows, so it starts at the parent of the usual folder.
     function openFolder(usual: url) {
         folder.currentFolder = String(usual).replace(/\/[^\/]+$/, "");
         folder.open();

@@ -88,7 +88,8 @@ FocusScope {
                 Keys.onReturnPressed: event => pickWith(event)
                 Keys.onEnterPressed: event => pickWith(event)
 
-                // Enter on the chosen segment is left to the page.
+                // Chooses the focused segment with Enter. If it is chosen already, Enter is left to
+                // the page.
                 function pickWith(event: var) {
                     event.accepted = segments.value !== segments.values[index];
                     if (event.accepted)

@@ -32,7 +32,8 @@ FocusScope {
         (setup ?? walkable().find(item => item.objectName === name))?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // Left and Right follow the reading order. Up and Down go to the nearest item of the next row.
+    // Moves the focus with the arrow keys. Left and Right follow the reading order; Up and Down go
+    // to the nearest item of the next row.
     function walk(event: var) {
         const items = walkable();
         const at = items.findIndex(item => item.activeFocus);

@@ -8,7 +8,7 @@ FileDialog {
     property string name: ""
 
     // Emitted when the user has chosen a file. `ending` is the file extension of the chosen filter;
-    // that of `file` may differ.
+    // the extension of `file` may differ.
     signal wanted(url file, string ending)
 
     // Suggests a name without an ending, so that the chosen filter decides the format.

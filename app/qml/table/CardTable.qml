@@ -139,8 +139,8 @@ FocusScope {
         arrangeForReading();
     }
 
-    // Order for screen readers: prompt, refusal and choices, hand from the left, actions, places,
-    // cards that can be picked, facts, tools.
+    // Sets the order for screen readers: prompt, refusal and choices, hand from the left, actions,
+    // places, cards that can be picked, facts, tools.
     function arrangeForReading() {
         ReadingOrder.arrange([promptLine, toast, choiceList, ...walk.hand(), actions, ...Items.of(placeItems), ...walk.pickable(),
                               ...Items.of(tiles), tools]);
@@ -192,7 +192,7 @@ FocusScope {
         when: root.speech !== null
     }
 
-    // While the keyboard is in use, the focus is always on a visible item.
+    // Moves the focus to a visible item if the keyboard is in use.
     function showFocus() {
         if (activeFocus && byKeyboard)
             root.walk.come(InputMode.backwards);

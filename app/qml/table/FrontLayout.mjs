@@ -38,7 +38,8 @@ function withOpenedHand(front) {
   return front.length > 0 && front.every(entry => entry.fact) ? [...front, kOpenedHand] : front;
 }
 
-// The viewer's own hand is never opened.
+// Returns the entries of the arrangement in front of this seat. The viewer's own hand is never
+// opened, so it needs no room there.
 function entriesAt(plan, home) {
   const {front} = plan.arrangement;
   return home.side === "bottom" ? front : withOpenedHand(front);
@@ -88,8 +89,8 @@ export function card(plan, home, zone, pile, count, slot, size) {
   return kShapes[at.entry.shape].card(at, Math.max(0, pile), Math.max(count, pile + 1, 1), slot, size);
 }
 
-// Height in pixels of the card at `slot` above the base of its pile: the edges of the cards below
-// it, at most 12.
+// Returns the height in pixels of the card at `slot` above the base of its pile: the edges of the
+// cards below it, at most 12 of them.
 export function stackLift(width, slot) {
   return Math.min(slot, 12) * Math.max(0.5, width / 90);
 }
@@ -225,7 +226,8 @@ function usualWidth(entry) {
   return entry.shape === "row" ? rowWidth(kUsualCards) : shapeOf(entry).least(entry);
 }
 
-// Each entry gets its least width. The rest is shared by the entries that can use it.
+// Returns the widths of the entries in front of a player. Each entry gets its least width. The rest
+// is shared by the entries that can use it.
 function shares(front, cardWidth, room) {
   const least = front.map(entry => shapeOf(entry).least(entry) * cardWidth);
   const most = front.map(entry => (shapeOf(entry).most?.(entry) ?? Infinity) * cardWidth);
@@ -247,7 +249,7 @@ function topIn(at, height) {
   return at.box.y + Math.max(0, Math.round(spare));
 }
 
-// The card size of the plan, or the largest that fits into the box.
+// Returns the card size of the plan, or the largest that fits into the box.
 function fittingSize(at) {
   const fitting = Math.floor((at.box.height - labelOf(at.plan)) / at.tall / kAspect);
   return fitting >= at.full.width - 1 ? at.full : cardSize(fitting);

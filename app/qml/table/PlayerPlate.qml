@@ -185,7 +185,8 @@ Item {
         pixelSize: Math.round(plate.em * 0.84)
     }
 
-    // Position of an item that starts at `start` in a left-to-right language.
+    // Returns the position of an item that starts at `start` in a left-to-right language. In a
+    // right-to-left language the position is mirrored.
     function mirrored(start: real, extent: real): real {
         return LayoutMirroring.enabled ? width - start - extent : start;
     }

@@ -159,8 +159,8 @@ Item {
         return touchArea.contains(touchArea.mapFromItem(null, position.x, position.y));
     }
 
-    // The first click toggles the selection, and the second plays the card. A click on a card that
-    // can be picked picks it.
+    // Handles a click on the card. The first click toggles the selection, and the second plays the
+    // card. A click on a card that can be picked picks it.
     function click(count: int) {
         forceActiveFocus(Qt.MouseFocusReason);
         if (pickable) {

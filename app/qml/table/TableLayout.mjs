@@ -63,8 +63,9 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   return plan;
 }
 
-// Fixed heights come first: the hand at the bottom and the prompt above it. Then come the viewer's
-// front, the middle, and the opponents around the middle.
+// Computes the plan for these text sizes. Fixed heights come first: the hand at the bottom and the
+// prompt above it. Then come the area in front of the viewer, the middle, and the opponents around
+// the middle.
 function planWith(arrangement, width, height, players, em, words, mirrored) {
   const across = kAcross[players - 1];
   const atEachSide = (players - 1 - across) / 2;
@@ -367,8 +368,8 @@ export function seatHome(plan, seat) {
   return plan.seats[seat] ?? plan.seats[0];
 }
 
-// A rectangle between a plate and the middle, for a symbol that a player shows or cards that a
-// player has won.
+// Returns a rectangle of this size between a plate and the middle, for a symbol that a player shows
+// or for cards that are gathered in front of a player.
 function beforePlate(plan, seat, width, height) {
   const {front, side} = seatHome(plan, seat);
   const inner = {
@@ -378,13 +379,14 @@ function beforePlate(plan, seat, width, height) {
   return rounded(rect(inner.x, inner.y, width, height));
 }
 
-// The rectangle of a symbol that a player shows.
+// Returns the rectangle of a symbol that a player shows.
 export function symbolSpot(plan, seat) {
   const size = Math.min(plan.sizes.opponent.height, plan.em * 7, seatHome(plan, seat).front.height);
   return beforePlate(plan, seat, size, size);
 }
 
-// The card at `slot` of the cards gathered before a player, above all cards at rest.
+// Returns the position of the card at `slot` of the cards that are gathered in front of a player,
+// above all cards at rest.
 export function gatheredCard(plan, seat, slot) {
   const {width, height} = cardSize(plan.sizes.opponent.width * 0.8);
   return Object.assign(centred(beforePlate(plan, seat, width, height), kGathered + slot), {shaded: true});
@@ -410,7 +412,7 @@ function fanCard(plan, home, count, slot) {
   };
 }
 
-// The background of an opened hand of `count` cards.
+// Returns the rectangle of the background of an opened hand of `count` cards.
 export function openFanGround(plan, seat, count, lying = []) {
   return openFanCard(plan, seatHome(plan, seat), count, 0, lying).ground;
 }

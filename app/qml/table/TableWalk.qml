@@ -111,7 +111,7 @@ QtObject {
         isPlaced = true;
     }
 
-    // The focus of the previous turn is forgotten.
+    // Called when a turn begins: forgets the focus of the previous turn and places it again.
     function turnBegins() {
         last = {};
         hasLeft = false;
@@ -178,8 +178,8 @@ QtObject {
             start();
     }
 
-    // When the focus returns, Tab starts with the first group and Shift+Tab with the last, so that
-    // each group can be reached.
+    // Takes the focus from the table. When it returns, Tab starts with the first group and
+    // Shift+Tab with the last, so that each group can be reached.
     function leave(): bool {
         const current = focused();
         if (current)

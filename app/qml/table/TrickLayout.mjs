@@ -9,14 +9,14 @@ const kLeastColumn = 1.5;   // least width of a player's cards, in hand card wid
 const kMostCentre = 1.9;    // largest width of the middle column, in hand card widths
 const kMostSide = 2.1;      // largest width of the other columns, in hand card widths
 
-// Returns the number of rows in which the cards of the trick lie. `atEachSide` and `across` are the
-// numbers of players at each side and at the top.
+// Returns the number of rows of the trick's cards. `atEachSide` and `across` are the numbers of
+// players at each side and at the top.
 function rowsOf(atEachSide, across) {
   return Math.max(2, atEachSide + firstSideRow(across));
 }
 
-// First row of the players at the sides. Two or three players at the top use the upper corners as
-// well.
+// Returns the first row of the players at the sides. Two or three players at the top use the upper
+// corners as well.
 function firstSideRow(across) {
   return across >= 2 ? 1 : 0;
 }
@@ -60,7 +60,7 @@ export function planTrick(plan) {
   planBeside(plan, edges, gap);
 }
 
-// The left and right limits between the plates at the sides.
+// Returns the left and right limits of the room between the plates at the sides.
 function roomOf(plan) {
   const edge = side => plan.seats.filter(seat => seat.side === side).map(seat => seat.plate);
   const left = Math.max(plan.margin, ...edge("left").map(plate => plate.x + plate.width + plan.margin));
@@ -68,7 +68,7 @@ function roomOf(plan) {
   return {left, right};
 }
 
-// The column, and the row counted from the top, of a seat's cards.
+// Returns the column of a seat's cards, and their row counted from the top.
 function cellOf(seat, atEachSide, across, rows) {
   const {side, seat: number} = seat;
   if (side === "bottom")

@@ -62,7 +62,8 @@ void TablePace::follow() {
       std::max(presenter_.remaining(), isInstant ? 0 : announcer_.listeningTime()));
 }
 
-// With the pace "steps", another player's move stays in view until the viewer asks for more.
+// Lets the other players continue, or makes them wait. With the pace "steps", another player's move
+// stays in view until the viewer asks for more.
 void TablePace::update() {
   if (skipsToTurn_) {
     const bool ends = !position_.exists() || position_.isYourTurn() || presenter_.dealOver();

@@ -190,7 +190,7 @@ void TablePresenter::showPosition(const std::shared_ptr<const AnyView>& view) {
   }
 }
 
-// A large text stays until another visible event.
+// Updates the large text over the table. The text stays until another visible event.
 void TablePresenter::noteMoment(const Event& event) {
   if (plan_->isMoment(event)) {
     // If several hands become empty at once, the first reason stays.

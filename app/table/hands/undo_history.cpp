@@ -29,7 +29,7 @@ bool UndoHistory::may(GameSource::GameRequest request) const {
   return position_.exists() && position_.source().may(request);
 }
 
-// Forced moves are undone together with the decision before them.
+// Undoes the viewer's last decision. Forced moves after it are undone together with it.
 bool UndoHistory::undo() {
   if (saving_.holds([this] { undo(); })) return true;
   // An open choice about the move is cancelled before any move is undone.

@@ -16,7 +16,8 @@ namespace downpile {
 
 namespace {
 
-// The name of an external bot says more than its level, which would fill the plate.
+// Returns the second line of a plate for a computer player. The name of an external bot says more
+// than its level, and both together would fill the plate.
 QString plateTitle(const GameInfo& info, std::string_view kind) {
   const QString program = isExternalBot(kind) ? externalBotName(kind) : QString();
   return program.isEmpty() ? botTitle(info, kind) : program;

@@ -46,9 +46,9 @@ void TableStatus::update() {
   emit updated();
 }
 
-// Turn and prompt describe the current position. Both are empty while another player's move is
-// still being shown, although the viewer can already act. The turn of another player is named once
-// the last card has landed.
+// Returns the text that says whose turn it is. Turn and prompt describe the current position. Both
+// are empty while another player's move is still being shown, although the viewer can already act.
+// The turn of another player is named once the last card has landed.
 QString TableStatus::turnTextNow() const {
   if (!position_.exists()) return {};
   if (!position_.source().isReached()) return tr("No connection to the table");

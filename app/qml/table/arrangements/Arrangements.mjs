@@ -54,7 +54,8 @@ const kMiddleOfKind = {
   discard: {}
 };
 
-// Stock, piles and discard in the middle, in this order, and piles in front of the players.
+// Returns an arrangement for a game that has none: stock, piles and discard in the middle, in this
+// order, and piles in front of the players.
 function byKinds(zones) {
   const middle = [];
   for (const [kind, look] of Object.entries(kMiddleOfKind)) {
