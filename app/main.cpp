@@ -184,7 +184,7 @@ void showAgain(QQuickWindow& window) {
 int main(int argc, char* argv[]) {
   QElapsedTimer sinceStart;
   sinceStart.start();
-  // Files of this program are accessible to their owner only.
+  // New files of this program are accessible to their owner only.
   umask(0077);
   ignoreRelativeBaseFolders();
   chooseGraphics();
@@ -222,7 +222,7 @@ int main(int argc, char* argv[]) {
   windowState.follow(*window);
   const AccessibleEvents accessibleEvents(*app.announcer());
   const FirstFocus firstFocus(*window);
-  // The icon is drawn after the window has been shown.
+  // The icon is drawn after the window has been shown, so that the window appears sooner.
   QObject::connect(
       window, &QQuickWindow::frameSwapped, window,
       [window] { window->setIcon(QIcon(u":/downpile/art/org.downpile.Downpile.svg"_s)); },

@@ -260,7 +260,8 @@ QImage OpenCardSet::fromSheet(const QString& face, QSize card) {
     painter.setRenderHint(QPainter::Antialiasing);
     svg_->render(&painter, QRectF(sheet_.rect()));
   }
-  // Last row of a sheet: black joker, red joker, back.
+  // The faces other than French cards are in the last row of the sheet: black joker, red joker,
+  // back.
   QPoint cell(face == u"back" ? 2 : 1, kSheetRows - 1);
   if (const auto french = readFrench(face))
     cell = QPoint(static_cast<int>(french->rank), static_cast<int>(french->suit));

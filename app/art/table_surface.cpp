@@ -115,7 +115,8 @@ double lightAt(Texture texture, int x, int y) {
 }
 
 int shifted(int channel, double by) {
-  // Scales the channels in proportion, or dark cloth would turn grey.
+  // Scales the colour channels in proportion. Adding the same amount to each would turn dark cloth
+  // grey.
   return std::clamp(static_cast<int>(std::lround(channel * (1 + by / 100))), 0, 255);
 }
 
@@ -181,7 +182,8 @@ QImage shadowImage(int blur) {
   const int extent = std::clamp(blur, 1, 64);
   const int side = 4 * extent + 1;
   const double middle = side / 2.0;
-  // Distance to the edge of a rounded square whose corners grow with the blur.
+  // The shadow follows from the distance of a pixel to the edge of a rounded square. The square's
+  // corners grow with the blur.
   const double radius = 0.9 * extent;
   const double half = middle - extent;
   QImage image(side, side, QImage::Format_ARGB32_Premultiplied);

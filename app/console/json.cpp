@@ -103,7 +103,8 @@ Value parseJson(std::string_view text) {
   }
   if (!document.isObject()) throw InputError("the input must be a JSON object");
   Value value = valueOf(document.object());
-  // Qt keeps only the last of two members with the same name.
+  // Qt keeps only the last of two members with the same name, so a lower number of members means a
+  // repeated name.
   if (membersOf(value) != outline.members) {
     throw InputError("the input has an object with the same member twice");
   }

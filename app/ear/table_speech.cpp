@@ -33,7 +33,7 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(table_.gestures(), &TableGestures::staged, this, &TableSpeech::announceChosen);
   connect(table_.coach(), &TableCoach::refused, &announcer_, &Announcer::reply);
   connect(table_.coach(), &TableCoach::hintTextChanged, this, [this] {
-    // In a replay the review reads out the better move.
+    // In a replay the review reads out the better move, so the hint is not announced here.
     if (table_.coach()->hinted() == nullptr || table_.isReplay()) return;
     announcer_.replyAfterNews(TableAnswers(table_).hint());
   });
@@ -54,7 +54,7 @@ bool TableSpeech::ask(const QString& question) {
   if (question == QLatin1String("forward")) return stepThroughNews(1), true;
   if (question == QLatin1String("skip")) return skipToTurn(), true;
   const QString answer = TableAnswers(table_).to(question);
-  // The answer replaces the waiting prompt, which would say the same.
+  // The answer to whose turn it is replaces the waiting prompt, which would say the same.
   if (question == QLatin1String("turn")) {
     announcer_.withdrawPrompt();
     announcer_.replyAfterNews(answer);
@@ -144,7 +144,7 @@ void TableSpeech::skipToTurn() {
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
-    // The short wording says a prompt again only if another one was said since then.
+    // In the short wording, a prompt is repeated only if another prompt was said in the meantime.
     if (!table_.position().narrator().hasBriefSpeech()) prompted_.clear();
     promptedAt_ = 0;
     ownMove_ = true;

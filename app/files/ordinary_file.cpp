@@ -32,7 +32,7 @@ FileReading checkFile(const QString& path, qint64 most) {
 }
 
 FileReading readOrdinaryFile(const QString& path, qint64 most) {
-  // Checked before opening, as opening a device can have effects.
+  // The path is checked before the file is opened, because opening a device can have effects.
   if (FileReading seen = checkFile(path, most); seen.status != Status::good) return seen;
   const int handle =
       ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
@@ -42,7 +42,8 @@ FileReading readOrdinaryFile(const QString& path, qint64 most) {
     ::close(handle);
     return {Status::unreadable, {}, file.errorString()};
   }
-  // The file may have been replaced since the first check, and it may still grow.
+  // The opened file is checked again: it may have been replaced since the first check, and it may
+  // still grow.
   struct stat found {};
   if (::fstat(handle, &found) != 0) return failed(errno);
   FileReading reading = judge(found, most);

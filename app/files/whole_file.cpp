@@ -162,7 +162,8 @@ NewFile writeNew(const QString& path, const QByteArray& text) {
     return made;
   }
   if (syncFolder(folder)) return made;
-  // The file might not survive a crash, so its data must not be reported as safe.
+  // The new file is removed, because it might not survive a crash. Its data must not be reported as
+  // safe.
   QFile::remove(path);
   return NewFile::failed;
 }

@@ -137,7 +137,7 @@ PlayedTimes playedTimes(const QFileInfo& file) {
   const qint64 modified = file.lastModified().toSecsSinceEpoch();
   PlayedTimes played{.times = {.begin = modified, .end = modified}};
   QFile record(file.filePath());
-  // Opening a pipe would block until it has a writer.
+  // Only an ordinary file is opened, because opening a pipe would block until it has a writer.
   if (!file.isFile() || !record.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) return played;
   if (const auto times = timesIn(viewOf(record.read(kMostHeader)))) played = {*times, true};
   return played;
@@ -155,7 +155,7 @@ bool storeTimeOfFile(const QString& path) {
   const QByteArray text = withTimes(read.bytes, {.begin = seconds, .end = seconds});
 
   const QMutexLocker lock(&recordNamesMutex());
-  // The file may have been changed, moved or opened since it was read.
+  // The file is checked again, because it may have been changed, moved or opened since it was read.
   const QFileInfo now(path);
   if (openPaths().contains(keyOf(path)) || now.lastModified() != modified ||
       now.size() != read.bytes.size() || viewOf(text).size() > kMostRecordBytes ||

@@ -63,7 +63,8 @@ QString contestantTitle(std::string_view name) {
 
 QString remarkText(const StudyPlan& plan, const Remark& remark) {
   const GameInfo& info = *plan.game->info;
-  // Qt does not find a translation without plural forms if a count is passed.
+  // A count is passed only for a text with %n. Otherwise Qt would not find the translation, which
+  // has no plural forms.
   const bool counts = QByteArrayView(remark.text).contains("%n");
   const QString text =
       QCoreApplication::translate("study", remark.text, nullptr, counts ? remark.count : -1);

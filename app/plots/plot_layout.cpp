@@ -196,7 +196,7 @@ void PlotLayout::placeLegend(const Plot& plot, const PlotStyle& style) {
                        mirrored_ ? PlotLabel::Side::right : PlotLabel::Side::left});
     top_ += lineHeight_;
   }
-  // Half of the topmost number rises above the axis.
+  // Leaves room for half of the topmost number, which rises above the axis.
   top_ += lineHeight_ / 2 + style.size * 0.15;
 }
 
@@ -214,7 +214,7 @@ double PlotLayout::setLegend(const Plot& plot, const PlotStyle& style, int mostL
   double rowHeight = 0;
   for (int n = 0; n < std::ssize(plot.series); ++n) {
     const auto& [name, kind, points] = plot.series[static_cast<std::size_t>(n)];
-    // A line's sign must be long enough to show its dashes.
+    // In the legend, the sign of a line must be long enough to show its dashes.
     const double sign = style.size * (kind == PlotSeries::Kind::points ? 0.9 : 1.9);
     // Names are shortened in the middle, because the end of a name is as important as its
     // beginning.
@@ -409,7 +409,7 @@ double PlotLayout::shiftOf(const Plot& plot, int series) const {
   }
   const bool bars = hasKind(plot, PlotSeries::Kind::bars);
   const bool isLine = plot.series[static_cast<std::size_t>(series)].kind == PlotSeries::Kind::line;
-  // Points over a numeric axis are not moved to the side.
+  // Points of several series are moved apart only over categories, not over a numeric axis.
   if (isLine || (plot.x.categories.isEmpty() && !bars)) return 0;
   return (before - (all - 1) / 2.0) * slot_ * (mirrored_ ? -1 : 1);
 }

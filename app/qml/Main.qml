@@ -232,7 +232,7 @@ ApplicationWindow {
     // them.
     onPageChanged: {
         App.dropActionNotices();
-        // A page hides the replay, which must not go on speaking.
+        // Stops a replay that a page hides, because it must not continue to speak.
         if (page !== "" && App.replay.active) {
             App.replay.setPlaying(false);
             App.speech.silence();

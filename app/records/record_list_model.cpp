@@ -121,7 +121,7 @@ void RecordListModel::append(std::vector<RecordRow> rows) {
 
 void RecordListModel::insert(std::size_t place, RecordRow row) {
   const bool isShown = fits(row);
-  // Number of shown rows before the inserted row.
+  // Counts the shown rows before the inserted row.
   const auto end = all_.begin() + static_cast<std::ptrdiff_t>(place);
   const auto at =
       std::count_if(all_.begin(), end, [this](const RecordRow& each) { return fits(each); });

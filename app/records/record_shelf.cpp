@@ -232,7 +232,7 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games) {
 }
 
 bool storeTime(ShelvedRecord& record) {
-  // A damaged file that was set aside stays unchanged.
+  // The time is not written into a damaged file that was set aside: it stays unchanged.
   const bool mayHave = !record.hasTimes && record.path.endsWith(kEnding);
   if (!mayHave || !storeTimeOfFile(record.path)) return false;
   record = shelved(QFileInfo(record.path), record.isImported);
@@ -279,7 +279,8 @@ Export exportRecords(const QStringList& paths, const QString& folder,
                              .arg(source.fileName());
       continue;
     }
-    // A file that was set aside is named `NAME.downpile.damaged-TIME`.
+    // The copy of a file that was set aside, `NAME.downpile.damaged-TIME`, gets a name with
+    // `-damaged-TIME` before the suffix.
     QString name = source.fileName().replace(u".downpile.damaged"_s, u"-damaged"_s);
     if (name.endsWith(kEnding)) name.chop(kEnding.size());
     const QString target = freePath(folder + u'/' + name, kEnding);

@@ -32,7 +32,7 @@ QStringList localPaths(const QList<QUrl>& files) {
 std::shared_ptr<const KnownRecord> readKnown(ShelvedRecord file, const std::atomic<bool>& stop) {
   CheckedRecord checked = checkRecord(file.path, stop);
   if (checked.state == CheckedRecord::State::good) storeTime(file);
-  // With thousands of records, only the data of their rows is kept.
+  // Keeps only the data that the row of a record needs, because there can be thousands of records.
   checked.text.clear();
   checked.record.entries = {};
   return std::make_shared<const KnownRecord>(KnownRecord{file, std::move(checked)});
@@ -95,7 +95,7 @@ void Records::read() {
       Known& known = (*cache)[file.path];
       if (!known || known->file != file) known = readKnown(file, *stop);
       if (*stop) {
-        // The reading of this record was cancelled.
+        // Drops the incomplete result of a record whose reading was cancelled.
         cache->erase(file.path);
         return;
       }
@@ -184,7 +184,7 @@ void Records::leave() {
   reading_.reset();
   const QString onTable = pathOnTable_();
   for (const QString& path : std::exchange(deleted_, {})) {
-    // The record may have come to the table in the meantime.
+    // Skips the record of the game on the table: the game may have come there in the meantime.
     if (path == onTable) continue;
     emit aboutToRemove(path);
     QMutexLocker lock(&recordNamesMutex());

@@ -18,7 +18,7 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   reseal(header, {{static_cast<std::uint8_t>(player), freshBytes()}});
   std::vector<Seat>& seats = header.seats;
   Seat& seat = seats[static_cast<std::size_t>(player)];
-  // If several people played, it is unknown which one the user is.
+  // With several people, it is unknown which one the user is, so no seats are exchanged.
   if (const auto person = personIn(header); person && std::ranges::count_if(seats, isPerson) == 1) {
     std::swap(seat, seats[static_cast<std::size_t>(*person)]);
   } else {

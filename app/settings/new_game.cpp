@@ -130,10 +130,11 @@ NewGame::NewGame(Settings& settings, QObject* parent)
   };
   connect(&settings_, &Settings::playerNameChanged, this, followPerson);
   connect(&settings_, &Settings::playerPortraitChanged, this, followPerson);
-  // Programs can appear and disappear while another window is active.
+  // Checks the external bots again when the program becomes active: their files can appear and
+  // disappear while another window is active.
   if (auto* app = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
     connect(app, &QGuiApplication::applicationStateChanged, this, &NewGame::refusalChanged);
-  // The user's own seat is a setting; it is the same in every game.
+  // Stores the user's own seat in the settings, because it is the same in every game.
   connect(&seats_, &SeatModel::seatsChanged, this, [this] {
     const Seat& person = seats_.rows().front().seat;
     settings_.setPlayerName(QString::fromStdString(person.name));

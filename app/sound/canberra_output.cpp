@@ -77,7 +77,7 @@ class Canberra {
     if (failed_.isValid() && failed_.elapsed() < kRetryTime) return false;
     failed_.start();
     if (!load()) return false;
-    // ALSA prints errors if there is no sound card.
+    // ALSA is used only if there is a sound card, because it would print errors without one.
     if (openWith("pulse") || (hasSoundCard() && openWith("alsa"))) {
       failed_.invalidate();
       return true;

@@ -40,7 +40,7 @@ Samples rub(double seconds, double from, double to, double crest, unsigned seed)
   for (std::size_t i = 0; i < sound.size(); ++i) {
     const double at = static_cast<double>(i) / static_cast<double>(sound.size());
     const double noise = static_cast<double>(random()) / 2147483648.0 - 1;
-    // A state variable filter.
+    // The noise passes a state variable filter, whose pitch moves from `from` to `to`.
     const double pitch = from * std::pow(to / from, at);
     const double f = 2 * std::sin(std::numbers::pi * pitch / kRate);
     constexpr double kDamping = 1.1;

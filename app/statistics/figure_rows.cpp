@@ -44,7 +44,7 @@ QString decimalText(double value) {
 
 QString timeText(double minutes) {
   const auto whole = static_cast<int>(std::round(minutes));
-  // Whole hours are too rough for less than two.
+  // Less than two hours are given in minutes, because whole hours would be too rough.
   if (whole < 120) return Texts::tr("%n minute(s)", "", whole);
   return Texts::tr("%n hour(s)", "", static_cast<int>(std::round(minutes / 60)));
 }

@@ -97,7 +97,7 @@ Plot ratingPlot(std::span<const RatingPoint> line, qint64 first, const GameInfo&
   PlotSeries series{.name = OwnPlotsTexts::tr("Your rating")};
   for (std::size_t i = 0; i < line.size(); ++i) {
     const RatingPoint& point = line[i];
-    // Very uncertain ratings would make the rest of the line flat.
+    // Very uncertain ratings are left out, because they would make the rest of the line flat.
     if (point.time < first || point.rating.deviation > 2 * kKnownDeviation) continue;
     series.points.push_back({.x = static_cast<double>(i + 1),
                              .y = point.rating.value,

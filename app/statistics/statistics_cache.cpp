@@ -66,7 +66,7 @@ bool StatisticsCache::open() {
   QSqlDatabase database = QSqlDatabase::database(connection_, false);
   if (!database.open()) return false;
   QFile::setPermissions(path_, kOwnFile);
-  // Data lost in a power cut is read again.
+  // Writes are not synced: data that is lost in a power cut is read again from the records.
   if (!execute(u"PRAGMA synchronous = OFF"_s)) return false;
   return answer(u"PRAGMA quick_check"_s) == u"ok"_s && (isOfToday() || makeTable());
 }
@@ -96,7 +96,7 @@ template <class Steps>
 bool StatisticsCache::inTransaction(Steps steps) {
   if (!execute(u"BEGIN IMMEDIATE"_s)) return false;
   if (steps() && execute(u"COMMIT"_s)) return true;
-  // An open transaction would lock out all other programs.
+  // After a failure the transaction is rolled back: an open one would lock out all other programs.
   execute(u"ROLLBACK"_s);
   return false;
 }

@@ -193,7 +193,7 @@ void TableController::jumped() {
 // Drops data of the previous position.
 void TableController::positionChanged() {
   position_.take();
-  // A refusal about another player's turn is no longer true.
+  // When the viewer's turn begins, a refusal because of another player's turn is no longer true.
   const bool isYourTurn = position_.isYourTurn();
   if (!std::exchange(wasYourTurn_, isYourTurn) && isYourTurn) coach_.dismissRefusal();
   gestures_.retain();

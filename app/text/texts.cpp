@@ -58,10 +58,11 @@ QString plain(const char* context, const char* source) {
 }
 
 QString counted(const char* context, const char* source, int count) {
-  // Qt does not find a translation without plural forms if a count is passed.
+  // A count is passed only for a text with %n. Otherwise Qt would not find the translation, which
+  // has no plural forms.
   const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
   if (!counts) return plain(context, source);
-  // Qt does not fill in negative numbers.
+  // Qt does not fill in negative numbers, so the absolute value is filled in and replaced later.
   const int size = std::abs(count);
   QString text = QCoreApplication::translate(context, source, nullptr, size);
   if (text == QString::fromUtf8(source).replace(QStringLiteral("%n"), QString::number(size))) {
@@ -139,7 +140,7 @@ QString withoutIsolation(QString text) {
 
 QString asSentence(const QString& text) {
   if (text.isEmpty()) return text;
-  // The first letter may have two code units.
+  // The first letter may consist of two UTF-16 code units.
   const qsizetype length = text.at(0).isHighSurrogate() ? 2 : 1;
   return QLocale().toUpper(text.left(length)) + text.mid(length);
 }

@@ -25,7 +25,7 @@ RoomVisit::RoomVisit(Settings& settings, People& people, Dependencies dependenci
   showing_.setInterval(kShowTime);
   connect(&showing_, &QTimer::timeout, this, &RoomVisit::show);
   connect(&people_, &People::namesChanged, this, &RoomVisit::show);
-  // The room gets the new friends list with a new connection.
+  // Connects again, because the room gets the changed list of friends only with a new connection.
   connect(&people_, &People::acquaintancesChanged, this, [this] {
     if (!lobby_ || lobby_->isOpening()) return;
     rest();

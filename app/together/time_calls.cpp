@@ -8,7 +8,7 @@ namespace downpile {
 
 std::vector<TimeCalls::Call> TimeCalls::take(const SeatsNow& seats, int you, int passed) {
   std::vector<Call> calls;
-  // After joining, earlier timeouts are not reported.
+  // Right after the user has joined a table, earlier timeouts are not reported.
   const bool isFirst = madeFor_.size() != seats.seats.size();
   madeFor_.resize(seats.seats.size());
   bool isLate = false;

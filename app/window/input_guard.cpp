@@ -195,7 +195,7 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
 
 void InputGuard::collect(QQuickItem* item, QRectF room, bool hasPopup, Targets& found) {
   if (!item->isVisible() || !item->isEnabled()) return;
-  // Without a popup, the overlay has only tool tips.
+  // Skips the overlay of the window if no popup is open, because it has only tool tips then.
   if (!hasPopup && item->inherits("QQuickOverlay")) return;
   if (item->clip()) room &= item->mapRectToScene(item->clipRect());
   QList<QQuickItem*> children = item->childItems();
@@ -264,7 +264,7 @@ bool InputGuard::isHeld(const QKeyEvent& event) const {
 bool InputGuard::rejectsKey(QQuickWindow* window, const QKeyEvent& event) {
   if (isHeld(event)) return !walks(event.key()) && !edits(event.key());
   const QObject* popup = openPopup(window);
-  // A key press arrives twice: first as a possible shortcut.
+  // The same key press arrives twice: first as a possible shortcut, then as a key press.
   const bool isSame = event.key() == key_ && event.timestamp() == keyTime_;
   if (event.type() == QEvent::ShortcutOverride || !isSame) beganInPopup_ = popup != nullptr;
   key_ = event.key();

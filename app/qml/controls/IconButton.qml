@@ -35,7 +35,7 @@ AbstractButton {
     ToolTip.text: button.keyText === "" ? button.tip : qsTr("%1 (%2)", "the action of a button; its key").arg(button.tip).arg(button.keyText)
     ToolTip.visible: button.hovered && button.enabled && !button.down || RestingFinger.asked
     ToolTip.delay: RestingFinger.asked ? 0 : 600
-    // The tool tip is shared and would outlive the button.
+    // Hides the tool tip, which is shared by all buttons and would outlive this one.
     Component.onDestruction: if (ToolTip.visible) ToolTip.hide()
     RestingFinger.answers: true
 

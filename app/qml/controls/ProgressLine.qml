@@ -22,7 +22,8 @@ Rectangle {
     border.color: dark ? Theme.glassEdge : Theme.controlEdge
     Accessible.role: Accessible.ProgressBar
     Accessible.name: name
-    // Qt does not report the value of a progress bar to screen readers.
+    // Qt does not report the value of a progress bar to screen readers, so the description contains
+    // it.
     Accessible.description: Numbers.percent(percent)
 
     Rectangle {

@@ -30,7 +30,7 @@ PageSheet {
     wishedHeight: 1000 * Theme.pageScale
     Component.onDestruction: laboratory.stop()
 
-    // A study never competes with a multiplayer game for the processor.
+    // The study is on hold during a multiplayer game, which needs the processor.
     Binding {
         target: page.laboratory
         property: "held"

@@ -40,7 +40,8 @@ MenuItem {
             triggered();
     }
 
-    // Only provides the key's text in the user's language. The action handles the key.
+    // This Shortcut object only provides the key's text in the user's language. The action handles
+    // the key.
     Shortcut {
         id: key
         enabled: false

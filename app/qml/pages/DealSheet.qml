@@ -35,7 +35,8 @@ FocusScope {
     signal setupWanted
 
     objectName: "dealSheet"
-    // Not a dialog: screen readers would read the whole sheet whenever Tab comes back to it.
+    // The sheet has the role of a pane and not of a dialog. Screen readers would read a whole
+    // dialog whenever Tab returns to it.
     Accessible.role: Accessible.Pane
     // The accessible name leaves out the title, which was announced when the deal ended.
     Accessible.name: gameWon ? headline : summary.subtitle

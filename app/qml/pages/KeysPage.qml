@@ -157,7 +157,7 @@ PageSheet {
                 caps: [key.nativeText]
                 effect: row.modelData.text.replace("&", "").replace("…", "")
 
-                // Only provides the key's text in the user's language.
+                // This Shortcut object only provides the key's text in the user's language.
                 Shortcut {
                     id: key
                     enabled: false

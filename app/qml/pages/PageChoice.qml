@@ -34,12 +34,13 @@ ComboBox {
     rightPadding: mirrored ? Theme.gap : arrowRoom
     hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.45
-    // Qt's accessibility roles do not report the chosen entry.
+    // Qt's accessibility roles do not report the chosen entry, so the description contains it.
     Accessible.description: help === "" ? displayText : qsTr("%1. %2", "the chosen item and its description").arg(displayText).arg(help)
     Accessible.onPressAction: popup.open()
     currentIndex: chosen
     onActivated: showChosen()
-    // Screen readers do not announce entries that are chosen with the keys.
+    // Screen readers do not announce entries that are chosen with the keys, so the program
+    // announces them.
     onDisplayTextChanged: Qt.callLater(announceChoice) // qmllint disable
     onHighlightedIndexChanged: {
         if (popup.visible && highlightedIndex >= 0)

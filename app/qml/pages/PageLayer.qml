@@ -39,7 +39,7 @@ Item {
         color: Theme.scrim
     }
 
-    // A second cloth hides a game behind the start page.
+    // A second cloth below the start page hides the game on the table.
     Cloth {
         objectName: "startCloth"
         anchors.fill: parent

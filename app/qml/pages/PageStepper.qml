@@ -30,7 +30,7 @@ SpinBox {
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     textFromValue: number => control.textOf(number)
-    // The new number is read out, and typed digits replace it.
+    // The new number is selected, so that typed digits replace it, and is read out.
     onValueModified: {
         (contentItem as TextInput).selectAll();
         App.announcer.reply(displayText);

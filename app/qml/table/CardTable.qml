@@ -571,7 +571,8 @@ FocusScope {
         onDismissed: root.table.coach.dismissRefusal()
     }
 
-    // Replaces the prompt, too. A long answer extends upwards over the table.
+    // The answer to a question replaces the prompt, as a refusal does. A long answer extends
+    // upwards over the table.
     RefusalToast {
         id: answer
         x: Math.round((root.width - width) / 2)

@@ -138,7 +138,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
             minimumPixelSize: plate.smallestText
-            // Elides only at the smallest text size.
+            // The text shrinks first. It is elided only if it is too wide at the smallest size.
             elide: (brief ? briefest : smallest).advanceWidth > width ? Text.ElideRight : Text.ElideNone
             color: Theme.feltTextSoft
             font.pixelSize: plate.em * 0.86

@@ -42,7 +42,7 @@ Item {
             textFormat: Text.PlainText
             color: Theme.feltTextSoft
             font.pixelSize: Math.max(8, Math.round(line.em * 0.84))
-            // The newest move is last.
+            // The beginning of a long text is elided, because the newest move is at its end.
             elide: Text.ElideLeft
             maximumLineCount: 1
         }

@@ -75,7 +75,8 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
   const plate = Math.round(em * 3.5);
   const label = Math.round(em * 0.7);
   const sidePlate = {width: Math.round(em * 8.6), height: Math.round(em * 6.7)};
-  // Facts extend below the plates. The margin between plates has some room for them.
+  // Facts about players extend below their plates. The margin between plates has some room for
+  // them.
   const tab = arrangement.plateFacts ? Math.round(em * 0.8) : 0;
   const sideTab = Math.max(0, tab + 3 - margin);
   const factRoom = arrangement.tableFacts ? Math.round(em * 2) : 0;

@@ -144,7 +144,7 @@ Item {
     ToolTip.timeout: RestingFinger.asked ? -1 : 4000
     ToolTip.visible: explained && visibleThere && (hover.over && !changed || RestingFinger.asked)
     RestingFinger.answers: visibleThere
-    // The tool tip is shared and would outlive the table.
+    // Hides the tool tip, which is shared by all items and would outlive this place.
     Component.onDestruction: if (ToolTip.visible) ToolTip.hide()
 
     // True after the text of the tool tip has changed, until the pointer returns. The tool tip is

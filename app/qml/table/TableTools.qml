@@ -38,7 +38,7 @@ Item {
         checkable: true
         checked: Settings.panelOpen
         enabled: !App.review.open
-        // Not onToggled: keys and screen readers emit only clicked().
+        // The signal toggled is not used, because keys and screen readers emit only clicked().
         onClicked: Settings.panelOpen = !Settings.panelOpen
     }
     Row {

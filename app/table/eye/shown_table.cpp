@@ -248,7 +248,7 @@ void ShownTable::show(const AnyView& view) {
   std::erase_if(heaps_, [&places](const auto& entry) {
     return std::ranges::find(places, entry.first, &PlaceContents::place) == places.end();
   });
-  // Places with known cards come first; hidden cards take the remaining keys.
+  // Assigns keys to the places with known cards first. Hidden cards take the remaining keys.
   const auto allKnown = [](const PlaceContents& contents) {
     return std::ranges::all_of(contents.cards, &Card::known);
   };

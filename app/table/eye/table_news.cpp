@@ -31,7 +31,7 @@ void TableNews::announce(const QString& sentence, const QString& spoken) {
         if (pending_.isEmpty()) return;
         announcedNow_ = std::exchange(pending_, {});
         QString text = announcedNow_.join(u' ');
-        // A repeated sentence must be announced too.
+        // A repeated sentence gets an invisible character, because it must be announced too.
         if (text == announcement_) text += kInvisible;
         setAnnouncement(text);
       },

@@ -252,7 +252,8 @@ CardSet playableCards(const AnyView& view, std::span<const Action> legal, const 
   }
   CardSet playable;
   for (Card card : hand) {
-    // The rules may list only one of several equal cards.
+    // A card is playable if an equal card is listed, because the rules may list only one of several
+    // equal cards.
     if (listed.contains(kindOf(card, view.info().family)) ||
         !readGesture(view, CardSet(card)).allowed.empty()) {
       playable.insert(card);

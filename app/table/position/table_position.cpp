@@ -44,7 +44,7 @@ bool TablePosition::nameThePlayers() {
   QStringList owners;
   for (const Seat& seat : source_->seats()) {
     owners << isolated(source_->ownerOf(static_cast<int>(names.size())));
-    // A record from elsewhere may contain any characters.
+    // Names are cleaned, because a record from elsewhere may contain any characters.
     names << isolated(cleanText(QString::fromStdString(seat.name), Settings::kMostNameLength));
     characters << (owners.back().isEmpty()
                        ? plateTitle(info, seat.kind)
