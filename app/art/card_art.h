@@ -28,7 +28,7 @@ class CardArt {
   static QStringList faces();
   static bool knows(const QString& face);
 
-  // Names allowed for CardStyle::back.
+  // Returns the names that CardStyle::back may have.
   static QStringList backNames();
 
   // Returns a complete SVG document with the proportions 5 : 7. `pixels` is its display size: lines

@@ -21,7 +21,7 @@ struct BackColours {
   const char* name;
   const char* ground;
   const char* line;
-  const char* deep;  // colour of the medallion's inside
+  const char* deep;  // colour inside the medallion at the card's centre
   const char* gold;
   const char* cream;
   BackPattern pattern;

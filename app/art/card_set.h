@@ -72,8 +72,8 @@ class OpenCardSet {
   Trouble trouble_ = Trouble::none;
   QString missing_;
   int sheetColumns_ = 0;  // number of columns; 0: not a sheet, each card is an element
-  QImage sheet_;          // the sheet as rendered last
-  QSize sheetCard_;       // card size in sheet_
+  QImage sheet_;          // the sheet with all cards, as it was rendered last
+  QSize sheetCard_;       // size of a card in `sheet_`, in pixels
 };
 
 }  // namespace downpile

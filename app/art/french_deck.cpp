@@ -149,7 +149,7 @@ struct CourtColours {
   const char* main;    // colour of the robe
   const char* dark;    // colour of the robe's folds
   const char* second;  // colour of the lining and of hair ornaments
-  const char* ground;  // colour of the panel
+  const char* ground;  // colour of the panel behind the figure
   const char* skin;
   const char* shade;  // colour of the shaded half of the face
   const char* hair;

@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Rounds to five decimal places.
+// Rounds a number to five decimal places.
 double rounded(double value);
 
 // Returns {"value", "low", "high"}: an estimate and the ends of its interval. Unknown numbers are

@@ -57,7 +57,8 @@ std::string oneLine(std::string text) {
   if (text.size() > kLongest) {
     std::size_t end = kLongest;
     const auto isInside = [&] { return (static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U; };
-    while (end > 0 && isInside()) --end;  // cuts between characters of UTF-8
+    // The text is cut between two characters, never inside one.
+    while (end > 0 && isInside()) --end;
     text = text.substr(0, end) + "...";
   }
   std::replace_if(

@@ -84,7 +84,7 @@ class BotChoice final : public Players {
     return bot.choose(*viewFor(bot, game, player), random, stopped_);
   }
 
-  std::vector<std::unique_ptr<Bot>> bots_;  // the bots, one per player
+  std::vector<std::unique_ptr<Bot>> bots_;  // the bots that play the game, one per player
   std::uint64_t seed_;
   const std::atomic<bool>& stopped_;
 };

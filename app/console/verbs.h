@@ -29,7 +29,7 @@ enum class ConsoleVerb {
   learn
 };
 
-// Command-line options, as bits.
+// Command-line options that a verb can have, as bits.
 enum VerbOption : std::uint32_t {
   kTakesPlayers = 1U << 0U,
   kTakesSet = 1U << 1U,

@@ -39,7 +39,7 @@ class TableAnswers {
   QString moves() const;     // legal moves, and the cards for them
   QString turn() const;      // the player on turn, the prompt, and the card to beat
   QString toBeat() const;    // the card to beat or to play onto; empty if none
-  QString standing() const;  // points of all players
+  QString standing() const;  // answer with the points of all players
   QString results() const;   // same as standing(); after a deal also its scores with reasons
   // Returns a sentence about drawn cards with their names.
   QString naming(const QString& sentence, const std::vector<Card>& cards) const;

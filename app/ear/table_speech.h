@@ -62,7 +62,7 @@ class TableSpeech : public QObject {
   QString question_;  // question to which `answer_` is the answer
   QString answer_;
   std::size_t answeredAt_ = 0;  // position at which answer_ was given
-  QString prompted_;            // prompt that was said last
+  QString prompted_;            // the prompt that was spoken last
   std::size_t promptedAt_ = 0;  // position at which prompted_ was said
   bool ownMove_ = false;        // whether the viewer has moved since the last prompt was said
   std::vector<Card> drawn_;     // cards that the viewer has drawn since the last sentence

@@ -47,7 +47,7 @@ struct BotWorker::Queue {
   std::condition_variable rests;
   std::deque<std::function<void()>> waiting;
   bool isServed = false;   // a pool thread runs or will run serve()
-  bool isWorking = false;  // a task is running
+  bool isWorking = false;  // whether a task of this worker is running
 
   static void serve(const std::shared_ptr<Queue>& queue) {
     std::unique_lock lock(queue->mutex);

@@ -76,7 +76,7 @@ class ComputerPlayers final : public QObject {
   Table table_;
   std::vector<std::shared_ptr<Bot>> bots_;  // the bots, one per player; nullptr for a person
   BotWorker worker_;
-  std::optional<BotAnswer> move_;  // answer for the current position
+  std::optional<BotAnswer> move_;  // the move that a bot has chosen for the current position
   QTimer pace_;
   QTimer patience_;  // runs while an answer is overdue
   // Milliseconds until the table and the screen reader have caught up; added to the pause.

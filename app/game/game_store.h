@@ -27,7 +27,7 @@ class GameStore {
   };
   struct Survey {
     std::vector<Found> unfinished;  // newest first; for each game only its latest record
-    QStringList notices;            // messages for the user, translated
+    QStringList notices;            // messages for the user about problems with records, translated
   };
 
   // `folder` is created on the first write; empty: the user's data folder.

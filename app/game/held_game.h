@@ -86,7 +86,7 @@ class HeldGame final : public QObject {
   std::vector<Step> steps_;
   // Whether steps are dropped while the record of a resumed game is replayed.
   bool isResumed_ = false;
-  Ending ending_;  // callback of the running write
+  Ending ending_;  // callback for the end of the running write; empty if none is running
   bool isBusy_ = false;
   std::unique_ptr<ComputerPlayers> computers_;
 };

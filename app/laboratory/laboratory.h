@@ -51,7 +51,7 @@ class Laboratory : public QObject {
   // continue.
   Q_PROPERTY(bool mayContinue READ mayContinue NOTIFY advanced)
   Q_PROPERTY(double share READ share NOTIFY advanced)
-  // Sentence about the progress.
+  // Sentence about the progress of the study.
   Q_PROPERTY(QString progress READ progress NOTIFY advanced)
   // Reliable results as sentences; none before the first game is over.
   Q_PROPERTY(QStringList remarks READ remarks NOTIFY advanced)

@@ -16,7 +16,7 @@ class StudyRun : public QObject {
 
  public:
   explicit StudyRun(QObject* parent = nullptr);
-  // Stops the running study.
+  // Stops the running study, if there is one.
   ~StudyRun() override;
 
   bool isRunning() const { return thread_.joinable(); }
@@ -40,7 +40,7 @@ class StudyRun : public QObject {
   template <class Then>
   void post(int number, Then then);
 
-  int number_ = 0;  // number of the current run
+  int number_ = 0;  // number of the current run; results of earlier runs are ignored
   std::jthread thread_;
 };
 

@@ -130,7 +130,7 @@ class RowModel : public ListModel {
   const std::vector<Row>& rows() const { return rows_; }
 
  protected:
-  // `roles` must outlive the model.
+  // Creates a model with these roles. `roles` must outlive the model.
   RowModel(std::span<const Role<Row>> roles, QObject* parent)
       : ListModel(namesOf(roles), parent), roles_(roles) {}
 

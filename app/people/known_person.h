@@ -19,7 +19,7 @@ struct KnownPerson {
   QString name{};  // last name used by the person; never empty
   int portrait = 0;
   qint64 seen = 0;    // time of the last meeting, in seconds since 1970; 0: never
-  int games = 0;      // number of games begun together
+  int games = 0;      // number of games that the user has begun together with this person
   QString ownName{};  // name given by the user; empty: none
   qint64 named = 0;   // time when ownName was set, in seconds since 1970; 0: never
   List list = List::none;

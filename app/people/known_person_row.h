@@ -18,7 +18,7 @@ struct KnownPersonRow {
   QString list{};  // list that the person is on: `none`, `friend` or `blocked`
   QString about{};
   QString fourWords{};  // words of the key, only if another person is shown by the same name
-  QString spoken{};     // full text for screen readers
+  QString spoken{};     // full text of the row for screen readers
   QString search{};     // text to search in, in lower case
 
   bool operator==(const KnownPersonRow&) const = default;

@@ -44,7 +44,7 @@ class People : public QObject {
   explicit People(
       const QString& folder, Clock clock = [] { return QDateTime::currentDateTime(); },
       QObject* parent = nullptr);
-  // Writes pending changes.
+  // Writes pending changes to the file.
   ~People() override;
 
   // ---- functions for tables

@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Highlighted points of a plot.
+// Points of a plot that are highlighted.
 struct PlotMarks {
   PlotSpot marked{};   // point that is marked from outside, such as the position on the table
   PlotSpot focused{};  // point that has the keyboard focus or is under the pointer

@@ -29,7 +29,7 @@ class PlotStyle {
   int size = 14;  // size of the font in pixels
   QColor ground = Qt::white;
   QColor ink = Qt::black;
-  QColor soft = Qt::darkGray;  // colour of secondary text
+  QColor soft = Qt::darkGray;  // colour of less important text, such as the numbers of the axes
   QColor grid = Qt::lightGray;
   QColor mark = Qt::darkYellow;  // colour of the marked point and of the keyboard focus
   QVariantList colours{};        // colours of the series, in turn

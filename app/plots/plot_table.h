@@ -24,7 +24,7 @@ class PlotTable : public ListModel {
   QML_ELEMENT
 
   Q_PROPERTY(downpile::Plot plot READ plot WRITE setPlot NOTIFY plotChanged)
-  // Titles of the columns.
+  // Titles of the table's columns.
   Q_PROPERTY(QStringList headings READ headings NOTIFY plotChanged)
 
  public:

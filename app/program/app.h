@@ -54,7 +54,7 @@ class App : public QObject {
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(downpile::Records* records READ records CONSTANT)
   Q_PROPERTY(downpile::Statistics* statistics READ statistics CONSTANT)
-  // The laboratory, created on demand.
+  // The laboratory of house rules. It is created when it is first needed.
   Q_PROPERTY(downpile::Laboratory* laboratory READ laboratory CONSTANT)
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
   Q_PROPERTY(downpile::Multiplayer* multiplayer READ multiplayer CONSTANT)

@@ -88,8 +88,8 @@ class Guide : public QObject {
 
   Settings& settings_;
   const GameInfo* info_ = nullptr;  // game on the table, or nullptr if it has no guide
-  OptionValues values_{};           // house rules of that game
-  Steps steps_;                     // steps of the open guide
+  OptionValues values_{};           // house rules of the game on the table
+  Steps steps_;                     // steps of the guide that is open; empty if none is
   Steps due_;                       // later steps whose event was shown; openDue() opens them
   std::size_t step_ = 0;
   bool reading_ = true;

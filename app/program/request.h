@@ -11,9 +11,9 @@ namespace downpile {
 struct Request {
   enum class Kind { show, newGame, resume, see, join };
   Kind kind = Kind::show;
-  QString game{};  // id of the new game
+  QString game{};  // id of the game to begin; empty: none
   QString path{};  // absolute path of the record to show
-  QString link{};  // invitation to a table: downpile://…
+  QString link{};  // invitation to a table to join, such as downpile://…; empty: none
 
   bool operator==(const Request&) const = default;
 };

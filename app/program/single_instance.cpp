@@ -22,7 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kRetryTime = 20;  // milliseconds until the next attempt
+// Milliseconds until the program tries again to lock the folder or to connect.
+constexpr int kRetryTime = 20;
 
 // Folder of the first program's socket: the user's runtime folder if there is one.
 QString serverFolder() {

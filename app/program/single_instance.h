@@ -57,7 +57,7 @@ class SingleInstance : public QObject {
     unanswered  // another program owns it but does not answer
   };
   Role role() const { return role_; }
-  // Tries again after Role::unanswered.
+  // Tries again to own the folder, after another program did not answer (Role::unanswered).
   Role tryAgain();
 
  signals:

@@ -23,7 +23,7 @@ struct ExternalLimits {
   std::chrono::milliseconds move{1000};
 };
 
-// Result of a question.
+// Answer of an external bot to a question, or the reason why there is none.
 struct ExternalAnswer {
   enum class Kind {
     move,       // `text` is the move, as written by the program
@@ -90,7 +90,7 @@ class Dialogue {
   Note note_;
   std::unique_ptr<ChildProcess> process_;
   std::string name_;
-  std::int64_t number_ = 0;  // number of the last question
+  std::int64_t number_ = 0;  // number of the question that was asked last
   std::string late_;  // late answer to an earlier question that arrived during the current question
 };
 

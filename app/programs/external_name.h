@@ -10,7 +10,7 @@ namespace downpile {
 
 inline constexpr std::string_view kExternalPrefix = "exec:";
 
-// A program and its arguments.
+// Command of an external bot: the program, followed by its arguments.
 using CommandWords = std::vector<std::string>;
 
 inline bool isExternalName(std::string_view name) { return name.starts_with(kExternalPrefix); }

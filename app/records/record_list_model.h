@@ -52,7 +52,7 @@ class RecordListModel : public RowModel<RecordRow> {
   // Inserts a row before the row `place` of all rows.
   void insert(std::size_t place, RecordRow row);
   void take(const QString& path);
-  // All rows, shown or not.
+  // Returns all rows, also those that the filter hides.
   const std::vector<RecordRow>& allRows() const { return all_; }
   void clear();
   // Replaces every row by the result of rowOf() for its path.

@@ -23,8 +23,8 @@ struct RecordRow {
   QString date{};     // date of the last time of play
   QString players{};  // names and levels of the players
   QString result{};   // winners and totals of the game
-  QString extent{};   // numbers of deals and moves
-  QString rules{};    // house rules in short
+  QString extent{};   // text with the numbers of deals and moves
+  QString rules{};    // short text about the house rules
   QString problem{};  // sentence about a problem, or empty
   bool isOver = false;
   bool isUnfinished = false;  // whether the game is not over and its record has no problem
@@ -34,7 +34,7 @@ struct RecordRow {
   bool mayContinue = false;
   bool isOnTable = false;
   QStringList marks{};  // notes about the record, each one or two words: `Unfinished`, `Damaged`
-  QString spoken{};     // complete text for screen readers
+  QString spoken{};     // complete text of the row for screen readers
   QString search{};     // text to search in, in lower case
 
   bool operator==(const RecordRow&) const = default;

@@ -115,7 +115,7 @@ class Importing {
 
  private:
   struct Waiting {
-    QString name{};       // name of the source file
+    QString name{};       // name of the file that is imported, for messages
     QStringList again{};  // names of other source files, equal except for their times
     QDateTime time{};
     QString place{};  // path of the target without number and suffix

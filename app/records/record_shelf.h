@@ -13,7 +13,7 @@ namespace downpile {
 
 struct ShelvedRecord {
   QString path{};
-  QDateTime played{};     // last time of play
+  QDateTime played{};     // time when the game was played last
   QDateTime modified{};   // last time of writing to the file
   qint64 size = 0;        // size of the file in bytes
   bool hasTimes = false;  // whether the record itself contains its times
@@ -46,8 +46,8 @@ Import importRecords(const QString& games, const QStringList& paths, const std::
 // Copies records under free names. The modification time of a copy is the last time of play. An
 // unfinished game with people is not copied, because its file holds all cards.
 struct Export {
-  QStringList names{};     // file names of the copies
-  QStringList problems{};  // sentences about problems, translated
+  QStringList names{};     // file names of the copies that were written
+  QStringList problems{};  // sentences about files that were not copied, translated
 };
 Export exportRecords(const QStringList& paths, const QString& folder,
                      const std::atomic<bool>& stop);

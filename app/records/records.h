@@ -89,7 +89,7 @@ class Records : public QObject {
   using Known = std::shared_ptr<const KnownRecord>;
   using Cache = std::map<QString, Known>;
 
-  // Reads all records again.
+  // Reads all records again, in the thread.
   void read();
   void add(const std::vector<Known>& records);
   void doneReading();

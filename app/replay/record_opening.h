@@ -14,7 +14,7 @@ namespace downpile {
 // Reason why a replay ends before its record.
 class ReplayCut {
  public:
-  // The replay is complete.
+  // Creates the state of a complete replay, which has no reason.
   ReplayCut() = default;
   // Describes why the replay of the record called `name` ends early: the problem of the record, or
   // its length if it has no problem.

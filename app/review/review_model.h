@@ -17,7 +17,7 @@ struct ReviewRow {
   QString verdict{};   // verdict on the move: `good`, `slip`, `blunder`, `unsure`
   QString cost{};      // cost of the move, such as `2.3 ± 0.4`; empty unless slip or blunder
   QString reason{};    // sentence with the reason, or empty
-  QString spoken{};    // complete text for screen readers
+  QString spoken{};    // complete text of the row for screen readers
   qint64 loss = 0;     // cost of the move in millionths of the unit
 
   bool operator==(const ReviewRow&) const = default;

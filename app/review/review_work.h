@@ -32,7 +32,7 @@ class ReviewWork : public QObject {
   void stop();
   bool isUnderWay() const { return flag_ != nullptr; }
 
-  // Progress, 0 ... 1.
+  // Returns the share of the work that is done, from 0 to 1.
   double share() const { return forecast_.share(); }
   // Time left, or nullopt if it cannot be estimated.
   std::optional<TimeLeft> left() const;

@@ -32,7 +32,7 @@ class TableReview : public QObject {
   Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
   // Reason why the game on the table cannot be reviewed, as a sentence, or empty.
   Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
-  // `none`, `working`, `stopped` or `done`.
+  // State of the review: `none`, `working`, `stopped` or `done`.
   Q_PROPERTY(QString state READ state NOTIFY progressChanged)
   Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
   // Time left in a few words; empty if it cannot be estimated.
@@ -126,8 +126,8 @@ class TableReview : public QObject {
   std::optional<std::size_t> advised_;  // decision whose better move is shown as a hint
   Review review_;                       // results of the review so far, which belong to `game_`
   bool isOpen_ = false;
-  bool isGoing_ = false;    // whether goTo() moves the replay
-  bool isFound_ = false;    // whether stored reviews were searched
+  bool isGoing_ = false;    // true while goTo() moves the replay to a decision
+  bool isFound_ = false;    // whether a stored review of this game was searched
   bool isStopped_ = false;  // whether the user has stopped the review
 };
 

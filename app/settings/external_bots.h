@@ -20,7 +20,7 @@ inline constexpr std::string_view kExternalLevel = "program";
 
 bool isExternalBot(std::string_view kind);
 
-// Title of this level, translated.
+// Returns the title of the level of external bots, translated.
 QString externalBotTitle();
 // Name of the external bot, fit for display: the kind may come from another computer.
 QString externalBotName(std::string_view kind);

@@ -14,19 +14,19 @@ struct OptionRow {
   QString key{};
   QString title{};
   QString help{};
-  QString kind{};  // `onOff`, `number` or `choice`
+  QString kind{};  // kind of the option: `onOff`, `number` or `choice`
   int value = 0;
   int least = 0;
   int most = 0;
-  QStringList choices{};  // titles of the choices
+  QStringList choices{};  // titles of the values of a `choice`, in the user's language
   bool standard = true;   // whether the option has its default value
   QString ruleId{};
-  bool dependent = false;  // whether the option has no effect because of another option or
-                           // the number of players
-  QString reason{};        // why a dependent option has no effect, else empty
-  QString heading{};       // title of the option's group, in the first row of the group
-  bool late = false;       // whether the group belongs in the second column of a wide page
-  int option = 0;          // index into GameInfo::options
+  // Whether the option has no effect, because of another option or of the number of players.
+  bool dependent = false;
+  QString reason{};   // why a dependent option has no effect, else empty
+  QString heading{};  // title of the option's group, in the first row of the group
+  bool late = false;  // whether the group belongs in the second column of a wide page
+  int option = 0;     // index of the option in GameInfo::options
 
   bool operator==(const OptionRow&) const = default;
 };

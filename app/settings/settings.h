@@ -16,7 +16,7 @@
 
 namespace downpile {
 
-// Accessibility preferences of the desktop.
+// Accessibility preferences that the desktop reports.
 struct DesktopPreferences {
   bool highContrast = false;
   bool reducedMotion = false;
@@ -77,7 +77,7 @@ class Settings : public QObject {
   static constexpr int kMostTextSize = 200;
   static constexpr int kMostNameLength = 40;  // maximum length of a player's name in characters
 
-  // `file` need not exist.
+  // Reads the settings in `file`, which need not exist.
   explicit Settings(const QString& file, QObject* parent = nullptr);
   // The file in the user's configuration folder.
   static QString standardFile();

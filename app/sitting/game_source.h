@@ -40,7 +40,7 @@ class GameSource : public QObject {
 
   virtual const GameInfo& info() const = 0;
   virtual const OptionValues& options() const = 0;
-  // The seats, one per player.
+  // Returns the seats with their occupants, one per player.
   virtual std::span<const Seat> seats() const = 0;
   // The player in the viewer's seat.
   virtual int viewer() const = 0;

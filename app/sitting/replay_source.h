@@ -110,8 +110,8 @@ class ReplaySource final : public GameSource {
   Look look_;
   std::size_t stop_;
   std::optional<int> you_;
-  std::unique_ptr<const AnyGame> game_;  // the game at stop_
-  std::vector<StoryStep> story_;         // story of the whole record
+  std::unique_ptr<const AnyGame> game_;  // the game in its state at `stop_`
+  std::vector<StoryStep> story_;         // steps of the whole record, as the viewer may see them
   std::vector<Step> steps_;
   QString pace_;
   QTimer timer_;

@@ -143,7 +143,7 @@ bool writeWav(const std::string& path, const std::vector<std::int16_t>& samples)
   file << "WAVEfmt ";
   writeNumber(file, 16, 4);  // length of the WAV file's format block in bytes
   writeNumber(file, 1, 2);   // format: PCM
-  writeNumber(file, 1, 2);   // number of channels
+  writeNumber(file, 1, 2);   // number of channels: mono
   writeNumber(file, kSampleRate, 4);
   writeNumber(file, kSampleRate * 2, 4);  // bytes per second
   writeNumber(file, 2, 2);                // bytes per sample

@@ -25,7 +25,7 @@ class SpeechQueue {
   // Sets the prompt, which asks the user to act. It is spoken after all events. A newer prompt
   // replaces it.
   void prompt(const QString& text);
-  // Removes the prompt.
+  // Removes the prompt if it has not been spoken yet.
   void withdrawPrompt() { prompt_.clear(); }
   // Removes an event that has not been spoken yet.
   void withdraw(const QString& text) { news_.removeAll(text); }
@@ -42,7 +42,7 @@ class SpeechQueue {
   qint64 remaining(qint64 now) const;
   // Called when the voice was cut off, as by screen readers at every key press.
   void interrupt(qint64 now);
-  // Drops all waiting texts.
+  // Drops all texts that wait to be spoken.
   void clear();
 
  private:

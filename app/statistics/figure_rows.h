@@ -16,7 +16,7 @@ struct FigureRow {
   QString title{};   // name of the figure
   QString value{};   // value of the figure as text
   QString note{};    // text about precision and meaning; may be empty
-  QString spoken{};  // complete text for screen readers
+  QString spoken{};  // complete text of the row for screen readers
 
   bool operator==(const FigureRow&) const = default;
 };

@@ -14,8 +14,8 @@ namespace downpile {
 struct GameFilter {
   QString game{};       // id of the game; empty: any
   int players = 0;      // number of players; 0: any
-  QString rules{};      // the games' houseRulesKey(); empty: any
-  QString opponents{};  // the games' opponentsKey(); empty: any
+  QString rules{};      // house rules of the games, as houseRulesKey() returns them; empty: any
+  QString opponents{};  // opponents in the games, as opponentsKey() returns them; empty: any
   int days = 0;         // number of last days in which the game was played; 0: any time
 
   bool operator==(const GameFilter&) const = default;

@@ -15,8 +15,8 @@
 namespace downpile {
 
 struct StatisticsPlace {
-  QString games{};  // folder of the records
-  QString cache{};  // file of the cache
+  QString games{};  // path of the folder with the records
+  QString cache{};  // path of the cache's file
 };
 
 // Identity of the user in records: the key for games with other people, and the name.

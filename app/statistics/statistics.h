@@ -171,7 +171,7 @@ class Statistics : public QObject {
   int all_ = 0;
   int visits_ = 0;
   bool wasRead_ = false;
-  QThreadPool thread_;  // a pool with one thread
+  QThreadPool thread_;  // pool with one thread, which reads the records
 };
 
 }  // namespace downpile

@@ -64,7 +64,7 @@ class TableController : public QObject {
   // Puts a game on the table, now or once no request is being saved; the previous one stays until
   // the new one is ready. Returns false if `source` is nullptr.
   bool sit(std::unique_ptr<GameSource> source, Shown shown = {});
-  // Clears the table.
+  // Removes the game from the table, which is empty then.
   void leave();
   // Runs `work` now, or once no request is being saved.
   void afterSaving(const std::function<void()>& work);

@@ -12,7 +12,8 @@ class TextLimit : public QValidator {
   Q_OBJECT
   QML_ELEMENT
 
-  Q_PROPERTY(int most MEMBER most_ NOTIFY mostChanged)  // maximum length in UTF-16 units
+  // Maximum length of the text in UTF-16 units.
+  Q_PROPERTY(int most MEMBER most_ NOTIFY mostChanged)
 
  public:
   using QValidator::QValidator;

@@ -16,7 +16,7 @@ class Translations {
  public:
   struct Language {
     QString code;  // code of the language, such as `de`
-    QString name;  // name in the language itself
+    QString name;  // name of the language in this language, such as `Deutsch`
   };
 
   ~Translations();

@@ -58,7 +58,7 @@ class Multiplayer : public QObject {
   Q_PROPERTY(downpile::FoundTableModel* found READ found CONSTANT)
   // The visited room; its tables can be joined.
   Q_PROPERTY(downpile::RoomVisit* room READ room CONSTANT)
-  // Error message for the user.
+  // Error message for the user about multiplayer; empty if none.
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
   // Name of the remote table whose unfinished game the user left last; empty if none.
   Q_PROPERTY(QString lastTable READ lastTable NOTIFY lastTableChanged)
@@ -91,7 +91,7 @@ class Multiplayer : public QObject {
   using MakeJournal = std::function<std::unique_ptr<Journal>(const RecordHeader& header)>;
   using OpenJournal = std::function<std::unique_ptr<Journal>()>;
   struct Dependencies {
-    QString folder;  // folder of the user's key
+    QString folder;  // folder with the file of the user's identity key
     // The game to be hosted next, and the journal for its record.
     std::function<RecordHeader()> header;
     MakeJournal makeJournal;
@@ -147,7 +147,7 @@ class Multiplayer : public QObject {
   // Joins the table or enters the room of an invitation or address.
   Q_INVOKABLE void join(const QString& text) { joinByText(text, false); }
   Q_INVOKABLE void joinFound(int row) { joinFoundTable(row, false); }
-  // Joins the table `lastTable` again.
+  // Joins the table again whose game was left last (`lastTable`).
   Q_INVOKABLE void rejoin();
   // Joins as join() does, but as a spectator.
   Q_INVOKABLE void watch(const QString& text) { joinByText(text, true); }

@@ -32,7 +32,7 @@ QString waitsText(const SeatNow& seat, int left);
 QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you);
 // A chat message; phrases are translated.
 QString chatText(const ChatMessage& chat);
-// All predefined phrases, translated.
+// Returns all predefined chat phrases, translated.
 QStringList phraseTexts();
 // Words of the key if several people have this name; otherwise empty.
 QString wordsFor(const SeatsNow& seats, std::size_t player);

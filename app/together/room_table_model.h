@@ -18,12 +18,12 @@ struct RoomTableRow {
   QString game{};     // title of the game; empty: unknown to this version
   QString players{};  // for example `Anna and Bert against Nora (Fair)`
   QString state{};    // for example `2 free seats`, and whether a game is played
-  QString rules{};    // summary of the house rules
+  QString rules{};    // short text about the house rules of the table
   QStringList marks{};
   bool maySit = false;
   bool maySee = false;    // whether the user may join as a spectator
   bool isSeated = false;  // whether the user has a seat there
-  QString spoken{};       // full text for screen readers
+  QString spoken{};       // full text of the row for screen readers
 
   bool operator==(const RoomTableRow&) const = default;
 };

@@ -110,7 +110,8 @@ class RoomVisit : public QObject {
   Dependencies dependencies_;
   RoomTableModel tables_;
   Fingerprint you_;
-  std::optional<Invitation> invitation_;  // invitation to the room
+  // Invitation to the visited room; nullopt if none is visited.
+  std::optional<Invitation> invitation_;
   bool hasEntered_ = false;
   QString name_;
   QTimer showing_;  // limits updates when many tables change at once

@@ -63,7 +63,7 @@ class AccessibleEvents : public QObject {
 
   Announcer& announcer_;
   QList<Waiting> waiting_;
-  QBasicTimer timer_;          // runs while events wait
+  QBasicTimer timer_;          // runs while delayed events wait to be reported
   QPointer<QObject> focused_;  // focused item that is to be reported after the news
   QBasicTimer focusTimer_;
   bool userMovesFocus_ = false;  // whether the last key was one that moves the focus

@@ -71,7 +71,8 @@ class InputGuard : public QObject {
 
   // The last press that has reached a window.
   QPointer<QQuickWindow> window_;
-  const QPointingDevice* device_ = nullptr;  // only compared, never dereferenced
+  // Device of the last press; only compared, never dereferenced.
+  const QPointingDevice* device_ = nullptr;
   QPointF position_;
   quint64 time_ = 0;
   bool hasMoved_ = false;    // whether the pointer has moved since then

@@ -23,13 +23,13 @@ QtObject {
         })
     readonly property var dark: darks[Settings.cloth] ?? darks["evergreen"]
 
-    // Colours on the cloth.
+    // Colours of the cloth, and of texts on it.
     readonly property color felt: highContrast ? "#080a0c" : "#245341"
     readonly property color feltText: highContrast ? "#ffffff" : "#f7f1e3"  // text on it
     readonly property color feltTextSoft: highContrast ? "#f2f2f2" : "#c9cdbd"  // secondary text on it
-    readonly property color night: dark[0]  // background of solid dark plates
+    readonly property color night: dark[0]  // colour of the background of solid dark plates
     readonly property color nightDeep: dark[1]  // items on dark plates: key caps, numbers
-    readonly property color glass: dark[2]  // background of translucent dark plates
+    readonly property color glass: dark[2]  // colour of the background of translucent dark plates
     readonly property color glassEdge: highContrast ? "#b8bcc0" : "#29f7f2e3"  // edges of translucent plates
     readonly property color veil: highContrast ? "#1c1f22" : "#1af7f1e3"  // controls on plates
     readonly property color veilHover: highContrast ? "#33383d" : "#2ef7f1e3"  // hovered controls on plates

@@ -310,7 +310,7 @@ FocusScope {
         }
     }
 
-    // Shows the hidden guide again.
+    // The button that shows the hidden guide again.
     PageButton {
         objectName: "guideUnfold"
         visible: bubbles.folded

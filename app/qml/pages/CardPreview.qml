@@ -27,7 +27,7 @@ Rectangle {
         vignette: false
     }
 
-    // Rounds the cloth's corners.
+    // Mask that rounds the corners of the cloth.
     Rectangle {
         anchors.fill: parent
         anchors.margins: -border.width

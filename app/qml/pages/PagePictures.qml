@@ -16,7 +16,7 @@ FocusScope {
     property var value
     // Image sources of the pictures, in the same order.
     property var sources: []
-    property real aspect: 1     // ratio of height to width
+    property real aspect: 1     // ratio of the height of a picture to its width
     property bool tiled: false  // whether the source is a tile to repeat
     // Accessible name, usually the title of the setting.
     property string name: ""

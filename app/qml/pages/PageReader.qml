@@ -5,7 +5,7 @@ import QtQuick
 import Downpile
 
 QtObject {
-    // The texts in reading order.
+    // The pieces of the page's text, in reading order.
     property var pieces: []
     // Index of the piece that was read last; -1 before the first one.
     property int at: -1

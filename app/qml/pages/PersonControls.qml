@@ -48,7 +48,7 @@ GridLayout {
         text: controls.ownName
         Accessible.name: qsTr("Your name for this person")
         onEditingFinished: controls.renameWanted(text)
-        // Discards the typed text.
+        // Escape discards the name that was typed.
         Keys.onEscapePressed: {
             text = controls.ownName;
             controls.letGo();

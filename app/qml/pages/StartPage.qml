@@ -184,7 +184,7 @@ FocusScope {
                     readonly property real wished: tile.implicitHeight
                     readonly property var buttons: tile.buttons
                     readonly property int row: Math.floor(index / board.columns)
-                    // An incomplete row is centred.
+                    // Number of tiles in this row. An incomplete row is centred.
                     readonly property int rowCount: Math.min(board.columns, games.count - row * board.columns)
                     readonly property real along: {
                         const used = rowCount * width + (rowCount - 1) * board.spacing;

@@ -42,7 +42,7 @@ PageSheet {
         return multiplayer.mayBegin ? qsTr("You can start the game.") : qsTr("The host starts the game.");
     }
 
-    // Reads out joins and leaves.
+    // Reads out which people have joined or left the table.
     function compare() {
         const now = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name);
         const texts = [...now.filter(name => !present.includes(name)).map(name => qsTr("%1 has joined.").arg(name)),

@@ -10,7 +10,7 @@ AbstractButton {
 
     // Sentence that says why the replay ends before its record; "" if the replay is complete.
     required property string sentence
-    required property int size      // text size in pixels
+    required property int size      // text size of the sign, in pixels
     readonly property bool isAsked: hovered && !InputMode.touch || RestingFinger.asked || visualFocus || checked
 
     visible: sentence !== ""

@@ -12,7 +12,7 @@ Slider {
 
     required property ReplayControl replay
     required property TableReview review
-    // Text size in pixels.
+    // Text size of the deals' numbers, in pixels.
     required property int size
 
     readonly property real knob: Math.round(line.size * 1.35)

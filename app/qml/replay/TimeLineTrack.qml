@@ -14,8 +14,8 @@ Item {
     required property Slider slider
     required property ReplayControl replay
     required property TableReview review
-    required property int size      // text size in pixels
-    required property real thick    // thickness of the line
+    required property int size      // text size of the deals' numbers, in pixels
+    required property real thick    // thickness of the line, in pixels
     required property real knob
 
     // Position of a stop, in pixels.

@@ -10,7 +10,7 @@ Column {
     id: filters
 
     required property Statistics statistics
-    // Visible height of the page.
+    // Visible height of the page, in pixels.
     required property real room
 
     readonly property real least: 190 * Math.max(1, Theme.textScale)

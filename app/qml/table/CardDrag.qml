@@ -9,7 +9,7 @@ import "Items.mjs" as Items
 QtObject {
     id: drag
 
-    required property var table       // a TableController
+    required property var table       // the TableController whose cards are dragged
     required property Item surface    // parent of the cards and places
     required property real em
     required property Repeater cards
@@ -17,7 +17,7 @@ QtObject {
     required property TableTargets targets
 
     property TableCard holder: null      // the card on which the drag was pressed
-    property TableCard card: null        // the card under the pointer
+    property TableCard card: null        // the dragged card that is under the pointer
     property TablePlace nearest: null    // legal place on which a release would drop the cards
     property var held: []
 

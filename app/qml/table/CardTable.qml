@@ -380,7 +380,7 @@ FocusScope {
         }
     }
 
-    // Ends all motion at once.
+    // Ends all motion of cards at once.
     function hurry() {
         table.pace.hurry();
         for (const card of Items.of(cardItems)) {
@@ -459,7 +459,7 @@ FocusScope {
         }
     }
 
-    // The backgrounds of opened hands.
+    // The backgrounds behind the cards of opened hands.
     Repeater {
         model: root.table.players
 

@@ -28,7 +28,7 @@ Plate {
     color: Qt.rgba(0.05, 0.11, 0.09, 0.97)
     border.color: Theme.brass
 
-    // The buttons in keyboard order.
+    // Returns the buttons of the choices in the order of the arrow keys.
     function buttons(): var {
         return [...Items.of(repeater), cancelButton];
     }

@@ -11,7 +11,7 @@ Item {
     // Facts such as a bid: a list of {name, text, suit, label}, or a model.
     required property var facts
     required property real pixelSize
-    property real room: width            // largest width in pixels
+    property real room: width            // largest width of the row, in pixels
     // Names of facts that are shown elsewhere, and therefore not in this row.
     property var without: ({})
 

@@ -16,7 +16,7 @@ QtObject {
     // The card under the finger, or null.
     property TableCard card: null
 
-    property point before     // last position of the finger
+    property point before     // previous position of the finger, in scene coordinates
     property real rise: 0     // distance that the finger has moved up, in pixels
 
     // Distances that the finger has moved up, in pixels. Above `firm` the finger no longer changes

@@ -9,7 +9,7 @@ Item {
 
     required property var moment
     required property real em
-    required property real room      // largest width in pixels
+    required property real room      // largest width of the banner, in pixels
 
     readonly property bool shown: (moment?.text ?? "") !== ""
     property string lastText: ""     // text that is kept while the banner fades out

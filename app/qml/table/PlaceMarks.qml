@@ -12,7 +12,7 @@ Item {
     required property bool nearest
     required property bool hinted
     required property var spot      // rectangle of the place, see TablePlace
-    required property int corner    // corner radius of the place
+    required property int corner    // corner radius of the place, in pixels
     required property real em
 
     // Distance that the glow extends beyond the place. The marks of neighbouring places do not

@@ -10,7 +10,7 @@ Plate {
     required property string refusal
     required property string ruleId
     required property real em
-    required property real room   // largest width in pixels
+    required property real room   // largest width of the message, in pixels
     // True if the text is the answer to a question and not a refusal. An answer was already spoken
     // when it was given.
     property bool isAnswer: false

@@ -14,7 +14,7 @@ Item {
     required property var plan
     // Number of places by zone and seat, with keys such as "upPiles/2".
     required property var placeCounts
-    required property var openHands     // seats whose hands are opened
+    required property var openHands     // numbers of the seats whose hands are opened
     required property bool gliding
 
     // Text size of the points on the badges of all piles: the largest size that fits on every

@@ -17,7 +17,7 @@ namespace downpile {
 
 struct DisplayItem {
   std::optional<Event> event{};  // the event, cut for the viewer; nullopt: a pause
-  int duration = 0;              // milliseconds until the next item
+  int duration = 0;              // milliseconds for which the item is shown before the next one
   bool stops = false;            // whether the queue waits for goOn() after this item
   // For a pause: places whose cards are shown together in front of player `gatherer`, until the
   // next items move them.
@@ -36,7 +36,7 @@ class DisplayQueue : public QObject {
   // Appends items. Shows the first one before returning, unless an item is being shown or the queue
   // is at a stop.
   void push(std::vector<DisplayItem> items);
-  // Shows all waiting items now.
+  // Shows all waiting items at once.
   void flush();
   // Shows all items up to the next stop now. At a stop, continues with the items after it.
   void skipToStop();

@@ -20,7 +20,7 @@ class Highlights {
   struct Shown {
     QString symbol{};
     QString outcome{};  // outcome for the player: `won`, `lost` or empty
-    QString text{};     // the sentence, for screen readers
+    QString text{};     // the sentence that tells the symbol, for screen readers
   };
 
   // Adds the highlights of a `sentence` event.

@@ -18,7 +18,7 @@ class LastMoves {
   // `viewer`: the player whose own moves are not recorded.
   explicit LastMoves(int viewer) : viewer_(viewer) {}
 
-  // Forgets all moves.
+  // Forgets all recorded moves.
   void clear();
   // Records an event that `table` has applied. `sentence` is its text, or empty. Cards with an
   // arrival number (ShownTable::arrivals) above `before` were moved by this event. An important

@@ -62,8 +62,8 @@ class TableNews : public QObject {
   LastMoves lastMoves_{0};
   QStringList sentences_;
   QString announcement_;
-  QStringList announcedNow_;  // sentences of announcement_
-  QStringList pending_;       // sentences for the next announcement
+  QStringList announcedNow_;  // sentences that are joined in `announcement_`
+  QStringList pending_;       // sentences that wait to be announced together
 };
 
 }  // namespace downpile

@@ -55,7 +55,7 @@ class TablePresenter : public QObject {
   void retranslate();
   // Updates the score sheets after a change without a step, such as a finding about the seal.
   void refreshScores();
-  // Shows all queued events now.
+  // Shows all queued events at once.
   void flush() { queue_.flush(); }
   // Shows the items from the current stop to the next one.
   void skipToStop() { queue_.skipToStop(); }

@@ -72,7 +72,7 @@ class TableCoach : public QObject {
  private:
   struct Hint {
     Advice advice;
-    std::optional<std::string> reason;  // template of Bot::reasons()
+    std::optional<std::string> reason;  // reason of the hint, a template of Bot::reasons()
     QString text{};
   };
   QString textOf(const Hint& hint) const;

@@ -13,7 +13,7 @@ namespace downpile {
 struct CardRow {
   int key = 0;            // the viewer's id of the card, 1 and up
   QString face{};         // face in trace notation; empty: face down
-  QString zone{};         // name of the zone
+  QString zone{};         // name of the zone of its place
   int player = -1;        // owner of its place; -1 for common places
   int seat = -1;          // seat of the owner, 0 is the viewer's; or -1
   int pile = -1;          // index among the owner's piles, or -1
@@ -22,7 +22,7 @@ struct CardRow {
   bool isOwn = false;     // whether it is in the viewer's hand
   bool liftable = false;  // whether it may be selected and dragged
   bool selected = false;
-  bool carried = false;   // whether it is being dragged
+  bool carried = false;   // whether the user is dragging it
   bool dropped = false;   // whether it was dropped here and its move is not shown yet
   bool playable = false;  // whether it is part of a legal move
   bool idle = false;      // whether it is not playable although other cards of the viewer are
@@ -33,7 +33,7 @@ struct CardRow {
   int gatheredAt = -1;    // number of the seat at which it is gathered with other cards, or -1
   bool faceDown = false;  // whether it lies in a closed pile
   bool turnedUp = false;  // whether it is in a hand and lies face up for all players
-  QString label{};        // name for screen readers
+  QString label{};        // name and state of the card for screen readers
   QString pickLabel{};    // effect of a click on this card; empty: same as on its place
   int arrival = 0;        // grows with each change of place; cards that moved later are on top
 

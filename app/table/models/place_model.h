@@ -12,8 +12,8 @@ namespace downpile {
 
 struct PlaceRow {
   Place place{};       // the place; for C++ only, so the model has no role for it
-  QString placeKey{};  // such as `downpile` or `upPiles/2/0`
-  QString zone{};      // name of the zone
+  QString placeKey{};  // key of the place: `downpile` or `upPiles/2/0`
+  QString zone{};      // name of the zone of the place
   QString kind{};      // kind of the zone: `stock`, `discard`, `pile`, `ownPiles` or `hand`
   int player = -1;     // owner of the place; -1 for common places
   int seat = -1;       // seat of the owner, or -1

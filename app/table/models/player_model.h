@@ -19,7 +19,7 @@ struct PlayerRow {
   int portrait = 1;          // number of the portrait, 1 ... 12
   int cardCount = 0;
   int total = 0;
-  QString totalText{};  // total in short: `12 p`
+  QString totalText{};  // the player's total as a short text: `12 p`
   bool isOut = false;   // whether the player plays no further part in the deal
   bool isTurn = false;
   bool isDealer = false;

@@ -39,7 +39,7 @@ struct SummaryRow {
   bool isYou = false;
   QStringList reasons{};   // score lines of this deal with their points
   QStringList payments{};  // lines that explain the payment; empty if nothing is paid
-  int payment = 0;         // chips received; negative if paid
+  int payment = 0;         // chips that the player receives; negative if the player pays
   int place = 0;           // place in the finished game, from 1; else 0
 
   bool operator==(const SummaryRow&) const = default;

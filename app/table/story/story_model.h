@@ -13,7 +13,7 @@ struct StoryRow {
   QString spoken{};        // the text in the wording for the screen reader
   bool isYou = false;      // whether the sentence is about an action of the viewer
   bool isHeading = false;  // whether the row is the heading of a deal
-  int player = -1;         // acting player, or -1
+  int player = -1;         // player whose action the sentence tells, or -1
   int stop = -1;           // stop of the replay after the event of this row, or -1
 
   bool operator==(const StoryRow&) const = default;

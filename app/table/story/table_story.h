@@ -24,7 +24,7 @@ class TableStory {
   const QString& ending() const { return ending_; }
   // What the viewer has scored in the deal, once told; empty if the game has no such sentence.
   const QString& result() const { return result_; }
-  // Closing sentences of the deal.
+  // Returns the sentences that close the deal.
   const QStringList& closing() const { return closing_; }
 
   void clear();
