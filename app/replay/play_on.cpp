@@ -13,7 +13,7 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   Record record = timeline.recordTo(stop);
   RecordHeader& header = record.header;
   header.takenOver = record.entries.size();
-  // The secret that decided the cards of the other game may be known by now, so chance outcomes
+  // The secret that decided the cards of the other game may be known by now. So chance outcomes
   // from here on get a new secret and a new seal.
   reseal(header, {{static_cast<std::uint8_t>(player), freshBytes()}});
   std::vector<Seat>& seats = header.seats;

@@ -31,8 +31,8 @@ LocalSource::LocalSource(std::unique_ptr<HeldGame> game)
     isAsked_ = false;
     emit advised(advice);
   });
-  // A requested hint is computed again for the new position if the person may still act, as during
-  // a choice that several players make at the same time.
+  // A requested hint is computed again for the new position if the person may still act. This
+  // happens if several players make a choice at the same time.
   connect(game_.get(), &HeldGame::happened, this, [this] {
     adviser_.forget();
     isAsked_ = isAsked_ && session().actors().contains(person_);

@@ -128,9 +128,9 @@ FocusScope {
             // three compact tiles if the window is smaller; otherwise one or two columns. Tiles in
             // columns are wide if there is room.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
-            // Factor of the pictures' height with which two rows of tiles with the picture above
-            // the text fit into the window, including the line about unfinished games. If the
-            // factor is below 0.55, compact tiles are used.
+            // Factor of the pictures' height with which two rows of tall tiles, and the line about
+            // unfinished games, fit into the window. If the factor is below 0.55, compact tiles are
+            // used.
             readonly property real pictureShare: {
                 const wished = (App.resumable !== "" || App.table.active ? 836 : 760) * Theme.textScale;
                 return Math.min(1, 1 - (wished - scroll.height) / (2 * 104 * Theme.textScale));

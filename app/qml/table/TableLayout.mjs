@@ -97,8 +97,8 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
       : width / 6;
   const unit = Math.max(24, Math.floor(Math.min(byHeight, byWidth, height * kLargestCard)));
 
-  // If the table is narrow, the cards in the middle and in front of the players are small, and the
-  // hand takes the height that they leave.
+  // In a narrow table, the cards in the middle and in front of players are small. The hand takes
+  // the height that they leave.
   const middleScale = clamp(byHeight / byWidth, 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
   const perHandCard = kAspect + kRoomToRaise;
   const middleHeight = unit * kAspect * middle.height;
@@ -369,8 +369,8 @@ export function seatHome(plan, seat) {
   return plan.seats[seat] ?? plan.seats[0];
 }
 
-// Returns a rectangle of this size between a plate and the middle, for a symbol that a player shows
-// or for cards that are gathered in front of a player.
+// Returns a rectangle of this size between a plate and the middle. It is for a symbol that a player
+// shows, or for cards that are gathered in front of a player.
 function beforePlate(plan, seat, width, height) {
   const {front, side} = seatHome(plan, seat);
   const inner = {
