@@ -86,13 +86,14 @@ if(DOWNPILE_SANITIZE)
                       -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${downpile_sanitizers})
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # The checks that the sanitizers insert cause false warnings of this kind.
+    # The checks that the sanitizers insert make GCC warn falsely about uninitialised variables.
     target_compile_options(downpile_options INTERFACE -Wno-maybe-uninitialized)
   endif()
 endif()
 
-# Not for GCC: it may write an empty frame entry before a function's cold part. lld 14 then keeps
-# only the empty entry, and an exception thrown in the cold part ends the program.
+# Uses the linker lld with Clang only. GCC may write an empty frame entry before a function's cold
+# part. lld 14 then keeps only the empty entry, and an exception thrown in the cold part ends the
+# program.
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   find_program(DOWNPILE_LLD NAMES ld.lld DOC "A faster linker, used when it is there")
   mark_as_advanced(DOWNPILE_LLD)

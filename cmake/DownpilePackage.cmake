@@ -34,7 +34,7 @@ function(downpile_read_packages list result)
     message(FATAL_ERROR "scripts/packages.sh does not list ${list}")
   endif()
   string(REGEX MATCHALL "[^ \n]+" names "${CMAKE_MATCH_1}")
-  # Older systems have these plugins in libqt6svg6.
+  # Older systems have Qt's SVG plugins in the package libqt6svg6.
   list(TRANSFORM names REPLACE "^qt6-svg-plugins$" "libqt6svg6 (<< 6.7.2-5~) | qt6-svg-plugins")
   list(JOIN names ", " names)
   set(${result} "${names}" PARENT_SCOPE)

@@ -20,10 +20,11 @@ set(downpile_test_environment
     UBSAN_OPTIONS=print_stacktrace=1)
 set(downpile_private_home "${PROJECT_SOURCE_DIR}/scripts/private-home")
 
-# Tests are optimised little: more optimisation takes more time to compile than it saves. Macros of
-# Qt Test (QTRY_VERIFY and similar ones) convert numbers implicitly in Qt 6.5 to 6.10. These options
-# are a library, because the options and include folders of a library come last. The example game
-# needs this: its folders come before and contain files of the same names.
+# Options of all test programs. -O1 only: more optimisation takes more time to compile than it
+# saves. -Wno-conversion: in Qt 6.5 to 6.10, macros of Qt Test (QTRY_VERIFY and similar ones)
+# convert numbers implicitly. The options are set by an interface library, because CMake puts the
+# options and include folders of a library last. The example game needs this order: its include
+# folders must come first, because they replace files of the same names.
 add_library(downpile_test_options INTERFACE)
 target_compile_options(downpile_test_options INTERFACE -O1)
 target_include_directories(downpile_test_options INTERFACE "${PROJECT_SOURCE_DIR}/tests")
@@ -89,8 +90,8 @@ function(downpile_add_test_program target sources libraries definitions)
   set_target_properties(${target} PROPERTIES AUTOMOC OFF)
   if(DOWNPILE_SHARE_HEADERS)
     downpile_group_tests(${target})
-    # GCC warns because it mistakes the unnamed namespaces of files compiled together for those of a
-    # header.
+    # Files compiled together are included in one source. GCC mistakes them for headers, and warns
+    # about their unnamed namespaces.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   endif()
 endfunction()

@@ -28,7 +28,7 @@ foreach(i RANGE ${last})
       string(REGEX REPLACE "\\..*" "" cost "${cost}")
     endif()
   endforeach()
-  # Tests of programs that only the thorough tier builds have no cost.
+  # A test has no cost if only the thorough tier builds its program. Such tests are left out.
   if(cost GREATER 0)
     list(APPEND names "${name}")
     list(APPEND costs ${cost})
@@ -36,7 +36,8 @@ foreach(i RANGE ${last})
   endif()
 endforeach()
 
-# The tests lie one after the other on a circle; the slice has those that begin in the day's part of it.
+# The tests form a circle, each as long as its cost. The slice of a day has the tests that begin in
+# an arc of the length `budget`; the arc of the next day follows it.
 math(EXPR begin "(${DAY} * ${budget}) % ${total}")
 set(position 0)
 foreach(name cost IN ZIP_LISTS names costs)
