@@ -13,8 +13,9 @@ namespace downpile {
 
 namespace {
 
-// Plays units on one thread. Each seat has bots of its own. State that bots keep must not affect
-// their choices, otherwise the results depend on the number of threads.
+// Plays units of a contest (deals or games, see Unit) on one thread. Each seat has its own bots.
+// Bots may keep state, but it must not affect their choices, otherwise the results depend on the
+// number of threads.
 class Worker {
  public:
   Worker(const ArenaPlan& plan, const std::atomic<bool>& stopped)
@@ -76,8 +77,8 @@ ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>&
     progress(++done);
   });
 
-  // Counts only units up to the first missing one: after a stop, later units that finished early
-  // would bias the result towards short games.
+  // Counts only the units before the first unfinished one. After a stop, later units that finished
+  // early would bias the result towards short games.
   const auto units = static_cast<int>(std::ranges::find(isPlayed, 0) - isPlayed.begin());
   const auto played = std::span(results).first(at(units));
   ArenaResult result{.units = units,

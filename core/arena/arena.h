@@ -18,23 +18,24 @@ namespace downpile {
 
 struct ArenaPlan {
   const CatalogEntry* game = nullptr;
-  OptionValues options{};  // the game must accept them with this number of players
+  OptionValues options{};  // house rules; valid with `players` players
   int players = 4;
-  std::string hero;   // name of the hero's Contestant
-  std::string field;  // name of the field's Contestant
+  std::string hero;   // name of the measured player (see Contestant)
+  std::string field;  // name of the player in all other seats
   int units = 1;      // number of different deals or games, 1 or more
   UnitSeeds seeds;
   int threads = 1;
-  BotMaker maker = makeBot;  // creates the bots of both players
+  BotMaker maker = makeBot;  // creates the bots of the hero and the field
 };
 
 struct ArenaResult {
-  int units = 0;  // number of units played: all, or the first ones after a stop
-  int games = 0;  // number of games: each unit once for each seat of the hero
+  int units = 0;  // number of units played; after a stop, those before the first unfinished one
+  int games = 0;  // number of games: each unit is played once with the hero in each seat
   int deals = 0;  // number of deals in these games
   Comparison measure;
-  Comparison score;  // comparison by points per deal
-  Thinking hero{};   // cost of the hero's decisions; `field` includes the games without the hero
+  Comparison score;  // the same comparison as `measure`, in points per deal
+  // Time and rollouts of the decisions. `field` includes the decisions in games without the hero.
+  Thinking hero{};
   Thinking field{};
 };
 

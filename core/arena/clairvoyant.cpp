@@ -38,7 +38,7 @@ class WorldsOfHands {
     return owner < world.players() && owner != player;
   }
 
-  // Hidden cards of the player's view, without the hands of the opponents.
+  // Returns the cards that `player` cannot see, except the opponents' hands.
   static HiddenCards elsewhere(const Game& world, int player) {
     const HiddenCards all = view(world, player).hidden();
     HiddenCards rest;
@@ -86,7 +86,7 @@ class Seer final : public Clairvoyant {
     std::vector<WeighedAction> moves = rules_.weigh(seen);
     if (!first || moves.size() < 2) return first;
     std::ranges::stable_sort(moves, std::ranges::greater{}, &WeighedAction::value);
-    // Does not limit the number of moves if they all have equal values.
+    // If all moves have equal values, all are tried: the values give no reason to drop one.
     const bool differ = moves.front().value > moves.back().value;
     if (differ && moves.size() > kCandidates) moves.resize(kCandidates);
     const std::vector<Trial> trials = trialsIn(world, player, random.next());
@@ -104,12 +104,14 @@ class Seer final : public Clairvoyant {
 
  private:
   static constexpr std::size_t kCandidates = 16;
-  // Number of rollouts; more than one, because the players choose at random among equal moves.
+  // Number of rollouts for each move in the true world, for a player who sees all cards. More than
+  // one, because the rollout players choose at random among equal moves. kPlayoutsOfMany: number of
+  // sampled worlds, with one rollout each, for a player who sees only the hands.
   static constexpr std::uint64_t kPlayoutsOfOne = 8;
   static constexpr std::uint64_t kPlayoutsOfMany = 64;
   static constexpr int kLongest = 1000;  // maximum number of moves in a rollout
 
-  // A world in which each move is tried, with the same random numbers for all moves.
+  // A world in which each move is tried. `stream` gives all moves the same random numbers.
   struct Trial {
     Game world;
     Random stream;

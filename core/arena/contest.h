@@ -12,15 +12,18 @@
 
 namespace downpile {
 
-// Results of a unit: of a deal or a game in all rotations.
+// Results of a unit (a deal or a game). The unit is played once with the hero in each seat, and
+// once without the hero.
 struct UnitResult {
-  Result hero;   // sum of the hero's results, once in each seat
-  Result field;  // sum of the results of all field players at the hero's tables
-  Result alone;  // sum of the results of all seats of a table without the hero
+  Result hero;   // the hero's results in all its seats
+  Result field;  // results of all field players in the games with the hero
+  // Results of all seats in the game without the hero, counted once for each seat of the hero.
+  Result alone;
 };
 
-// Plays a unit in all rotations. makeGame() returns a pointer to a game before its first deal, or
-// an optional with one. askHero and askField(game, player, random) return moves as in playUnit.
+// Plays a unit once without the hero and once with the hero in each seat. makeGame() returns a
+// pointer to a game before its first deal, or an optional with one. askHero and askField(game,
+// player, random) return moves as in playUnit.
 template <class MakeGame, class AskHero, class AskField>
 UnitResult playRotations(MakeGame&& makeGame, int players, const Measure& measure,
                          const UnitSeeds& seeds, int unit, AskHero&& askHero, AskField&& askField) {
@@ -42,15 +45,16 @@ UnitResult playRotations(MakeGame&& makeGame, int players, const Measure& measur
   return result;
 }
 
-// A figure of the hero, the same figure of a field player at the hero's tables, and the gain of the
-// hero over a field player in its seat with the same cards and opponents.
+// Compares one figure of the players, such as games won. `hero`: the figure of the hero. `field`:
+// the figure of a field player in the games with the hero. `difference`: the gain of the hero over
+// a field player in the same seat with the same cards and opponents.
 struct Comparison {
   Estimate hero;
   Estimate field;
   Estimate difference;
 };
 
-// Compares one figure over all units.
+// Compares one member of Result, `measure` or `score`, over all units.
 Comparison compare(std::span<const UnitResult> results, Portion Result::*figure);
 
 }  // namespace downpile

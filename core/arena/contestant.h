@@ -37,7 +37,8 @@ class Contestant {
 
  private:
   std::unique_ptr<Bot> bot_;
-  std::unique_ptr<Bot> astray_;  // replaces bot_ in one of kAstrayOneIn decisions
+  // The random player that makes one in kAstrayOneIn moves of kDistracted.
+  std::unique_ptr<Bot> astray_;
   std::unique_ptr<Clairvoyant> clairvoyant_;
 };
 

@@ -17,8 +17,8 @@ constexpr double kFirstDeviation = 0.12;
 // from ending the search early.
 constexpr double kFirstFloor = 0.05;
 constexpr double kLastFloor = 0.01;
-constexpr double kElite = 0.2;  // share of the candidates that count as best
-// Step sizes of the mean and the deviation towards the elite's.
+constexpr double kElite = 0.2;  // share of the candidates, the best ones, that form the elite
+// Shares by which the mean and the standard deviation move towards those of the elite.
 constexpr double kMeanStep = 0.7;
 constexpr double kDeviationStep = 0.4;
 

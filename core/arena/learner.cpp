@@ -36,10 +36,12 @@ class Pupil {
     for (float& weight : out_) weight = spread(-0.3, 0.3);
   }
 
-  // One step of stochastic gradient descent. held: the facts that hold. rate: learning rate.
+  // Makes one step of stochastic gradient descent. held: indices of the facts that are true in the
+  // training position. target: the result that the network should predict. rate: learning rate.
   void learn(std::span<const std::uint16_t> held, float target, float rate) {
-    constexpr float kMostError = 2;        // limits the effect of lucky results
-    constexpr float kCutOffSlope = 0.02F;  // lets clamped units recover
+    // Limits the error of one step, and so the effect of a lucky result.
+    constexpr float kMostError = 2;
+    constexpr float kCutOffSlope = 0.02F;  // lets a hidden unit clamped to 0 or 1 change again
     constexpr float kBaseRate = 0.1F;
     Units sums = bias_;
     for (std::uint16_t fact : held) {
@@ -66,7 +68,7 @@ class Pupil {
     }
   }
 
-  // Moves all weights a part of the way to the weights of another network.
+  // Moves all weights a part of the way to the weights of `other`. `part`: from 0 to 1.
   void approach(const Pupil& other, float part) {
     const auto mix = [part](float& own, float others) { own += part * (others - own); };
     for (std::size_t fact = 0; fact < facts_.size(); ++fact) {
@@ -80,7 +82,8 @@ class Pupil {
     mix(base_, other.base_);
   }
 
-  // Weights as integers for LearnedNetwork. Facts that were too rare have zero weights.
+  // Returns the weights as integers for LearnedNetwork. The weights of a fact are zero if it was
+  // true too rarely in the training.
   std::vector<LearnedNetwork::Row> rows() const {
     constexpr std::int64_t kLeastSeen = 200;
     std::vector<LearnedNetwork::Row> rows{rounded(bias_), rounded(out_), {whole(base_)}};
@@ -104,13 +107,14 @@ class Pupil {
   }
 
   std::vector<Units> facts_;
-  std::vector<std::int64_t> seen_;  // how often each fact held
+  std::vector<std::int64_t> seen_;  // number of trained positions in which each fact was true
   Units bias_{};
   Units out_{};
   float base_ = 0;
 };
 
-// Training data of one game: the facts of all moves in one list, and the results of their deals.
+// Training data of one game. `facts` lists the facts of all moves one after the other; a Move has
+// its range in this list, and the result of its deal as the target.
 struct Lesson {
   struct Move {
     std::size_t first = 0;
@@ -138,7 +142,8 @@ class Learner {
   LearnerResult run(const std::function<void(int done)>& progress) {
     Random random(plan_.seeds.bots);
     Pupil pupil(Learned::Encoder::kCount, random);
-    Pupil steady = pupil;  // the network that plays: a moving average of the pupil
+    // The network that plays: a moving average of the weights of `pupil`.
+    Pupil steady = pupil;
     LearnerResult result;
     result.rows = steady.rows();
     std::vector<Lesson> lessons(at(plan_.games));
@@ -172,7 +177,8 @@ class Learner {
     return std::clamp(4, int{G::info().minPlayers}, int{G::info().maxPlayers});
   }
 
-  // Draws the house rules and the number of players, usually the standard ones.
+  // Draws the house rules and the number of players of a training game: in 8 of 10 games the
+  // standard rules and the usual number.
   static std::pair<OptionValues, int> drawTable(Random& random) {
     constexpr std::uint32_t kUsualOf10 = 8;
     const GameInfo& info = G::info();
@@ -204,7 +210,7 @@ class Learner {
     return lesson;
   }
 
-  // Draws the players who use the network; at least one.
+  // Draws the players who choose by the network in a training deal: at least one.
   static PlayerSet drawPupils(int players, Random& random) {
     constexpr double kAlone = 0.8;
     PlayerSet pupils;
@@ -219,7 +225,8 @@ class Learner {
   void playOneDeal(G& game, const LearnedNetwork& network, double part, Random& random,
                    Lesson& lesson) const {
     const PlayerSet pupils = drawPupils(game.players(), random);
-    std::array<std::vector<std::size_t>, kMaxPlayers> made;  // indices into lesson.moves, by player
+    // For each player: the indices in lesson.moves of the moves that the player made.
+    std::array<std::vector<std::size_t>, kMaxPlayers> made;
     playOut(game, kMostMoves, random, [&](const View<G>& seen, Random& stream) {
       if (stopped_) throw Stopped();
       const int player = seen.viewer();
@@ -243,15 +250,16 @@ class Learner {
     }
   }
 
-  // In the first generations chooses by the sensible player's values, later by the network.
-  // Sometimes explores one of the next best moves, or any move.
+  // Returns the index of the move to play in training. In the first generations it is the best move
+  // by the sensible player's values, later by the network. Sometimes explores: returns the second
+  // or third best move, or any move.
   static std::size_t choose(LearnedDecision<Rules>& decision, const LearnedNetwork& network,
                             double part, Random& random) {
     // Share of the generations in which the sensible player's values choose.
     constexpr double kGuided = 0.1;
     constexpr double kAstrayFirst = 0.12;
     constexpr double kAstrayLast = 0.02;
-    constexpr double kAny = 0.2;  // share of the explored moves that are drawn from all moves
+    constexpr double kAny = 0.2;  // share of the explorations that choose among all moves
     std::vector<std::int64_t> answers;
     if (part < kGuided) {
       constexpr double kFine = 1e6;
@@ -275,10 +283,10 @@ class Learner {
 
   void teach(Pupil& pupil, const std::vector<Lesson>& lessons, double part, int generation) const {
     constexpr double kRate = 0.0025;
-    // Share of the generations with the full learning rate; the rate decays in the rest.
+    // Share of the training with the full learning rate. The rate decays in the rest.
     constexpr double kFull = 0.5;
     const double rate = part < kFull ? kRate : kRate * std::pow((1 - part) / (1 - kFull), 1.5);
-    // Index of the lesson, index of the move.
+    // Index of a lesson, and index of a move in that lesson.
     std::vector<std::pair<std::uint32_t, std::uint32_t>> order;
     for (std::uint32_t lesson = 0; lesson < lessons.size(); ++lesson) {
       for (std::uint32_t move = 0; move < lessons[lesson].moves.size(); ++move) {
@@ -292,7 +300,7 @@ class Learner {
     }
   }
 
-  // Measures the result in deals that the training did not use.
+  // Measures the strength of the trained network in deals that the training did not use.
   void measure(LearnerResult& result) const {
     const LearnedPlayer<Rules> learned(guide_, LearnedNetwork(result.rows));
     const OptionValues options = standardValues(G::info().options);
@@ -315,7 +323,8 @@ class Learner {
     result.points = compare(units, &Result::score);
   }
 
-  static constexpr double kMiddle = 0.5;  // middle of the range of goals
+  // Middle of the range 0 ... 1 of Learned::goal; targets are relative to it.
+  static constexpr double kMiddle = 0.5;
 
   const LearnerPlan& plan_;
   const std::atomic<bool>& stopped_;

@@ -19,19 +19,22 @@ namespace downpile {
 struct LearnerPlan {
   const CatalogEntry* game = nullptr;  // a game for which canLearn() is true
   int generations = 1;
-  int games = 1;  // number of games in each generation; most have four players and the standard
-                  // rules, the others any house rules
+  // Number of training games in each generation. Most have the usual number of players and the
+  // standard rules, the others any number and any house rules.
+  int games = 1;
   UnitSeeds seeds;
   int threads = 1;
-  int proofUnits = 480;  // number of units for measuring the result
+  int proofUnits = 480;  // number of units that measure the strength of the trained network
 };
 
 struct LearnerResult {
   std::vector<LearnedNetwork::Row> rows;  // the rows of a LearnedNetwork
   int generations = 0;                    // number of completed generations
-  bool isMeasured = false;  // true if the result was measured; false if the run was stopped before,
-                            // and the fields below are empty
-  Comparison plain;         // the network alone against plain players, by the game's measure
+  // False if a stop ended the run before the strength was measured. The fields below are empty
+  // then.
+  bool isMeasured = false;
+  // The network without a search against plain players, by the game's measure (see measure.h).
+  Comparison plain;
   Comparison points;        // the same comparison in points per deal
 };
 

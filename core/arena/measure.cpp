@@ -16,10 +16,11 @@ struct GameMeasure {
 };
 
 constexpr GameMeasure kMeasures[] = {
-    // By whole games, because deals differ in size and every game contains all sizes.
+    // The unit is a whole game, because deals differ in size and every game contains deals of all
+    // sizes.
     {"up-and-down", {"points settled per deal", Unit::game, &pointsSettled, false}},
-    // Measured by games won: points, penalties and deals won count only if they help to win the
-    // game. In Life, later deals can take points away again.
+    // These games are measured by games won: points, penalties and deals won count only if they
+    // help to win the game. In Life, later deals can take points away again.
     {"underwear", {"games won", Unit::game, &gameWon}},
     {"life", {"games won", Unit::game, &gameWon}},
     {"three-up-three-down", {"games won", Unit::game, &gameWon}},

@@ -9,7 +9,7 @@
 
 namespace downpile {
 
-// A share as numerator and denominator, so that shares can be summed up.
+// A share, stored as numerator and denominator. So shares of several deals can be added up.
 struct Portion {
   double gained = 0;
   double possible = 0;
@@ -22,24 +22,25 @@ struct Portion {
   bool operator==(const Portion&) const = default;
 };
 
-// Length of a contest's unit, which is played once for each seat of the hero: one deal, the first
-// of its game, or a whole game.
+// What a contest plays once with the hero in each seat: one deal (the first of its game), or a
+// whole game.
 enum class Unit { deal, game };
 
 struct Measure {
   std::string_view name;  // name in reports, for example `games won`
   Unit unit = Unit::game;
-  // Gain of a player in the deal that just ended, or in the game if it ended with this deal.
+  // Returns the gain of a player in the deal that just ended, or in the game if it ended with this
+  // deal.
   Portion (*of)(const Standing& standing, int player) = nullptr;
-  bool isShare = true;  // false: points per deal
+  bool isShare = true;  // true: `of` returns a share from 0 to 1; false: points per deal
 };
 
-// Gains of a player in the last deal or game. Players with equal results share the gain.
+// Gains of a player in the deal or game that just ended. Players with equal results share the gain.
 Portion bestScore(const Standing& standing, int player);
 Portion fewestPoints(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);
 
-// Settlement of the deal with all opponents: the sum of the point differences to each of them.
+// Payment for the deal: the sum of the point differences between the player and each opponent.
 Portion pointsSettled(const Standing& standing, int player);
 
 // The measure of a game. By default deals with the best score, or with the fewest points if the

@@ -32,7 +32,8 @@ struct DealSeeds {
   }
 };
 
-// State needed before each step of play. AnyGame returns it in one cheaper call.
+// State of a game that is read before each step of play. AnyGame returns all of it in one call,
+// which is cheaper than one call for each field.
 struct Juncture {
   bool dealOver = false;
   std::uint8_t turn = kNoPlayer;

@@ -53,11 +53,13 @@ class Digest {
 };
 
 constexpr std::uint64_t kSeed = 20;
-constexpr int kPlayers = 4;             // or the nearest number that the game allows
-constexpr std::size_t kViewsEach = 4;   // moves between positions whose views are added
-constexpr std::size_t kWorldsEach = 8;  // moves between positions with a sampled world
-constexpr std::size_t kAskedEach = 11;  // moves between positions where all bots are asked
-// Minimum of positions where bots are asked; short deals are followed by others.
+// Number of players, or the nearest number that the game allows.
+constexpr int kPlayers = 4;
+constexpr std::size_t kViewsEach = 4;   // moves between two positions whose views are hashed
+constexpr std::size_t kWorldsEach = 8;  // moves between two positions in which a world is sampled
+constexpr std::size_t kAskedEach = 11;  // moves between two positions in which all bots are asked
+// Minimum number of positions in which the bots are asked. If a deal is too short for them, further
+// deals are played.
 constexpr std::size_t kLeastAsked = 5;
 
 // Draws a world from the view of a player.
@@ -81,7 +83,8 @@ class Signature {
     for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
       follow(standard, players, players == usual);
     }
-    // Tries each house rule alone: each value of a switch or choice, both ends of a number.
+    // Tries each house rule alone. A switch or choice gets each of its values, a number its lowest
+    // and its highest value.
     for (std::size_t i = 0; i < info.options.size(); ++i) {
       for (const std::int16_t way : notableValues(info.options[i])) {
         OptionValues values = standard;

@@ -13,7 +13,7 @@ namespace downpile {
 
 // A value with the margin of its 95 % confidence interval; see intervalOf.
 struct Estimate {
-  std::optional<double> value;   // nullopt if nothing could be gained
+  std::optional<double> value;   // nullopt if the possible gain is 0
   std::optional<double> margin;  // margin of the interval; nullopt with fewer than two clusters
 };
 

@@ -7,7 +7,8 @@
 
 namespace downpile {
 
-// The first kSteps slots are 1 ns wide. Each octave above is divided into kSteps slots.
+// Returns the histogram slot of a time in nanoseconds. The first kSteps slots are 1 ns wide. Each
+// further octave (doubling of the time) is divided into kSteps slots.
 std::size_t Thinking::slotOf(std::uint64_t time) {
   const int octave = std::max(
       0, static_cast<int>(std::bit_width(time)) - static_cast<int>(std::bit_width(kSteps - 1)));

@@ -14,23 +14,24 @@ class Thinking {
  public:
   using Time = std::chrono::nanoseconds;
 
-  // Adds a decision. `time` is ignored if the effort has a time of its own.
+  // Adds the cost of one decision. `time` is ignored if `effort` has a time of its own (`elapsed`).
   void add(Time time, const Effort& effort);
   Thinking& operator+=(const Thinking& other);
 
   std::int64_t decisions() const { return decisions_; }
   std::int64_t cutShort() const { return cutShort_; }
-  // Returns the number of decisions that a substitute made.
+  // Number of decisions without a valid move by the player, so that a substitute chose the move.
   std::int64_t forfeits() const { return forfeits_; }
   std::int64_t rollouts() const { return rollouts_; }
   Time total() const { return total_; }
   Time longest() const { return longest_; }
-  // The time within which this share (0 ... 1) of the decisions ended, with an error of up to 1 %.
-  // 0 if there are no decisions.
+  // Returns the time within which this share (0 ... 1) of the decisions ended, with an error of up
+  // to 1 %. Returns 0 if there are no decisions.
   Time quantile(double share) const;
 
  private:
-  // Number of slots per octave. The times in one slot differ by less than 1/kSteps of their size.
+  // Number of histogram slots in an octave (a doubling of the time). The times in one slot differ
+  // by less than 1/kSteps of their size.
   static constexpr std::uint64_t kSteps = 128;
   // Number of octaves; the longest time is about 18 minutes.
   static constexpr std::size_t kOctaves = 34;

@@ -36,7 +36,7 @@ class Tuner {
     CrossEntropy search(pointOf(Rules::tunedStyle()), plan_.generations, plan_.candidates);
     TunerResult result;
     while (result.generations < plan_.generations) {
-      // The seed of the bots covers all random choices except the cards.
+      // plan_.seeds.bots seeds all random choices except the cards.
       Random random(plan_.seeds.bots, static_cast<std::uint64_t>(result.generations));
       const std::vector<Point> candidates = search.draw(random);
       const auto values = valuesOf(candidates, result.generations);
@@ -87,7 +87,8 @@ class Tuner {
     return rules.decide(view(game, player), random, kNever);
   }
 
-  // Average goal of each candidate in all seats of this generation's units, or nullopt if stopped.
+  // Returns the average goal of each candidate over all seats and all units of this generation, or
+  // nullopt if stopped.
   std::optional<std::vector<double>> valuesOf(const std::vector<Point>& candidates,
                                               int generation) const {
     const Style mean = styleOf(candidates.front());
@@ -108,8 +109,8 @@ class Tuner {
     return values;
   }
 
-  // Sum of a candidate's goals in all deals of a unit, which is played once from every seat. The
-  // opponents are the same for all candidates.
+  // Plays a unit once with the candidate in each seat. Returns the sum of the candidate's goals in
+  // all deals, and the number of deals. The opponents are the same for all candidates.
   Portion play(const Style& candidate, const Style& mean, int unit) const {
     const Rules hero(candidate);
     const std::array<Rules, 2> others{Rules(mean), Rules(Rules::plainStyle())};
@@ -133,8 +134,8 @@ class Tuner {
     return sum;
   }
 
-  // Compares the numbers found with `others`, on deals that the search did not use. nullopt if
-  // stopped.
+  // Compares the found style with the style `others`, on deals that the search did not use. Returns
+  // nullopt if stopped.
   std::optional<Comparison> proof(const Style& found, const Style& others) const {
     std::vector<UnitResult> results(at(plan_.proofUnits()));
     const auto playProof = [&](int, int number) {

@@ -19,25 +19,26 @@ namespace downpile {
 
 struct TunerPlan {
   const CatalogEntry* game = nullptr;  // a game for which canTune() is true
-  OptionValues options{};              // the game must accept them with this number of players
+  OptionValues options{};              // house rules; valid with `players` players
   int players = 4;
   int generations = 1;
-  int candidates = 5;  // number of candidates in each generation; 5 or more
+  int candidates = 5;  // number of styles that each generation tries; 5 or more
   int units = 1;       // number of different deals or games that each candidate plays in every seat
   UnitSeeds seeds;
   int threads = 1;
 
-  // Number of units for measuring the result.
+  // Number of units that measure the result after the search.
   int proofUnits() const { return 20 * units; }
 };
 
 struct TunerResult {
   std::vector<TunedValue> values;
   int generations = 0;      // number of completed generations
-  bool isMeasured = false;  // true if the result was measured; false if the run was stopped before,
-                            // and the fields below are empty
-  Comparison plain;         // the new player among plain players, by the game's measure
-  Comparison tuned;         // the new player among players with the old numbers
+  // False if a stop ended the run before the result was measured. The fields below are empty then.
+  bool isMeasured = false;
+  Comparison plain;  // the newly tuned player against plain players, by the game's measure
+  // The newly tuned player against players with the tuned numbers of before.
+  Comparison tuned;
 };
 
 // Whether a game has numbers to tune.

@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// Seeds of the random numbers for all units of a contest.
+// Seeds of the random numbers for all units of a contest: for the cards, and for the bots' choices.
 struct UnitSeeds {
   std::uint64_t cards = 0;
   std::uint64_t bots = 0;
@@ -26,7 +26,7 @@ struct UnitSeeds {
   }
 };
 
-// Sums of a player's results.
+// Sums of a player's gains over the deals of one or more units.
 struct Result {
   Portion measure;
   Portion score;  // points per deal
