@@ -11,7 +11,8 @@
 
 namespace downpile {
 
-// A contiguous range of facts of one kind.
+// A range of consecutive facts of one kind. A fact is a yes/no input of the network. `first` is its
+// index in the inputs.
 struct Facts {
   int first = 0;
   int count = 0;
@@ -19,13 +20,13 @@ struct Facts {
   constexpr int end() const { return first + count; }
 };
 
-// The `count` facts that follow `others`.
+// Returns the range of `count` facts whose indices follow those of `others`.
 constexpr Facts factsAfter(Facts others, int count) { return {others.end(), count}; }
 
-// The facts that hold, in any order.
+// The indices of the facts that are true, in any order.
 class Inputs {
  public:
-  // Maximum number of facts that hold at once; further ones are dropped.
+  // Maximum number of facts that can be true at once; further ones are dropped.
   static constexpr std::size_t kMost = 192;
 
   std::size_t size() const { return count_; }
@@ -33,18 +34,20 @@ class Inputs {
   void resize(std::size_t count) { count_ = count; }
   std::span<const std::uint16_t> held() const { return std::span(held_).first(count_); }
 
-  // Adds fact `number` of its kind if it holds. Numbers out of range are ignored.
+  // Adds the fact with this number within `facts`, if `holds` is true. Numbers out of range are
+  // ignored.
   void add(Facts facts, int number, bool holds = true) {
     if (!holds || number < 0 || number >= facts.count || count_ == kMost) return;
     held_[count_++] = static_cast<std::uint16_t>(facts.first + number);
   }
-  // Encodes an integer as one fact; the number is clamped to the range.
+  // Adds the fact that stands for this integer. The integer is clamped to the range of `facts`.
   void addNumber(Facts facts, int number) { add(facts, std::clamp(number, 0, facts.count - 1)); }
-  // Encodes a number from 0 to 1 as one of equal intervals.
+  // Adds the fact for the interval that contains `share`: the facts divide 0 ... 1 into equal
+  // intervals.
   void addShare(Facts facts, double share) {
     addNumber(facts, static_cast<int>(share * facts.count));
   }
-  // Encodes an integer as that number of facts.
+  // Adds the first `number` facts of the range.
   void addUpTo(Facts facts, int number) {
     for (int i = 0; i < std::min(number, facts.count); ++i) add(facts, i);
   }

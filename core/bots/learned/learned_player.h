@@ -20,13 +20,13 @@
 
 namespace downpile {
 
-// The moves of one decision with their facts.
+// All moves of one decision, with the network inputs (facts) of each.
 template <class Rules>
 class LearnedDecision {
  public:
   using Game = typename Rules::Game;
 
-  // The viewer must have to move (mustMove). The view must outlive this object.
+  // The viewer must be required to move (see mustMove). The view must outlive this object.
   LearnedDecision(const View<Game>& view, const Rules& rules)
       : moves_(rules.weigh(view)), encoder_(view) {
     encoder_.ofPosition(facts_);
@@ -83,7 +83,8 @@ class LearnedPlayer {
  public:
   using Game = typename Rules::Game;
 
-  // rules: evaluates the moves, and plays off turn.
+  // rules: the sensible player. It evaluates the moves for the network's inputs, and chooses the
+  // moves off turn.
   LearnedPlayer(const Rules& rules, const LearnedNetwork& network)
       : rules_(rules), network_(network) {}
 

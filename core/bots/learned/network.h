@@ -15,12 +15,12 @@ namespace downpile {
 class LearnedNetwork {
  public:
   static constexpr std::size_t kHidden = 32;
-  static constexpr int kOne = 512;  // fixed-point 1 of weights and hidden units
+  static constexpr int kOne = 512;  // the integer that stands for 1.0 in weights and hidden units
 
-  // Weights of one fact, one for each hidden unit.
+  // Weights of one input (fact): one weight for each hidden unit.
   using Row = std::array<std::int16_t, kHidden>;
 
-  // Sums of the hidden units.
+  // Sum of the weighted inputs of each hidden unit.
   using Sums = std::array<std::int32_t, kHidden>;
 
   // The first rows of a network: biases of the hidden units, their weights in the output, and the

@@ -148,7 +148,8 @@ class Explanation {
     return advice_.number > 0 ? std::optional(kJokerAgainstSpades) : std::nullopt;
   }
 
-  // Whether no opponent has more points in front than the viewer after laying these cards.
+  // Whether, after laying these cards, the viewer has at least as many points in front as every
+  // opponent.
   bool isAhead(const CardSet& laid) const {
     return mostOfOthers() <= view_.seen().score(viewer_) + pointsFor(viewer_, laid);
   }
@@ -215,7 +216,7 @@ class Explanation {
     return kDoneRather;
   }
 
-  // Chance that a random card of the hand is a spade.
+  // Chance that a random card of the victim's hand is a spade.
   double spadeIn(int victim) const {
     const double known = (prospects_.odds().known(victim) & CardSet::ofSuit(Suit::spades)).size();
     return (known + prospects_.odds().expected(victim, static_cast<int>(Suit::spades))) /
@@ -228,7 +229,8 @@ class Explanation {
     return static_cast<std::int16_t>(std::lround(100 * share));
   }
 
-  // Names the opponent with the most points in front, if that is more than the viewer has.
+  // Sets advice_.player to the opponent with the most points in front. Returns false if no opponent
+  // has more than the viewer.
   bool namesLeader() {
     if (isAhead(CardSet())) return false;
     std::uint8_t leader = 0;

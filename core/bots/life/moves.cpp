@@ -27,8 +27,9 @@ double LifeMoves::valueOf(const Action& action) const {
       return valueOfSteal(action.target);
     case Life::kStealAt:
       return valueOfStealAt(action.target, action.place);
-    // Choosing spades only halves a loss; each other suit doubles a score, all equally. Players
-    // with the same suit want the same cards.
+    // Spades rank last: choosing them only halves a loss. Each other suit doubles a score, so all
+    // are equally good. A suit that rivals chose is slightly worse, because they want the same
+    // cards.
     case Life::kChoose:
       return action.number == static_cast<int>(Suit::spades) ? -1 : -0.01 * rivals(action.number);
     default:  // decline
@@ -36,8 +37,8 @@ double LifeMoves::valueOf(const Action& action) const {
   }
 }
 
-// Value of a table plus `extra`. If a hand is empty, the deal is certainly over, and `extra` does
-// not count.
+// Returns the value of a table plus `extra`. If a hand is empty, the deal is certainly over; then
+// the result is the value at the deal's end, without `extra`.
 double LifeMoves::judged(const Table& table, double extra) const {
   for (int player = 0; player < view_.players(); ++player) {
     if (table.held[at(player)] <= 0) return prospects_.valueOfEnd(table);
@@ -45,8 +46,8 @@ double LifeMoves::judged(const Table& table, double extra) const {
   return prospects_.valueOf(table) + extra;
 }
 
-// L15: with finishTurn, a player without cards in hand may steal and play on. The better choice
-// counts.
+// L15: with finishTurn, a player whose hand is empty may end the deal, or steal and play on.
+// Returns the higher of both values.
 double LifeMoves::judgedBeforeTheft(Table table, double extra) const {
   if (view_.options()[Life::kFinishTurn] == 0 || table.held[at(me_)] > 0) {
     return judged(table, extra);
@@ -101,8 +102,8 @@ double LifeMoves::valueOfLaying(const CardSet& cards) const {
   return steals ? judgedBeforeTheft(table, prospects_.style().theft) : judged(table, 0);
 }
 
-// Best value of laying `first` and any further cards of the suit. Some cards are worth more in
-// front than in hand, others help to reach ten points.
+// Returns the best value of laying `first`, alone or with further cards of the turned suit. Some
+// cards are worth more in front of the player than in hand, others help to reach ten points.
 double LifeMoves::valueOfBestLaying(const CardSet& first) const {
   constexpr std::size_t kMost = 8;  // maximum number of further cards; limits the 2^n combinations
   std::vector<Card> rest;
@@ -142,7 +143,8 @@ double LifeMoves::valueOfAce(Card ace) const {
     const CardSet& unseen = prospects_.odds().unseen(suit);
     if (count > 0) {
       table.hope[at(player)] -= count * prospects_.unknownInHand(player, suit);
-      // It is unknown whether losing these cards empties the hand.
+      // At least half a card is assumed to stay in hand: whether the ace empties this hand is
+      // unknown.
       table.held[at(player)] = std::max(0.5, table.held[at(player)] - count);
       bring(count * Life::pointsOf(unseen, ace.suit()) / unseen.size());
     }
@@ -179,8 +181,8 @@ double LifeMoves::valueOfTake(int victim, Card card) const {
   return judged(table, grudge(victim));
 }
 
-// Value of a table on which a card moved from the victim to the viewer. gain, loss: the card's
-// known or average value for each of them.
+// Value of the table after a card moved from the victim to the viewer. gain: the card's value for
+// the viewer. loss: its value for the victim. Both are averages if the card is unknown.
 double LifeMoves::valueOfTheft(int victim, double gain, double loss) const {
   Table table = prospects_.table();
   table.hope[at(me_)] += gain;

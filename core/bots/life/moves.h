@@ -13,8 +13,8 @@ class LifeMoves {
   // The view and the prospects must outlive this object.
   LifeMoves(const View<Life>& view, const LifeProspects& prospects);
 
-  // Value of a legal move, with the best continuation in the same turn. Only differences between
-  // moves are meaningful.
+  // Returns the value of a legal move, if it is followed by the best continuation in the same turn.
+  // Only differences between values of moves are meaningful.
   double valueOf(const Action& action) const;
 
   // Whether the move certainly ends the deal.

@@ -36,8 +36,8 @@ LifeOdds::LifeOdds(const View<Life>& view) {
   }
 }
 
-// Distributes the unknown cards of a hand over the kinds in proportion to the unseen cards, but no
-// more of a kind than are possible.
+// Estimates how many unknown cards of a hand are of each kind (suit or joker). They are distributed
+// in proportion to the unseen cards of each kind, up to the possible maximum of that kind.
 void LifeOdds::weigh(const Life::Possible& possible, int player, int hidden) {
   std::array<double, kKinds> weight{};
   std::array<double, kKinds> most{};

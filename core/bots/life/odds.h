@@ -12,7 +12,8 @@ namespace downpile {
 
 class LifeOdds {
  public:
-  static constexpr int kKinds = kSuits + 1;  // number of kinds: the suits in order, then jokers
+  // Number of kinds: the four suits in order, then the jokers.
+  static constexpr int kKinds = kSuits + 1;
 
   explicit LifeOdds(const View<Life>& view);
 

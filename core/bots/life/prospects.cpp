@@ -50,7 +50,8 @@ LifeProspects::LifeProspects(const View<Life>& view, const LifeStyle& style)
   }
 }
 
-// A kind has only two different values: for players who chose the suit, and for all others.
+// Computes unknown_ of this kind for all players. Only two different values exist: one for players
+// who chose the suit, one for all others. So each is computed once.
 void LifeProspects::lookAtUnknown(int kind) {
   constexpr int kNoneYet = -1;
   const CardSet& cards = odds_.unseen(kind);

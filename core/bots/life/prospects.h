@@ -10,24 +10,26 @@
 
 namespace downpile {
 
-// Weights of an evaluation; in points unless stated otherwise.
+// Weights of the evaluation of a position; in points unless stated otherwise.
 struct LifeStyle {
   double others = 1;    // weight of an average opponent's points compared with own points
   double stays = 0.75;  // chance that a face-up card is not stolen before the deal ends
-  // Expected number of rounds until the deal ends, without cards in the smallest hand.
+  // Expected number of rounds until the deal ends. The cards of the smallest hand add more rounds
+  // (perCard).
   double rounds = 1.5;
   double perCard = 0.7;  // additional rounds for each card of the smallest hand
-  double spades = 1;     // weight of spades in hand
-  double ace = 0.75;     // weight of the points that an ace could collect
+  double spades = 1;     // factor for the expected points of spades in hand
+  double ace = 0.75;     // factor for the points that an ace in hand could collect
   double joker = 3;      // value of a joker in hand
-  double turn = 4.5;     // value of an ordinary turn
-  double theft = 5;      // value of a steal
-  double soon = 0.3;     // chance that a hand of one card ends the deal soon
-  double win = 45;       // value of winning the game
-  double grudge = 0;     // value of stealing from the player who last stole from this one
+  double turn = 4.5;     // value that an ordinary turn adds to the table's value
+  double theft = 5;      // value that a steal in the same turn adds
+  // Chance that a hand of one card ends the deal soon. For n cards: the n-th power of this number.
+  double soon = 0.3;
+  double win = 45;    // value of winning the game at the end of a deal
+  double grudge = 0;  // extra value of stealing from the player who last stole from this one
 
-  // Preferences, see DecidingBot::preference: to steal back, to steal an unseen card, and to use a
-  // good card or a joker.
+  // Preferences of the style (see DecidingBot::preference): for stealing back, for stealing an
+  // unseen card, and for playing a good card or a joker.
   double backPreference = 0;
   double unseenPreference = 0;
   double goodPreference = 0;
@@ -35,8 +37,8 @@ struct LifeStyle {
 
 class LifeProspects {
  public:
-  // For each player: points in front, expected points of all cards, and expected number of cards in
-  // hand.
+  // For each player: points of the cards in front (now), expected points of all cards (hope), and
+  // expected number of cards in hand (held).
   struct Table {
     std::array<double, kMaxPlayers> now{};
     std::array<double, kMaxPlayers> hope{};
@@ -50,20 +52,23 @@ class LifeProspects {
   const LifeOdds& odds() const { return odds_; }
   const LifeStyle& style() const { return style_; }
 
-  // Value of a table for the viewer, and its value if the deal ends.
+  // valueOf: value of a table for the viewer while the deal continues. valueOfEnd: its value if the
+  // deal ends now.
   double valueOf(const Table& table) const;
   double valueOfEnd(const Table& table) const;
 
-  // Points of a card for a player if it is safe, and expected points if it is face up or in hand.
+  // Points of a card for a player. safe(): if the card is safe in front. faceUp(): expected points
+  // if it lies face up and can be stolen. inHand(): expected points if it is in hand.
   double safe(int player, Card card) const;
   double faceUp(int player, Card card) const;
   double inHand(int player, Card card) const;
-  // Average of inHand() for an unknown card of a kind.
+  // Average of inHand() over the unknown cards of a kind (suit or joker).
   double unknownInHand(int player, int kind) const;
-  // Average of inHand() for the next card of the stock.
+  // Expected value of inHand() for the next card of the stock.
   double pickedUp(int player) const;
 
-  // The table after a joker: all cards except the safe ones are shuffled and dealt again (L13).
+  // Returns the table after a joker was played: all cards except the safe ones are shuffled and
+  // dealt again (L13).
   Table redealt() const;
 
  private:
@@ -74,8 +79,8 @@ class LifeProspects {
   const View<Life>& view_;
   const LifeStyle& style_;
   LifeOdds odds_;
-  double laid_ = 0;  // chance that a card in hand is laid before the deal ends
-  // By player and suit: value of each point of the suit.
+  double laid_ = 0;  // chance that a card in hand is laid down before the deal ends
+  // By player and suit: factor for card points, 2 or 1, and -0.5 or -1 for spades.
   std::array<std::array<double, kSuits>, kMaxPlayers> factor_{};
   std::array<double, kSuits> inHands_{};  // expected points of each suit in all hands and face up
   std::array<std::array<double, LifeOdds::kKinds>, kMaxPlayers> unknown_{};

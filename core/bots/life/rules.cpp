@@ -8,7 +8,7 @@ namespace downpile {
 
 namespace {
 
-// One decision with the values of all legal moves.
+// One decision of the Life bot: computes the values of all legal moves.
 class Decision {
  public:
   Decision(const View<Life>& view, const LifeStyle& style, const std::atomic<bool>& cancelled)
@@ -92,7 +92,8 @@ double LifeRules::preference(const View<Life>& view, const Action& action) const
   }
 }
 
-// Covers the whole game: a point is worth more near the target, and a win is worth most.
+// The goal is the chance to win the whole game: a point is worth more near the target, and winning
+// is worth most.
 double LifeRules::goal(const Life& end, int player) {
   return chanceToWin(end, player, pointsIn(end));
 }

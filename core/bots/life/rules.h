@@ -41,12 +41,13 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
 
   double preference(const View<Life>& view, const Action& action) const override;
 
-  // True if cards can be made safe by laying them now.
+  // Returns true if the viewer can make cards safe by laying cards now.
   bool isObvious(const View<Life>& view) const override;
 
-  // Chance of a player to win the game, after a deal that ended or was left unfinished.
+  // Returns the chance of a player to win the game, after a deal that ended or was left unfinished.
   static double goal(const Life& end, int player);
-  // Value of a point in goal(), relative to games to 100; see WholeGameAim.
+  // Returns the weight of a point in goal(), relative to its weight in games to 100 points; see
+  // WholeGameAim.
   static double stake(const View<Life>& view);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

@@ -11,7 +11,7 @@ constexpr double& of(LifeStyle& style) {
   return style.*kNumber;
 }
 
-// All numbers except the grudge and the preferences.
+// All numbers of LifeStyle that the tuner varies: not the grudge and the preferences.
 constexpr TunedNumber<LifeStyle> kNumbers[] = {
     {"others", 0, 2.5, &of<&LifeStyle::others>}, {"stays", 0.2, 1, &of<&LifeStyle::stays>},
     {"rounds", 0, 5, &of<&LifeStyle::rounds>},   {"perCard", 0, 2, &of<&LifeStyle::perCard>},
