@@ -30,7 +30,7 @@ struct Advice {
   Card card{};                      // {card}: the relevant card, not always part of the move
   std::uint8_t player = kNoPlayer;  // {player}: the relevant player
   std::int16_t number = 0;          // %n: cards, points or percent of rollouts
-  std::int16_t otherNumber = 0;     // {otherNumber}: the same figure for `instead`
+  std::int16_t otherNumber = 0;     // {otherNumber}: the value of `number` for the move `instead`
   // The next best move, for which the sentence is false or weaker. nullopt if there is no other
   // choice or if others are about as good.
   std::optional<Action> instead = std::nullopt;
@@ -43,7 +43,7 @@ struct Effort {
   bool cutShort = false;
   // Wall-clock time of the decision if it was made outside of this thread (external bots).
   std::optional<std::chrono::nanoseconds> elapsed = std::nullopt;
-  bool isForfeit = false;  // the player gave no valid move; a substitute chose this one
+  bool isForfeit = false;  // true if the player gave no valid move and a substitute chose one
 };
 
 // A move that a search compared with the move that it chose.
@@ -61,7 +61,7 @@ struct Character {
   const char* summary;  // description in one sentence
 };
 
-// Flag for decisions that are never cancelled.
+// Cancel flag that is never set, for decisions that run to their end.
 inline const std::atomic<bool> kNever{false};
 
 class Bot {
@@ -107,7 +107,8 @@ class Bot {
   virtual void setTimeLimit(std::chrono::milliseconds /*limit*/) {}
 };
 
-// Returns the view that this bot needs for `player`. Game: AnyGame or Session.
+// Returns the view that this bot needs for `player`: with the earlier moves if the bot uses them.
+// Game: AnyGame or Session.
 template <class Game>
 std::unique_ptr<AnyView> viewFor(const Bot& bot, const Game& game, int player) {
   return bot.looksBack() ? game.viewWithHistory(player) : game.view(player);

@@ -16,8 +16,8 @@ namespace downpile {
 
 namespace {
 
-// `kind` is nullopt for `random`, which plays every game. A level with `knowsGame` is missing for
-// games that only have plain players.
+// A level of bots. `kind` is nullopt for the level `random`, which plays every game. If `knowsGame`
+// is true, the level needs a sensible player: games with plain players only do not have it.
 struct KnownLevel {
   Level level;
   std::optional<BotKind> kind;

@@ -16,7 +16,8 @@ namespace downpile {
 
 struct SearchSettings;  // search/search.h
 
-// Returns the view as a view of G, or nullptr if it is of another game or its viewer may not act.
+// Returns the view as a view of the game G. Returns nullptr if it is a view of another game or if
+// its viewer may not act.
 template <class G>
 const View<G>* viewToAct(const AnyView& view) {
   const auto* own = dynamic_cast<const ViewOf<G>*>(&view);
@@ -41,13 +42,13 @@ std::optional<Action> onlyMove(const View<G>& view) {
   return count == 1 ? only : std::nullopt;
 }
 
-// A move and its value, in a unit of the player's own.
+// A move and its value. Each kind of player has its own unit of values.
 struct WeighedAction {
   Action action;
   double value = 0;
 };
 
-// Returns the entry with this action, or nullptr.
+// Returns the entry of `moves` with this action, or nullptr.
 template <class Move>
 const Move* moveOf(const std::vector<Move>& moves, const Action& action) {
   for (const Move& move : moves) {
@@ -56,7 +57,8 @@ const Move* moveOf(const std::vector<Move>& moves, const Action& action) {
   return nullptr;
 }
 
-// A player of one game. The style is a set of numbers that weight its aims.
+// A player of the game G. The style S is a set of numbers: the weights that this player gives to
+// its aims, such as shedding cards or blocking an opponent.
 template <class G, class S>
 class DecidingBot : public Bot {
  public:
@@ -74,29 +76,30 @@ class DecidingBot : public Bot {
   // decide(), and is empty only if the viewer has no legal move.
   virtual std::vector<WeighedAction> weigh(const View<G>& view) const = 0;
 
-  // Explains why `action` is better than `instead`. Both must be legal; any player may have chosen
-  // them.
+  // Explains why `action` is better than `instead`. Both must be legal. They need not be this
+  // player's own choices.
   virtual Advice explain(const View<G>& view, const Action& action,
                          const std::optional<Action>& instead) const = 0;
 
   std::span<const char* const> reasons() const override = 0;
 
-  // Returns the advice with the difference to the next best move as its reason, if the game has
-  // such sentences, for advice that no fact explains. loss: expected loss of that move, in the unit
-  // of goal(). isNearlyEqual: whether this loss is surely far from a slip.
+  // Replaces the reason of the advice by the difference in value to the next best move. Used if no
+  // fact of the position explains the move. Returns the advice unchanged if the game has no such
+  // sentences. loss: expected loss of the next best move, in the unit of goal(). isNearlyEqual:
+  // whether the loss is certainly too small for a slip, a mistake that the review reports.
   virtual Advice withFigure(const View<G>& /*view*/, const Advice& advice, double /*loss*/,
                             bool /*isNearlyEqual*/) const {
     return advice;
   }
 
-  // Preference of this style for a move, regardless of its value. A preference of 1 outweighs a
-  // loss of 0.02 in the unit of Rules::goal.
+  // Returns how much this style likes a move, regardless of its value. A preference of 1 outweighs
+  // a loss of 0.02 in the unit of Rules::goal.
   virtual double preference(const View<G>& /*view*/, const Action& /*action*/) const { return 0; }
 
   // Returns the best move if it can be computed without a search, or nullopt.
   virtual std::optional<Action> solve(const View<G>& /*view*/) const { return std::nullopt; }
 
-  // Whether even the weak levels make no mistake in this decision.
+  // Returns true if the best choice is so obvious that even the weak levels make no mistake.
   virtual bool isObvious(const View<G>& /*view*/) const { return false; }
 
   // Whether two moves of one position count as the same choice, such as equal cards of two packs.

@@ -104,7 +104,7 @@ double toPowerOf2(double exponent) {
   return kPowers[step] * series * powerOf2(nearest >> kStepBits);
 }
 
-// Returns a power with an integer exponent of 0 or more.
+// Returns `base` to the power of an integer exponent of 0 or more.
 double wholePower(double base, int exponent) {
   double result = 1;
   for (double square = base; exponent != 0; exponent >>= 1, square *= square) {
@@ -113,7 +113,7 @@ double wholePower(double base, int exponent) {
   return result;
 }
 
-// Smaller bases have no logarithm here: they count as 0.
+// For smaller bases the logarithm is not computed: they count as 0.
 constexpr double kLeastBase = std::numeric_limits<double>::min();
 
 // Returns powers that need no logarithm: base 1, small integer exponents and bases of about 0.

@@ -17,20 +17,22 @@
 
 namespace downpile {
 
-// Weaknesses of a level below `master`; see SearchSettings.
+// How often and how badly a level below `master` errs. The fields set those of the same names in
+// SearchSettings.
 struct Lapses {
   double temperature = 0;
   double slips = 0;
   double mostLoss = 0;
-  double leeway = 0.02;  // replaces SearchSettings::leeway if slips > 0
+  // Value of SearchSettings::leeway for this level if `slips` is above 0.
+  double leeway = 0.02;
 };
 
 // Search settings of one game, found by measurements in the arena.
 struct Strength {
   SearchSettings best{};                   // settings of `master-1`, which has no learned player
   std::optional<SearchSettings> master{};  // settings of `master` if they differ from `best`
-  // SearchSettings::slip of `sharp` and above: a slip of the review, divided by its scale
-  // (review/aim.cpp).
+  // Value of SearchSettings::slip for `sharp` and stronger levels: the smallest loss that the
+  // review calls a slip, divided by the review's scale (review/aim.cpp).
   double slip = 1;
   int rollouts = 256;  // number of rollouts of the levels below `master`
   Lapses sharp{};
@@ -53,9 +55,10 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const Rules guide(Rules::tunedStyle());
   const auto characterRules =
       character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
-  // `moves`: how many of the latest moves a level remembers. Weaker levels remember fewer.
+  // `moves`: number of the latest moves that a level remembers. Weaker levels remember fewer.
   const auto weaker = [](SearchSettings settings, const Lapses& lapses, Memory memory, int moves) {
-    constexpr int kThoughtOf = 6;  // number of candidate moves of a level with slips
+    // Number of candidate moves of a level that makes mistakes on purpose (slips).
+    constexpr int kThoughtOf = 6;
     settings.rollouts = t.rollouts;
     settings.temperature = lapses.temperature;
     settings.slips = lapses.slips;

@@ -5,19 +5,20 @@
 
 namespace downpile {
 
-// Sums over all races that the player wins. The player wins the last deal. The deals before it come
-// in any order: the player's other wins, and for each opponent fewer wins than that opponent needs.
+// Returns the sum of the probabilities of all orders of deals in which the player wins the race.
+// The player wins the last deal. The deals before it come in any order: the player's other wins,
+// and for each opponent fewer wins than that opponent needs.
 double chanceInRace(std::span<const int> lacking, int player) {
   const int own = lacking[at(player)];
   if (std::ranges::any_of(lacking, [](int deals) { return deals <= 0; })) return own <= 0 ? 1 : 0;
   constexpr std::size_t kMostWon = kMaxPlayers * kMostLacking;
-  // waysOf[w]: number of orders of w deals won by opponents, divided by w!.
+  // waysOf[w]: number of orders in which opponents win w deals, divided by w!.
   std::array<double, kMostWon> waysOf{1};
   std::size_t most = 0;
   for (int other = 0; other < static_cast<int>(lacking.size()); ++other) {
     if (other == player) continue;
     std::array<double, kMostWon> next{};
-    double orders = 1;  // 1 / won!, for the wins of this opponent
+    double orders = 1;  // 1 / won!, where `won` is the number of deals won by `other`
     for (std::size_t won = 0; won < at(lacking[at(other)]); ++won) {
       if (won > 0) orders /= static_cast<double>(won);
       for (std::size_t w = 0; w <= most; ++w) next[w + won] += orders * waysOf[w];
@@ -26,7 +27,8 @@ double chanceInRace(std::span<const int> lacking, int player) {
     most += at(lacking[at(other)] - 1);
   }
   const double each = 1.0 / static_cast<double>(lacking.size());
-  double likely = 1;  // each^(own + w) * (own - 1 + w)! / (own - 1)!
+  // For w deals won by opponents: each^(own + w) * (own - 1 + w)! / (own - 1)!.
+  double likely = 1;
   for (int won = 0; won < own; ++won) likely *= each;
   double sum = 0;
   for (std::size_t w = 0; w <= most; ++w) {

@@ -15,7 +15,7 @@
 
 namespace downpile {
 
-// The `results` below: one number for each player, of at least two players.
+// In the functions below, `results` has one number for each player, and at least two players.
 
 // Returns 1 if the player alone has the best result, 1/n if n players share it, else 0.
 template <std::ranges::random_access_range Results, class Number>
@@ -62,9 +62,9 @@ double chanceToWin(const Game& game, int player, double points) {
   return chanceFrom(totalsOf(game), player, points);
 }
 
-// Scale `points` of chanceFrom() for a game played to `target` points. `points` fits games to
-// `known`. The result is larger if the leader still needs more than `known`; only this distance
-// matters.
+// Returns the scale (the argument `points` of chanceFrom()) for a game played to `target` points.
+// `points` is the scale measured in games to `known` points. The returned scale is larger if the
+// leader needs more than `known` points to reach the target.
 template <std::ranges::random_access_range Totals>
 double pointsToTarget(const Totals& totals, double points, int known, int target) {
   const int lacking = target - std::max<int>(0, *std::ranges::max_element(totals));
@@ -92,7 +92,8 @@ double settled(const Results& results, int player) {
   return lead(results, player) * static_cast<double>(results.size() - 1);
 }
 
-// The lead in the scores of the deal as a goal: 0.5 plus 0.01 for each point of the lead.
+// Returns a player's lead in the points of the deal as a goal: 0.5 plus 0.01 for each point ahead
+// of the average opponent.
 template <class Game>
 double leadInDeal(const Game& game, int player) {
   constexpr double kPoints = 100;

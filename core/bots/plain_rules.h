@@ -29,14 +29,14 @@ namespace downpile {
 
 struct PlainStyle {};
 
-// The rollout policy: a random legal move.
+// The plain player of a game. In rollouts it makes random legal moves.
 template <CardGame G>
 class PlainRules final : public DecidingBot<G, PlainStyle> {
  public:
   explicit PlainRules(const PlainStyle& style = plainStyle()) : DecidingBot<G, PlainStyle>(style) {}
 
   static constexpr bool kMayLookBack = false;
-  // False, because a game without a sensible player does not state it.
+  // False, because only a sensible player can guarantee that owners in HiddenCards are hands.
   static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters() { return {}; }
@@ -64,7 +64,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
     const auto because = [&](PlainReason reason) {
       return Advice{.action = action, .reason = static_cast<std::uint8_t>(reason)};
     };
-    // Off turn, doing nothing is a choice too.
+    // Off turn, a single legal move is not the only choice: the player may also do nothing.
     if (mustMove(view.seen(), view.viewer()) && onlyMove(view)) {
       return because(PlainReason::onlyMove);
     }
@@ -85,8 +85,8 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
   }
   std::span<const char* const> reasons() const override { return plainReasons(); }
 
-  // Result of a deal for a player, 0 to 1, by comparing the points of all players. After the last
-  // deal it is the share of the win.
+  // Returns the result of a deal for a player, 0 to 1, by comparing the points of all players.
+  // After the last deal of a game it returns the player's share of the victory.
   static double goal(const G& end, int player) {
     const Standing standing = end.standing();
     if (standing.gameOver) return standing.winners.shareOf(player);
@@ -152,7 +152,7 @@ class PlainPlayer final : public Bot {
   }
 
  private:
-  // A move, compared with doing nothing.
+  // A move off turn, with its comparison to doing nothing.
   struct Tried {
     Action action;
     Trial trial;
@@ -190,7 +190,7 @@ class PlainPlayer final : public Bot {
   // Returns the moves off turn, or a random sample if there are too many to compare them with the
   // available number of rollouts.
   std::vector<Tried> unaskedMoves(const View<G>& view, Random& random) const {
-    constexpr int kFewestWorlds = 7;  // a Trial needs 7 worlds to be significant
+    constexpr int kFewestWorlds = 7;  // fewest sampled worlds with which a Trial can be significant
     const int most = std::max(1, deals_ / kFewestWorlds - 1);
     std::vector<Tried> moves;
     std::uint32_t count = 0;
@@ -237,7 +237,7 @@ std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t
       return std::make_unique<PlainPlayer<G>>(kMost);
     case BotKind::plainTree:
       return std::make_unique<TreeBot<PlainRules>>(PlainRules(), kPlainTree);
-    // These kinds of bots need a sensible player.
+    // Bots of these kinds need a sensible player, which a game with plain players does not have.
     case BotKind::rules:
     case BotKind::tuned:
     case BotKind::search:

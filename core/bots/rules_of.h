@@ -23,7 +23,7 @@ struct Find<G, std::tuple<First, Others...>>
     : std::conditional_t<std::same_as<typename First::Game, G>, std::type_identity<First>,
                          Find<G, std::tuple<Others...>>> {};
 
-// A separate check for each player, so that the compiler reports the missing part.
+// Checks each player on its own, so that the compiler's error names the missing member.
 template <SensiblePlayer Player>
 consteval bool isSensible() {
   return true;
