@@ -19,9 +19,9 @@
 
 namespace downpile {
 
-// Rules: the sensible player of a game, see search.h. Aim: provides the goal() to maximise, and
-// possibly a stake() (whole_game_aim.h). Hero: the rollout policy of one seat; the sensible player
-// plays the others.
+// Tries moves in sampled worlds. Rules: the sensible player of a game, see search.h. Aim: provides
+// the goal() to maximise, and possibly a stake() (whole_game_aim.h). Hero: the rollout policy of
+// one seat; the sensible player plays the other seats.
 template <class Rules, class Aim, class Hero>
 class Evaluation {
  public:
@@ -52,8 +52,9 @@ class Evaluation {
     world_ = worlds_.draw(stream_, stop_);
   }
 
-  // Returns the end of the deal in this world if the viewer makes the move, or does not act, and
-  // the hero's policy plays the seat `hero`. The random numbers are always the same.
+  // Plays the deal to its end in the current world and returns that end. The viewer makes the move
+  // first, or does nothing if it is nullopt. Then the hero's policy plays the seat `hero`. The
+  // random numbers are the same in each call.
   Game after(const std::optional<Action>& move, int hero) const {
     Random same = stream_;
     Game end = *world_;
@@ -62,8 +63,8 @@ class Evaluation {
     return end;
   }
 
-  // Stake of the aim. Its lower bound avoids a division by zero when the game is practically
-  // decided.
+  // Returns the stake of the aim, at least kLeast: this avoids a division by zero when the game is
+  // practically decided.
   static double stakeIn(const View<Game>& view) {
     constexpr double kLeast = 1e-6;
     if constexpr (requires { Aim::stake(view); }) {
@@ -73,10 +74,11 @@ class Evaluation {
     }
   }
 
-  // Unit of Aim::goal in which a deal counts as in Rules::goal.
+  // Returns the factor that converts losses in Rules::goal to losses in Aim::goal. It is 1 if
+  // Rules::goal already covers the whole game.
   static double unitIn(const View<Game>& view) {
     if constexpr (requires { Rules::stake(view); }) {
-      return 1;  // Rules::goal covers the whole game
+      return 1;
     } else {
       return stakeIn(view);
     }

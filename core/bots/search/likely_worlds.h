@@ -33,8 +33,10 @@
 namespace downpile {
 
 struct LookBack {
-  int moves = 0;        // the number of latest moves to explain; 0: all worlds are equally likely
-  double surprise = 4;  // loss of log-likelihood (base e) for each move that was not the best
+  // Number of the latest moves whose likelihood counts. 0: all worlds are equally likely.
+  int moves = 0;
+  // Decrease of a world's log-likelihood (base e) for each move in it that was not among the best.
+  double surprise = 4;
   int settle = 300;     // number of hands evaluated before the first world
   int stir = 30;        // number of hands evaluated between two worlds
   // True: settle and stir are numbers of tried swaps, rounded up to a multiple of ten. False: they
@@ -62,7 +64,7 @@ class LikelyWorlds {
     surprising_.resize(history_.size());
   }
 
-  // Begins another chain, which does not depend on the worlds drawn so far.
+  // Makes the next world start a new chain, which does not depend on the worlds drawn so far.
   void restart() {
     spots_.clear();
     for (std::vector<std::size_t>& spots : ofPlayer_) spots.clear();
@@ -84,12 +86,12 @@ class LikelyWorlds {
   }
 
  private:
-  // Index of a move before the first remembered one.
+  // Value of Spot::from for a card that was in the hand before the first remembered move.
   static constexpr int kBefore = -1;
-  // Index for a card that is still in the hand.
+  // Value of Spot::until for a card that is still in the hand.
   static constexpr int kNow = std::numeric_limits<int>::max();
 
-  // A card that is or was hidden in a hand, or that is hidden elsewhere (loose).
+  // A card that is or was hidden in a hand, or that is hidden outside the hands (a loose card).
   struct Spot {
     int owner = 0;  // number of the owner in HiddenCards
     Card card;
@@ -120,8 +122,9 @@ class LikelyWorlds {
     walk_ = settings_.settle;
   }
 
-  // Reconstructs a player's hand at the remembered moves. Adds the hidden cards that were played
-  // since, and assigns the arrivals to cards at random, uniformly among the possible ways.
+  // Reconstructs a player's hand at each remembered move. Adds the hidden cards that were played
+  // since then. Assigns each card that came into the hand to the move that brought it: at random,
+  // uniformly among the possible ways.
   void recallHand(int player, Random& random) {
     std::vector<int> arrivals;
     for (std::size_t i = 0; i < history_.size(); ++i) {
@@ -152,7 +155,7 @@ class LikelyWorlds {
     }
   }
 
-  // The group of the cards in the stock.
+  // Returns the shuffle group of the cards in the stock.
   int latestGroup() const {
     const HiddenCards& hidden = history_.front().before.hidden();
     int latest = 0;
@@ -166,8 +169,9 @@ class LikelyWorlds {
     return state.held[at(player)] - state.hands[at(player)].size();
   }
 
-  // Walks until `hands` hands were evaluated, or for about the same time. It stops only after whole
-  // stretches: a stop right at a new hand would sample such hands too often.
+  // Continues the chain until `hands` hands were evaluated, or for about the time of that. It stops
+  // only after a stretch of kStretch swaps: a stop right after a new hand would sample new hands
+  // too often.
   void walk(int hands, Random& random, const std::atomic<bool>& cancelled) {
     constexpr int kStretch = 10;
     constexpr int kSwapsPerHand = 32;  // swaps among cached hands in the time of one evaluation
@@ -212,8 +216,9 @@ class LikelyWorlds {
     }
   }
 
-  // Accepts or rejects the world in which these two cards are already swapped. `logUniform`:
-  // logarithm of a random number from 0 to 1. Updates the likelihoods if the world is accepted.
+  // Decides whether to accept the current world, in which the cards `one` and `other` are already
+  // swapped. Updates the likelihoods if it accepts the world. `logUniform`: logarithm of a random
+  // number from 0 to 1.
   bool isLikely(const Spot& one, const Spot& other, double logUniform) {
     const bool both = other.owner < view_.players();
     const double before = likelihood_[at(one.owner)] + (both ? likelihood_[at(other.owner)] : 0);
@@ -244,8 +249,9 @@ class LikelyWorlds {
     return sum;
   }
 
-  // Whether the move was not among the best, with the cards `unseen` and those known to all
-  // players. Results are cached, because the chain returns to the same hands often.
+  // Whether the move was not among the best for a player with the hidden cards `unseen` and the
+  // cards known to all players. Results are cached, because the chain returns to the same hands
+  // often.
   bool isSurprising(int move, const CardSet& unseen) {
     const auto [known, isNew] = surprising_[at(move)].try_emplace(unseen, false);
     if (!isNew) return known->second;
@@ -281,7 +287,8 @@ class LikelyWorlds {
     return true;
   }
 
-  // Loose cards do not affect the likelihood of any move, so they are shuffled freely.
+  // Shuffles the cards outside the hands (loose cards). They do not affect the likelihood of any
+  // move, so any order of them within a shuffle group is equally likely.
   void shuffleLoose(Random& random) {
     for (std::size_t i = spots_.size(); i-- > inHands_;) {
       const std::size_t j = inHands_ + random.below(static_cast<std::uint32_t>(i - inHands_ + 1));
@@ -296,14 +303,17 @@ class LikelyWorlds {
   Sampler<Game>& sampler_;
   LookBack settings_;
   std::span<const ObservedMove<Game>> history_;
-  std::array<std::vector<int>, kMaxPlayers> moves_;  // indices into history_, by player
-  std::vector<Spot> spots_;                          // all spots; those in hands come first
+  // For each player: indices in history_ of the player's moves.
+  std::array<std::vector<int>, kMaxPlayers> moves_;
+  // All hidden cards. Those that are or were in hands come first (inHands_ of them).
+  std::vector<Spot> spots_;
   std::size_t inHands_ = 0;
-  std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;  // indices into spots_, by player
+  // For each player: indices in spots_ of the player's cards.
+  std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;
   std::array<double, kMaxPlayers> likelihood_{};
-  // Results of isSurprising(), by index of history_.
+  // surprising_[i]: cached results of isSurprising() for move i of history_, by hand.
   std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;
-  int walk_ = 0;     // hands to evaluate before the next world
+  int walk_ = 0;     // number of hands to evaluate before the next world
   int weighed_ = 0;  // number of hands evaluated so far
 };
 

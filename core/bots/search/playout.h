@@ -41,8 +41,8 @@ void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
   }
 }
 
-// Plays `hero` by `own` and all other players by `others`, both with decide() as in DecidingBot. A
-// player with only one legal move is not asked.
+// Plays a deal to its end. The policy `own` plays the seat `hero`, the policy `others` all other
+// seats; both have a decide() like DecidingBot. A player with only one legal move is not asked.
 template <class Game, class Own, class Others>
 void playOutHero(Game& world, int hero, const Own& own, const Others& others, Random& random,
                  const std::atomic<bool>& cancelled) {

@@ -26,22 +26,30 @@
 namespace downpile {
 
 struct SearchSettings {
-  int rollouts = 1024;  // rollouts for a decision; at least one for each candidate
-  int candidates = 16;  // moves to compare, 1 or more: the best by the sensible player
-  double doubt = 0.5;   // lead that a move needs over the sensible player's, in standard errors
-  double certain = 2;   // lead in standard errors that drops a move
-  int trust = 0;        // weight of a learned player's prior value of a move, in worlds
-  // Temperature of the softmax choice among the candidates, in the unit of the settings: usually
-  // that of Rules::goal.
+  int rollouts = 1024;  // number of rollouts for a decision; at least one for each candidate
+  // Maximum number of moves to compare, 1 or more: the best moves by the sensible player's values.
+  int candidates = 16;
+  // Standard errors by which another move must be better to replace the sensible player's move.
+  double doubt = 0.5;
+  // Standard errors by which a move must be worse than the best to be dropped early.
+  double certain = 2;
+  // A learned player's prior value of a move counts as much as the results of this number of
+  // worlds.
+  int trust = 0;
+  // Temperature of the softmax choice among the candidates. Its unit is the unit of the settings,
+  // which usually is that of Rules::goal.
   double temperature = 0;
   double slips = 0;       // probability of a mistake, 0 ... 1
-  double mostLoss = 0;    // highest loss against the best move, in that unit, of a move chosen by
-                          // temperature or as a mistake: weak levels miss distant effects, not
-                          // obvious ones
-  double leeway = 0.005;  // highest loss, in that unit, of a move in character
-  double slip = 1;      // highest loss, in the unit of Rules::goal and with its standard error, of
-                        // a move that the character prefers
-  bool solves = false;  // if Rules::solve returns a move, plays it without a search
+  // Highest expected loss, in the unit of the settings, of a move chosen by temperature or as a
+  // mistake. So weak levels miss distant effects, not obvious ones.
+  double mostLoss = 0;
+  // Highest expected loss, in the unit of the settings, with which the move is played that the
+  // character would choose without a search.
+  double leeway = 0.005;
+  // Upper bound of the loss of a move that the character prefers, plus the loss's standard error,
+  // in the unit of Rules::goal.
+  double slip = 1;
+  bool solves = false;  // true: plays the move of Rules::solve, if it returns one, without a search
   Memory memory = Memory::full;
   LookBack lookBack{};
   // Time limit of a decision, an emergency stop; 0: none.
@@ -89,7 +97,8 @@ class SearchBot final : public Bot {
     return Search(*this, *own, historyOf<Game>(view), *first, random, cancelled).run();
   }
 
-  // The reason compares the move with the next best one of the search.
+  // Returns a move with a reason. The reason compares the move with the next best one of the
+  // search.
   std::optional<Advice> advise(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
     const auto action = choose(view, random, cancelled);
@@ -106,7 +115,8 @@ class SearchBot final : public Bot {
   std::vector<ComparedMove> compared() const override { return compared_; }
   bool looksBack() const override { return settings_.lookBack.moves > 0; }
   void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
-  // More work also drops moves only with more certainty: one is checked many times.
+  // With more rollouts, moves are compared more often. So a move is dropped only with more
+  // certainty, otherwise good moves would be dropped by chance.
   void multiplyWork(int times) override {
     constexpr double kCertain = 3;
     settings_.rollouts *= times;
@@ -114,14 +124,15 @@ class SearchBot final : public Bot {
   }
 
  private:
-  static constexpr int kBatch = 16;  // number of worlds between two checks for worse moves
+  static constexpr int kBatch = 16;  // number of worlds between two checks that drop worse moves
 
   bool isFact(const Advice& advice) const {
     const char* const reason = reasons()[advice.reason];
     return reason != common::kPlayedOutReason && reason != common::kEquallyGoodReason;
   }
 
-  // Replaces the result of a few rollouts by the figures of the search.
+  // Replaces the reason, the result of a few rollouts, by the expected loss of the next best move
+  // in this search.
   Advice withFigure(const View<Game>& view, const Advice& advice) const {
     const ComparedMove* next =
         runnerUp_ ? moveOf(compared_, *runnerUp_) : static_cast<const ComparedMove*>(nullptr);
@@ -135,8 +146,9 @@ class SearchBot final : public Bot {
   // A move and the results of its rollouts; results[w] is from world w.
   struct Candidate {
     Action action;
-    double value = 0;  // value of the move by the sensible player
-    double prior = 0;  // prior value by the hero; counts as at most `trust` worlds
+    double value = 0;  // value of the move by the sensible player's evaluation
+    // The learned player's value of the move before any rollout; counts as at most `trust` worlds.
+    double prior = 0;
     int trust = 0;
     std::vector<double> results;
   };
@@ -196,7 +208,8 @@ class SearchBot final : public Bot {
       alive_ = candidates_.size();
     }
 
-    // Keeps only one of several moves that are alike, so that more worlds are left for the others.
+    // Keeps only one of several moves that differ in unimportant details, so that the other moves
+    // are tried in more worlds.
     void dropAlike() {
       for (std::size_t i = 0; i < candidates_.size();) {
         Candidate& move = candidates_[i];
@@ -233,8 +246,8 @@ class SearchBot final : public Bot {
       return bot_.effort_.cutShort;
     }
 
-    // Whether there is only one move, or the sensible player values all moves equally. Then its
-    // random choice decides, not the noise of the rollouts.
+    // Whether there is only one move, or the sensible player values all moves equally. Then the
+    // sensible player's random choice is played, because the rollouts would only add noise.
     bool areAllEqual() const {
       const auto [least, most] = std::ranges::minmax_element(candidates_, {}, &Candidate::value);
       return candidates_.size() < 2 || most->value - least->value < 1e-9;
@@ -298,8 +311,8 @@ class SearchBot final : public Bot {
     }
 
     // Returns the move that the character prefers, if its preference outweighs the loss and the
-    // loss is no slip. After a possible mistake the move must still be within mostLoss, so that two
-    // mistakes do not add up.
+    // loss is no slip. If the level may have erred already (errs), the move must also be within
+    // mostLoss of the best, so that a mistake and a preference do not add up.
     const Candidate& inCharacter(const Candidate& chosen, bool errs) const {
       constexpr double kPreferenceWeight = 0.02;
       if (!bot_.characterRules_) return chosen;
@@ -350,7 +363,8 @@ class SearchBot final : public Bot {
       return moves;
     }
 
-    // The character's own decision, if it is among the remaining candidates.
+    // Returns the move that the character would choose without a search, if it is among the
+    // remaining candidates.
     const Candidate* favourite() {
       if (!bot_.characterRules_) return nullptr;
       const auto action = bot_.characterRules_->decide(view_, random_, cancelled_);
@@ -360,12 +374,13 @@ class SearchBot final : public Bot {
       return nullptr;
     }
 
-    // By how much one move beats another, in the worlds that both were tried in. A move dropped
-    // early must not profit from its lucky worlds. The hero's priors count as additional worlds,
-    // but as fewer if the worlds agree: a difference that is the same in all worlds is certain.
+    // By how much the move `one` beats the move `other`, in the worlds in which both were tried.
+    // Other worlds do not count: a move dropped early must not profit from its lucky worlds. The
+    // learned player's prior values count as additional worlds, but as fewer if the results agree:
+    // a difference that is the same in all worlds is certain.
     struct Difference {
       double mean = 0;
-      double found = 0;  // mean of the worlds alone
+      double found = 0;  // mean difference in the tried worlds, without the prior values
       double error = 0;  // standard error of `found`
     };
     static Difference difference(const Candidate& one, const Candidate& other) {
@@ -377,7 +392,8 @@ class SearchBot final : public Bot {
         sum += d;
         squares += d * d;
       }
-      constexpr double kUsual = 0.01;  // variance from which on priors count in full
+      // Smallest variance of the differences at which the prior values count in full.
+      constexpr double kUsual = 0.01;
       const double n = static_cast<double>(both);
       // Rounding can make the variance of a constant difference slightly negative.
       const double variance = std::max(0.0, squares / n - (sum / n) * (sum / n));
@@ -399,7 +415,7 @@ class SearchBot final : public Bot {
       return better.mean > 0 && better.found > errors * better.error;
     }
 
-    // Whether a loss against the best move, plus this number of standard errors, is within mostLoss.
+    // Whether the loss plus this number of its standard errors is at most mostLoss.
     bool isBearable(const Difference& loss, int errors) const {
       return loss.mean + errors * loss.error <= bot_.settings_.mostLoss;
     }
@@ -438,7 +454,8 @@ class SearchBot final : public Bot {
       return *bearable[i];
     }
 
-    // Softmax weight of a move with this loss; 0 for weights under 0.1.
+    // Returns the softmax weight of a move with this loss against the best move. Weights under 0.1
+    // count as 0.
     double likelihood(double loss) const {
       constexpr double kLeftOut = 0.1;
       if (bot_.settings_.temperature <= 0) return loss <= 0 ? 1 : 0;
@@ -454,11 +471,11 @@ class SearchBot final : public Bot {
     const std::atomic<bool>& cancelled_;
     Judge evaluation_;
     const double stake_;
-    std::vector<Candidate> candidates_;  // the sensible player's choice, then the remaining ones,
-                                         // then the dropped ones
-    std::size_t alive_ = 0;              // number of remaining candidates
+    // First the sensible player's choice, then the remaining candidates, then the dropped ones.
+    std::vector<Candidate> candidates_;
+    std::size_t alive_ = 0;              // number of candidates that were not dropped
     std::uint64_t tried_ = 0;            // number of worlds tried
-    // The first candidate is significantly worse than the only other one left.
+    // True if only one other candidate is left and the first candidate is significantly worse.
     bool decided_ = false;
   };
 

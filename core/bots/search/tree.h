@@ -22,10 +22,13 @@
 namespace downpile {
 
 struct TreeSettings {
-  int iterations = 1024;   // rollouts for a decision
-  bool guided = true;      // true: guided by the sensible player; false: all moves are random
-  double curiosity = 0.5;  // exploration constant, in the unit of Rules::goal
-  double trust = 8;        // virtual tries of the guide's move, all won
+  int iterations = 1024;  // number of rollouts for a decision
+  // True: the sensible player proposes moves and plays the rollouts. False: all moves are random.
+  bool guided = true;
+  // Exploration constant of the upper confidence bound, in the unit of Rules::goal.
+  double curiosity = 0.5;
+  // Number of wins that the sensible player's move gets in advance, as if tried that often.
+  double trust = 8;
   // Time limit of a decision, an emergency stop; 0: none.
   std::chrono::milliseconds limit{kBearable};
 };
@@ -82,14 +85,17 @@ class TreeBot final : public Bot {
  private:
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-  // An information set: what `player` knows after making `action`.
+  // A node of the search tree: the position after `player` makes `action`, following the moves of
+  // the parent nodes. Hidden cards differ between visits (an information set).
   struct Node {
     Action action{};
-    int player = 0;             // player who made the move
-    std::size_t child = kNone;  // the first child; the others follow as siblings
+    int player = 0;  // the player who makes `action`
+    // Index of the first child node. Each child has the index of the next one in `sibling`.
+    std::size_t child = kNone;
     std::size_t sibling = kNone;
     int tries = 0;
-    int chances = 0;  // how often the move was legal when its parent was visited
+    // Number of visits of the parent node in which the move was legal.
+    int chances = 0;
     double sum = 0;   // sum of the results for `player`
   };
 
@@ -235,9 +241,9 @@ class TreeBot final : public Bot {
   Rules rules_;
   TreeSettings settings_;
   Effort effort_;
-  std::vector<Node> nodes_;         // nodes of one decision; the root is first
-  std::vector<std::size_t> path_;   // path from the root in one iteration
-  std::vector<std::size_t> known_;  // legal moves that are in the tree already; see collect
+  std::vector<Node> nodes_;         // all nodes of the tree for one decision; the root is first
+  std::vector<std::size_t> path_;   // indices of the nodes from the root to the current node
+  std::vector<std::size_t> known_;  // indices of the nodes of legal moves; see collect
   std::vector<Action> fresh_;
 };
 

@@ -17,9 +17,9 @@ namespace downpile {
 
 inline constexpr int kTrialWorlds = 96;
 
-// How often an event followed each of two moves.
+// Shares of the sampled worlds in which an event happened, after each of two moves.
 struct Shares {
-  double chosen = 0;  // share of worlds with the event after the first move, 0 ... 1
+  double chosen = 0;  // share after the first move, 0 ... 1
   double other = 0;
 
   void add(bool afterChosen, bool afterOther) {
@@ -66,7 +66,7 @@ void playBoth(const View<typename Rules::Game>& view, const Action& action, cons
   }
 }
 
-// Counts which of two moves has the better Rules::goal.
+// Tries two moves in sampled worlds and counts in how many each of them has the better Rules::goal.
 template <class Rules>
 Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
               std::uint64_t seed = 1) {

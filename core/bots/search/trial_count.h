@@ -6,7 +6,8 @@
 
 namespace downpile {
 
-// Number of worlds where each move did better.
+// Comparison of two moves: number of sampled worlds in which the first one did better, and in which
+// it did worse.
 struct Trial {
   int better = 0;
   int worse = 0;
@@ -17,7 +18,8 @@ struct Trial {
     better += gain > kNoDifference ? 1 : 0;
     worse += gain < -kNoDifference ? 1 : 0;
   }
-  // Percentage of wins among the worlds where the moves differed.
+  // Percentage of worlds in which the first move did better, among those in which the results
+  // differed.
   int percentBetter() const {
     return better == 0 ? 0 : static_cast<int>(std::lround(100.0 * better / (better + worse)));
   }
