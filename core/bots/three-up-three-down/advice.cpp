@@ -135,7 +135,7 @@ class Explanation {
     }
   }
 
-  // Clears count as higher than any number.
+  // Returns the reason for laying these cards face up. Clears count as higher than any number.
   std::optional<HintReason> reasonToFace(const Action* other) {
     const CardSet& faced = chosen().cards;
     const auto rankOf = [](Card card) { return std::min(card.rank(), kRankClear); };
@@ -158,7 +158,7 @@ class Explanation {
     return kKeepsInHand;
   }
 
-  // Number of plays that these cards need if Clears are played one at a time.
+  // Number of turns that these cards need: one for each different number, one for each Clear.
   static int different(const CardSet& cards) {
     ValueMask numbers = 0;
     int plays = 0;
@@ -199,7 +199,8 @@ class Explanation {
     }
     if (other->verb != G::kPlay) return std::nullopt;
     const Card second = other->cards.first();
-    // Shedding several cards is no reason if still more of the same number could be played.
+    // `kSeveral` (several cards are shed at once) is a reason only if the move plays all possible
+    // cards of that number.
     const bool shedsMore = chosen().cards.size() > other->cards.size() && playsAll();
     if (second.rank() == card.rank()) return shedsMore ? std::optional(kSeveral) : std::nullopt;
     if (isClear(second)) return kKeepsClear;
@@ -231,7 +232,8 @@ class Explanation {
   std::optional<HintReason> reasonToClear(const Action* other, Card card) {
     advice_.number = state_.pile.size;
     if (plays_ == clears_ && state_.phase == G::Phase::play && !state_.pile.empty()) {
-      // Two Clears are compared by the reasons below.
+      // Two different Clears both save the viewer from picking up the pile. The reasons below
+      // compare them.
       if (other == nullptr || other->verb != G::kPlay) return kSavedByClear;
     }
     if (moves_ == 1) return kNothingElse;
@@ -254,7 +256,8 @@ class Explanation {
     return !(own & CardSet::ofValues(G::kNumbers)).empty();
   }
 
-  // Whether the next player probably has to pick up the pile, and more probably than after `lower`.
+  // Whether the next player probably has to pick up the pile after this move, and more probably
+  // than if the top card were `lower`.
   bool presses(Card lower) {
     constexpr double kLikely = 0.35;
     constexpr double kLikelier = 0.05;
@@ -286,7 +289,7 @@ class Explanation {
 std::span<const char* const> threeUpReasons() { return kReasons; }
 
 Advice withThreeUpFigure(Advice advice, double loss, bool isNearlyEqual) {
-  constexpr double kTenths = 1000;  // tenths of 100 deals
+  constexpr double kTenths = 1000;  // converts a share of deals to tenths of a deal in 100 deals
   advice.number = static_cast<std::int16_t>(std::lround(std::max(0.0, kTenths * loss)));
   const HintReason nearly = advice.number == 0 ? kWinsAsMany : kWinsHardlyMore;
   advice.reason = isNearlyEqual ? nearly : kWinsMore;

@@ -8,8 +8,8 @@ namespace downpile {
 
 namespace {
 
-// Counts swaps in the walk. Counting evaluated hands, as the other games do, did not win more
-// games.
+// `bySwaps`: the lengths of the walk are numbers of swaps. Other games count evaluated hands; here
+// that did not win more games.
 constexpr LookBack kLookBack{
     .moves = 60, .surprise = 3, .settle = 1000, .stir = 30, .bySwaps = true};
 

@@ -159,10 +159,11 @@ double ThreeUpAnalysis::chanceToPickUp(int player, Card top) const {
     case G::Source::hand: {
       const CardSet& shown = s.hands[at(player)];
       if (!(shown & fit).empty()) return 0;
-      // Hidden cards that are known to be lower than the top card cannot fit.
+      // A hidden card that is known to be lower than the top card cannot be discarded onto it.
       int unseen = s.held[at(player)] - shown.size();
       for (int c = 1; c < top.rank(); ++c) unseen -= s.ceilings[at(player)][at(c)];
-      // With turnUp the top card of the stock must not fit either.
+      // With turnUp the player may also turn up the top card of the stock. It counts as one more
+      // hidden card.
       if (view_.options()[G::kTurnUp] != 0 && !s.stock.empty()) ++unseen;
       return power(1 - share, unseen);
     }

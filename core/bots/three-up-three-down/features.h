@@ -11,13 +11,16 @@
 
 namespace downpile {
 
-// The first six describe the hand while the stock has cards. The late... features describe the hand
-// when the stock is empty, and the up... features the face-up cards.
+// The first six features describe the hand while the stock has cards. The features late... describe
+// the hand when the stock is empty. The features up... describe the face-up cards.
 enum class ThreeUpFeature : std::uint8_t {
   numbers,  // number of different numbers; each needs a discard of its own
-  low,      // sum of the lowness of these numbers: 0 for a ten to 1 for a one
-  copies,   // number of additional cards of these numbers
-  clear,    // number of Clears; plusOne and plusTwo: of Clears +1 and +2
+  // Sum over these numbers of their lowness: from 0 for a ten to 1 for a one.
+  low,
+  // Number of cards beyond the first of each number.
+  copies,
+  // Number of Clears. plusOne and plusTwo: number of Clears +1 and of Clears +2.
+  clear,
   plusOne,
   plusTwo,
   lateNumbers,
@@ -32,9 +35,10 @@ enum class ThreeUpFeature : std::uint8_t {
   upClear,
   upPlusOne,
   upPlusTwo,
-  drawn,     // number of cards just drawn, still unknown
-  down,      // number of face-down cards
-  owed,      // number of further discards that cannot be declined
+  drawn,  // number of cards just drawn, still unknown
+  down,   // number of face-down cards
+  // Number of further discards that the player must make in this turn.
+  owed,
   pressure,  // number of cards on the pile, times the chance that the next player must pick it up
   // If the stock is empty: chance that the next player must pick up the pile, divided by the number
   // of that player's cards.
@@ -73,7 +77,7 @@ class ThreeUpAnalysis {
   double chanceToPickUp(int player, Card top) const;
 
  private:
-  // The facts for computing the features.
+  // The parts of a position that the features depend on.
   struct Position;
   Position positionAfter(const ThreeUpThreeDown& after) const;
   ThreeUpFeatures evaluateFlip(const Action& action) const;

@@ -13,7 +13,8 @@ namespace {
 
 using F = ThreeUpFeature;
 
-// Weight of blocking the next player: higher if that player needs only one more deal (T16).
+// Returns the weight of making the next player pick up the pile: higher if that player needs only
+// one more deal to win the game (T16).
 double needToBlock(const View<ThreeUpThreeDown>& view) {
   constexpr double kGamePoint = 1.5;
   if (view.options()[ThreeUpThreeDown::kPlayOn] != 0) return 1;
@@ -23,8 +24,8 @@ double needToBlock(const View<ThreeUpThreeDown>& view) {
   return wins > 1 && lacking == 1 ? kGamePoint : 1;
 }
 
-// How much worse than the best a move may be and still be chosen. It grows in long deals: otherwise
-// two players could make each other pick up the same cards forever.
+// Returns how much worse than the best a move may be and still be chosen. It grows in long deals:
+// otherwise two players could make each other pick up the same cards forever.
 double slack(const View<ThreeUpThreeDown>& view) {
   constexpr double kNothing = 1e-9;
   // Number of turns of each player after which a deal counts as long.
@@ -56,8 +57,8 @@ bool playsClear(const WeighedAction& move) {
   return rank == kRankClear || rank == kRankMoreClear;
 }
 
-// One decision and all moves considered. A Clear is no choice if the pile is empty and a number can
-// be played: it would clear nothing away, and it fits later too.
+// One decision, with all moves worth considering. A Clear is not considered if the pile is empty
+// and a number can be played: it would clear nothing away, and it can still be played later.
 class Decision {
  public:
   Decision(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
@@ -65,8 +66,8 @@ class Decision {
       : view_(view), analysis_(view) {
     view.legal([&](const Action& action) {
       if (cancelled || settled_) return;
-      // A draw is made at once: it costs nothing, because the hand is filled at the end of the turn
-      // anyway.
+      // A possible draw is made without comparing moves: it costs nothing, because the hand is
+      // filled at the end of the turn anyway.
       settled_ = action.verb == ThreeUpThreeDown::kDraw || analysis_.wins(action);
       if (settled_) moves_.clear();
       moves_.push_back(weigh(view, style, analysis_.evaluate(action), action));
@@ -98,7 +99,8 @@ class Decision {
  private:
   const View<ThreeUpThreeDown>& view_;
   ThreeUpAnalysis analysis_;
-  std::vector<WeighedAction> moves_;  // moves considered; only one if that is certainly the best
+  // The moves considered. Only one move if that is certainly the best.
+  std::vector<WeighedAction> moves_;
   bool settled_ = false;
 };
 
@@ -121,7 +123,7 @@ Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view, const 
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-// With playOn, a deal is not simply won or lost.
+// With playOn, a deal is not simply won or lost, so the sentences about deals won do not apply.
 Advice ThreeUpThreeDownRules::withFigure(const View<ThreeUpThreeDown>& view, const Advice& advice,
                                          double loss, bool isNearlyEqual) const {
   if (view.options()[ThreeUpThreeDown::kPlayOn] != 0) return advice;

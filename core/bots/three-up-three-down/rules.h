@@ -16,17 +16,16 @@
 
 namespace downpile {
 
-// Weights of the features, in discards.
+// Weight of each feature. The unit is the value of one discard.
 struct ThreeUpStyle {
   std::array<double, kThreeUpFeatures> weights{};
 
-  // Preferences, see DecidingBot::preference: to play a Clear, for each Clear laid face up, and to
-  // stop.
+  // Preferences (see DecidingBot::preference): for playing a Clear, for each Clear laid face up,
+  // for ending the turn, and for discarding a ten (proportionally less for a lower number).
   double clearPreference = 0;
   double facePreference = 0;
   double stopPreference = 0;
-  double highPreference =
-      0;  // preference for discarding a ten; proportionally less for lower numbers
+  double highPreference = 0;
 };
 
 class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUpStyle> {

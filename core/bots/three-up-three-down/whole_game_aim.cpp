@@ -12,8 +12,8 @@ namespace downpile {
 
 namespace {
 
-// Chance of `player` to win the game without places if `winner` wins this deal, too; kNoPlayer for
-// none.
+// Chance of `player` to win a game that is played to a number of won deals, if `winner` wins the
+// current deal. winner: kNoPlayer if no player wins it.
 double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
   std::array<int, kMaxPlayers> lacking{};
   for (int p = 0; p < game.players(); ++p) {
@@ -23,7 +23,7 @@ double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
   return chanceInRace(std::span<const int>(lacking).first(at(game.players())), player);
 }
 
-// With playOn and more than two players, a deal has points for several players (T19).
+// Whether a deal gives points to several players: with playOn and more than two players (T19).
 bool hasPlaces(const ThreeUpThreeDown& game) {
   return game.options()[ThreeUpThreeDown::kPlayOn] != 0 && game.players() > 2;
 }
