@@ -120,8 +120,8 @@ class Explanation {
     return reasonInDeals(*other);
   }
 
-  // X12. Certain only when the trick is over: otherwise the lowest play can make a player the
-  // Ultimate Loser.
+  // Whether another player certainly keeps cards after this trick (X12). A player who has not acted
+  // yet could still play as many cards as the viewer.
   bool anotherKeepsCards() const {
     for (int player = 0; player < kMaxPlayers; ++player) {
       if (player == view_.viewer()) continue;
@@ -190,7 +190,8 @@ class Explanation {
     return kGivesLower;
   }
 
-  // Whether these cards are part of a larger play that could be led.
+  // Whether these cards are part of a larger play that the viewer could lead, so that playing them
+  // breaks it up.
   bool breaks(const CardSet& cards) const {
     if (cards.empty()) return false;
     bool isPart = false;

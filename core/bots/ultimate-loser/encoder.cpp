@@ -12,8 +12,9 @@ namespace downpile {
 namespace {
 
 constexpr int kStrongest = UltimateLoser::kJokerStrength;
-constexpr int kRanksInAll = kStrongest - 1;  // number of strengths; they begin with 2
-constexpr int kNearSeats = 3;  // nearest opponents with cards, which have facts of their own
+constexpr int kRanksInAll = kStrongest - 1;  // number of different strengths; the lowest is 2
+// Number of the next opponents with cards that have facts of their own.
+constexpr int kNearSeats = 3;
 constexpr int kHeldSteps = 7;
 constexpr int kMarginSteps = 5;
 constexpr int kGroups = 9;  // number of groups of moves, see groupOf
@@ -99,7 +100,7 @@ constexpr Facts kSettledMargin = factsAfter(kOutByMargin, 2 * 9);
 constexpr Facts kLeadsNext = factsAfter(kSettledMargin, 3);
 static_assert(kLeadsNext.end() == UltimateLoserEncoder::kCount);
 
-// Returns the number of steps, in rising order, that a number reaches.
+// Returns how many of the steps (given in rising order) are at most `number`.
 template <class Number>
 int stepOf(Number number, std::initializer_list<Number> steps) {
   int reached = 0;
@@ -119,7 +120,7 @@ int chanceStep(double chance) {
 
 int strengthOf(Card card) { return UltimateLoser::strengthOf(CardSet(card)); }
 
-// Returns the index of a strength among facts, which begin with the strength 2.
+// Returns the index of a strength among the facts of one kind. The first fact is for strength 2.
 int factOf(int strength) { return strength - 2; }
 
 int lowestOf(ValueMask strengths) { return strengths == 0 ? 0 : std::countr_zero(strengths); }
@@ -127,7 +128,7 @@ int highestOf(ValueMask strengths) {
   return std::max(0, static_cast<int>(std::bit_width(strengths)) - 1);
 }
 
-// Index of a type among the facts; 0 for no cards.
+// Returns the index of a type of play among the facts of one kind; 0 if no cards were played.
 int typeFact(UltimateLoser::Type type) {
   constexpr int kLast = 6;
   return type.size == 0 ? 0 : std::min(UltimateLoserOdds::indexOf(type), kLast);
@@ -180,7 +181,8 @@ UltimateLoserEncoder::Masks UltimateLoserEncoder::bySize(const Masks& suits) {
           (both & (c | d)) | (bothOthers & (a | b)), both & bothOthers};
 }
 
-// Takes all straight flushes that save plays, suit by suit. The rest stays together by rank.
+// Splits a hand into plays. Takes out all straight flushes that save plays, suit by suit. The other
+// cards form plays of equal rank.
 UltimateLoserEncoder::Shape UltimateLoserEncoder::shapeOf(const CardSet& hand) {
   Shape shape;
   Masks suits = bySuit(hand);
@@ -217,7 +219,9 @@ int UltimateLoserEncoder::longestFlush(const CardSet& hand) {
 }
 
 void UltimateLoserEncoder::seeOthers() {
-  bool acts = true;  // false for the leader and the players after the leader, who have acted
+  // False from the leader on: the leader and the players between leader and viewer have acted in
+  // this trick.
+  bool acts = true;
   const int players = view_.players();
   outside_ = view_.seen().unknownTo(view_.viewer());
   for (int player = leftOf(view_.viewer(), players); player != view_.viewer();
@@ -284,8 +288,8 @@ UltimateLoserEncoder::ByStrength UltimateLoserEncoder::noneAbove(UltimateLoser::
   return chances;
 }
 
-// Opponents can hardly ever follow three and four of a kind. Pairs are computed only if the hand
-// can get one.
+// Finds the plays that probably win a trick if led. Three and four of a kind always count as
+// winning: opponents can hardly ever follow. Pairs are computed only if the viewer can get one.
 void UltimateLoserEncoder::seeWinners() {
   constexpr double kProbably = 0.5;
   likely_[2] = likely_[3] = ~ValueMask{0};
@@ -324,7 +328,7 @@ int UltimateLoserEncoder::likelyWins(const Shape& shape) const {
   return likely;
 }
 
-// Expected number of tricks that the plays lose.
+// Returns the expected number of tricks that the plays of this hand lose.
 double UltimateLoserEncoder::burden(const Shape& shape) const {
   double burden = 0;
   for (ValueMask rest = shape.ofSize[0]; rest != 0; rest &= rest - 1) {
@@ -358,7 +362,8 @@ void UltimateLoserEncoder::ofTable(Inputs& inputs) const {
   inputs.addNumber(kLoserTakes, stepOf<int>(options[UltimateLoser::kLoserPenalty], {3, 4, 5, 7}));
 }
 
-// Returns the kind of decision. 0: lead; 1 to 7: follow; 8: throw.
+// Returns the number of the viewer's task: 0 to lead a trick, 1 to 7 to follow (by type of the
+// trick), 8 to throw.
 int UltimateLoserEncoder::task() const {
   if (state_.phase == UltimateLoser::Phase::throwing) return 8;
   return state_.phase == UltimateLoser::Phase::lead ? 0 : 1 + typeFact(type_);
@@ -416,7 +421,8 @@ void UltimateLoserEncoder::ofOthers(Inputs& inputs) const {
   inputs.addNumber(kOthersIn, others_.size());
 }
 
-// Players without cards pay only for FourPlay, so that their penalties are almost final.
+// Adds facts about the penalties. Players without cards can only get more penalties by FourPlay, so
+// that theirs are almost final.
 void UltimateLoserEncoder::ofStanding(Inputs& inputs) const {
   constexpr int kNoneOut = 7;
   const int own = state_.penalties[at(view_.viewer())];
@@ -466,7 +472,8 @@ void UltimateLoserEncoder::ofMove(const WeighedAction& move, double best, Inputs
   const Action& action = move.action;
   if (action.verb == UltimateLoser::kThrow) return inputs.add(kMoveKind, kKindOfThrow);
   if (action.verb == UltimateLoser::kGive) {
-    // The network has not learned the exchange; it follows the value of the move.
+    // The network was not trained on the exchange. For such a move only the sensible player's value
+    // is a fact.
     constexpr int kLikeSwap = 8;
     return ofLoss(move, best, kLikeSwap, inputs);
   }
@@ -496,7 +503,8 @@ UltimateLoserEncoder::Outcome UltimateLoserEncoder::outcomeOf(const Action& acti
   double allStayAbove = 1;
   outcome.wins = strength > highest_ ? 1 : 0;
   for (int player : later_) {
-    constexpr double kBeats = 0.55;  // chance to beat a play if possible
+    // Chance that a player who can beat the play does so.
+    constexpr double kBeats = 0.55;
     const double follows = odds_.above(player, outcome.type, 1);
     outcome.cannot += 1 - follows;
     outcome.allFollow *= follows;
@@ -508,7 +516,8 @@ UltimateLoserEncoder::Outcome UltimateLoserEncoder::outcomeOf(const Action& acti
   return outcome;
 }
 
-// Expected penalties in this trick of the opponents with the fewest penalties, on average.
+// Returns the expected penalties in this trick of the opponents who have the fewest penalties; the
+// average if there are several.
 double UltimateLoserEncoder::frontPays(const Outcome& outcome) const {
   double pays = 0;
   int front = 0;
@@ -602,7 +611,7 @@ void UltimateLoserEncoder::ofRest(const CardSet& rest, const Shape& shape, int g
 
 void UltimateLoserEncoder::ofOutcome(const Outcome& outcome, const Shape& shape,
                                      Inputs& inputs) const {
-  constexpr int kParts = 6;  // buckets for chances between 0 and 1
+  constexpr int kParts = 6;  // number of equal intervals for chances between 0 and 1
   const auto partOf = [](double chance) {
     return std::min(static_cast<int>(chance * kParts), kParts - 1);
   };
@@ -627,7 +636,8 @@ void UltimateLoserEncoder::ofOutcome(const Outcome& outcome, const Shape& shape,
   if (shape.plays() == 0) inputs.add(kOutByMargin, pays * kMarginSteps + margin);
 }
 
-// For the last player of the trick the result is certain: the margin after it and the next leader.
+// Adds facts that are certain only for the last player of a trick: the margin in penalties after
+// the trick, and its next leader.
 void UltimateLoserEncoder::ofSettled(const Action& action, Inputs& inputs) const {
   constexpr int kSteps = 9;
   const int viewer = view_.viewer();

@@ -31,13 +31,13 @@ class UltimateLoserEncoder {
   double unit() const { return 0.2; }
 
  private:
-  // Sets of strengths are bit masks: bit s for strength s.
+  // A set of strengths is a bit mask: bit s is set if strength s is in the set.
   using Masks = std::array<ValueMask, kSuits>;
   using ByStrength = std::array<double, UltimateLoser::kJokerStrength + 1>;
 
-  // A hand split into plays: straight flushes that save plays, and the rest by rank.
+  // A hand split into plays: straight flushes that save plays, and the other cards by rank.
   struct Shape {
-    Masks ofSize{};  // [i]: the remaining ranks with exactly i + 1 cards
+    Masks ofSize{};  // [i]: ranks with exactly i + 1 cards outside the straight flushes
     int flushes = 0;
 
     ValueMask all() const { return ofSize[0] | ofSize[1] | ofSize[2] | ofSize[3]; }
@@ -48,9 +48,10 @@ class UltimateLoserEncoder {
   struct Outcome {
     UltimateLoser::Type type;
     int strength = 0;   // strength of the play; 0 if the move is not a play
-    double loses = 1;   // chance that the viewer pays
+    double loses = 1;   // chance that the viewer gets a penalty
     double wins = 0;    // chance to win the trick
-    double cannot = 0;  // expected number of opponents who pay because they passed or cannot follow
+    // Expected number of opponents who get a penalty because they passed or cannot follow.
+    double cannot = 0;
     double allFollow = 1;  // chance that all later players can follow
   };
 
@@ -98,27 +99,32 @@ class UltimateLoserEncoder {
   const CardSet& hand_;
   UltimateLoserOdds odds_;
   CardSet outside_;    // cards in the hands of opponents or among the spares
-  Masks outsideOf_{};  // [i]: the ranks with at least i + 1 of these cards
+  Masks outsideOf_{};  // [i]: ranks of which outside_ has at least i + 1 cards
   Shape shape_;
-  Masks likely_{};            // [i]: strengths at which i + 1 of a kind probably win if led
+  // [i]: strengths at which i + 1 cards of a kind probably win the trick if led.
+  Masks likely_{};
   ByStrength losesSingle_{};  // [s]: chance that a single of strength s loses its trick
   double pairsFollow_ = 0;    // chance that all opponents can follow a pair
   PlayerList others_;         // opponents with cards, clockwise
-  PlayerList later_;          // those of others_ who act after the viewer
+  PlayerList later_;          // opponents with cards who act after the viewer in this trick
   UltimateLoser::Type type_;  // type of the current trick; size 0 before the lead
-  int lowest_ = UltimateLoser::kJokerStrength + 1;  // lowest strength in the current trick
+  // Lowest strength played in the current trick; above all strengths before the lead.
+  int lowest_ = UltimateLoser::kJokerStrength + 1;
   int highest_ = 0;
   int winner_ = kNoPlayer;
   int passed_ = 0;
-  int ownPlays_ = 0;   // number of strengths at which the viewer can follow
-  int ownLowest_ = 0;  // lowest of these strengths; 0: none
+  // Number of different strengths with which the viewer can follow.
+  int ownPlays_ = 0;
+  int ownLowest_ = 0;  // lowest of these strengths; 0 if the viewer cannot follow
   int ownHighest_ = 0;
-  int ownLeastSafe_ = 0;     // lowest strength that certainly does not pay; 0: none
-  int ownLeastWinning_ = 0;  // lowest strength that beats the highest play; 0: none
-  int leastHeld_ = 0;        // smallest hand of the opponents with cards
+  // Lowest strength with which the viewer certainly gets no penalty; 0 if none.
+  int ownLeastSafe_ = 0;
+  // Lowest strength of the viewer that beats the highest play of the trick; 0 if none.
+  int ownLeastWinning_ = 0;
+  int leastHeld_ = 0;  // number of cards in the smallest hand of the opponents with cards
   int mostHeld_ = 0;
   int leastPenalties_ = 0;  // fewest penalties of an opponent
-  int margin_ = 0;          // own penalties minus leastPenalties_
+  int margin_ = 0;          // the viewer's penalties minus leastPenalties_
 };
 
 }  // namespace downpile

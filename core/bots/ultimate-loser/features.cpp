@@ -10,15 +10,19 @@ namespace {
 using F = UltimateLoserFeature;
 using Type = UltimateLoser::Type;
 
-constexpr double kEscapes = 0.9;      // chance to stay above the lowest play if possible
-constexpr double kTakesLead = 0.55;   // chance to beat the best play if possible
-constexpr double kCardsATurn = 1.25;  // cards that opponents shed each turn, on average
+// Chance that a player who can play above the lowest play does so.
+constexpr double kEscapes = 0.9;
+// Chance that a player who can beat the best play does so.
+constexpr double kTakesLead = 0.55;
+constexpr double kCardsATurn = 1.25;  // average number of cards that an opponent sheds in a turn
 
 }  // namespace
 
 UltimateLoserAnalysis::UltimateLoserAnalysis(const View<UltimateLoser>& view, double perTurn)
     : view_(view), state_(view.state()), perTurn_(perTurn), odds_(view) {
-  bool acts = true;  // false for the leader and the players after the leader, who have acted
+  // False from the leader on: the leader and the players between leader and viewer have acted in
+  // this trick.
+  bool acts = true;
   const UltimateLoser& seen = view.seen();
   for (int player = leftOf(view.viewer(), seen.players()); player != view.viewer();
        player = leftOf(player, seen.players())) {
@@ -37,8 +41,9 @@ UltimateLoserAnalysis::UltimateLoserAnalysis(const View<UltimateLoser>& view, do
   fillCosts();
 }
 
-// A future play loses its trick if all opponents with cards can follow and stay above it. If the
-// lowest play always pays (X9), those who cannot follow do not matter.
+// Computes the costs of future plays. A play led later loses its trick if all opponents with cards
+// can follow and stay above it. If the lowest play always pays (X9), opponents who cannot follow do
+// not matter.
 void UltimateLoserAnalysis::fillCosts() {
   const auto fill = [&](Type type) {
     double allFollow = 1;
@@ -60,8 +65,8 @@ void UltimateLoserAnalysis::fillCosts() {
   }
 }
 
-// The largest plays that the viewer can have from its hand and the gin card: cards of one rank, and
-// a straight flush, at most kLongestFlush; 0: none.
+// Returns the sizes of the largest plays that the viewer can make from its hand and the gin card:
+// of cards of one rank, and of a straight flush (at most kLongestFlush, 0 if there is none).
 UltimateLoserAnalysis::Largest UltimateLoserAnalysis::largestPlays() const {
   CardSet hand = state_.hands[at(view_.viewer())];
   if (state_.gin.known()) hand.insert(state_.gin);
@@ -93,7 +98,8 @@ UltimateLoserAnalysis::Forecast UltimateLoserAnalysis::forecast(const CardSet& p
     const double follows = odds_.above(player, type, 1);
     allFollow *= follows;
     noneFollows *= 1 - follows;
-    // X9: a player who passes shields the lowest play, unless it always pays.
+    // X9: a player who passes saves the lowest play from its penalty. With lowestPays_ it does not:
+    // a pass then counts like a play above the lowest one.
     const double passes = lowestPays_ ? 1 - follows : 0;
     allStayAbove *= passes + kEscapes * odds_.above(player, type, strength - 1);
     forecast.wins *= 1 - kTakesLead * odds_.above(player, type, strength);
@@ -140,8 +146,9 @@ double UltimateLoserAnalysis::bestLead(const UltimateLoserPlan& plan) const {
   return best;
 }
 
-// Models the rest of the deal as a race: the chance to be last grows with the cube of the turns
-// still needed. Players who act later in this trick are assumed to follow if they can.
+// Chance to be the last player with cards. Models the rest of the deal as a race: the chance grows
+// with the cube of the turns that a player still needs. Players who act later in this trick are
+// assumed to follow if they can.
 double UltimateLoserAnalysis::chanceToBeLast(std::size_t turns, Type type) const {
   const auto weight = [](double needed) { return needed * needed * needed; };
   const double own = weight(static_cast<double>(turns));

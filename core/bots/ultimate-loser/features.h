@@ -15,14 +15,16 @@ namespace downpile {
 
 enum class UltimateLoserFeature : std::uint8_t {
   pays,    // expected penalties of the viewer in this trick
-  others,  // expected penalties of one opponent in this trick
-  turns,   // number of plays that the rest of the hand needs
-  burden,  // expected number of tricks that these plays of the rest lose
-  last,    // chance to be the Ultimate Loser, times its penalty
-  lead,    // chance to win the trick, times the gain of the best lead
-  sheds,   // number of cards played
-  gift,    // in a swap or exchange: share of the hidden cards that the card put down beats
-  swap,    // 1 for a swap, else 0
+  others,  // expected penalties of an average opponent in this trick
+  turns,   // number of plays that the hand needs after the move
+  burden,  // expected number of tricks that these plays lose
+  last,    // chance to become the Ultimate Loser, times the penalty for that
+  // Chance to win the trick, times the gain of the best lead in the next trick.
+  lead,
+  sheds,  // number of cards that the move plays
+  // In a swap or exchange: share of the hidden cards that are weaker than the card given away.
+  gift,
+  swap,  // 1 for a swap, else 0
   count
 };
 
@@ -41,7 +43,7 @@ class UltimateLoserFeatures {
 // Computes the features of the moves of one decision. The view must outlive this object.
 class UltimateLoserAnalysis {
  public:
-  // perTurn: cost of each play in a plan, in addition to the trick that it may lose.
+  // perTurn: cost of each play of a plan, in addition to the penalty for a trick that it may lose.
   UltimateLoserAnalysis(const View<UltimateLoser>& view, double perTurn);
 
   // Features of a legal move of the viewer, except a throw.
@@ -55,18 +57,17 @@ class UltimateLoserAnalysis {
     int highest = 0;
     int passed = 0;  // number of players who passed or swapped
   };
-  // Returns the current trick.
   const Trick& trick() const { return trick_; }
 
   // Expected result of a play in a trick.
   struct Forecast {
-    double loses = 0;   // chance that the viewer pays
-    double others = 0;  // expected penalties of one opponent
+    double loses = 0;   // chance that the viewer gets a penalty for this play
+    double others = 0;  // expected penalties of an average opponent
     double wins = 0;    // chance that the play wins the trick
   };
   Forecast forecast(const CardSet& play, const Trick& trick) const;
 
-  // Expected number of later players who cannot follow.
+  // Expected number of players after the viewer who cannot follow a play of this type.
   double cannotFollow(UltimateLoser::Type type, const Trick& trick) const;
 
   // Returns the cheapest plan for the hand. `hand` may only contain cards of the viewer and the gin
@@ -90,17 +91,19 @@ class UltimateLoserAnalysis {
   const View<UltimateLoser>& view_;
   const UltimateLoser::State& state_;
   double perTurn_;
-  bool lowestPays_ = false;  // X9: the lowest play pays even if a player passed
+  bool lowestPays_ = false;  // house rule (X9): the lowest play pays even if a player passed
   UltimateLoserOdds odds_;
   UltimateLoserCosts costs_;
   Trick trick_;
-  Trick ownLead_;  // a trick that the viewer leads; later: all opponents with cards, clockwise
+  // A trick that the viewer leads. Its `later` lists all opponents with cards, clockwise.
+  Trick ownLead_;
 
-  // Cache for the gain of leading a play, by type and strength. Bit s: strength s is cached.
+  // Cache for the gain of leading a play, by type. Bit s of an entry: the gain for strength s is
+  // cached.
   mutable std::array<std::uint16_t, UltimateLoserOdds::kTypes> areKnown_{};
   mutable std::array<std::array<double, UltimateLoser::kJokerStrength + 1>,
                      UltimateLoserOdds::kTypes>
-      gains_;  // gain of each cached lead; uninitialised until cached
+      gains_;  // gain of each cached lead; uninitialised if not cached
 };
 
 }  // namespace downpile

@@ -77,13 +77,15 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) co
   for (Card card : known_[at(player)]) ++knownOf[at(UltimateLoser::strengthOf(CardSet(card)))];
   Chances chances;
   chances.fill(1);
-  std::array<double, kCardIds> ways;  // [n]: ways to draw n stronger cards; 0 for n > `most`
+  // [n]: number of ways to draw n stronger cards; 0 for n above `most`.
+  std::array<double, kCardIds> ways;
   ways[0] = 1;
   std::fill_n(ways.begin() + 1, hidden, 0.0);
-  int most = 0;                 // largest possible number of stronger cards
-  int below = unknown_.size();  // number of cards that are not stronger
+  int most = 0;                 // largest possible number of stronger cards in the hand
+  int below = unknown_.size();  // number of unknown cards that are not stronger
   const double all = kWays[at(below)][at(hidden)];
-  bool isSame = false;  // same chance as for the strength above
+  // True if this strength has the same chance as the strength above it.
+  bool isSame = false;
   for (int strength = kStrengths - 1; strength >= 0; --strength) {
     if (isSame) {
       chances[at(strength)] = chances[at(strength + 1)];
@@ -119,7 +121,7 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyFlush(int player, int size) con
     known[at(i)] = UltimateLoser::aceHigh(known_[at(player)].values(suit));
     possible[at(i)] = known[at(i)] | UltimateLoser::aceHigh(unknown_.values(suit));
   }
-  // Element n: chance that the hand holds n given cards.
+  // held[n]: chance that the hand contains n given cards.
   std::array<double, kLongestFlush + 1> held{1};
   for (int i = 0; i < size; ++i) {
     const double left = std::max(0, hidden_[at(player)] - i);

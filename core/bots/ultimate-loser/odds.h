@@ -33,13 +33,13 @@ class UltimateLoserOdds {
     return found_[twin][at(index)][at(strength)];
   }
 
-  // Share of the unknown cards that are weaker; equal ones count half.
+  // Share of the unknown cards that are weaker than `strength`. Cards of equal strength count half.
   double shareBelow(int strength) const { return shareBelow_[at(strength)]; }
 
  private:
   static constexpr int kStrengths = UltimateLoser::kJokerStrength + 1;
 
-  // Chances by strength of a play.
+  // One chance for each strength of a play.
   using Chances = std::array<double, kStrengths>;
 
   void fillShares();
@@ -53,12 +53,12 @@ class UltimateLoserOdds {
   std::array<int, kStrengths> unknownOf_{};   // number of unknown cards, by strength
   std::array<CardSet, kMaxPlayers> known_{};  // known cards in each player's hand
   std::array<int, kMaxPlayers> hidden_{};     // number of unknown cards in each player's hand
-  // First player with equal known_ and hidden_, and so with the same chances.
+  // For each player: the first player with equal known_ and hidden_, and so with the same chances.
   std::array<std::uint8_t, kMaxPlayers> twin_{};
   Chances shareBelow_{};
-  // Cache of above(), by player and type. Bit t: type t is cached.
+  // areFound_[player]: types whose chances are cached in found_. Bit t: type t is cached.
   mutable std::array<std::uint8_t, kMaxPlayers> areFound_{};
-  // Chances of above(), set if cached.
+  // Results of above(), by player and type; uninitialised if not cached.
   mutable std::array<std::array<Chances, kTypes>, kMaxPlayers> found_;
 };
 

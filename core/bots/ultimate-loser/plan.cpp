@@ -15,7 +15,7 @@ Play playOf(const CardSet& cards, UltimateLoser::Type type) {
   return {cards, type, static_cast<std::uint8_t>(UltimateLoser::strengthOf(cards))};
 }
 
-// Calls visit(play) for each rank of the cards: all cards of a rank together.
+// Calls visit(play) for each rank among the cards. The play has all cards of that rank.
 template <class Visit>
 void eachRank(CardSet rest, const Visit& visit) {
   while (!rest.empty()) {
@@ -25,8 +25,8 @@ void eachRank(CardSet rest, const Visit& visit) {
   }
 }
 
-// Calls visit(play) for each play of the cards that are in no straight flush: all cards of a rank
-// together. A wild joker joins the rank where it saves most, or stays alone.
+// Calls visit(play) for each play of the cards that are in no straight flush. A play has all cards
+// of a rank. The wild joker joins the rank where it saves most cost, or is a play of its own.
 template <class Visit>
 void eachPlay(CardSet rest, const UltimateLoserCosts& costs, const Visit& visit) {
   if (!rest.contains(UltimateLoser::kWildJoker)) return eachRank(rest, visit);
@@ -57,7 +57,7 @@ class Planner {
           playOf(cards, {.size = static_cast<std::uint8_t>(cards.size()), .flush = true}));
     });
     bestRest_ = hand;
-    // Most hands have no straight flush.
+    // Skips the search if the hand has no straight flush, like most hands.
     if (!flushes_.empty()) chooseFlushes(0, hand, 0);
   }
 

@@ -9,7 +9,7 @@
 
 namespace downpile {
 
-// Costs of future plays, in penalties.
+// Expected cost of each play in a later trick, by type and strength. The unit is one penalty.
 class UltimateLoserCosts {
  public:
   double& of(UltimateLoser::Type type, int strength) { return costs_[index(type, strength)]; }
@@ -28,11 +28,11 @@ struct UltimateLoserPlan {
 
   struct Play {
     CardSet cards;
-    UltimateLoser::Type type;  // type of `cards`; `strength` is theirs, too
+    UltimateLoser::Type type;  // type of the play; `strength` is its strength
     std::uint8_t strength;
   };
 
-  std::array<Play, kMostPlays> list;  // plays; only the first `count` are set
+  std::array<Play, kMostPlays> list;  // the plays of the plan; only the first `count` are set
   std::size_t count = 0;
   double cost = 0;  // sum of the costs of all plays
 

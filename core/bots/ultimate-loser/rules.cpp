@@ -13,7 +13,7 @@ namespace {
 
 using F = UltimateLoserFeature;
 
-// One decision with the values of all legal moves, except swaps that gain nothing.
+// One decision, with the values of all legal moves except swaps that gain nothing.
 class Decision {
  public:
   Decision(const View<UltimateLoser>& view, const UltimateLoserStyle& style,
@@ -37,9 +37,9 @@ class Decision {
   }
 
  private:
-  // Whether a swap leaves a hand that is as costly to play and has no higher card, or is costlier.
-  // Without such swaps, no sequence of swaps returns to the same hand. legal() lists the pass,
-  // which keeps the hand, before the swaps.
+  // Whether a swap leaves a hand that costs more to play, or one that costs the same and has no
+  // higher card. Without such swaps, no sequence of swaps leads back to the same hand. legal()
+  // lists the pass, which keeps the hand, before the swaps.
   bool gainsNothing(const Action& action, const UltimateLoserFeatures& features) {
     constexpr double kEqual = 1e-9;
     const double cost = features[F::burden] - weight(F::turns) * features[F::turns];
@@ -63,7 +63,8 @@ class Decision {
   const View<UltimateLoser>& view_;
   UltimateLoserAnalysis analysis_;
   const UltimateLoserStyle& style_;
-  double costOfHand_ = 0;  // cost of the plan for the hand, if the viewer can pass
+  // Cost of playing the current hand; set if the viewer can pass.
+  double costOfHand_ = 0;
   std::vector<WeighedAction> weighed_;
 };
 
@@ -91,8 +92,10 @@ Advice UltimateLoserRules::withFigure(const View<UltimateLoser>& view, const Adv
 }
 
 std::optional<Action> UltimateLoserRules::solve(const View<UltimateLoser>& view) const {
-  constexpr double kWins = 0.8;      // lowest chance of a play that counts as winning
-  constexpr double kWinsAll = 0.65;  // lowest acceptable chance that all of these plays win
+  // A play counts as winning if its chance to win the trick is at least this high.
+  constexpr double kWins = 0.8;
+  // Lowest chance that all these plays win with which the viewer keeps the lead.
+  constexpr double kWinsAll = 0.65;
   if (view.state().phase != UltimateLoser::Phase::lead) return std::nullopt;
   const auto& weights = plainStyle().weights;
   const UltimateLoserAnalysis analysis(view, -weights[static_cast<std::size_t>(F::turns)]);

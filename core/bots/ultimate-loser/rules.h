@@ -54,15 +54,16 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   // winning play with the most cards, or nullopt in other positions.
   std::optional<Action> solve(const View<UltimateLoser>& view) const override;
 
-  // Moves with cards of the same ranks and the same value: only suits that belong to no flush
-  // differ.
+  // Whether two moves have cards of the same ranks and the same value. They differ only in suits
+  // that belong to no straight flush.
   bool areAlike(const WeighedAction& a, const WeighedAction& b) const override;
 
   double preference(const View<UltimateLoser>& view, const Action& action) const override;
 
   // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const UltimateLoser& end, int player);
-  // Penalties between a good and a bad deal, divided by their difference in goal().
+  // Returns the factor that converts a difference in goal() to penalties: the penalties between a
+  // good and a bad deal, divided by their difference in goal().
   static double penaltiesPerGoal(int players);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

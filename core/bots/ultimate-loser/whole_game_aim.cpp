@@ -10,11 +10,11 @@ namespace downpile {
 
 namespace {
 
-// Scale for chanceFrom() before the last deal, by the number of players: penalties that make a win
-// e times less likely. Fitted to games of sensible players with 3 to 20 deals. The scale grows with
-// the square root of the remaining deals.
+// Scale for chanceFrom() when one deal is left, by the number of players: penalties that make
+// winning e times less likely. Fitted to games of sensible players with 3 to 20 deals. The scale
+// grows with the square root of the remaining deals.
 constexpr std::array kPenalties{0.0, 0.0, 3.5, 3.1, 2.4, 1.6, 1.2, 0.95, 0.9};
-// Addition to this scale for each penalty of the Ultimate Loser (X11) above the usual 4.
+// Added to this scale for each penalty of the Ultimate Loser (X11) above the usual 4.
 constexpr std::array kForLoser{0.0, 0.0, 0.5, 0.4, 0.27, 0.15, 0.1, 0.05, 0.02};
 static_assert(kPenalties.size() == kMaxPlayers + 1 && kForLoser.size() == kMaxPlayers + 1);
 
@@ -36,22 +36,24 @@ double WholeGameAim<UltimateLoserRules>::goal(const UltimateLoser& end, int play
     const int toCome = later(end) + (end.dealOver() ? 0 : 1);
     return chanceFrom(totalsOf(end), player, -penaltiesIn(end, toCome));
   }
-  // Weight of the margin. It can be estimated from fewer worlds than the winner, and correlates
-  // with the win.
+  // Weight of the margin in penalties in the goal at the end of a game. The margin correlates with
+  // winning, and fewer worlds suffice to estimate it.
   constexpr double kGameWeight = 0.5;
   return (1 - kGameWeight) * end.winners().shareOf(player) +
          kGameWeight * chanceFrom(totalsOf(end), player, -penaltiesIn(end, 1));
 }
 
-// Difference between the chances to win after a good and after a bad deal, divided by the
-// difference in UltimateLoserRules::goal. The figures come from deals of sensible players. kOpen:
-// even a deal known to be good or bad leaves as much uncertainty as 0.3 deals.
+// Returns the difference between the chances to win the game after a good and after a bad deal,
+// divided by the difference of these deals in UltimateLoserRules::goal. The figures come from deals
+// of sensible players. kOpen: even a deal known to be good or bad leaves as much uncertainty as 0.3
+// deals.
 double WholeGameAim<UltimateLoserRules>::stake(const View<UltimateLoser>& view) {
   constexpr double kOpen = 0.3;
   const UltimateLoser& game = view.seen();
   const double ofUsual = penaltiesIn(game, 1) / kPenalties[at(game.players())];
   const double fewer = (5 - 0.4 * game.players()) * ofUsual;
-  const double higher = 0.6 + 0.2 * ofUsual;  // difference in UltimateLoserRules::goal
+  // Difference between a good and a bad deal in UltimateLoserRules::goal.
+  const double higher = 0.6 + 0.2 * ofUsual;
   const auto chanceWith = [&](double more) {
     return chanceFrom(totalsWith(game, view.viewer(), more), view.viewer(),
                       -penaltiesIn(game, later(game) + kOpen));
