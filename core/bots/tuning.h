@@ -21,8 +21,8 @@ struct TunedValue {
   double value;
 };
 
-// Whether `values` has exactly one value for each of `numbers` and no others. Detects a tuned.inc
-// that does not match its style.
+// Whether `values` has exactly one value for each of `numbers` and no others. Detects a file
+// tuned.inc that does not have the numbers of the current style.
 template <class Style, std::size_t kNumbers, std::size_t kValues>
 constexpr bool areComplete(const TunedNumber<Style> (&numbers)[kNumbers],
                            const TunedValue (&values)[kValues]) {
