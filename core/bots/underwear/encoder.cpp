@@ -27,7 +27,8 @@ constexpr int kPassing = kMoveKinds;
 constexpr int kVoiding = kMoveKinds + 1;
 constexpr int kGoingOutNow = kMoveKinds + 2;
 
-// Lower bounds of the buckets of each number, without the first bucket.
+// Bounds that divide each number into buckets. Each bound is the lowest number of its bucket; the
+// first bucket has all lower numbers.
 constexpr std::array kSmallestSteps = {2, 3, 4, 5, 7};
 constexpr std::array kHeldSteps = {2, 3, 4, 6};
 constexpr std::array kNearSteps = {2, 3, 4};
@@ -43,7 +44,7 @@ constexpr std::array kLossSteps = {0.5, 1.0, 2.0, 3.5, 5.5, 8.0, 12.0, 18.0};
 constexpr std::array kStealSteps = {0.08, 0.16, 0.28, 0.42, 0.6};
 constexpr std::array kOpenSteps = {0.3, 0.6, 0.85};
 
-// Index of a number's bucket: the number of bounds that it reaches.
+// Returns the index of a number's bucket: how many of the bounds it reaches.
 template <class Number, std::size_t kSize>
 constexpr int stepOf(Number number, const std::array<Number, kSize>& steps) {
   int step = 0;
@@ -64,11 +65,14 @@ constexpr int kPileCount = stepsOf(kPileSteps);
 constexpr int kRoughCount = stepsOf(kBehindRoughly);
 constexpr int kOpenCount = stepsOf(kOpenSteps);
 constexpr int kStayCount = 4;
-constexpr int kSeatsSeen = 3;  // left neighbour, the player after, right neighbour
+// Opponents with facts of their own: the left neighbour, the player after it, and the right
+// neighbour.
+constexpr int kSeatsSeen = 3;
 constexpr int kSeatSizes = 9;
 constexpr int kTen = 10;
 constexpr int kFours = 4;
-constexpr int kHighestThief = 4;  // aces to fours are kept for stealing
+// Highest value that players keep for stealing.
+constexpr int kHighestThief = 4;
 
 // ---- facts of the position -------------------------------------------------------------------
 
@@ -163,12 +167,16 @@ static_assert(kOutRest.end() == UnderwearEncoder::kCount);
 
 // ---- cards -----------------------------------------------------------------------------------
 
-constexpr int kNoneNear = 20;              // hand size that stands for an opponent without cards
-constexpr int kNearlyOut = 3;              // cards that may all be laid in one turn
-constexpr double kOftenPlays = 0.8;        // chance that a player makes a possible play
-constexpr double kTurnsOfDrawnCard = 1.8;  // turns that a card from the stock adds
-constexpr double kGoingOutValue = 100;     // offset for going out in UnderwearRules::weigh
-// Chance that this many cards are one run, if each of them fits somewhere.
+constexpr int kNoneNear = 20;  // stands for the hand size if no opponent has cards
+// Largest hand that a player may lay in one turn.
+constexpr int kNearlyOut = 3;
+constexpr double kOftenPlays = 0.8;  // chance that a player who can play does so instead of drawing
+// Expected number of turns that a card drawn from the stock adds to going out.
+constexpr double kTurnsOfDrawnCard = 1.8;
+// Amount that UnderwearRules::weigh adds to the value of a move that goes out.
+constexpr double kGoingOutValue = 100;
+// Chance that a hand of this many cards (the index) is a single run, if each of its cards fits
+// somewhere.
 constexpr std::array<double, kNearlyOut + 1> kOneRunOf = {0, 1, 0.1, 0.02};
 
 constexpr CardSet kAllNumbers = CardSet::ofValues(Underwear::kNumbers);
@@ -179,7 +187,8 @@ CardSet stealingFrom(const Pile& downpile) {
   return downpile.empty() ? CardSet() : CardSet::ofValues(valueBit(downpile.top.rank()));
 }
 
-// Cards that can be laid onto the downpile or steal it, or that can start a new one.
+// Returns the cards that can be laid onto the downpile or can steal it. If there is no downpile,
+// returns the cards that can start one.
 CardSet playableOn(const Pile& downpile) {
   if (downpile.empty()) return kAllNumbers;
   return stealingFrom(downpile) |
@@ -187,7 +196,8 @@ CardSet playableOn(const Pile& downpile) {
           CardSet::ofValues(Underwear::kNumbers & valuesBelow(downpile.top.rank())));
 }
 
-// Adds which values a set contains, and which of them at least twice.
+// Adds facts for each value from ace to ten: in `ones` if the set contains the value, in `twos` if
+// it contains the value at least twice.
 void addValues(const CardSet& cards, Facts ones, Facts twos, Inputs& inputs) {
   for (int value = 1; value <= kTen; ++value) {
     const int count = (cards & CardSet::ofValues(valueBit(value))).size();
@@ -249,7 +259,7 @@ struct UnderwearEncoder::Outcome {
   Underwear after;
   int me;
   UnderwearPlan plan{};
-  Piles piles{};  // up-piles of the viewer
+  Piles piles{};  // up-piles of the viewer after the move
 };
 
 // ---- computed once ---------------------------------------------------------------------------
@@ -300,7 +310,8 @@ UnderwearEncoder::Piles UnderwearEncoder::pilesOf(const Underwear& game, int pla
   return piles;
 }
 
-// Chance that another player goes out in its next turn.
+// Chance that the opponent `other` goes out in its next turn. playable: the cards that fit onto the
+// downpile or steal it.
 double UnderwearEncoder::chanceOut(int other, const CardSet& playable) const {
   const int held = now_.held[at(other)];
   if (held == 0 || held > kNearlyOut) return 0;
@@ -331,7 +342,8 @@ UnderwearEncoder::Round UnderwearEncoder::roundOn(const Pile& downpile) const {
   return round;
 }
 
-// Most moves leave the downpile unchanged or remove it, so the rounds of both cases are cached.
+// Returns the opponents' chances after a move. Most moves leave the downpile unchanged or remove
+// it, so the chances of these two cases are cached.
 UnderwearEncoder::Round UnderwearEncoder::roundAfter(const Outcome& outcome) const {
   const Pile& downpile = outcome.state().downpile;
   if (downpile == now_.downpile) return round_;
@@ -459,7 +471,8 @@ void UnderwearEncoder::ofProgress(Inputs& inputs) const {
   inputs.addNumber(kUnseenThieves, (unseen_ & kAllThieves).size() / 3);
 }
 
-// The totals matter too: near the end of the game they change how long it pays to wait.
+// Adds facts about doubles and about the points still needed to win. The totals matter, because
+// near the end of the game they change how long it pays to postpone going out.
 void UnderwearEncoder::ofStanding(Inputs& inputs) const {
   int doubles = 0;
   for (std::uint8_t declared : now_.doubles) doubles += declared;
@@ -505,7 +518,7 @@ void UnderwearEncoder::ofMove(const WeighedAction& move, double best, Inputs& in
   if (putsOff) ofPutOff(outcome, round, inputs);
 }
 
-// Adds facts of a move that ends the deal: the score is the only fact needed.
+// Adds facts of a move that ends the deal. Of the final position only the viewer's score matters.
 void UnderwearEncoder::ofEnd(const Underwear& end, Inputs& inputs) const {
   inputs.add(kKind, end.dealVoid() ? kVoiding : kGoingOutNow);
   if (end.dealVoid()) return;
@@ -564,8 +577,8 @@ void UnderwearEncoder::ofHandLeft(const Outcome& outcome, Inputs& inputs) const 
   }
 }
 
-// Adds facts of the downpile that the opponents face, and that the viewer gets back if they do not
-// change it.
+// Adds facts about the downpile after the move: what it allows the opponents, and what it allows
+// the viewer if the opponents do not change it.
 void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round,
                                       Inputs& inputs) const {
   const Pile& downpile = outcome.state().downpile;
@@ -583,7 +596,7 @@ void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round
   }
   inputs.addShare(kNextPlays, round.nextPlays);
   inputs.add(kFitsStays, std::min((hand & playable).size(), 2) * kStayCount + stays);
-  // Cards that fitted the old downpile but do not fit the new one.
+  // Number of cards in hand that were playable on the old downpile but are not on the new one.
   addSome(kSkipped, ((hand & playableOn(now_.downpile)) - playable).size(), inputs);
   inputs.add(kOutRisk, stepOf(1 - round.noneOut, kOutSteps) - 1);
   inputs.add(kOutLoss, stepOf(round.loss, kLossSteps) - 1);
@@ -592,7 +605,8 @@ void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round
 void UnderwearEncoder::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const {
   const MoveKind kind = outcome.kind();
   const bool onUpPile = kind == MoveKind::up || kind == MoveKind::closes;
-  // Cards that lost their place on an up-pile, or that were played elsewhere.
+  // Number of cards that fitted onto an up-pile before the move, were not laid there, and do not
+  // fit now.
   const int fitting = plan_.pileCards - (onUpPile ? outcome.action.cards.size() : 0);
   addSome(kStranded, fitting - outcome.plan.pileCards, inputs);
   if (kind == MoveKind::steals) {
@@ -615,8 +629,8 @@ void UnderwearEncoder::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const
   inputs.addNumber(kScoreLeft, outcome.after.score(me_) / 4);
 }
 
-// Adds facts of a move that puts off going out. This pays if going out stays certain, the opponents
-// cannot go out first, and they have to draw.
+// Adds facts of a move that postpones going out. Postponing pays if the viewer can certainly go out
+// next turn, the opponents cannot go out first, and they have to draw.
 void UnderwearEncoder::ofPutOff(const Outcome& outcome, const Round& round, Inputs& inputs) const {
   const int certain = outcome.plan.outNext && !outcome.draws() ? 1 : 0;
   inputs.add(kPutOff, certain * kSmallestCount + stepOf(smallest_, kSmallestSteps));

@@ -30,22 +30,25 @@ class UnderwearEncoder {
   double unit() const { return 0.1; }
 
  private:
-  // Chances of the opponents' actions on a downpile before the viewer's next turn.
+  // Chances of the opponents' actions between a move of the viewer and the viewer's next turn, for
+  // one downpile.
   struct Round {
     // Chance that the left neighbour can play onto the downpile, steal it or start one.
     double nextPlays = 0;
     double nextSteals = 0;  // chance that the left neighbour can steal the downpile
-    double open = 0;        // average of nextPlays over all opponents
+    // Average chance of an opponent to play onto the downpile, steal it or start one.
+    double open = 0;
     double steal = 0;       // chance that the current downpile is stolen
-    double stays = 1;       // chance that no opponent plays on the downpile
+    double stays = 1;       // chance that no opponent changes the downpile
     double noneOut = 1;     // chance that no opponent goes out
-    double loss = 0;        // expected score of opponents who go out
+    // Expected score of opponents who go out before the viewer's next turn.
+    double loss = 0;
   };
   // The up-piles of one player.
   struct Piles {
     int points = 0;
     int open = 0;
-    int room = 0;  // number of values that still fit onto open up-piles
+    int room = 0;  // number of different values that fit onto open up-piles
     CardSet fits;  // the cards that fit onto open up-piles
   };
   // A move and the position after it.
@@ -81,15 +84,17 @@ class UnderwearEncoder {
   int me_;
   int others_;                              // number of opponents
   std::array<int, kMaxPlayers> seats_{};    // the opponents, clockwise from the left
-  std::array<int, kMaxPlayers> scores_{};   // score of each player for going out now
+  std::array<int, kMaxPlayers> scores_{};   // score of each player if it went out now
   std::array<Piles, kMaxPlayers> piles_{};  // up-piles of each player
-  int smallest_;                            // smallest nonempty hand of an opponent
+  // Size of the smallest hand of the opponents with cards.
+  int smallest_;
   // Index in seats_ of the opponent with the smallest hand.
   int nearest_ = 0;
   CardSet unseen_;
   UnderwearPlan plan_;
-  Round round_;  // chances with the current downpile
-  // Chances without a downpile; only set if the downpile is empty or royalties can remove it.
+  Round round_;  // chances of the opponents with the current downpile
+  // Chances of the opponents without a downpile. Set only if there is none or if royalties can
+  // remove it.
   Round cleared_;
 };
 

@@ -11,15 +11,18 @@ namespace {
 
 using F = UnderwearFeature;
 
-constexpr double kTurnError = 0.8;       // error of the estimated turns
-constexpr double kDrawnCardTurns = 1.8;  // turns that a card from the stock adds
-constexpr double kWillPlay = 0.8;        // chance that a player makes a possible play
+// Added to the estimated number of turns, because the estimate is uncertain.
+constexpr double kTurnError = 0.8;
+// Expected number of turns that a card drawn from the stock adds to going out.
+constexpr double kDrawnCardTurns = 1.8;
+constexpr double kWillPlay = 0.8;  // chance that a player who can play does so instead of drawing
 constexpr double kCardsAPlay = 1.3;      // average number of cards that a play sheds
-// Weight of each opponent relative to the opponent before, in order of play.
+// Weight of an opponent for the feature `openness`, relative to the opponent who plays before it.
 constexpr double kNearFirst = 0.9;
-// Largest hand of an opponent who may go out soon; the viewer does not wait then.
+// If an opponent has at most this number of cards, the viewer does not postpone going out.
 constexpr int kNearOut = 3;
-// Chance that a hand of this many cards is one run, if all of them fit somewhere.
+// Chance that a hand of this many cards (the index) is a single run, if all of its cards fit
+// somewhere.
 constexpr std::array<double, 4> kOneRun = {0, 1, 0.1, 0.02};
 
 CardSet ofValue(int value) { return CardSet::ofValues(valueBit(value)); }
@@ -46,14 +49,16 @@ CardSet fitsUp(const Underwear& game, int player) {
   return fits;
 }
 
-// Cards that can be played onto the downpile, steal it or start a new one.
+// Returns the cards that can be laid onto the downpile or can steal it. If there is no downpile,
+// returns the cards that can start one.
 CardSet fitsDownpile(const Pile& downpile) {
   if (downpile.empty()) return CardSet::ofValues(Underwear::kNumbers);
   return cardsBelow(downpile.top) | ofValue(downpile.top.rank());
 }
 
-// The chance to win a race is proportional to turns^-1.5, an exponent found by self-play. Not
-// std::pow: its last digit differs between platforms.
+// Returns a player's strength in the race to go out first: the chance to win is proportional to it.
+// The exponent -1.5 was found by self-play. std::pow is not used, because its last digit differs
+// between platforms.
 double strength(double turns) {
   const double needed = turns + kTurnError;
   return 1 / (needed * std::sqrt(needed));
@@ -69,7 +74,8 @@ UnderwearFeatures UnderwearAnalysis::evaluate(const Action& action) const {
   Underwear after = view_.seen();
   after.apply(me_, action, NoReport{});
   const Underwear::State& s = after.state();
-  if (after.dealOver()) return features;  // a deal that ends here is void
+  // The move does not go out, so a deal that it ends is void.
+  if (after.dealOver()) return features;
   const bool draws = action.verb == Underwear::kDraw;
   const CardSet& hand = s.hands[at(me_)];
   const Round round = roundAfter(after);
@@ -118,8 +124,8 @@ UnderwearAnalysis::Round UnderwearAnalysis::roundAfter(const Underwear& after) c
   Round round;
   double weight = 1;
   double weights = 0;
-  // Off turn, the round begins with the player on turn. While a draw waits for a reshuffle, the
-  // viewer is still on turn.
+  // If the viewer acts off turn, the round begins with the player on turn. Otherwise it begins with
+  // the left neighbour. While a draw waits for a reshuffle, the viewer still counts as on turn.
   const int first = s.turn == me_ ? after.leftOf(me_) : s.turn;
   for (int other = first; other != me_; other = after.leftOf(other)) {
     const double plays = odds_.any(other, playable);
@@ -148,8 +154,8 @@ double UnderwearAnalysis::chanceToGoOut(const Underwear& after, int player) cons
   return share * kOneRun[held];
 }
 
-// Chance of each player to go out first: the chances in the coming round, then the chances in a
-// race whose speeds depend on the turns still needed.
+// Returns the chance of each player to go out first. It adds up the chance in the coming round and
+// the chance in a race after it, in which a player's speed depends on the turns still needed.
 std::array<double, kMaxPlayers> UnderwearAnalysis::race(const Underwear& after,
                                                         const UnderwearPlan& plan,
                                                         const Round& round) const {
@@ -189,7 +195,7 @@ double UnderwearAnalysis::scoreAfterWaiting(const Action& action) const {
     if (other != me_ && after.state().held[at(other)] <= kNearOut) return 0;
   }
   const Round round = roundAfter(after);
-  // The cards in hand will be laid onto an up-pile and score too.
+  // If the viewer goes out, the cards now in its hand will lie on an up-pile and score too.
   const double ownPoints = after.score(me_) + after.state().hands[at(me_)].size() + round.growth;
   double otherPoints = 0;
   for (int other = 0; other < after.players(); ++other) {

@@ -14,20 +14,28 @@
 namespace downpile {
 
 enum class UnderwearFeature : std::uint8_t {
-  prospect,  // points if the player goes out, times the chance to go out first
-  // Points of an opponent who goes out, times the chance to go out first, averaged over the
+  // Points if the viewer goes out, times the chance that it is the first to go out.
+  prospect,
+  // Points of an opponent who goes out, times the chance that it is the first: the average over the
   // opponents.
   danger,
-  held,         // cards left in hand
-  stealRisk,    // cards on the downpile, times the chance that an opponent steals them
-  ownSteal,     // cards that the player can steal next turn, times the chance that they stay
-  openness,     // chance that opponents can play, weighted by closeness; 0 to 1
-  lowCards,     // number of different values from ace to 4 in hand, kept for stealing
-  room,         // number of values that still fit onto own open up-piles
-  closing,      // cards in own open up-piles that a card in hand can close
-  reserve,      // cards in hand that fit onto own up-piles, times 1 - openness
-  lastRoyalty,  // 1 if the hand keeps a royalty
-  stuck,        // 1 if the player can only draw unless the downpile changes
+  held,  // number of cards left in the viewer's hand
+  // Number of cards on the downpile, times the chance that an opponent steals them.
+  stealRisk,
+  // Number of cards on the downpile that the viewer can steal in its next turn, times the chance
+  // that they stay there until then.
+  ownSteal,
+  // Chance that an opponent can play on the downpile; opponents who play sooner weigh more.
+  openness,
+  // Number of different values from ace to 4 in hand. Players keep them for stealing.
+  lowCards,
+  room,  // number of different values that fit onto own open up-piles
+  // Number of cards in own open up-piles that a card in hand can close.
+  closing,
+  // Number of cards in hand that fit onto own up-piles, times 1 - openness.
+  reserve,
+  lastRoyalty,  // 1 if a royalty stays in the viewer's hand
+  stuck,        // 1 if the viewer must draw next turn unless the downpile changes
   draw,         // 1 for a draw or pass, else 0
   clear,        // 1 if royalties are played, which leaves no downpile
   count
@@ -51,31 +59,33 @@ class UnderwearAnalysis {
  public:
   explicit UnderwearAnalysis(const View<Underwear>& view);
 
-  // Features of a legal move of the viewer that does not go out.
+  // Returns the features of a legal move of the viewer that does not go out.
   UnderwearFeatures evaluate(const Action& action) const;
 
-  // Score of the viewer if the viewer goes out with this move, otherwise nullopt.
+  // Returns the viewer's score if it goes out with this move, otherwise nullopt.
   std::optional<int> scoreNow(const Action& action) const;
-  // Expected score if the viewer can go out now, but makes this move and goes out in its next turn
-  // instead. 0 if that is not certain even when all opponents stay in, or if an opponent has few
-  // cards.
+  // Returns the expected score of a viewer who can go out now, but makes this move and goes out in
+  // its next turn instead. Returns 0 if an opponent has few cards, or if going out next turn is not
+  // certain even when no opponent goes out first.
   double scoreAfterWaiting(const Action& action) const;
 
-  // Chance of each player to go out first if the viewer declares double or waits.
+  // Returns the chance of each player to go out first if the viewer declares double or does nothing
+  // now.
   std::array<double, kMaxPlayers> chancesNow() const;
 
   const UnderwearOdds& odds() const { return odds_; }
 
  private:
-  // Chances of the opponents' actions before the viewer's next turn, for one downpile.
+  // Chances of the opponents' actions between a move of the viewer and the viewer's next turn, for
+  // one downpile.
   struct Round {
     double steal = 0;  // chance that the current downpile is stolen
-    // Chance that opponents can play (see the feature `openness`).
+    // Average chance that an opponent can play, see the feature `openness`.
     double open = 0;
-    double stays = 1;                       // chance that no opponent plays on the downpile
+    double stays = 1;                       // chance that no opponent changes the downpile
     double growth = 0;                      // expected growth of the opponents' hands, in cards
     double noneOut = 1;                     // chance that no opponent goes out
-    std::array<double, kMaxPlayers> out{};  // chance that this player goes out
+    std::array<double, kMaxPlayers> out{};  // [player]: chance that this player goes out
   };
   Round roundAfter(const Underwear& after) const;
   double chanceToGoOut(const Underwear& after, int player) const;

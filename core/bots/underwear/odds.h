@@ -17,7 +17,7 @@ class UnderwearOdds {
 
   // Expected number of these cards in an opponent's hand.
   double expected(int player, const CardSet& cards) const;
-  // Chance that an opponent holds at least one of them.
+  // Chance that an opponent holds at least one of these cards.
   double any(int player, const CardSet& cards) const;
 
  private:

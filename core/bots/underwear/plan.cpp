@@ -12,15 +12,20 @@ namespace {
 // Counted in deals among sensible players.
 constexpr std::array<double, 11> kTopShare = {0.18, 0.14, 0.11, 0.09, 0.08, 0.08,
                                               0.07, 0.07, 0.06, 0.06, 0.06};
-constexpr double kTurnOfDrawing = 0.4;  // turns that each draw adds
-constexpr double kWaitOfSecond = 0.4;   // weight of all waits but the longest
-constexpr double kSplitValue = 0.8;     // value of laying a run in parts
-constexpr double kWaitOfUnknown = 5.0;  // turns, for a hand of royalties only
+// Number of turns that each turn without a play adds, because a drawn card must be played too.
+constexpr double kTurnOfDrawing = 0.4;
+// Weight of the waits of all runs but the one that waits longest: runs wait at the same time.
+constexpr double kWaitOfSecond = 0.4;
+// Value of a run that can only be laid in parts, relative to one card.
+constexpr double kSplitValue = 0.8;
+// Expected turns until a hand that only has royalties gets another card and plays it.
+constexpr double kWaitOfUnknown = 5.0;
 
 int runs(ValueMask values) { return std::popcount(values & ~(values << 1U)); }
 
-// Chance in each turn that a loose run with this highest value can be played. single: the run has
-// one card. A steal takes one card, and usually an open too, so that longer runs are split.
+// Returns the chance in each turn that a loose run can be played. A loose run fits onto no up-pile
+// and needs the downpile. highest: its highest value. single: the run has one card. A longer run is
+// usually split, because a steal takes one card, and opening usually too.
 double chanceToPlay(int highest, bool single, bool openWithRun) {
   double below = 0;
   for (std::size_t top = static_cast<std::size_t>(highest) + 1; top < kTopShare.size(); ++top) {
@@ -31,7 +36,7 @@ double chanceToPlay(int highest, bool single, bool openWithRun) {
          (openWithRun ? 1 : alone) * kTopShare[0];
 }
 
-// Sums the waits of the loose runs.
+// Adds up the turns that loose runs must wait for the downpile.
 class Waits {
  public:
   explicit Waits(const Underwear& game)
@@ -54,7 +59,8 @@ class Waits {
   void addRun(Suit suit, int highest, bool single) {
     double wait = 1 / chanceToPlay(highest, single, openWithRun_);
     if (!downpile_.empty() && downpile_.top.suit() == suit && downpile_.top.rank() > highest) {
-      wait = 1 + wait / 2;  // fits now, unless the downpile changes
+      // The run fits now. It must wait if the downpile changes before the player's turn.
+      wait = 1 + wait / 2;
     }
     ++count_;
     sum_ += wait;
@@ -90,7 +96,8 @@ UnderwearPlan planOf(const Underwear& game, int player) {
     const ValueMask values = hand.values(suit);
     const ValueMask fitting = values & fitsUp[static_cast<std::size_t>(i)];
     plan.pileTurns += runs(fitting & Underwear::kNumbers);
-    // U18: royalties without a gap above the 10 go up with its run.
+    // U18: if the run of the 10 fits onto an up-pile, the royalties that follow the 10 without a
+    // gap are laid with it. They need no turn of their own.
     constexpr ValueMask kTenUp = Underwear::kRoyalties | valueBit(Underwear::kRankTen);
     const bool alone = (fitting & valueBit(Underwear::kRankTen)) == 0 || runs(fitting & kTenUp) > 1;
     if ((fitting & Underwear::kRoyalties) != 0 && alone) ++plan.pileTurns;

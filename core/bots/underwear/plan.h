@@ -8,20 +8,24 @@
 namespace downpile {
 
 struct UnderwearPlan {
-  // Turns for runs that fit onto own up-piles, plus one turn for all royalties.
+  // Turns for laying the runs that fit onto own up-piles, plus one turn for all royalties.
   int pileTurns = 0;
-  int pileCards = 0;     // cards that fit onto own up-piles
-  int spareMoves = 0;    // moves of one card that can replace draws while other cards wait
-  int looseTurns = 0;    // turns for runs that need the downpile
-  double wait = 0;       // expected turns until the downpile has taken all these runs
-  double turns = 0;      // expected turns until the player is out
-  bool outNext = false;  // all cards fit onto one own up-pile at once
+  int pileCards = 0;  // number of cards that fit onto own up-piles
+  // Number of single cards that can be played instead of drawing, while other cards wait for the
+  // downpile.
+  int spareMoves = 0;
+  int looseTurns = 0;  // number of turns for the loose runs, which fit only onto a downpile
+  double wait = 0;     // expected turns until all loose runs are played
+  double turns = 0;    // expected turns until the player goes out
+  // True if the player can go out in one turn: all cards fit onto one of its up-piles together.
+  bool outNext = false;
 };
 
-// Plan of a player whose hand is known: the viewer of a view's game, or any player of an open game.
+// Returns the plan of a player whose hand is known: the viewer of a view's game, or any player if
+// all hands are known.
 UnderwearPlan planOf(const Underwear& game, int player);
 
-// Average number of turns that a hand of this size needs.
+// Returns the average number of turns until a hand of this size goes out.
 double turnsOfHand(int cards);
 
 }  // namespace downpile

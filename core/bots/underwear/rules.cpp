@@ -15,7 +15,8 @@ using F = UnderwearFeature;
 
 std::size_t viewer(const View<Underwear>& view) { return static_cast<std::size_t>(view.viewer()); }
 
-// Royalties allow thousands of choices. Only a single one or all of some suits are considered.
+// A player may clear the downpile with any set of royalties, which gives thousands of moves. Only a
+// single royalty, or all royalties of some suits, are considered.
 bool isPromising(const Action& action, const CardSet& hand) {
   const bool royalties = !action.cards.empty() && action.cards.first().isRoyalty();
   if (!royalties || action.cards.size() == 1) return true;
@@ -37,14 +38,16 @@ WeighedAction weigh(const UnderwearStyle& style, const UnderwearFeatures& featur
   return {action, value};
 }
 
-// Points that a player still needs to win the game. More points are worth nothing.
+// Returns the points that a player still needs to win the game. Points beyond them are worth
+// nothing.
 int missing(const View<Underwear>& view, int player) {
   return view.options()[Underwear::kTarget] - view.state().totals[static_cast<std::size_t>(player)];
 }
 
-// Whether a double (U17) adds more to the viewer's expected points than to an average opponent's.
+// Whether declaring double (U17) adds more to the viewer's expected points than to an average
+// opponent's.
 bool doublePays(const View<Underwear>& view, const UnderwearAnalysis& analysis) {
-  // A double that is allowed once a game is kept for a good occasion.
+  // If a player may declare double only once a game, it must gain at least this number of points.
   const double least = view.options()[Underwear::kDoublingLimit] != 0 ? 1.5 : 0;
   const auto chances = analysis.chancesNow();
   double balance = -least;
@@ -58,7 +61,7 @@ bool doublePays(const View<Underwear>& view, const UnderwearAnalysis& analysis) 
   return balance > 0;
 }
 
-// One decision and all moves considered.
+// One decision, with all moves worth considering.
 class Decision {
  public:
   Decision(const View<Underwear>& view, const UnderwearStyle& style,
@@ -78,7 +81,8 @@ class Decision {
     return goesOut_ ? goOutOrWait() : randomBest(moves_, random);
   }
 
-  // Values are in points: the score of a move that goes out, the weighted features of the others.
+  // Values are in points. A move that goes out has its score plus kGoingOut, other moves have the
+  // sum of their weighted features.
   std::vector<WeighedAction> weighed() const {
     std::vector<WeighedAction> all = moves_;
     if (goesOut_) all.push_back({*goesOut_, kGoingOut + score_});
@@ -91,7 +95,8 @@ class Decision {
   }
 
  private:
-  static constexpr double kGoingOut = 100;  // exceeds the value of any other move
+  // Larger than the value of any move that does not go out.
+  static constexpr double kGoingOut = 100;
 
   void evaluate(const std::atomic<bool>& cancelled) {
     const CardSet& hand = view_.state().hands[viewer(view_)];
@@ -109,8 +114,9 @@ class Decision {
     });
   }
 
-  // Postpones going out only by a move after which it stays certain if no opponent goes out first.
-  // Never postpones it if it wins the game.
+  // Returns the move that goes out, or one that postpones going out for a higher score. Going out
+  // is postponed only if it stays certain unless an opponent goes out first, and never if it wins
+  // the game.
   Action goOutOrWait() const {
     Action chosen = *goesOut_;
     if (score_ >= missing(view_, view_.viewer())) return chosen;
@@ -128,7 +134,8 @@ class Decision {
   UnderwearAnalysis analysis_;
   const UnderwearStyle& style_;
   std::vector<WeighedAction> moves_;  // moves considered, except doubling and moves that go out
-  std::optional<Action> goesOut_;     // the move that goes out with the highest score
+  // The move that goes out and scores most.
+  std::optional<Action> goesOut_;
   int score_ = 0;
   bool mayDouble_ = false;
 };
@@ -178,7 +185,8 @@ double UnderwearRules::preference(const View<Underwear>& view, const Action& act
   }
 }
 
-// Only the player who goes out scores (U15), so that an opponent's score is a loss.
+// The goal is the lead in points: only the player who goes out scores (U15), so that an opponent's
+// score counts against the others.
 double UnderwearRules::goal(const Underwear& end, int player) { return leadInDeal(end, player); }
 
 }  // namespace downpile

@@ -16,14 +16,14 @@
 
 namespace downpile {
 
-// Weights of the features, in points.
+// Weight of each feature, in points.
 struct UnderwearStyle {
   std::array<double, kUnderwearFeatures> weights{};
-  // Minimum gain, in points, for which going out is postponed.
+  // Smallest gain, in points, for which the player postpones going out.
   double pointsToWait = 0;
 
-  // Preferences, see DecidingBot::preference: to draw, to clear the downpile with royalties, to
-  // steal, and for each low card laid by other moves.
+  // Preferences (see DecidingBot::preference): for drawing, for clearing the downpile with
+  // royalties, for stealing, and for each low card laid by another kind of move.
   double drawPreference = 0;
   double clearPreference = 0;
   double stealPreference = 0;

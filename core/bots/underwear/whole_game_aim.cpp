@@ -13,11 +13,12 @@ namespace downpile {
 
 namespace {
 
-// Average score of the winner of a deal, by the number of sensible players.
+// Average score of the winner of a deal among sensible players. The index is the number of players.
 constexpr std::array kScores{0.0, 0.0, 8.9, 10.5, 13.0, 15.7, 18.4, 21.4, 24.4};
 static_assert(kScores.size() == kMaxPlayers + 1);
 
-// Growth factor of the scores if each player may double once in each deal.
+// Returns the average factor by which doubling raises the scores, if each player may double once in
+// each deal. Otherwise 1.
 double doubled(const Underwear& game) {
   const OptionValues& options = game.options();
   const bool isOften =
@@ -45,7 +46,8 @@ double WholeGameAim<UnderwearRules>::goal(const Underwear& end, int player) {
   return chanceToWin(end, player, pointsIn(end, totalsOf(end)));
 }
 
-// Averages over a score slightly below and one slightly above the usual one.
+// Returns the average of two stakes: for a winner's score slightly below the usual one, and
+// slightly above it.
 double WholeGameAim<UnderwearRules>::stake(const View<Underwear>& view) {
   constexpr double kMoreOrLess = 4;
   const Underwear& game = view.seen();
