@@ -66,7 +66,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kEquallyGoodReason,
 };
 
-// Certain results of a card in the current trick.
+// Whether a card certainly takes the current trick, certainly does not, or neither (open).
 enum class Result { takes, open, doesNot };
 
 class Explanation {
@@ -117,7 +117,7 @@ class Explanation {
     return end.state().bids[at(viewer_)] == end.state().taken[at(viewer_)];
   }
 
-  // Finds a reason that is true of the played card alone.
+  // Returns a reason that needs no comparison with another card.
   std::optional<HintReason> reasonForCard() const {
     if (onlyMove(view_)) return kOnlyMove;
     const Result result = resultOf(advice_.card);
@@ -178,14 +178,16 @@ class Explanation {
   }
 
   int scoring() const { return view_.options()[UpAndDown::kScoring]; }
-  // D6: whether too few tricks cost the same, however few they are.
+  // D6: whether a player who takes too few tricks loses the same number of points, however many
+  // tricks are missing.
   bool losesAllTheSame() const {
     return scoring() == UpAndDown::kTable && view_.options()[UpAndDown::kResponsibility] == 0;
   }
 
-  // How often the viewer takes the trick after each of the two moves.
+  // Returns the shares of rollouts in which the viewer takes the current trick, after each of the
+  // two moves.
   Shares tricksTaken(const Action& other) const {
-    int later = -1;  // number of players after the viewer
+    int later = -1;  // number of players who act after the viewer in this trick
     for (int player = 0; player < view_.players(); ++player) {
       later += state_.trick.players.contains(player) ? 0 : 1;
     }

@@ -11,17 +11,20 @@ namespace downpile {
 
 namespace {
 
-constexpr int kHeights = 13;   // number of heights of a card, from 2 to ace
+constexpr int kHeights = 13;   // number of ranks in trick order, from 2 to ace
 constexpr int kSizes = 9;      // number of hand sizes
-constexpr int kNeedCount = 9;  // number of values for the tricks needed, beginning with kLeast
+// Number of facts for the tricks still needed. The first fact stands for kLeast tricks.
+constexpr int kNeedCount = 9;
 constexpr int kLeast = -2;
 constexpr int kClasses = 5;      // number of classes of the tricks needed, see classOf
 constexpr int kSeats = 5;        // number of opponents that have facts of their own
-constexpr int kParts = 10;       // number of intervals of a probability
-constexpr int kHalves = 14;      // number of steps for a difference of tricks, in half tricks
-constexpr int kPointSteps = 24;  // number of steps for expected points
+constexpr int kParts = 10;       // number of equal intervals that divide a probability
+// Number of facts for a difference of tricks. One step is half a trick.
+constexpr int kHalves = 14;
+constexpr int kPointSteps = 24;  // number of facts for expected points
 constexpr int kLossFacts = 10;
-// Number of values for the tricks wanted by all players minus the tricks left, from -6.
+// Number of facts for the balance of a deal: the tricks that all players still want, minus the
+// tricks left. The first fact stands for -6.
 constexpr int kBalances = 13;
 
 constexpr Facts kPlayers = {0, 5};
@@ -103,7 +106,8 @@ double meanOf(const UpAndDownForecast::Tricks& tricks) {
   return sum;
 }
 
-// Chance to take exactly `needed` tricks, with the best effort for it.
+// Returns the chance to take exactly `needed` tricks, if the player tries as hard as is best for
+// that number.
 double exactly(const UpAndDownForecast::Tricks& tricks, int needed) {
   if (needed < 0 || needed > tricks.cards) return 0;
   double most = 0;
@@ -115,7 +119,8 @@ void addHalves(Inputs& inputs, Facts facts, double difference) {
   inputs.addNumber(facts, static_cast<int>(std::floor(2 * difference)) + kHalves / 2);
 }
 
-// Adds a number of points in steps of 2.5, so that scores of 5 and 10 have buckets of their own.
+// Adds the fact for a number of points. One step is 2.5 points, so that scores of 5 and 10 have
+// facts of their own.
 void addPoints(Inputs& inputs, Facts facts, double points) {
   constexpr double kStep = 2.5;
   inputs.addNumber(facts, static_cast<int>(std::floor(points / kStep)) + kPointSteps / 3);

@@ -39,7 +39,7 @@ class UpAndDownEncoder {
 
   const CardSet& hand() const { return state_.hands[at(viewer_)]; }
   bool isBidding() const { return state_.phase == UpAndDown::Phase::bid; }
-  // Tricks that the viewer still needs; negative if it has too many.
+  // Number of tricks that the viewer still needs for its bid; negative if it has taken too many.
   int needed() const { return state_.bids[at(viewer_)] - state_.taken[at(viewer_)]; }
   int slotOf(Card card) const { return slot_[static_cast<std::size_t>(card.suit())]; }
 
@@ -49,8 +49,9 @@ class UpAndDownEncoder {
   UpAndDownOdds odds_;
   UpAndDownForecast forecast_;
   std::array<Suit, kSuits> suits_{};  // the suits in the order of sortSuits()
-  std::array<int, kSuits> slot_{};    // index of each suit in suits_
-  UpAndDownForecast::Tricks all_;     // forecast of the whole hand; only set while bidding
+  std::array<int, kSuits> slot_{};    // for each suit: its index in suits_
+  // Chances of the whole hand to take tricks. Set only while bidding.
+  UpAndDownForecast::Tricks all_;
 };
 
 }  // namespace downpile

@@ -44,7 +44,8 @@ UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDow
     std::vector<Card> cards;
     for (Card card : hand& CardSet::ofSuit(suit)) cards.push_back(card);
     std::ranges::sort(cards, {}, &UpAndDown::height);
-    // Assumes that higher cards are played first, and that the lowest trumps ruff.
+    // Assumes that the viewer plays the higher cards of a suit first, and ruffs (trumps a suit that
+    // it lacks) with its lowest trumps.
     for (std::size_t below = 0; below < cards.size(); ++below) {
       const auto above = static_cast<int>(cards.size() - 1 - below);
       const double ruff =
@@ -54,7 +55,8 @@ UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDow
   }
 }
 
-// Expected number of side suit leads that the viewer cannot follow.
+// Returns the expected number of tricks in a side suit (not trumps) that the viewer cannot follow
+// and may trump (ruff).
 double UpAndDownForecast::ruffs() const {
   const CardSet& hand = seen_.state().hands[at(viewer_)];
   double sum = 0;
@@ -76,8 +78,8 @@ std::array<double, UpAndDownForecast::kEfforts> UpAndDownForecast::bends() const
   return bends;
 }
 
-// `takes`: chance that a card takes the trick that it is led to. `ruff`: chance that it is needed
-// as a ruff.
+// `takes`: chance that a card takes the trick that it leads. `ruff`: chance that the viewer must
+// use this trump to trump a side suit.
 UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruff,
                                                         bool trump) const {
   Chances chances{};
@@ -94,7 +96,8 @@ UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruf
   return chances;
 }
 
-// D6. If the game has a limit (D8), a player whose loss reaches it does not want the game to end.
+// Returns the score (D6) with losses weighted by the style. If the game has a loss limit (D8), a
+// player whose loss reaches it would end the game as the loser: then the value is kEndBehind lower.
 double UpAndDownForecast::utility(int bid, int taken) const {
   constexpr double kEndBehind = 10;
   const int score = seen_.scoreOf(bid, taken);

@@ -13,9 +13,10 @@ namespace downpile {
 
 class UpAndDownForecast {
  public:
-  static constexpr int kEfforts = 5;  // number of efforts, from losing all tricks to taking all
+  // Number of efforts. An effort is how hard the viewer tries to take tricks: from none to all.
+  static constexpr int kEfforts = 5;
 
-  // chance[e][n]: chance to take n tricks at effort e. Only n <= cards is set.
+  // chance[e][n]: chance to take n tricks at effort e. Set for n up to `cards`.
   struct Tricks {
     int cards = 0;
     std::array<std::array<double, UpAndDown::kMostCards + 1>, kEfforts> chance;
@@ -25,17 +26,20 @@ class UpAndDownForecast {
   UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
                     const UpAndDownStyle& style);
 
-  // left: the cards to play. leads: the viewer leads next.
+  // Returns the chances to take tricks. left: the cards that the viewer will play. leads: true if
+  // the viewer leads the next trick.
   Tricks tricksWith(const CardSet& left, bool leads) const;
 
-  // Expected score with this bid and `taken` tricks so far, at the effort that fits the bid best.
+  // Returns the expected score with this bid, after `taken` tricks so far and with the tricks to
+  // come played at the effort that gives the highest score.
   double expected(const Tricks& toCome, int bid, int taken) const;
 
-  // Value of a final number of tricks for the viewer, in points.
+  // Returns the value of ending the deal with `taken` tricks after this bid, in points.
   double utility(int bid, int taken) const;
 
  private:
-  // [leads][effort]: chance of a card to take a trick; leads is 1 if the viewer leads next.
+  // Chances of one card to take a trick, by [leads][effort]. leads: 1 if the viewer leads next,
+  // otherwise 0.
   using Chances = std::array<std::array<double, kEfforts>, 2>;
 
   double ruffs() const;
@@ -44,11 +48,12 @@ class UpAndDownForecast {
 
   const UpAndDown& seen_;
   int viewer_;
-  int settled_;      // settlement (D7) before this deal
-  bool mayEndGame_;  // the limit (D8) may end the game before the last deal
+  int settled_;      // points settled with the opponents (D7) before this deal
+  bool mayEndGame_;  // true if the loss limit (D8) can end the game with this deal
   int tricks_ = 1;   // number of tricks after this one; while bidding, all tricks of the deal
   UpAndDownStyle style_;
-  std::array<double, kEfforts> bends_{};  // exponents of the chance to take a trick
+  // [effort]: exponent that turns a card's chance to take a trick into the chance at this effort.
+  std::array<double, kEfforts> bends_{};
   double waits_ = 0;                      // chance that opponents never lead a certain suit
   std::array<Chances, kCardIds> chances_{};
 };

@@ -14,7 +14,7 @@ struct LearnedBy<UpAndDownRules> {
   using Encoder = UpAndDownEncoder;
   // Returns true if the network was trained with the rules of this deal.
   static bool isTrainedFor(const View<UpAndDown>& view);
-  // D7: the lead counts, since points are settled with each opponent.
+  // The goal is the lead in the deal, because points are settled with each opponent (D7).
   static double goal(const UpAndDown& end, int player);
   static LearnedNetwork network();
 };

@@ -47,7 +47,7 @@ UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& 
 void UpAndDownOdds::shareOut(const UpAndDown& seen, int viewer) {
   constexpr int kRounds = 6;
   const UpAndDown::State& s = seen.state();
-  const int undealt = seen.players();  // owner of the undealt cards
+  const int undealt = seen.players();  // number that stands for the owner of the undealt cards
   const int owners = undealt + 1;
   std::array<double, kMaxPlayers + 1> size{};
   for (int player = 0; player < seen.players(); ++player) {
@@ -82,8 +82,8 @@ double UpAndDownOdds::none(int player, Suit suit, double cards) const {
   return power(1 - share_[at(player)][static_cast<std::size_t>(suit)], cards);
 }
 
-// Chance that a player who must follow this card's suit plays a higher card. A player who does not
-// want the trick does so only without a lower card.
+// Returns the chance that a player who must follow the suit of `card` plays a higher card. A player
+// who does not want the trick plays a higher card only if it has no lower one.
 double UpAndDownOdds::hasHigher(int player, Card card) const {
   const ValueMask unseen = aceHigh(unseen_.values(card.suit()));
   const int height = UpAndDown::height(card);
@@ -96,7 +96,7 @@ double UpAndDownOdds::hasHigher(int player, Card card) const {
 
 double UpAndDownOdds::beatsAfter(int player, Card card, Suit led, double gone) const {
   const double left = std::max(0.0, unseenOf_[static_cast<std::size_t>(led)] - gone);
-  // A player who need not trump does so only to take the trick.
+  // A player who may choose trumps a trick only in order to take it.
   const double ruffs = none(player, led, left) * (mustTrump_ ? 1 : eager_[at(player)]);
   if (seen_.isTrump(card.suit()) && !seen_.isTrump(led)) return ruffs * hasHigher(player, card);
   const double higher = hasHigher(player, card);

@@ -34,17 +34,18 @@ class UpAndDownOdds {
 
  private:
   void shareOut(const UpAndDown& seen, int viewer);
-  // Chance that a player holds none of this number of unseen cards of a suit.
+  // Chance that a player has none of `cards` unseen cards of a suit.
   double none(int player, Suit suit, double cards) const;
   double hasHigher(int player, Card card) const;
   double beatsAfter(int player, Card card, Suit led, double gone) const;
 
   const UpAndDown& seen_;
-  bool mustTrump_;  // a player who cannot follow suit must trump
+  // House rule: a player who cannot follow suit must play a trump.
+  bool mustTrump_;
   double givenUp_;
   CardSet unseen_;
   std::array<double, kSuits> unseenOf_{};  // number of unseen cards, by suit
-  // Chance that a player holds a certain unseen card of a suit.
+  // share_[player][suit]: chance that a player holds a given unseen card of a suit.
   std::array<std::array<double, kSuits>, kMaxPlayers> share_{};
   std::array<double, kMaxPlayers> wanted_{};
   std::array<double, kMaxPlayers> eager_{};  // chance that the player tries to take a trick

@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// Chance that `drawn` of `all` cards contain none of the `bad` ones.
+// Returns the chance that `drawn` cards from a set of `all` cards contain none of its `bad` cards.
 double noneOf(int bad, int all, int drawn) {
   double chance = 1;
   for (int i = 0; i < drawn; ++i) {
@@ -17,8 +17,8 @@ double noneOf(int bad, int all, int drawn) {
   return chance;
 }
 
-// Chance to take the trick with the own card unseen and the others in sight: each unseen card is
-// equally likely.
+// Returns the chance to take the trick in a blind deal: the viewer sees the opponents' cards, but
+// not its own. Each unseen card is equally likely to be its own.
 double chanceOfBlindCard(const View<UpAndDown>& view) {
   const UpAndDown& seen = view.seen();
   const CardSet unseen = seen.unknownTo(view.viewer());
@@ -48,8 +48,9 @@ double chanceOfOnlyCard(const View<UpAndDown>& view) {
   const Card card = view.state().hands[at(view.viewer())].first();
   const CardSet unseen = seen.unknownTo(view.viewer());
   const bool isTrump = seen.isTrump(card.suit());
-  int stronger = 0;  // cards that beat it in a trick that it could take
-  int lower = 0;     // lower cards of its suit
+  // Number of unseen cards that beat the viewer's card in a trick that it could take.
+  int stronger = 0;
+  int lower = 0;  // number of unseen lower cards of the same suit
   for (Card other : unseen) {
     const bool sameSuit = other.suit() == card.suit();
     const bool higher = UpAndDown::height(other) > UpAndDown::height(card);
@@ -59,7 +60,8 @@ double chanceOfOnlyCard(const View<UpAndDown>& view) {
   const int others = view.players() - 1;
   const int all = unseen.size();
   if (isTrump || view.state().firstBidder == view.viewer()) return noneOf(stronger, all, others);
-  // The card wins only if a lower card of its suit is led.
+  // The viewer does not lead and has no trump. So its card wins only if a lower card of its suit is
+  // led.
   return all == 0 ? 0 : lower / static_cast<double>(all) * noneOf(stronger, all - 1, others - 1);
 }
 

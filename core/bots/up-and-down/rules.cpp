@@ -19,7 +19,8 @@ bool beatsTrick(const View<UpAndDown>& view, Card card) {
   return seen.beats(card, seen.state().trick.cards[at(seen.winningPlay())]);
 }
 
-// Whether the card leaves the trick to a player who has taken all that it bid.
+// Whether the viewer, with this card, leaves the trick to a player who already has all tricks of
+// its bid.
 bool isGift(const View<UpAndDown>& view, Card card) {
   const UpAndDown::State& state = view.state();
   if (state.trick.players.empty() || beatsTrick(view, card)) return false;
@@ -85,9 +86,9 @@ class Decision {
     return odds_.chanceUnbeaten(odds_.after(), card, led);
   }
 
-  // Points that an opponent gains by taking this trick, if that decides its bid: an opponent that
-  // has all that it bid loses points, and one that needs all remaining tricks gains points. The
-  // effect shrinks with the number of tricks to come.
+  // Returns the points that an opponent gains by taking this trick, if the trick decides whether it
+  // keeps its bid. An opponent that already has all tricks of its bid loses points; one that needs
+  // all remaining tricks gains points. The effect shrinks with the number of tricks to come.
   double gainOf(int player) const {
     const int left = state_.held[at(view_.viewer())] - 1;
     const double wanted = odds_.wanted(player);
@@ -98,8 +99,8 @@ class Decision {
     return 0;
   }
 
-  // Average gain of the opponents from a trick that the viewer does not take with this card,
-  // weighted by the chance of each to take it.
+  // Returns the opponents' average gain from the trick if the viewer does not take it with this
+  // card. Each opponent counts with its chance to take the trick.
   double gainOfOthers(Card card) const {
     Card best = card;
     Suit led = card.suit();
@@ -128,7 +129,8 @@ class Decision {
   UpAndDownForecast forecast_;
   const UpAndDownStyle& style_;
   double spoil_;
-  double blindChance_;  // chance to take the trick with a card that the viewer does not see
+  // Chance to take the trick in a blind deal, in which the viewer does not see its own card.
+  double blindChance_;
   std::vector<WeighedAction> moves_;
 };
 

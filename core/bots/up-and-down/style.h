@@ -6,33 +6,39 @@
 namespace downpile {
 
 struct UpAndDownStyle {
-  double lossWeight = 1;  // weight of a point lost compared with a point won
-  double spoil = 0;       // weight of an average opponent's decided bid compared with own points
+  double lossWeight = 1;  // weight of a lost point, if a won point weighs 1
+  // Weight of the points that an average opponent wins or loses by the trick, if an own point
+  // weighs 1.
+  double spoil = 0;
 
-  // Preferences, see DecidingBot::preference: for each trick that is bid, and to leave a trick to
-  // an opponent who has all that it bid.
+  // Preferences (see DecidingBot::preference): for each trick that is bid, and for leaving a trick
+  // to an opponent who already has all tricks of its bid.
   double bidPreference = 0;
   double giftPreference = 0;
 
-  // Points that an opponent loses by a trick too many, and gains by a trick that it cannot miss.
-  // Both are multiplied by `decided` for each round or trick still to come.
+  // stakeOfFull: points that an opponent with all tricks of its bid loses by one more trick.
+  // stakeOfNeedy: points that an opponent who needs all remaining tricks gains by this one. Both
+  // are multiplied by `decided` for each round or trick still to come.
   double stakeOfFull = 10;
   double stakeOfNeedy = 10;
   double decided = 0.75;
 
-  // Exponents of a card's chance to take a trick, if the player tries to lose it or to take it.
-  // Chances of 0 and 1 stay the same.
+  // Exponents that change a card's chance to take a trick, if the player tries to lose the trick or
+  // to take it. Chances of 0 and 1 stay the same.
   double bendToLose = 1.8;
   double bendToTake = 0.68;
-  // Chance in each trick that opponents lead a certain suit, and chance that a leading player finds
-  // the time to lead a certain card.
+  // suitIsLed: chance in each trick that opponents lead a given suit. ownLead: chance that a player
+  // who leads gets to lead a given card in time.
   double suitIsLed = 0.6;
   double ownLead = 0.67;
-  double suitForRuff = 0.16;  // like suitIsLed, for a suit that the viewer can ruff
-  double ruffStands = 0.68;   // chance that a ruff takes the trick
+  // Like suitIsLed, for a side suit that the viewer lacks and can trump (ruff).
+  double suitForRuff = 0.16;
+  // Chance that a trump played on a side suit takes the trick.
+  double ruffStands = 0.68;
 
-  // Chance that a player tries to take a trick if it needs none, some, or all of the remaining
-  // tricks. givenUp: number of cards of a suit that each opponent plays in one round of it.
+  // eager...: chance that a player tries to take a trick if it needs none, some, or all of the
+  // remaining tricks. givenUp: number of cards of a suit that an opponent plays on average when the
+  // suit is led.
   double eagerWithNone = 0.18;
   double eagerWithSome = 0.3;
   double eagerWithAll = 1;

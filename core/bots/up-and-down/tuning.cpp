@@ -33,7 +33,7 @@ constexpr TunedValue kValues[] = {
 };
 static_assert(areComplete(kNumbers, kValues));
 
-// spoil is not tuned, since it only scales the stakes.
+// `spoil` is not tuned: it only multiplies the stakes, which are tuned.
 constexpr UpAndDownStyle kTuned = withValues(UpAndDownStyle{.spoil = 1}, kNumbers, kValues);
 
 }  // namespace
