@@ -63,14 +63,15 @@ class LifeMemory {
       counts[at(victim)] = std::min(counts[at(victim)], static_cast<std::uint8_t>(left));
     }
   }
-  // A card arrived in a hand, and this player saw which one. `shuffle`: index of the card's latest
-  // shuffle, or kShuffles if none of the remembered shuffles contained it.
+  // Records that a card arrived in the hand of `player`, and that the owner of this memory saw
+  // which one. `shuffle`: index of the card's latest shuffle, or kShuffles if none of the
+  // remembered shuffles contained it.
   constexpr void arrived(Card card, int player, int shuffle) {
     for (CardSet& set : mayHold_) set.erase(card);
     mayHold_[at(player)].insert(card);
     count(card, player, shuffle, 1);
   }
-  // A card left a hand, and this player saw which one.
+  // Records that a card left the hand of `player`, and that the owner of this memory saw which one.
   constexpr void left(Card card, int player, int shuffle) { count(card, player, shuffle, -1); }
   // Records that the hand was shown to hold no card of the suit.
   constexpr void lacks(int player, Suit suit) {

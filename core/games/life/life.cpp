@@ -186,7 +186,8 @@ void Life::layCard(int player, Card card, Report& report) {
   reportCards(report, player, placeOf(kHand, player), placeOf(kFaceUp, player), CardSet(card));
   if (card.rank() != 1) {
     addSentence(report, Sentence::lays, player, {.cards = CardSet(card)});
-    // L15: with finishTurn the last card ends the laying.
+    // L15: with finishTurn an empty hand does not end the deal at once. The player cannot lay more,
+    // so the laying ends here.
     if (!endsByLaying(player, report) && s.held[at(player)] == 0) finishLaying(player, report);
     return;
   }
@@ -251,7 +252,8 @@ int Life::collect(int player, Suit suit, Zone zone, Report& report) {
   return collected;
 }
 
-// L7. Returns true if there were enough points.
+// L7: turns the player's cards of the suit face down, and so makes them safe, if they have at least
+// ten points. Returns true if they have.
 template <class Report>
 bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   const CardSet cards = state_.faceUp[at(player)] & lifeSuit(suit);
@@ -277,7 +279,8 @@ bool Life::endsByLaying(int player, Report& report) {
   return endsByEmptyHand(player, Sentence::losesLastToAce, report);
 }
 
-// L7 to L10: ends the laying.
+// Ends the laying: makes cards safe (L7) and then lets the player steal (L8); otherwise ends the
+// turn, after a pick-up if the player laid no card (L10).
 template <class Report>
 void Life::finishLaying(int player, Report& report) {
   const Suit suit = static_cast<Suit>(state_.turned);
@@ -287,7 +290,7 @@ void Life::finishLaying(int player, Report& report) {
   pickUp(player, report);
 }
 
-// L10, and the end of the turn.
+// L10: picks up a card from the stock, and ends the turn.
 template <class Report>
 void Life::pickUp(int player, Report& report) {
   State& s = state_;
@@ -387,7 +390,8 @@ CardSet Life::cardsToShuffle() const {
   return cards;
 }
 
-// Moves all cards to be shuffled to the discard; from there they go to the stock.
+// Moves all cards that must be shuffled to the discard pile. The shuffle then moves them to the
+// stock.
 template <class Report>
 void Life::gather(Report& report) {
   State& s = state_;
@@ -406,7 +410,8 @@ void Life::gather(Report& report) {
   s.fans = Fans();
 }
 
-// L13: ends the turn, or ends the deal if cards are too few.
+// Deals again after a joker (L13) and ends the turn. Ends the deal instead if too few cards are
+// left.
 template <class Report>
 void Life::redeal(int player, Report& report) {
   if (state_.stock.size < kHandSize * players_) {
@@ -452,8 +457,8 @@ void Life::beginTurn(int player) {
   state_.turn = static_cast<std::uint8_t>(player);
 }
 
-// L15. Ends the deal if a hand is empty, and returns true then. `layer`: the player who laid cards,
-// if any. `others`: sentence about any other player with an empty hand.
+// L15: ends the deal if a hand is empty, and returns true then. `layer`: the player who laid cards,
+// if any. `others`: the sentence to report for another player whose hand is empty.
 template <class Report>
 bool Life::endsByEmptyHand(int layer, Sentence others, Report& report) {
   if (!someHandIsEmpty()) return false;
@@ -494,7 +499,8 @@ void Life::endDeal(Report& report) {
 
 template <class Report>
 void Life::reportFortunes(Report& report) {
-  // Reports a suit if it is the player's best suit, or if no other player has more points in it.
+  // Reports a player's points in a suit if it is the player's best suit, or if no other player has
+  // more points in it.
   const auto& fortune = state_.fortune;
   bool hasFortune = false;
   for (int player = 0; player < players_; ++player) {

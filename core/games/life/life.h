@@ -38,7 +38,7 @@ class Life {
     kChooseSpades,
     kFortune,
     kJokersInPack,
-    kPacks,  // number of packs; 0: as many as needed
+    kPacks,  // number of packs of cards; 0: as many as the players need
     kOpenSuits,
     kFinishTurn,
   };
@@ -87,7 +87,9 @@ class Life {
   enum class Sentence : std::uint8_t {
     dealBegins,
     chooses,
-    hasChosenClubs,  // sentences for the chosen suit, in suit order, like those for the fortunes
+    // Four sentences that reveal the chosen suit, in the order of Suit. The fortunes have four as
+    // well.
+    hasChosenClubs,
     hasChosenDiamonds,
     hasChosenHearts,
     hasChosenSpades,
@@ -112,7 +114,8 @@ class Life {
     steals,
     takes,
     declines,
-    laysLast,  // causes of an empty hand: card laid, taken by an ace, stolen
+    // Causes of an empty hand: the last card was laid, collected by an ace, or stolen.
+    laysLast,
     losesLastToAce,
     losesLastToThief,
     endsByIdleTurns,
@@ -142,7 +145,7 @@ class Life {
     nothingToSteal,
   };
   enum class Points : std::uint8_t {
-    clubs,  // points by suit, in suit order
+    clubs,  // score lines for the points in each suit, in the order of Suit
     diamonds,
     hearts,
     spades,
@@ -166,11 +169,11 @@ class Life {
     forMove,
     forDeal,
     forStockToTurn,    // L4: shuffle of the discard pile into a new stock, before a card is turned
-    forStockToPickUp,  // L10: the same, before a card is picked up
-    forRedeal,         // L13, L14: shuffle of the cards to deal again
-    forTheft,          // L11: random choice of the stolen card
-    forNextDeal,       // the deal is over
-    forNothing,        // the game is over
+    forStockToPickUp,  // L10: the same shuffle, before a card is picked up
+    forRedeal,         // L13, L14: shuffle of the cards that are dealt again
+    forTheft,          // L11: random choice of the card that is stolen
+    forNextDeal,       // deal over; waits for the next one
+    forNothing,        // game over
   };
   enum class Phase : std::uint8_t { choose, start, lay, steal };
 
@@ -182,41 +185,46 @@ class Life {
   struct State {
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::choose;
-    bool laid = false;               // a card was laid this turn, also a forced spade
-    bool partial = false;            // cards of the deck are missing
-    bool openFans = false;           // blindSteal is off: fans keep their order
-    bool openSuits = false;          // L2: players choose one after the other
-    std::int8_t turned = kNoChoice;  // suit turned this turn
+    bool laid = false;     // true if a card was laid this turn, even a spade that had to be laid
+    bool partial = false;  // true if cards of the deck may be missing
+    // True if blindSteal is off: cards in hands keep their order, and thieves choose a position.
+    bool openFans = false;
+    // L2: true if players choose their suits openly, one after the other.
+    bool openSuits = false;
+    // Suit of the card that was turned up this turn; kNoChoice if none.
+    std::int8_t turned = kNoChoice;
     std::uint8_t dealer = 0;
-    std::uint8_t redealer = 0;  // player who last dealt or redealt
+    std::uint8_t redealer = 0;  // player who last dealt, or last caused a new deal by a joker
     // Player who must act; kNoPlayer at the end, and while all choose at the same time.
     std::uint8_t turn = kNoPlayer;
     std::uint8_t victim = kNoPlayer;  // L9: the only player who may be stolen from
-    std::uint8_t robbed = kNoPlayer;  // player from whose hand chance must draw a card
-    std::uint8_t idle = 0;            // idle turns in a row
+    // Player from whose hand a random card is being stolen; kNoPlayer if none.
+    std::uint8_t robbed = kNoPlayer;
+    std::uint8_t idle = 0;  // number of consecutive turns without a laid or stolen card
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // completed turns of this deal
     PlayerList thieves;      // players who may still steal; the first is on turn
     // Chosen suit of each player, kNoChoice or kSecretChoice.
     std::array<std::int8_t, kMaxPlayers> chosen = unset();
-    std::array<std::int8_t, kMaxPlayers> stolenBy = unset();  // last thief of each player; -1 if
-                                                              // none
+    // For each player: the player who last stole from it; -1 if none.
+    std::array<std::int8_t, kMaxPlayers> stolenBy = unset();
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
-    SuitPoints fortune{};  // points in front of each player at the end of all deals, by suit
-    std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
+    // Points in front of each player at the end of each deal, by suit: the sum over all deals.
+    SuitPoints fortune{};
+    std::array<std::uint8_t, kMaxPlayers> held{};  // number of cards in each hand
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<CardSet, kMaxPlayers> faceUp{};
     std::array<CardSet, kMaxPlayers> faceDown{};
     CardSet removed;
-    // Cards of the last shuffles of the discard since the hands were dealt, latest first. Each card
-    // is only in its latest shuffle.
+    // Cards of the last shuffles of the discard pile since the hands were dealt, latest shuffle
+    // first. Each card is only in its latest shuffle.
     std::array<CardSet, LifeMemory::kShuffles> shuffles{};
     Pile stock;
     Pile discard;
     PileOrder order;
-    // `fans` and `groups` are used with open fans, else `memories`: one per player, the last for
-    // spectators.
+    // What players know about hands. With open fans (blindSteal off) `fans` and `groups` are used,
+    // otherwise `memories`: one for each player, the last one for spectators.
     Fans fans;
     ShuffleGroups groups;
     std::array<LifeMemory, kMaxPlayers + 1> memories{};
@@ -336,7 +344,8 @@ class Life {
   template <class Report>
   void startDeal(Report report);
 
-  // Score lines of L16 if the deal ended now, or of the finished deal; their sum is the score.
+  // Returns the parts of the player's score (L16): of the finished deal, or as if the deal ended
+  // now. Their sum is score().
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
@@ -366,7 +375,8 @@ class Life {
   void putHidden(int owner, Card card);
   void drawSecrets(Random& random);
 
-  // pointsOf: card points by suit (L1). scoreOf: their score with the chosen suit (L16).
+  // pointsOf: points of the cards in each suit, or in one suit (L1). scoreOf: score of these points
+  // for a player who chose the suit `chosen` (L16).
   using PointsBySuit = std::array<int, kSuits>;
   static PointsBySuit pointsOf(const CardSet& cards);
   static int pointsOf(const CardSet& cards, Suit suit);

@@ -9,7 +9,8 @@ namespace downpile {
 
 namespace {
 
-// Table for adding up points: element b has the values of the cards whose points have bit b set.
+// Table for fast addition of card points. Element b is the set of values whose points have bit b
+// set: the number of cards in that set counts 2^b.
 constexpr auto kCounting = [] {
   std::array<ValueMask, 4> values{};
   for (int rank = 1; rank <= kRankKing; ++rank) {

@@ -70,7 +70,8 @@ std::string Life::choiceProblem() const {
   return {};
 }
 
-// Returns the contradiction between the fields of a turn, or an empty text.
+// Returns a description of a contradiction between the fields that describe a turn, or an empty
+// text.
 std::string Life::phaseProblem() const {
   const State& s = state_;
   if (s.phase == Phase::choose) {

@@ -15,17 +15,19 @@ CardSet Life::onTable() const {
   return cards;
 }
 
-// Returns the cards that the viewer knows to be in another hand, with blind steals.
+// With blind steals: returns the cards that the viewer knows to be in another player's hand.
 CardSet Life::knownInHand(int viewer, int player, const CardSet& onTable) const {
   const State& s = state_;
-  // Cards with no other possible holder. The stock comes early because it excludes most cards.
+  // Begins with the cards that this player may hold, and removes those that another holder may
+  // have. The stock is tried early because it excludes most cards.
   const LifeMemory& memory = s.memories[at(viewer)];
   CardSet known = memory.mayHold(player);
   for (int holder = LifeMemory::kHolders - 1; holder >= 0 && !known.empty(); --holder) {
     const bool holds = holder == LifeMemory::kStock     ? !s.stock.empty()
                        : holder == LifeMemory::kNowhere ? s.partial
                                                         : holder < players_;
-    // The viewer's own hand is visible. A spectator's number is not a player's.
+    // The viewer sees its own hand, so it needs no guess. The number of a spectator is not a
+    // player's.
     const bool isOwn = holder < players_ && holder == viewer;
     if (holds && holder != player && !isOwn) known -= memory.mayHold(holder);
   }
@@ -96,7 +98,8 @@ HiddenCards Life::hiddenByMemory(int viewer) const {
 
 HiddenCards Life::hiddenInFans(int viewer) const {
   const State& s = state_;
-  // Number of cards in fans by group and by the suits that they cannot have.
+  // count[lacks][group]: number of unknown cards in fans, by shuffle group and by the suits that
+  // they cannot have.
   std::array<std::array<std::uint8_t, kCardIds>, kStockOwner> count{};
   for (int player = 0; player < players_; ++player) {
     for (int i = 0; i < s.fans.size(player); ++i) {
@@ -125,7 +128,8 @@ HiddenCards Life::hiddenInFans(int viewer) const {
 void Life::putHidden(int owner, Card card) {
   State& s = state_;
   if (owner == kStockOwner) {
-    // The masked stock already has its size; push() must not count the card again.
+    // A view's stock already has its full size. push() adds the card and must not raise the size
+    // again.
     const auto size = s.stock.size;
     s.order.push(s.stock, card);
     s.stock.size = size;
