@@ -6,10 +6,11 @@
 
 namespace downpile {
 
-// By default the goal of a deal (Rules::goal). This fits games whose deals each pay for themselves,
-// or whose Rules::goal already covers the whole game. A game that is won by the sum of its deals
-// specialises this template in its folder. Its bots.cpp includes the specialisation. Then the
-// leader plays differently from a player who is behind. Members:
+// The goal that a search maximises over a whole game. By default it is the goal of a deal
+// (Rules::goal). This fits games in which each deal pays for itself, or whose Rules::goal already
+// covers the whole game. For a game that is won by the sum of its deals, the game's folder
+// specialises this template, and its bots.cpp includes the specialisation. Then the leader plays
+// differently from a player who is behind. Members:
 //   goal    the expected result of the whole game, about 0 to 1, after a deal that ended or was
 //           left unfinished
 //   stake   static double stake(const View<Game>& view): by how much goal() grows if Rules::goal

@@ -15,9 +15,11 @@ namespace downpile {
 
 struct CatalogEntry {
   const GameInfo* info;
-  // Creates a game before its first deal. refuse() must accept the combination.
+  // Creates a game before its first deal. The options and the number of players must be valid (see
+  // refuse).
   std::unique_ptr<AnyGame> (*create)(const OptionValues& options, int players);
-  // Reads a state from outside. Returns nullptr and sets `error` if it is invalid.
+  // Reads a game from the JSON state of a file or message. Returns nullptr and sets `error` if the
+  // state is invalid. partial: cards of the deck may be missing.
   std::unique_ptr<AnyGame> (*read)(const OptionValues& options, int players, const Value& state,
                                    bool partial, std::string& error);
   // Restores a view from AnyView::writeForReader(). It answers queries and checks moves like the

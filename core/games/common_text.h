@@ -20,7 +20,7 @@ extern const char kNobodyMovesText[];
 extern const char kNoMoveText[];
 extern const char kNotHeldText[];
 
-// Returns the heading of a group of house rules.
+// Returns the title of a group of house rules, for use as a heading.
 const char* titleOf(OptionGroup group);
 
 inline constexpr Rule kTurn{"G7", kTurnTitle, kTurnText};
