@@ -46,7 +46,8 @@ std::string ThreeUpThreeDown::problem() const {
   }
   for (int player = 0; player < players_; ++player) {
     if (s.upHeld[at(player)] > kUpCards) return "up holds more than three cards of a player";
-    // T19: with a tie another deal is played.
+    // T19: if several players are tied for the highest total, the game goes into another deal, even
+    // if the total reaches the target.
     const bool tied = option(kPlayOn) && playersWithHighestTotal() > 1;
     if (!dealOver() && !tied && s.totals[at(player)] >= target()) {
       return "totals has reached the deals to win: the game would be over";
@@ -94,7 +95,8 @@ std::string ThreeUpThreeDown::problemWhileFacing() const {
   return waiting > 0 ? "" : "ready: at least one player must still choose in the phase face";
 }
 
-// T7, T8, T12, T15.
+// Returns why the fields that describe a turn contradict each other or T7, T8, T12 or T15, or an
+// empty text.
 std::string ThreeUpThreeDown::problemInTurn() const {
   const State& s = state_;
   for (int player = 0; player < players_; ++player) {
@@ -209,7 +211,7 @@ Standing ThreeUpThreeDown::standing() const {
                     .winners = winners()};
   for (int player = 0; player < players_; ++player) standing.chairs.push_back(player);
   if (s.wentOut != kNoPlayer) standing.scores[s.wentOut] = score(s.wentOut);
-  // T19: a void deal scores nothing. More than one player has cards left then.
+  // T19: all players but one are out, so the deal was not void. Each player who is out scores.
   if (dealOver() && s.finished.size() == players_ - 1) {
     for (int player : s.finished) standing.scores[at(player)] = score(player);
   }
@@ -229,8 +231,8 @@ std::vector<Fact> ThreeUpThreeDown::facts(int player) const {
   return faces && s.ready[at(player)] ? std::vector{fact(About::isReady)} : std::vector<Fact>();
 }
 
-// Returns the sentence about the action that is required. Returns nullopt if mayPickUp leaves a
-// choice.
+// Returns the sentence about the action that the player must take. Returns nullopt if the player
+// has a choice because of mayPickUp.
 std::optional<Moment> ThreeUpThreeDown::moment(int player) const {
   const State& s = state_;
   if (!actors().contains(player)) return std::nullopt;
@@ -272,7 +274,8 @@ HiddenCards ThreeUpThreeDown::hiddenFrom(int viewer) const {
     if (owner == viewer) continue;
     const int unseen = unseenInHand(owner);
     hidden.addSlots(handOwner(owner), unseen);
-    // Limits from the ceilings: the maximum number of unseen cards above each ceiling.
+    // A limit follows from each ceiling: the maximum number of unseen cards in the hand that can be
+    // above it.
     int most = unseen;
     for (int c = 1; c < kHighestNumber; ++c) {
       const int under = s.ceilings[at(owner)][at(c)];

@@ -69,7 +69,8 @@ constexpr Option kOptions[] = {
 
 constexpr std::uint32_t colours(int number) { return 1U << static_cast<unsigned>(number); }
 
-// A colour has only two cards of a number.
+// Values of the option `colours` with more than one colour. Three cards of a number need a second
+// colour, because a colour has only two of each.
 constexpr std::uint32_t kSeveralColours = kAnyValue & ~colours(1);
 
 constexpr RuleSentence kCardSentences[] = {
@@ -434,7 +435,8 @@ constexpr CountText kCounts[] = {
     {"blindFits", TEXT("Face-down cards that fitted"), CountText::Kind::share},
 };
 
-// Three of a number need more than one colour (T18). Two players have only one place (T19).
+// Returns why an option has no effect with these values, or nullptr. With one colour, three cards
+// of a number cannot occur (T18). With two players there is only one place to play for (T19).
 const char* whyIdle(std::size_t option, const OptionValues& values, int players) {
   if (option == ThreeUpThreeDown::kAgainAfterThree && values[ThreeUpThreeDown::kColourCount] == 1) {
     return TEXT("Only with two or three colours.");

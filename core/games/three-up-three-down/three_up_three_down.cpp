@@ -16,7 +16,7 @@ Refusal refusal(RefusalReason reason, const Action& action = {}) {
   return Refusal{.reason = static_cast<std::uint8_t>(reason), .cards = action.cards};
 }
 
-// Refusal about one card.
+// Returns a refusal that names one card.
 Refusal refusal(RefusalReason reason, const Action& action, Card card) {
   Refusal r = refusal(reason, action);
   r.card = card;
@@ -28,7 +28,8 @@ Refusal counted(Refusal r, int number) {
   return r;
 }
 
-// Returns the card to name if several do not fit; it does not depend on the pack.
+// Returns the lowest of these cards: the card that a refusal names if several do not fit. The
+// choice does not depend on the packs of the cards.
 Card lowest(const CardSet& cards) { return inLayOrder(cards, LayOrder::rising).front(); }
 
 bool isClear(Card card) { return card.rank() > ThreeUpThreeDown::kHighestNumber; }
@@ -98,7 +99,7 @@ std::optional<Refusal> ThreeUpThreeDown::check(int player, const Action& action)
   }
 }
 
-// G9: a move belongs to its phase.
+// G9: refuses a move that belongs to another phase of the deal.
 std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const {
   if (state_.phase == Phase::face) {
     if (action.verb != kFace) return refusal(RefusalReason::faceFirst, action);
@@ -127,7 +128,8 @@ std::optional<Refusal> ThreeUpThreeDown::checkCards(int player, const Action& ac
   return refusal(RefusalReason::notHeld, action, lowest(notHeld));
 }
 
-// T5, T7, T9, T12.
+// T5, T7, T9, T12: refuses a discard from the wrong place, or of cards that may not be discarded
+// together or do not fit.
 std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& action) const {
   const CardSet fromUp = action.cards & state_.up[at(player)];
   if (!fromUp.empty()) {
@@ -148,7 +150,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& act
   return checkFit(player, action);
 }
 
-// T5, T9: fit of cards of one number.
+// T5, T9: refuses cards of one number that do not fit onto the pile.
 std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& action) const {
   if ((fitting() & valueBit(action.cards.first().rank())) != 0) return std::nullopt;
   RefusalReason reason = RefusalReason::tooLow;
@@ -169,7 +171,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkFlip(int player, const Action& act
   return counted(refusal(RefusalReason::upCardsFirst, action), state_.upHeld[at(player)]);
 }
 
-// T12, T14: stock and hand must be empty.
+// T12, T14: refuses a card from the table while the stock or the hand has cards.
 std::optional<Refusal> ThreeUpThreeDown::checkNotHand(int player, const Action& action) const {
   if (!state_.stock.empty()) {
     return counted(refusal(RefusalReason::stockNotEmpty, action), state_.stock.size);
@@ -290,22 +292,24 @@ void ThreeUpThreeDown::flip(int player, const Action& action, Report& report) {
   s.down[at(player)][action.place] = Card();
   s.downLeft[at(player)] =
       static_cast<std::uint8_t>(s.downLeft[at(player)] & ~(1U << action.place));
-  // The card is shown before it takes effect.
+  // The face-down card is reported as turned over before it is discarded, so that all players see
+  // it first.
   reportReveal(report, player, placeOf(kDown, player, action.place), CardSet(card));
   addSentence(report, Sentence::flips, player, {.cards = CardSet(card)});
   discard(player, CardSet(card), placeOf(kDown, player, action.place), report);
 }
 
-// T10, option turnUp.
+// T10, with the option turnUp: turns up the top card of the stock and discards it.
 template <class Report>
 void ThreeUpThreeDown::turnup(int player, Report& report) {
   State& s = state_;
-  // It is never by choice, so it shows that no card of the hand fits.
+  // A player turns up a card only if forced to, so all players learn that no card of the hand fits.
   s.ceilings[at(player)].lower(s.pile.top.rank() - 1, unseenInHand(player));
   discard(player, CardSet(s.order.pop(s.stock)), placeOf(kStock), report);
 }
 
-// T5 to T10, T13: plays cards that have left their place.
+// T5 to T10, T13: puts cards on the pile, after they were taken from their place, and applies the
+// consequences.
 template <class Report>
 void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Report& report) {
   State& s = state_;
@@ -366,7 +370,8 @@ void ThreeUpThreeDown::clearThree(int player, Report& report) {
   s.mayDraw = true;
 }
 
-// T15, T19, T8, T11: continues after a discard that was not picked up.
+// Continues the turn after a discard that was not picked up: the player is out (T15, T19), discards
+// again (T8), or fills the hand and ends the turn (T11).
 template <class Report>
 void ThreeUpThreeDown::continueTurn(int player, Report& report) {
   State& s = state_;
@@ -404,7 +409,8 @@ void ThreeUpThreeDown::drawUp(int player, Report& report) {
   for (; s.held[at(player)] < kHandSize && !s.stock.empty(); ++count) {
     const Card card = s.order.pop(s.stock);
     ++s.held[at(player)];
-    // In a view the stock's cards are unknown, and so is the drawn card.
+    // In a view the cards of the stock are unknown, so the drawn card is unknown too and is not
+    // added to `hands`.
     if (card.known()) s.hands[at(player)].insert(card);
     reportCards(report, player, placeOf(kStock), placeOf(kHand, player), CardSet(card),
                 LayOrder::rising, PlayerSet::only(player));
@@ -453,7 +459,7 @@ void ThreeUpThreeDown::goOut(int player, Report& report) {
   endPlayOn(report);
 }
 
-// T19: one player has cards left.
+// T19: ends the deal, because only one player has cards left.
 template <class Report>
 void ThreeUpThreeDown::endPlayOn(Report& report) {
   State& s = state_;

@@ -30,7 +30,7 @@ namespace downpile {
 class ThreeUpThreeDown {
  public:
   enum Option : std::uint8_t {
-    kDeck,  // 0 listed, 1 full
+    kDeck,  // 0: deck as in the list of cards, 1: full deck
     kWins,
     kMayPickUp,
     kColourCount,
@@ -126,17 +126,21 @@ class ThreeUpThreeDown {
   static constexpr int kUpCards = 3;
   static constexpr int kSameToClear = 3;     // T6
   static constexpr int kHighestNumber = 10;  // Clears have higher ranks
-  static constexpr int kMostFurther = 7;     // the six Clear +2 of the full deck in a row: 2 + 5
+  // Largest possible number of further discards in a turn: after all six Clear +2 of the full deck.
+  // The first one gives 2; each other one uses one and gives 2.
+  static constexpr int kMostFurther = 7;
   static constexpr int kMaxTurns = 5000;     // G4
   static constexpr ValueMask kNumbers = valuesBelow(kRankClear) & ~valueBit(0);
-  // Clear, Clear +1, Clear +2: the index is the number of further discards earned.
+  // Ranks of each kind of Clear: Clear, Clear +1, Clear +2. The index is the number of further
+  // discards that the card earns.
   static constexpr std::array<ValueMask, 3> kClearKinds = {
       valueBit(kRankClear) | valueBit(kRankMoreClear), valueBit(kRankClearPlusOne),
       valueBit(kRankClearPlusTwo)};
-  // Blue, red, green: a deck of fewer colours has the last ones.
+  // The colours blue, red and green. A deck with fewer colours has the last ones of this list.
   static constexpr std::array<Suit, 3> kColours = {Suit::diamonds, Suit::clubs, Suit::hearts};
 
-  // Owners in HiddenCards: hands, cards chosen to lie face up, single face-down cards, stock.
+  // Numbers of the owners in HiddenCards: a hand, the cards that a player chose to lie face up, a
+  // single face-down card, and the stock.
   static constexpr int handOwner(int player) { return player; }
   static constexpr int upOwner(int player) { return kMostPlayers + player; }
   static constexpr int downOwner(int player, int index) {
@@ -147,44 +151,49 @@ class ThreeUpThreeDown {
 
   enum class Waiting : std::uint8_t { forMove, forDeal, forNextDeal, forNothing };
 
-  // Public knowledge about a hand's unseen cards from forced pick-ups (T10). A ceiling c has a
-  // count: that number of the unseen cards is at most c. Cards without a ceiling are not counted.
+  // What all players know about the unseen cards of a hand, because its owner was forced to pick up
+  // (T10). For each ceiling c there is a count: that number of the unseen cards have a rank of at
+  // most c. Cards without a ceiling are not counted.
   class Ceilings {
    public:
     int operator[](std::size_t ceiling) const { return counts_[ceiling]; }
-    // None of the player's `unseen` cards is above this ceiling.
+    // Records that each of the player's `unseen` cards has at most this rank.
     void lower(int ceiling, int unseen);
-    // An unseen card of this rank left the hand. It is counted under the nearest ceiling at or
-    // above its rank; who had which card is not public.
+    // Records that an unseen card of this rank left the hand. It is removed from the count of the
+    // nearest ceiling at or above its rank, because it is not public which card was counted where.
     inline void forget(int rank);
     bool operator==(const Ceilings&) const = default;
 
    private:
-    std::array<std::uint8_t, kHighestNumber> counts_{};  // by ceiling; [0] is unused
-    std::uint16_t used_ = 0;                             // bit c: counts_[c] is not 0
+    std::array<std::uint8_t, kHighestNumber> counts_{};  // [c]: count of ceiling c; [0] is unused
+    std::uint16_t used_ = 0;                             // bit c is set if counts_[c] is not 0
   };
 
   struct State {
-    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
-    bool voided = false;                 // the finished deal was void
+    // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
+    Waiting waiting = Waiting::forDeal;
+    bool voided = false;  // true if the finished deal was void
     Phase phase = Phase::face;
-    std::uint8_t dealer = 0;  // player who deals
+    std::uint8_t dealer = 0;  // dealer of this deal
     std::uint8_t turn =
         kNoPlayer;  // player who must act; kNoPlayer while facing and after the deal
-    std::uint8_t wentOut = kNoPlayer;  // winner of the finished deal
-    std::uint8_t further = 0;          // further discards left in this turn
+    // Winner of the finished deal; kNoPlayer if none.
+    std::uint8_t wentOut = kNoPlayer;
+    std::uint8_t further = 0;          // number of further discards left in this turn
     bool mayDraw = false;              // T7
-    bool owed = false;                 // T8: further discards cannot be declined
+    bool owed = false;                 // T8: true if the further discards cannot be declined
     bool playOn = false;               // T19
     std::int16_t deal = 1;
-    std::int16_t turns = 0;  // completed turns of this deal
+    std::int16_t turns = 0;  // number of completed turns of this deal
     std::array<bool, kMaxPlayers> ready{};
-    PlayerList finished;  // T19: players who are out, in order; never the loser
-    std::array<std::int32_t, kMaxPlayers> totals{};    // deals won; points with playOn
-    std::array<std::uint8_t, kMaxPlayers> held{};      // sizes of the hands
-    std::array<std::uint8_t, kMaxPlayers> upHeld{};    // numbers of face-up cards
-    std::array<std::uint8_t, kMaxPlayers> downLeft{};  // bit i: face-down card i is not turned over
-                                                       // yet
+    // T19: players without cards, in the order in which they went out; never the loser.
+    PlayerList finished;
+    // Number of deals won by each player; points with playOn.
+    std::array<std::int32_t, kMaxPlayers> totals{};
+    std::array<std::uint8_t, kMaxPlayers> held{};    // number of cards in each hand
+    std::array<std::uint8_t, kMaxPlayers> upHeld{};  // number of face-up cards of each player
+    // For each player: bit i is set if face-down card i was not turned over yet.
+    std::array<std::uint8_t, kMaxPlayers> downLeft{};
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<CardSet, kMaxPlayers> up{};
     std::array<std::array<Card, kDownCards>, kMaxPlayers> down{};
@@ -226,7 +235,8 @@ class ThreeUpThreeDown {
       .hasMoments = true, .hasSecretMoves = true, .hasCounts = true, .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
-  // Replays records of version 1: there a Clear +1 from the table made further discards owed, too.
+  // Selects the rules of a record. In version 1, a player had to make the further discards of a
+  // Clear +1 from the table too.
   void setRulesVersion(int version) { plusOneOwes_ = version < 2; }
 
   // Returns why these options cannot be played with this number of players, as a translatable
@@ -289,8 +299,8 @@ class ThreeUpThreeDown {
   template <class Report>
   void startDeal(Report report);
 
-  // T16: a deal counts one point for its winner. T19: one point for each player who was out later
-  // or lost.
+  // Parts of the player's score. T16: one point for winning the deal. T19: one point for each
+  // player who went out later or lost.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
@@ -322,17 +332,17 @@ class ThreeUpThreeDown {
     return card.rank() == kRankMoreClear ? kRankClear : card.rank();
   }
 
-  // T5 to T9, T12: source of the player's next discard. `nowhere`: the hand is empty while there is
-  // a stock, or no card is left.
+  // T5 to T9, T12: place from which the player discards next. `nowhere`: the hand is empty but must
+  // be filled from the stock first, or no card is left anywhere.
   enum class Source : std::uint8_t { nowhere, hand, up, down };
   Source sourceOf(int player) const;
 
-  // Returns true if the player has no card left in hand, 3UP and 3DOWN.
+  // Returns true if the player has no card left: in hand, face up (3UP) and face down (3DOWN).
   bool hasNothing(int player) const {
     return state_.held[at(player)] == 0 && state_.upHeld[at(player)] == 0 &&
            state_.downLeft[at(player)] == 0;
   }
-  // Points that win the game (T16, T19).
+  // Returns the points at which a player wins the game (T16, T19).
   int target() const { return options_[kWins] * (option(kPlayOn) ? players_ - 1 : 1); }
 
   bool operator==(const ThreeUpThreeDown&) const = default;
@@ -345,25 +355,29 @@ class ThreeUpThreeDown {
   }
 
   // Legality is written once: legal() and check() both use the functions below.
+
   // T5, T7: returns the ranks that fit on the pile.
   ValueMask fitting() const { return 0xfffeU & ~valuesBelow(state_.pile.top.rank()); }
   // T5, T12: returns the cards that may be discarded now if they fit.
   const CardSet& cardsToDiscard(int player, Source source) const {
     return source == Source::up ? state_.up[at(player)] : state_.hands[at(player)];
   }
-  // T5, T7, T13: returns true if a discard is possible. A face-down card can always be turned over.
+  // T5, T7, T13: returns true if the player can discard from this place. A face-down card can
+  // always be turned over.
   bool canDiscard(int player, Source source) const;
   PlayerSet playersToFace() const;
-  // T9: the discard is owed, and none of these cards fits.
+  // T9: returns true if the player must discard and none of these cards fits.
   bool mustPlayLower(const CardSet& cards) const {
     return state_.owed && (cards.values() & fitting()) == 0;
   }
-  // T10: the player must turn up the top card of the stock instead of picking up.
+  // T10: returns true if the player must turn up the top card of the stock instead of picking up
+  // the pile.
   bool turnsUp(int player, Source source) const {
     return option(kTurnUp) && source == Source::hand && !state_.stock.empty() &&
            !canDiscard(player, source);
   }
-  // T10, and the option mayPickUp.
+  // T10: returns true if the player may pick up the pile: always with the option mayPickUp,
+  // otherwise only if no discard is possible.
   bool mayPickUp(int player, Source source) const {
     if (state_.pile.empty()) return false;
     return option(kMayPickUp) || (!canDiscard(player, source) && !turnsUp(player, source));
@@ -379,7 +393,7 @@ class ThreeUpThreeDown {
       }
     }
     const CardSet& operator[](std::size_t index) const { return cards_[index]; }
-    // Bit i is set if card i is the first of its kind.
+    // Bit i is set if card i is the first card of its kind in the sorted hand.
     unsigned firsts() const { return firsts_; }
 
    private:
@@ -520,18 +534,20 @@ void ThreeUpThreeDown::legal(int player, Visit&& visit) const {
 // T5, T7, T9.
 template <class Visit>
 void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
-  // One of several equal cards, of the lowest colour, so that its name does not depend on the pack.
+  // Visits a play of one card of these ranks. Among equal cards it takes the lowest colour, so that
+  // the move's notation does not depend on the pack.
   const auto single = [&](ValueMask ranks) {
     const CardSet alike = cards & CardSet::ofValues(ranks);
     const Suit lowest = alike.kinds().first().suit();
     visit(Action{.verb = kPlay, .cards = (alike & CardSet::ofSuit(lowest)).lowest()});
   };
-  // A number of equal cards for each choice, of the lowest colours.
+  // Visits a play of 1, 2, ... equal cards of this kind, each time of the lowest colours.
   const auto several = [&](ValueMask kind) {
     const CardSet same = cards & CardSet::ofValues(kind);
     same.eachSize([&](const CardSet& some) { visit(Action{.verb = kPlay, .cards = some}); });
   };
-  // The same for Clear cards. Their two ranks must not change the choice.
+  // Visits the same plays for plain Clear cards. They have two ranks, which must not affect the
+  // order.
   const auto severalClears = [&] {
     CardSet some;
     for (CardSet rest = cards & CardSet::ofValues(kClearKinds[0]); !rest.empty(); rest -= some) {
@@ -572,8 +588,8 @@ constexpr ThreeUpThreeDown::Threes ThreeUpThreeDown::everyThree() {
   return threes;
 }
 
-// Visits every choice of three face-up cards (rule T3). Cards of one kind are equivalent: it uses
-// the first ones by colour.
+// T3: visits every choice of three cards to lay face up. Cards of one kind are equivalent, so only
+// the first ones by colour are used.
 template <class Visit>
 void ThreeUpThreeDown::legalFaces(const CardSet& hand, Visit& visit) {
   static constexpr Threes kThrees = everyThree();
