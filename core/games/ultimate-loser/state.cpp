@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// Lists the known cards, then unknown ones up to `size`.
+// Returns a list of `size` cards: the known cards first, then unknown ones.
 std::vector<Card> listed(const CardSet& known, int size) {
   std::vector<Card> cards(known.begin(), known.end());
   cards.resize(static_cast<std::size_t>(size));
@@ -51,8 +51,8 @@ std::optional<UltimateLoser> UltimateLoser::read(const OptionValues& options, in
   return game;
 }
 
-// Returns the Ultimate Loser of an ended deal: the only player with cards, if the penalties include
-// the loser's. Otherwise returns kNoPlayer.
+// Returns the Ultimate Loser of an ended deal: the only player with cards, if its penalties are
+// high enough to include the loser's penalty. Otherwise returns kNoPlayer.
 std::uint8_t UltimateLoser::loserByCards() const {
   for (std::uint8_t player = 0; player < players_; ++player) {
     const bool alone = withCards() == PlayerSet::only(player);
@@ -113,7 +113,8 @@ std::string UltimateLoser::problemOfEnd() const {
   return {};
 }
 
-// X4, X5: players who have acted, and their plays.
+// X4, X5: returns why the plays of the trick, or the players who have acted, are impossible, or an
+// empty text.
 std::string UltimateLoser::problemOfTrick() const {
   const State& s = state_;
   if (s.phase == Phase::lead) {
@@ -249,7 +250,7 @@ std::vector<Fact> UltimateLoser::facts(int player) const {
   const auto add = [&facts](About about, std::int16_t number = 0) {
     facts.push_back({.fact = static_cast<std::uint8_t>(about), .number = number});
   };
-  // The first values of About are in the order of the option penaltyWord.
+  // The first values of the enum About are in the order of the values of the option penaltyWord.
   if (s.penalties[at(player)] != 0) {
     add(static_cast<About>(options_[kPenaltyWord]), s.penalties[at(player)]);
   }
@@ -295,7 +296,7 @@ UltimateLoser UltimateLoser::masked(int viewer) const {
   StateMask mask(viewer);
   fields(seen.state_, mask);
   if (!state_.exchanges || viewer == kSpectator) return seen;
-  // X3a: cards that this player saw enter other hands.
+  // X3a: the viewer also sees the cards in other hands that it gave away in an exchange.
   for (int owner = 0; owner < players_; ++owner) {
     seen.state_.hands[at(owner)] |= state_.hands[at(owner)] & state_.seenCards[at(viewer)];
   }
@@ -303,7 +304,7 @@ UltimateLoser UltimateLoser::masked(int viewer) const {
   return seen;
 }
 
-// Returns the cards in other hands whose place this player knows.
+// Returns the cards that this player knows to be in certain other hands.
 CardSet UltimateLoser::placedFor(int viewer) const {
   return state_.shown | state_.seenCards[at(viewer)];
 }
@@ -330,7 +331,8 @@ void UltimateLoser::putHidden(int owner, Card card) {
   (owner == kSparesOwner ? state_.spares : state_.hands[at(owner)]).insert(card);
 }
 
-// X8: throws are secret until all are made, so they are drawn uniformly.
+// X8: throws are secret until all players have thrown. For a sampled world they are drawn at
+// random, all signs equally likely.
 void UltimateLoser::drawSecrets(Random& random) {
   for (std::int8_t& sign : state_.throws) {
     if (sign == kSecretChoice) sign = static_cast<std::int8_t>(random.below(kSigns.size()));

@@ -517,7 +517,7 @@ constexpr GameInfo kInfo{
     .moments = kMoments,
     .counts = kCounts,
     .idleReason = whyIdle,
-    .rulesVersion = 2,  // X8: the lot after ten rounds
+    .rulesVersion = 2,  // version 2 added X8: a lot after ten equal rounds
 };
 
 }  // namespace

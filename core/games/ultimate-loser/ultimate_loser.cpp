@@ -96,7 +96,8 @@ std::optional<Refusal> UltimateLoser::check(int player, const Action& action) co
                    action);
   }
   CardSet notHeld = action.cards - state_.hands[at(player)];
-  // checkSwap() refuses the gin card with a reason of its own.
+  // A swap with the gin card as the player's own card is refused in checkSwap(), which gives a
+  // better reason.
   if (action.verb == kSwap) notHeld.erase(state_.gin);
   if (!notHeld.empty()) {
     Refusal r = refusal(RefusalReason::notHeld, action);
@@ -217,7 +218,8 @@ void UltimateLoser::playFour(int player, const CardSet& cards, Report& report) {
   addSentence(report, inWord(Sentence::fourPlay), player);
 }
 
-// X5. Everybody sees both cards, so the card in the hand stays known until it is played.
+// X5: exchanges a card of the hand for the gin card. Everybody sees both cards, so it stays known
+// who holds the gin card until it is played.
 template <class Report>
 void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
   State& s = state_;
@@ -275,7 +277,8 @@ int UltimateLoser::lowestPlay() const {
   return play;
 }
 
-// X6, X7, X9, X12.
+// Ends the trick: finds the winner (X6) and the next leader (X7), counts penalties (X9), and ends
+// the deal if players are out of cards (X12).
 template <class Report>
 void UltimateLoser::finishTrick(Report& report) {
   const int play = bestPlay(PlayerSet::all(players_));
@@ -354,14 +357,15 @@ void UltimateLoser::decideLead(PlayerSet among, Report& report) {
   addSentence(report, Sentence::mustThrow, state_.dealer);
 }
 
-// X8. Throws are secret until all are made.
+// X8: records a player's throw, and settles the round when all have thrown. Throws are secret until
+// then.
 template <class Report>
 void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
   State& s = state_;
   s.throws[at(player)] = sign;
   addSentence(report, Sentence::hasChosen, player);
   if (!actors().empty()) return;
-  // In a view the other throws are unknown, so the result is not computed.
+  // A view does not know the throws of other players, so it does not compute the result.
   if (std::ranges::count(s.throws, kSecretChoice) > 0) return;
   unsigned signs = 0;
   for (int thrower = 0; thrower < players_; ++thrower) {
@@ -371,7 +375,8 @@ void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
     addSentence(report, static_cast<Sentence>(static_cast<int>(Sentence::throwsRock) + made),
                 thrower);
   }
-  // Each sign beats the one before it; rock beats scissors.
+  // The signs are numbered so that each one beats the one before it; rock, the first, beats
+  // scissors, the last.
   for (std::int8_t winning : {kRock, kPaper, kScissors}) {
     const auto losing = static_cast<std::int8_t>((winning + 2) % 3);
     if (signs == (1U << winning | 1U << losing)) return settleThrows(winning, losing, report);
@@ -547,7 +552,8 @@ void UltimateLoser::giveCard(int player, Card card, Report& report) {
   lead(leftOf(s.dealer, players_));
 }
 
-// X3, X3a. A position from outside may lack the Ultimate Loser; then the dealer stays.
+// X3, X3a: starts the next deal. In a position from a file the Ultimate Loser may be missing; then
+// the dealer stays the same.
 template <class Report>
 void UltimateLoser::startDeal(Report) {
   State next;

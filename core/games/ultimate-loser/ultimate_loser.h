@@ -32,9 +32,9 @@ class UltimateLoser {
     kDeals,
     kJoker,  // 0: none, 1: single, 2: wild
     kLoserPenalty,
-    kFourPlay,      // 0: off, 1: only of numbers, 2: of any rank
-    kLeadDecision,  // the lead is decided by 0: paper, scissors, rock; 1: lot
-    kPenaltyWord,   // penalties are called 0: points, 1: drinks, 2: chips
+    kFourPlay,      // 0: no FourPlay, 1: only four equal numbers, 2: four of any rank
+    kLeadDecision,  // how the lead is decided; 0: paper, scissors, rock; 1: by lot
+    kPenaltyWord,   // name of the penalties; 0: points, 1: drinks, 2: chips
     kExchange,
     kLowestPays,
   };
@@ -66,7 +66,8 @@ class UltimateLoser {
     giveOneCard,
     notHighest,
   };
-  // Names with Drinks and Chips are variants of the name before them, for the option penaltyWord.
+  // A name that ends in Drinks or Chips is a variant of the sentence before it, for the option
+  // penaltyWord.
   enum class Sentence : std::uint8_t {
     dealt,
     turnsGin,
@@ -91,7 +92,8 @@ class UltimateLoser {
     dropsOut,
     throwAgain,
     winsThrow,
-    rockBeats,  // sentences for the winning sign, in the order of Sign
+    // Sentences about the sign that wins a round of throws, in the order of Sign.
+    rockBeats,
     paperBeats,
     scissorsBeat,
     lotLeads,
@@ -126,13 +128,13 @@ class UltimateLoser {
 
   static constexpr int kJokerStrength = 15;
   static constexpr int kAceStrength = 14;
-  // X1a: the joker of the option `single` goes alone, the wild one does not. Of the two, only the
-  // wild one combines in the functions below, so that they need not know the option.
+  // X1a: two different jokers. The joker of the option `single` can only be played alone. The wild
+  // joker can be part of a combination. So the functions below need not know the option.
   static constexpr Card kSingleJoker{0, Suit::clubs, kJokerRank};
   static constexpr Card kWildJoker{0, Suit::spades, kJokerRank};
   static constexpr int kMostEqualRounds = 10;  // X8
-  static constexpr int kLeastFlush = 3;        // X4: cards of a straight flush
-  // Owner of the spares in HiddenCards; smaller owners are hands.
+  static constexpr int kLeastFlush = 3;        // X4: fewest cards of a straight flush
+  // Number of the owner of the spare cards in HiddenCards. Lower numbers are the players' hands.
   static constexpr int kSparesOwner = kMaxPlayers;
   static constexpr std::array<std::string_view, 4> kPhases = {"lead", "follow", "throw",
                                                               "exchange"};
@@ -170,37 +172,42 @@ class UltimateLoser {
     // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::lead;
-    std::uint8_t dealer = 0;          // player who deals
-    std::uint8_t turn = kNoPlayer;    // player who must act; kNoPlayer while throwing and after the
-                                      // deal
-    std::uint8_t leader = kNoPlayer;  // leader of this trick; kNoPlayer until decided
+    std::uint8_t dealer = 0;  // dealer of this deal
+    // Player who must act; kNoPlayer while players throw, and after the deal.
+    std::uint8_t turn = kNoPlayer;
+    std::uint8_t leader = kNoPlayer;  // player who leads this trick; kNoPlayer until decided
     std::uint8_t loser = kNoPlayer;   // Ultimate Loser of the finished deal
     std::uint8_t fourPlays = 0;       // number of FourPlays in this deal
-    std::uint8_t spareCount = 0;      // number of spares, without the gin card
-    std::uint8_t equalRounds = 0;     // X8: rounds in a row without a dropout
+    std::uint8_t spareCount = 0;      // number of spare cards, without the gin card
+    // X8: consecutive rounds of throws in which no player dropped out.
+    std::uint8_t equalRounds = 0;
     std::int16_t deal = 1;
-    PlayerSet throwers;  // players left in paper, scissors, rock
+    PlayerSet throwers;  // players who still take part in paper, scissors, rock
     Card gin;
-    // Players who passed or swapped in this trick.
+    // Players who passed, or swapped a card, in this trick.
     PlayerSet passed;
-    // Throw of each player in this round, as a Sign.
+    // For each player: the sign thrown in this round (index into kSigns), kNoChoice or
+    // kSecretChoice.
     std::array<std::int8_t, kMaxPlayers> throws = nothingThrown();
-    std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
+    std::array<std::uint8_t, kMaxPlayers> held{};  // number of cards in each hand
     std::array<std::uint8_t, kMaxPlayers> loserCounts{};
-    std::array<std::int16_t, kMaxPlayers> penalties{};  // penalties in this deal
-    std::array<std::int32_t, kMaxPlayers> totals{};     // sums of the finished deals
+    std::array<std::int16_t, kMaxPlayers> penalties{};  // penalties of each player in this deal
+    // Sum of each player's penalties in the finished deals.
+    std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<CardSet, kMaxPlayers> hands{};
-    PlayedCards<CardSet> plays;  // plays of this trick, the leader's first
+    PlayedCards<CardSet> plays;  // plays of this trick; the leader's is the first
     CardSet spares;
     CardSet removed;
-    CardSet shown;  // cards in hands that everybody saw arrive
-    // X3a. False without the house rule: then the fields below stay empty.
+    CardSet shown;  // cards in hands that all players saw when they were taken
+    // X3a: true if the house rule of the exchange is on. Otherwise the fields below stay empty.
     bool exchanges = false;
-    // Player who ran out of cards first in this deal; while exchanging, in the last deal.
+    // Player who ran out of cards first in this deal. During the exchange: in the previous deal.
     std::uint8_t outFirst = kNoPlayer;
-    Card given;  // while exchanging: the card that the Ultimate Loser gave, now in another hand
-    // Per player: cards that this player gave to another player (X3a); no third player saw them.
-    // The last entry is for spectators and always empty.
+    // During the exchange: the card that the Ultimate Loser gave away. It is in the receiver's
+    // hand.
+    Card given;
+    // For each player: the cards that it gave to another player in the exchange (X3a). No third
+    // player saw them. The last entry is for spectators and always empty.
     std::array<CardSet, kMaxPlayers + 1> seenCards{};
 
     bool operator==(const State&) const = default;
@@ -316,7 +323,7 @@ class UltimateLoser {
   template <class Report>
   void startDeal(Report report);
 
-  // Penalties of the player in this deal by reason; their sum is score().
+  // Returns the player's penalties in this deal, one line for each reason. Their sum is score().
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const { return state_.penalties[at(player)]; }
 
@@ -359,7 +366,7 @@ class UltimateLoser {
 
  private:
   static constexpr int kRankTen = 10;
-  static constexpr int kMostFourPlays = 13;  // one of each rank
+  static constexpr int kMostFourPlays = 13;  // at most one FourPlay of each rank
   static constexpr int kMostDeals = 20;
 
   static constexpr std::array<std::int8_t, kMaxPlayers> nothingThrown() {
@@ -400,7 +407,8 @@ class UltimateLoser {
   static void eachWildFlush(const CardSet& hand, const Visit& visit);
 
   // Legality is written once: legal() and check() both use the functions below.
-  // Players who have played, passed or swapped in this trick.
+
+  // Returns the players who have played, passed or swapped in this trick.
   PlayerSet haveActed() const { return state_.passed | state_.plays.players.set(); }
   PlayerSet playersToThrow() const;
   bool mustThrow(int player) const {
@@ -466,12 +474,14 @@ class UltimateLoser {
   State state_;
 };
 
-// X1a: a wild joker fills a straight flush inside or at an end, or is one more of a kind.
+// X1a: returns the type of a combination. A wild joker stands for a missing card of a straight
+// flush, inside it or at an end, or for one more card of a rank.
 constexpr UltimateLoser::Type UltimateLoser::typeOf(const CardSet& cards) {
   if (cards.empty()) return {};
   if ((cards - cards.lowest()).empty()) return {.size = 1};
   const auto size = static_cast<std::uint8_t>(cards.size());
-  const Card first = cards.first();  // the wild joker has the highest identity
+  // The wild joker has the highest card id, so it is the first card only if it is alone.
+  const Card first = cards.first();
   const CardSet others = cards - CardSet::ofValues(valueBit(first.rank()));
   const int wild = cards.contains(kWildJoker) ? 1 : 0;
   if (others.size() == wild) return size <= kSuits ? Type{.size = size} : Type{};
