@@ -172,8 +172,8 @@ Underwear Underwear::masked(int viewer) const {
   return seen;
 }
 
-// Returns the groups for State::heldGroups. A hand that is already hidden keeps the groups noted
-// before.
+// Returns the value of State::heldGroups for a view: the shuffle groups of the cards in all hands.
+// A hand that is already hidden keeps its recorded groups.
 std::array<std::uint8_t, kCardIds> Underwear::groupsOfHands() const {
   if (state_.groups.count() == 1) return {};
   std::array<std::uint8_t, kCardIds> all = state_.heldGroups;
@@ -185,7 +185,7 @@ std::array<std::uint8_t, kCardIds> Underwear::groupsOfHands() const {
     std::ranges::transform(state_.hands[at(owner)], first, [this](Card card) {
       return static_cast<std::uint8_t>(state_.groups.of(card));
     });
-    std::sort(first, next);  // hides the order of the cards
+    std::sort(first, next);  // sorted, because the order would reveal cards
   }
   std::fill(next, all.data() + all.size(), std::uint8_t{0});
   return all;

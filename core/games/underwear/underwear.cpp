@@ -29,7 +29,8 @@ Refusal because(Refusal refusal, RefusalReason reason, Card card) {
   return refusal;
 }
 
-// Returns the card laid first: the lowest of a rising, the highest of a falling lay.
+// Returns the card that is laid first: the lowest one in rising order, the highest one in falling
+// order.
 Card firstLaid(const CardSet& cards, LayOrder order) { return inLayOrder(cards, order).front(); }
 
 const CardSet kAllRoyalties = CardSet::ofValues(Underwear::kRoyalties);
@@ -139,7 +140,7 @@ std::optional<Refusal> Underwear::checkDown(const Action& action) const {
   return std::nullopt;
 }
 
-// U5, U6, U11, U18.
+// U5, U6, U11, U18: refuses cards that the player may not lay onto this up-pile.
 std::optional<Refusal> Underwear::checkUp(int player, const Action& action) const {
   Refusal r = refusal(RefusalReason::notYourUpPile, action);
   const CardSet& cards = action.cards;
@@ -271,7 +272,7 @@ void Underwear::apply(int player, const Action& action, Report report) {
   }
 }
 
-// U4, U9: a run is laid in falling order.
+// U4, U9: lays cards onto the downpile, or starts one. A run is laid in falling order.
 template <class Report>
 void Underwear::layDown(int player, const Action& action, Sentence sentence, Report& report) {
   take(player, action.cards);
@@ -290,7 +291,8 @@ void Underwear::layDown(int player, const Action& action, Sentence sentence, Rep
   state_.passes = 0;
 }
 
-// U5, U6, U18: a run is laid in rising order; a 10 or royalties turn the pile face down.
+// U5, U6, U18: lays cards onto an up-pile of the player. A run is laid in rising order. A 10 or
+// royalties close the pile, which is turned face down.
 template <class Report>
 void Underwear::layUp(int player, const Action& action, Report& report) {
   take(player, action.cards);
@@ -357,7 +359,8 @@ void Underwear::stealDownpile(int player, const Action& action, Report& report) 
 template <class Report>
 void Underwear::drawCard(int player, Report& report) {
   const Card card = state_.order.pop(state_.stock);
-  // In a view the stock's cards are unknown, and so is the drawn card.
+  // In a view the cards of the stock are unknown, so the drawn card is unknown too and is not added
+  // to `hands`.
   if (card.known()) state_.hands[at(player)].insert(card);
   ++state_.held[at(player)];
   state_.passes = 0;

@@ -31,12 +31,14 @@ class Underwear {
   enum Option : std::uint8_t {
     kTarget,
     kDoubling,
-    kDoublingLimit,  // a player may double 0: once per deal, 1: once per game
+    // How often a player may declare double. 0: once per deal, 1: once per game.
+    kDoublingLimit,
     kRoyaltiesOnUpPiles,
     kSeatChanges,
-    kGoingOut,  // the last card 0: must go onto a pile, 1: may be any
+    // Where the last card may go. 0: only onto a pile, 1: anywhere.
+    kGoingOut,
     kOpenWithRun,
-    kPacks,  // number of packs; 0: as many as needed
+    kPacks,  // number of packs of cards; 0: as many as the players need
     kStolenTens,
   };
   // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
@@ -104,16 +106,17 @@ class Underwear {
 
   static constexpr int kHandSize = 7;
   static constexpr int kMaxTurns = 5000;  // G4
-  static constexpr int kMaxUpPiles = 80;  // every up-pile contains a number card; two
-                                          // packs have 80
+  // Maximum number of up-piles. Each one contains a number card, and two packs have 80 of them.
+  static constexpr int kMaxUpPiles = 80;
   static constexpr int kRankTen = 10;
   static constexpr ValueMask kNumbers = 0x7fe;     // ace (1) to 10
   static constexpr ValueMask kRoyalties = 0x3800;  // jack, queen, king
-  static constexpr int kMostRoyalties = 6;         // royalties of one suit in two packs
-  // Owner of the stock in HiddenCards; smaller owners are hands.
+  static constexpr int kMostRoyalties = 6;         // number of royalties of one suit in two packs
+  // Number of the owner of the stock in HiddenCards. Lower numbers are the players' hands.
   static constexpr int kStockOwner = kMaxPlayers;
 
-  // Up-piles of all players in one array, linked for each owner in the order of stealing.
+  // The up-piles of all players in one array. The piles of an owner form a linked list, in the
+  // order in which they were stolen.
   class UpPiles {
    public:
     template <class Visit>
@@ -134,7 +137,7 @@ class Underwear {
     bool add(int owner, const OwnedPile& pile);
     // Returns the number cards that fit on any open pile of the owner.
     const CardSet& fitting(int owner) const { return fitting_[at(owner)]; }
-    // Updates fitting(). Call it after cards were laid on a pile of this owner.
+    // Updates the result of fitting(). Call it after cards were laid on a pile of this owner.
     void refit(int owner);
 
     bool operator==(const UpPiles&) const = default;
@@ -168,21 +171,22 @@ class Underwear {
   struct State {
     // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
     Waiting waiting = Waiting::forDeal;
-    bool voided = false;               // the finished deal was void
-    std::uint8_t dealer = 0;           // player who deals
+    bool voided = false;               // true if the finished deal was void
+    std::uint8_t dealer = 0;           // dealer of this deal
     std::uint8_t turn = kNoPlayer;     // player who must act; kNoPlayer after the deal
-    std::uint8_t wentOut = kNoPlayer;  // winner of the finished deal
-    std::uint8_t passes = 0;           // number of passes in a row
+    // Winner of the finished deal; kNoPlayer if none.
+    std::uint8_t wentOut = kNoPlayer;
+    std::uint8_t passes = 0;  // number of consecutive passes
     std::int16_t deal = 1;
-    std::int16_t turns = 0;                          // completed turns of this deal
+    std::int16_t turns = 0;                          // number of completed turns of this deal
     std::array<std::uint8_t, kMaxPlayers> chairs{};  // player in each chair
-    std::array<std::uint8_t, kMaxPlayers> left{};    // left neighbour of each player, from the
-                                                     // chairs
+    // Left neighbour of each player; follows from `chairs`.
+    std::array<std::uint8_t, kMaxPlayers> left{};
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
     std::array<std::uint8_t, kMaxPlayers> doubles{};
     std::array<bool, kMaxPlayers> doublesUsed{};
-    std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
+    std::array<std::uint8_t, kMaxPlayers> held{};  // number of cards in each hand
     std::array<CardSet, kMaxPlayers> hands{};
     Pile stock;
     Pile discard;
@@ -279,8 +283,8 @@ class Underwear {
   template <class Report>
   void startDeal(Report report);
 
-  // Score lines of U15 and U17 if this player went out now, or of the player who went out. The
-  // score is the sum of the lines times the doubling factors.
+  // Returns the lines of the score (U15, U17) of the player who went out, or of this player if it
+  // went out now. The score is the sum of the lines times the doubling factors.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
@@ -320,6 +324,7 @@ class Underwear {
   int packs() const;
 
   // Legality is written once: legal() and check() both use the functions below.
+
   // U4, U11: returns the values that fit on the downpile.
   ValueMask fitsDown() const { return kNumbers & valuesBelow(state_.downpile.top.rank()); }
   // U5, U11: returns the values that fit on an open up-pile, without royalties.
@@ -388,7 +393,7 @@ class Underwear {
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// Visits every set of consecutive values.
+// Calls visit(run) for every set of consecutive values that is contained in `values`.
 template <class Visit>
 void Underwear::eachRun(ValueMask values, Visit visit) {
   for (ValueMask lows = values; lows != 0; lows &= lows - 1) {
@@ -448,7 +453,8 @@ void Underwear::legalUp(const CardSet& hand, Visit& visit) const {
     const bool royalties = option(kRoyaltiesOnUpPiles);
     const ValueMask fits = fitsUp(pile) | (royalties ? kRoyalties : 0);
     eachRun(hand.values(suit) & fits, [&](ValueMask run) {
-      if ((run & kNumbers) == 0) return;  // legalRoyaltiesUp() visits those without a number
+      // Runs without a number card are visited by legalRoyaltiesUp().
+      if ((run & kNumbers) == 0) return;
       action.cards = hand.pick(suit, run);
       visit(action);
     });
@@ -472,8 +478,9 @@ void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, 
   }
 }
 
-// U7. Royalties are equivalent: only the number played matters. With U18 the number per suit
-// matters, because royalties of a suit have another use.
+// U7: visits the moves that clear the downpile with royalties. All royalties are equivalent, so
+// only their number matters. With U18 the number of each suit matters, because royalties can also
+// be laid on an up-pile of their suit.
 template <class Visit>
 void Underwear::legalRoyals(const CardSet& royalties, Visit& visit) const {
   if (!option(kRoyaltiesOnUpPiles)) {
@@ -485,14 +492,14 @@ void Underwear::legalRoyals(const CardSet& royalties, Visit& visit) const {
 
 template <class Visit>
 void Underwear::legalRoyalsBySuit(const CardSet& royalties, Visit& visit) {
-  // The first n cards of each suit.
+  // first[suit][n]: the first n royalties of the suit.
   std::array<std::array<CardSet, kMostRoyalties + 1>, kSuits> first{};
   std::array<std::size_t, kSuits> most{};
   for (std::size_t suit = 0; suit < kSuits; ++suit) {
     const CardSet ofSuit = royalties & CardSet::ofSuit(static_cast<Suit>(suit));
     ofSuit.eachSize([&](const CardSet& some) { first[suit][++most[suit]] = some; });
   }
-  // Goes through all combinations of numbers, one number per suit.
+  // Goes through all combinations: a number of royalties for each suit.
   std::array<std::size_t, kSuits> chosen{};
   while (true) {
     std::size_t suit = 0;
