@@ -40,7 +40,8 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
   return game;
 }
 
-// Fills in missing fields: fields that follow from the number of the deal, and the leader.
+// Fills in fields that are missing in the source: those that follow from the number of the deal,
+// and the leader.
 void UpAndDown::completeFrom(const Value& source) {
   State& s = state_;
   if (s.deal > deals()) return;
@@ -195,7 +196,8 @@ std::vector<PlaceContents> UpAndDown::places() const {
     const CardSet& hand = state_.hands[at(player)];
     std::vector<Card> cards(hand.begin(), hand.end());
     cards.resize(state_.held[at(player)]);
-    // Everybody else sees a blind card, so it lies before its player like a card that all see.
+    // In a blind deal all other players see the card. So the table shows it face up in front of its
+    // player.
     all.push_back({.place = placeOf(kHand, player),
                    .cards = std::move(cards),
                    .turnedUp = isBlind() ? hand : CardSet()});
@@ -254,7 +256,8 @@ std::vector<ScoreLine> UpAndDown::paymentLines(int player) const {
                      .each = static_cast<std::int16_t>(ahead < 0 ? -stake : stake),
                      .points = ahead * stake});
   }
-  // D8: the part of a loss beyond the limit, or the share of a gain that covers it.
+  // D8: a line for the part of a loss that the player need not pay because of the limit, or for the
+  // player's share of what the losers do not pay.
   const int change = chips()[at(player)] - settlement(player) * stake;
   if (change != 0) {
     lines.push_back(
@@ -284,7 +287,8 @@ std::vector<Fact> UpAndDown::facts(int player) const {
   if (hasTrump()) add(About::trump, 0, trump());
   if (!hasTrump() && s.waiting == Waiting::forMove) add(About::noTrump, 0);
   add(About::cards, s.cards);
-  // The sum would tell a player the last secret bid, or be without it.
+  // While bids are secret, their sum is not shown: it would reveal the last secret bid to a player
+  // who knows the others, or would be wrong without it.
   if (s.bidsSeen() != Seen::byAll) return facts;
   int sum = 0;
   for (int bid : s.bids) sum += bid == kNoBid ? 0 : bid;
@@ -326,7 +330,7 @@ UpAndDown UpAndDown::masked(int viewer) const {
   return seen;
 }
 
-// A hand is visible as a whole or not at all.
+// The hidden cards are whole hands: a viewer sees all cards of a hand or none.
 HiddenCards UpAndDown::hiddenFrom(int /*viewer*/) const {
   HiddenCards hidden;
   for (int owner = 0; owner < players_; ++owner) {

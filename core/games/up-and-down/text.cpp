@@ -135,7 +135,8 @@ constexpr Option kOptions[] = {
 
 constexpr std::uint32_t choice(int value) { return 1U << static_cast<unsigned>(value); }
 
-constexpr std::uint32_t kOneCard = 1U << 1U;  // a peak of one card
+// The option `peak` with the value 1: hands of one card only.
+constexpr std::uint32_t kOneCard = 1U << 1U;
 
 constexpr RuleSentence kDealSentences[] = {
     {"pack", choice(0), TEXT("The pack has 32 cards, from 7 to ace. The ace is high.")},
@@ -385,7 +386,7 @@ constexpr FactText kFacts[] = {
     {"cards", TEXT("%n card(s)"), TEXT("%n card(s) each in this deal"), true},
     {"bidsInAll", TEXT("%n bid"), TEXT("%n trick(s) bid in all")},
     {"hasBid", TEXT("Bid chosen"), TEXT("has chosen a bid")},
-    // Takes the place of the trump suit.
+    // Shown in the place where otherwise the trump suit is shown.
     {"trump", TEXT("No trumps"), TEXT("There are no trumps")},
 };
 

@@ -151,7 +151,8 @@ void UpAndDown::apply(int player, const Action& action, Report report) {
   playCard(player, action, report);
 }
 
-// D3, D4: bidding ends with the dealer, or when all have chosen; the first bidder leads.
+// D3, D4: makes a bid. Bidding ends after the dealer's bid, or when all players have chosen a bid.
+// Then the first bidder leads.
 template <class Report>
 void UpAndDown::makeBid(int player, int bid, Report& report) {
   state_.bids[at(player)] = static_cast<std::int8_t>(bid);
@@ -191,7 +192,7 @@ void UpAndDown::playCard(int player, const Action& action, Report& report) {
   state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
 
-// D5. `best` must be of the suit led or a trump.
+// D5: whether `card` beats `best`, which must be of the suit led or a trump.
 bool UpAndDown::beats(Card card, Card best) const {
   if (card.suit() == best.suit()) return height(card) > height(best);
   return isTrump(card.suit());
@@ -262,7 +263,8 @@ int UpAndDown::settlement(int player) const {
   return players_ * totals[at(player)] - sum;
 }
 
-// D7, D8: what the losers do not pay beyond the limit is taken from the gains in proportion.
+// D7, D8: returns the chips that each player wins or loses. What the losers do not pay because of
+// the limit is taken from the winners in proportion to their gains.
 std::array<int, kMaxPlayers> UpAndDown::chips() const {
   std::array<int, kMaxPlayers> chips{};
   for (int player = 0; player < players_; ++player) {
@@ -278,7 +280,8 @@ std::array<int, kMaxPlayers> UpAndDown::chips() const {
     each = std::max(each, -mostLoss);
   }
   if (missing == 0) return chips;
-  // Rounded down first; the chips still missing come from the largest remainders.
+  // Each winner's deduction is rounded down first. The chips still missing are taken from the
+  // winners with the largest remainders.
   std::array<std::int64_t, kMaxPlayers> remainders{};
   std::int64_t left = missing;
   for (std::size_t player = 0; player < chips.size(); ++player) {
@@ -393,7 +396,7 @@ ChanceNeed UpAndDown::chanceBetweenMoves() const {
   if (state_.waiting == Waiting::forDeal)
     return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
   if (state_.waiting != Waiting::forTrump) return {};
-  // D2: no trump is as likely as each suit.
+  // D2: with kDrawn, "no trumps" is one more lot, as likely as each suit.
   const int lots = options_[kNoTrump] == kDrawn ? kSuits + 1 : kSuits;
   return {.kind = ChanceNeed::Kind::pick, .of = static_cast<std::uint8_t>(lots)};
 }
@@ -440,7 +443,7 @@ void UpAndDown::dealOut(const Chance& outcome, Report& report) {
     s.undealt.insert(*next);
     ++s.undealtSize;
   }
-  // D2: without trump nothing is drawn at the peak.
+  // D2: with kAtPeak, no trump suit is drawn in the deals of the peak.
   if (options_[kNoTrump] == kAtPeak && isAtPeak()) return beginBidding(report);
   s.waiting = Waiting::forTrump;
 }

@@ -31,21 +31,27 @@ namespace downpile {
 class UpAndDown {
  public:
   enum Option : std::uint8_t {
-    kPack,            // 0: 32 cards, 1: 52 cards
-    kPeak,            // 0: as many cards as the pack allows; else the number of cards
-    kResponsibility,  // with too few tricks, lose points for 0: all bid, 1: missing ones
-    kLastBidder,      // the last bidder 0: may not make the bids add up, 1: may bid anything
+    kPack,  // size of the pack; 0: 32 cards, 1: 52 cards
+    // Number of cards of each player in the largest deal; 0: as many as the pack allows.
+    kPeak,
+    // Points that a player with too few tricks loses. 0: for all tricks of the bid, 1: for the
+    // missing tricks.
+    kResponsibility,
+    // 0: the last bidder may not make the sum of bids equal to the number of tricks; 1: may bid any
+    // number.
+    kLastBidder,
     kStake,
     kLimit,
-    kMustTrump,      // 1: who cannot follow suit must trump
-    kScoring,        // one of Scoring
-    kNoTrump,        // one of NoTrump
-    kOncePerPlayer,  // the smallest and the largest deals are played once per player
-    kBidding,        // 0: in turn, 1: all at the same time
-    kBlindOne,       // in deals of one card, players see all cards but their own
-    kLimitCap,       // a loss is at most the limit
+    kMustTrump,  // 1: a player who cannot follow suit must play a trump
+    kScoring,    // a value of Scoring
+    kNoTrump,    // a value of NoTrump
+    // 1: the smallest and the largest deal are played as often as there are players.
+    kOncePerPlayer,
+    kBidding,   // 0: players bid in turn, 1: all at the same time
+    kBlindOne,  // 1: in deals of one card, players see all cards except their own
+    kLimitCap,  // 1: a player loses at most the limit
   };
-  // Values of kScoring and kNoTrump.
+  // Values of the options kScoring and kNoTrump.
   enum Scoring : std::uint8_t { kTable, kTenPlusTricks, kFivePlusTricks };
   enum NoTrump : std::uint8_t { kNever, kAtPeak, kDrawn };
   // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
@@ -67,7 +73,8 @@ class UpAndDown {
   };
   enum class Sentence : std::uint8_t {
     dealt,
-    clubsTrump,  // sentences for the trump suit, in suit order
+    // Four sentences that name the trump suit, in the order of Suit.
+    clubsTrump,
     diamondsTrump,
     heartsTrump,
     spadesTrump,
@@ -121,13 +128,13 @@ class UpAndDown {
   };
   enum class Phase : std::uint8_t { bid, play };
 
-  static constexpr int kMostCards = 26;  // largest hand: 52 cards, two players
+  static constexpr int kMostCards = 26;  // size of the largest hand: two players with 52 cards
   // With kOncePerPlayer two players play the deals of 1, 26 and 1 cards twice.
   static constexpr int kMostDeals = 2 * kMostCards + 2;
   static constexpr int kMostPoints = 1000000;
   static constexpr std::int8_t kNoBid = -1;
-  static constexpr std::int8_t kSecretBid = kNoBid - 1;  // chosen, but hidden from the viewer
-  // Owner of the undealt cards in HiddenCards; smaller owners are hands.
+  static constexpr std::int8_t kSecretBid = kNoBid - 1;  // bid chosen, but hidden from the viewer
+  // Number of the owner of the undealt cards in HiddenCards. Lower numbers are the players' hands.
   static constexpr int kUndealtOwner = kMaxPlayers;
 
   enum class Waiting : std::uint8_t { forMove, forDeal, forTrump, forNextDeal, forNothing };
@@ -136,29 +143,29 @@ class UpAndDown {
     // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::bid;
-    std::uint8_t dealer = 0;        // player who deals
+    std::uint8_t dealer = 0;        // dealer of this deal
     std::uint8_t firstBidder = 1;   // player who bids first
     std::uint8_t turn = kNoPlayer;  // player who must act; kNoPlayer after the deal
-    std::uint8_t leader = 1;        // leader of the trick; while bidding, of the first one
-    std::uint8_t cards = 1;         // cards per player in this deal
+    std::uint8_t leader = 1;  // leader of the current trick; while bidding, of the first trick
+    std::uint8_t cards = 1;   // number of cards dealt to each player in this deal
     std::int8_t trump = kNoChoice;  // trump suit; kNoChoice: not drawn yet, or no trump
     std::int16_t deal = 1;
     std::array<std::int8_t, kMaxPlayers> bids{kNoBid, kNoBid, kNoBid, kNoBid,
                                               kNoBid, kNoBid, kNoBid, kNoBid};
-    std::array<std::uint8_t, kMaxPlayers> taken{};  // tricks taken by each player
-    std::array<std::uint8_t, kMaxPlayers> held{};   // sizes of the hands
+    std::array<std::uint8_t, kMaxPlayers> taken{};  // number of tricks that each player has taken
+    std::array<std::uint8_t, kMaxPlayers> held{};   // number of cards in each hand
     PlayedCards<Card> trick;
     std::uint8_t undealtSize = 0;
-    // D4: players who have publicly shown that they have no card of this suit.
+    // D4: for each suit, the players who have publicly shown that they have no card of it.
     std::array<PlayerSet, kSuits> shownOut{};
     std::array<CardSet, kMaxPlayers> hands{};
     CardSet played;   // cards of complete tricks
     CardSet undealt;  // cards that were not dealt; no player sees them
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
-    // Both follow from the options and the deal; fields() needs them.
+    // These two follow from the options and the deal. They are stored because fields() needs them.
     bool bidsTogether = false;
-    bool isBlind = false;  // players see all cards but their own
+    bool isBlind = false;  // true if players see all cards except their own
 
     // Bids of others are hidden until all players have bid.
     Seen bidsSeen() const {
@@ -269,9 +276,10 @@ class UpAndDown {
   template <class Report>
   void startDeal(Report report);
 
-  // D6: the player's score line for the tricks so far; empty before the player's bid.
+  // D6: returns the line of the player's score for the tricks taken so far; empty before the
+  // player's bid.
   std::vector<ScoreLine> scoreLines(int player) const;
-  // D7: one line for each other player.
+  // D7: returns the player's payments, one line for each other player.
   std::vector<ScoreLine> paymentLines(int player) const;
   int score(int player) const;
 
@@ -296,7 +304,8 @@ class UpAndDown {
     const CardSet& hand = state_.hands[at(player)];
     return isBlind() && state_.held[at(player)] > 0 ? hand | CardSet(Card()) : hand;
   }
-  // Returns the move with the card that its player does not see, if this state knows it.
+  // In a blind deal: returns the move with the real card, which its player does not see, if this
+  // state knows the card.
   Action opened(int player, const Action& action) const {
     Action open = action;
     const CardSet& hand = state_.hands[at(player)];
@@ -313,14 +322,15 @@ class UpAndDown {
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
   int groupOf(Card) const { return 0; }
-  // Draws secret bids of others: each trick is bid by one of the players.
+  // Draws the secret bids of other players for a sampled world: for each trick of the deal, a bid
+  // grows by one with the chance 1/players.
   void drawSecrets(Random& random);
   void putHidden(int owner, Card card) {
     (owner == kUndealtOwner ? state_.undealt : state_.hands[at(owner)]).insert(card);
   }
 
-  // D1, D3: cards per player at the peak, the number of deals, and the cards per player and the
-  // dealer of deal 1 ... deals().
+  // D1, D3: peak(): cards of each player in the largest deal. deals(): number of deals.
+  // cardsOfDeal(), dealerOf(): cards of each player and dealer of the deal 1 ... deals().
   int peak() const;
   int deals() const;
   int cardsOfDeal(int deal) const;
