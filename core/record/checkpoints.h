@@ -6,8 +6,8 @@
 
 namespace downpile {
 
-// Number of entries between two stored positions. Any position is reached by playing fewer entries
-// than this.
+// Number of record entries between two stored positions. A position is reached from a stored one by
+// playing fewer entries than this.
 inline constexpr std::size_t kCheckpointDistance = 64;
 
 }  // namespace downpile

@@ -9,12 +9,13 @@
 
 namespace downpile {
 
-// Returns unpredictable bytes from OpenSSL's generator. Also used as the number of a player who
-// enters none. Throws std::runtime_error if OpenSSL has no randomness.
+// Returns 32 unpredictable bytes from OpenSSL's generator. They also serve as the number that a
+// player contributes to the seal but does not enter. Throws std::runtime_error if OpenSSL has no
+// randomness.
 Bytes32 freshBytes();
 
-// Replaces the seal: chance now comes from a fresh secret and these numbers, one per seat, in seat
-// order. Removes an open seed.
+// Gives the record a new seal: chance now comes from a fresh secret and from these numbers, one per
+// seat, in seat order. Removes an open seed.
 void reseal(RecordHeader& header, std::vector<SeatNumber> numbers = {});
 
 }  // namespace downpile

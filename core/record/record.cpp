@@ -96,8 +96,8 @@ class Reader {
   // Returns true if the header contains unknown words, as a newer program would write.
   bool isNewer() const { return hasUnknown_; }
 
-  // Notes that the header has an unknown word. Returns false if the text is damaged rather than a
-  // word.
+  // Records that the header has an unknown word. Returns false if the text cannot be a word, so
+  // that the record is damaged.
   bool noteUnknown(std::string_view word) {
     constexpr auto isOfWord = [](char c) {
       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
@@ -120,7 +120,8 @@ class Reader {
     return std::move(result_);
   }
 
-  // Returns false at the end. An unfinished last line counts as the end.
+  // Moves to the next line. Returns false at the end of the text. A last line without a line feed
+  // counts as the end.
   bool nextLine() {
     const auto end = rest_.find('\n');
     if (end == std::string_view::npos) return false;
@@ -325,7 +326,7 @@ class Reader {
   std::size_t number_ = 0;
   int format_ = 0;
   CardFamily family_ = CardFamily::french;
-  bool hasUnknown_ = false;  // the header contains unknown words
+  bool hasUnknown_ = false;  // true if the header contains unknown words
   std::string headerProblem_ = "the header cannot be read";
   RecordReading result_;
 };

@@ -17,8 +17,8 @@
 
 namespace downpile {
 
-// Format of new records. Format 1 has no seal. Games that began in format 1, or from a deal number
-// of format 1, continue in it.
+// Format of new records. Format 1 has no seal. A game stays in format 1 if it began in it, or if it
+// began from a deal number of format 1.
 inline constexpr int kRecordFormat = 2;
 // The highest GameInfo::rulesVersion. Records of newer versions are left untouched.
 inline constexpr int kRulesVersion = 2;
@@ -41,7 +41,8 @@ bool isPerson(const Seat& seat);
 
 struct RecordHeader {
   std::string game;  // id of the game
-  int rules = 0;     // version of the rules at the start; 0: the current version
+  // Version of the rules when the game began; 0 means the current version.
+  int rules = 0;
   int players = 2;
   OptionValues options{};
   // Source of chance (record/chance_source.h). Format 2 has a seal, or an open seed that a player
@@ -49,10 +50,10 @@ struct RecordHeader {
   std::optional<Seal> seal{};
   std::optional<Bytes32> openSeed{};
   std::uint64_t seed = 0;
-  std::uint64_t botSeed = 0;  // seed of the bots; independent of the other seeds
+  std::uint64_t botSeed = 0;  // seed of the bots' random numbers; independent of the cards
   std::vector<Seat> seats;    // occupant of each seat, one per player
-  // Number of entries at the beginning that come from another game, if this game was continued from
-  // one of its positions. Undone moves are not among them. 0: an original game.
+  // Number of entries at the beginning that were copied from another game, if this game continues
+  // from one of its positions. Undone moves are not copied. 0 for any other game.
   std::size_t takenOver = 0;
 
   bool operator==(const RecordHeader&) const = default;
@@ -63,12 +64,12 @@ std::optional<int> personIn(const RecordHeader& header);
 
 struct RecordEntry {
   enum class Kind : std::uint8_t {
-    chance,  // the outcome of a shuffle: `cards`
-    pick,    // a number drawn by lot: `number`
-    move,    // `player` made the move `action` (trace notation)
+    chance,  // outcome of a shuffle: `cards` in their new order
+    pick,    // outcome of a random draw: `number`
+    move,    // `player` made the move `action`, a text like `down 4H 3H`
     next,    // the next deal begins
     scores,  // end of a deal, with each player's score; all zero with `isVoid`
-    undo,    // takes back all entries in force after the first `count`
+    undo,    // undoes all entries in force after the first `count`
   };
   Kind kind = Kind::move;
   int player = 0;
@@ -78,7 +79,8 @@ struct RecordEntry {
   std::vector<int> scores{};
   bool isVoid = false;
   std::size_t count = 0;
-  bool joined = false;  // move: made together with the previous one, and undone with it
+  // For a move: it was made by the same gesture as the previous move, and is undone with it.
+  bool joined = false;
 
   bool operator==(const RecordEntry&) const = default;
 };
@@ -87,7 +89,8 @@ struct Record {
   RecordHeader header;
   std::vector<RecordEntry> entries;
 
-  // Return the entries that are in force after all undos, and their indices in `entries`.
+  // Entries in force are those that no undo took back. inForce() returns these entries,
+  // indicesInForce() their indices in `entries`.
   std::vector<RecordEntry> inForce() const;
   std::vector<std::size_t> indicesInForce() const;
 
@@ -99,7 +102,7 @@ std::unique_ptr<AnyGame> gameOf(const RecordHeader& header);
 
 // Returns the format of a record with this header.
 int formatOf(const RecordHeader& header);
-// Returns the header for other players during the game: without secrets and seeds.
+// Returns the header as other players may see it during the game: without secrets and seeds.
 RecordHeader withoutSecrets(RecordHeader header);
 
 std::string headerText(const RecordHeader& header);
@@ -109,41 +112,46 @@ std::string recordText(const Record& record);
 struct RecordReading {
   enum class Status : std::uint8_t {
     good,
-    newer,    // newer format, rules, game, house rule or header line: leave it untouched
-    damaged,  // see `line` (from 1) and `problem`
+    // A newer program wrote the record: unknown format, rules, game, house rule or header line.
+    // Such a file must not be changed.
+    newer,
+    damaged,  // cannot be read; `line` (from 1) and `problem` tell why
   };
   Status status = Status::good;
   Record record;
-  std::size_t firstEntryLine = 0;  // entry i is in line firstEntryLine + i, from 1
-  // Line numbers of the parts of the seal, from 1; 0 if a part is missing.
+  // Line number of the first entry, from 1; entry i is in line firstEntryLine + i.
+  std::size_t firstEntryLine = 0;
+  // Line numbers of the parts of the seal in the text, from 1; 0 if a part is missing.
   struct SealLines {
     std::size_t commitment = 0;
-    std::size_t number = 0;  // line of the first seat's number
+    std::size_t number = 0;  // line with the number that the first seat contributed
     std::size_t secret = 0;
   };
   SealLines sealLines{};
-  // Time line of the header; only in files, and not in old records.
+  // Times of the game, from the header. Only files have them, and old files do not.
   std::optional<RecordTimes> times{};
   std::size_t line = 0;
   std::string problem;
 };
 
-// Reads a record of at most 64 MiB. A last line without a line feed was not completely written and
-// its result never shown; it is dropped.
+// Reads a record of at most 64 MiB. Drops a last line without a line feed: it was not written
+// completely, and its entry was never shown to a player.
 RecordReading readRecord(std::string_view text);
 
-// Returns the action of a text. If it is not a move, returns an action with kNoVerb, so that
-// check() refuses it in the usual order: turn first, then form.
+// Returns the action that a text means. If it is not a move, returns an action with kNoVerb.
+// check() then refuses it in the usual order: first if it is not the player's turn, then as an
+// unknown move.
 Action actionOrNone(const AnyGame& game, int player, std::string_view text);
 
-// Problem with an entry: a few words, or the violated rule and a sentence.
+// Problem with an entry of a record. `rule`: id of the violated rule, or empty. `text`: a sentence,
+// or a few words if no rule is violated.
 struct RecordProblem {
   std::string rule{};
   std::string text{};
 };
 
-// Result of playing an entry other than an undo: its step, or none for scores. If the current rules
-// refuse it, `problem` is set and the game is unchanged.
+// Result of playing an entry other than an undo. `step`: the events of the entry; none for scores.
+// If the current rules refuse the entry, `problem` is set and the game is unchanged.
 struct PlayedEntry {
   std::optional<Step> step{};
   std::optional<RecordProblem> problem{};
@@ -154,8 +162,8 @@ PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry);
 // allow.
 struct Replay {
   std::unique_ptr<AnyGame> game;
-  std::size_t played = 0;  // entries in force that were played
-  std::string problem;     // why the replay stopped early; empty if it is complete
+  std::size_t played = 0;  // number of entries in force that were played
+  std::string problem;     // reason why the replay stopped early; empty if it is complete
 };
 Replay replay(const Record& record);
 

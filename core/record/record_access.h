@@ -15,7 +15,8 @@ namespace downpile {
 // The user who reads a record.
 struct RecordUser {
   std::string key{};        // key of the user's identity (Seat::key); empty if unknown
-  bool mayHaveAll = false;  // the user was given all cards, e.g. with a position
+  // True if the user was given all cards, for example with a shared position.
+  bool mayHaveAll = false;
 };
 
 // Returns the user's seat: in network games the seat with the user's key, otherwise the seat of the
@@ -24,7 +25,7 @@ std::optional<int> ownSeat(std::span<const Seat> seats, const std::string& ownKe
 
 class RecordAccess {
  public:
-  // `isOver`: the whole game is over, not only a deal.
+  // `isOver`: true if the whole game is over, not only a deal.
   RecordAccess(std::span<const Seat> seats, bool isOver, const RecordUser& user);
 
   // Returns true if all cards may be seen and positions may be given to others.
@@ -32,17 +33,18 @@ class RecordAccess {
   // Returns true for an unfinished game with other people. It may be viewed (mayView), but not
   // continued, reviewed, counted or exported.
   bool isWithheld() const { return kind_ == Kind::withheld; }
-  // Returns true if the game may be shown as this viewer, a player or kSpectator, saw it.
+  // Returns true if the user may see the game with the view of this viewer (a player or
+  // kSpectator).
   bool mayView(int viewer) const;
   // Returns the user's seat, or nullopt if it is unknown.
   std::optional<int> own() const { return own_; }
-  // Returns the viewer whose view is shown first.
+  // Returns the viewer whose view is shown when the record is opened.
   int firstViewer() const { return first_; }
 
  private:
   enum class Kind : std::uint8_t {
     open,
-    alone,     // an unfinished game against bots
+    alone,     // an unfinished game of the user against bots
     withheld,  // an unfinished game with other people
   };
 

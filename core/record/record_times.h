@@ -25,18 +25,19 @@ struct RecordTimes {
 inline constexpr std::size_t kTimeLength = 20;
 std::string timeText(std::int64_t seconds);
 
-// Reads a time line without the word `time` and the line feed. An interrupted write may have
-// damaged the second time. If it is invalid or before the first time, the first time is used for
-// both. Returns nullopt if the rest is invalid.
+// Reads the two times of a time line, without the word `time` and the line feed. An interrupted
+// write may have damaged the second time. If it is invalid or before the first time, returns the
+// first time twice. Returns nullopt if anything else is invalid.
 std::optional<RecordTimes> timesFromText(std::string_view text);
 
 // Returns the times in the header of a record, or nullopt if the line is missing or invalid.
 std::optional<RecordTimes> timesIn(std::string_view record);
-// Returns the offset of the second time in the text of a record, or nullopt as above.
+// Returns the offset of the second time in the text of a record, or nullopt if the line is missing
+// or invalid.
 std::optional<std::size_t> placeOfEndTime(std::string_view record);
 
-// Return the record with this time line, or without any. A text without a complete header gets no
-// line.
+// withTimes() returns the record with a time line for these times, withoutTimes() returns it
+// without a time line. A text without a complete header gets no line.
 // Length of a time line with its line feed.
 inline constexpr std::size_t kTimeLineLength = 2 * kTimeLength + 7;
 std::string withTimes(std::string_view record, const RecordTimes& times);

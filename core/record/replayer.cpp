@@ -57,8 +57,8 @@ std::optional<RecordProblem> Replayer::play(const RecordEntry& entry) {
 
 void Replayer::takeBack(std::size_t count) {
   inForce_.resize(count);
-  // The checkpoint at the start of the interval that contains `count` exists, because an entry
-  // after `count` was in force.
+  // The last checkpoint at or before entry `count` exists, because an entry after `count` was in
+  // force.
   checkpoints_.resize(count / kCheckpointDistance + 1);
   game_ = checkpoints_.back()->clone();
   for (std::size_t i = count / kCheckpointDistance * kCheckpointDistance; i < count; ++i) {

@@ -33,7 +33,7 @@ class Replayer {
  private:
   struct Played {
     const RecordEntry* entry;
-    std::uint32_t step;  // step of the next chance outcome
+    std::uint32_t step;  // step of the next chance outcome before this entry
   };
 
   std::string misplaced(const RecordEntry& entry) const;
@@ -41,10 +41,10 @@ class Replayer {
 
   std::unique_ptr<AnyGame> game_;
   SealCheck seal_;
-  std::size_t count_ = 0;  // entries played, including undos
+  std::size_t count_ = 0;  // number of entries played, including undos
   std::vector<Played> inForce_;
-  // The game before each kCheckpointDistance-th entry in force, so that an undo replays only the
-  // last few entries.
+  // Copies of the game before each kCheckpointDistance-th entry in force. With them an undo replays
+  // only the last few entries.
   std::vector<std::unique_ptr<AnyGame>> checkpoints_;
 };
 

@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// A correct shuffle of at least this many cards cannot be a coincidence.
+// A shuffle of at least this many cards that agrees with the seal cannot be a coincidence.
 constexpr int kNoChance = 10;
 
 SealCheck::State stateOf(const RecordHeader& header) {

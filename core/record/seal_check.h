@@ -17,26 +17,30 @@ namespace downpile {
 class SealCheck {
  public:
   enum class State : std::uint8_t {
-    none,    // no seal, because the record has format 1
-    known,   // no seal, but an open seed; all outcomes come from it
+    none,  // no seal, because the record has format 1
+    // No seal, but an open seed; all chance outcomes agree with it.
+    known,
     closed,  // the secret is missing, so the seal cannot be checked yet
-    whole,   // all outcomes come from the seal
+    whole,   // all chance outcomes agree with the seal
     forged,  // the secret does not match the commitment
-    // Several outcomes are wrong, and no shuffle of many cards is right. Either a number was
-    // changed or all outcomes were. A single correct number can be a coincidence.
+    // Several outcomes are wrong, and no shuffle of many cards is right. Either a number that the
+    // seal depends on was changed, or all outcomes were. A single correct random number can be a
+    // coincidence.
     otherSeed,
-    otherOutcome,  // some outcome is wrong, the first at entry()
+    otherOutcome,  // at least one outcome is wrong, the first one at entry()
   };
 
   explicit SealCheck(const RecordHeader& header);
 
-  // Adds the outcome in the entry with this index, drawn for this need at this deal and step.
+  // Checks the chance outcome in the entry with this index. It was drawn for `need`, at this deal
+  // and step.
   void add(std::size_t index, const RecordEntry& outcome, const ChanceNeed& need,
            std::uint32_t deal, std::uint32_t step);
 
   State state() const;
   bool isBroken() const { return state() >= State::forged; }
-  // Returns the index of the first entry with a wrong outcome; only for otherOutcome.
+  // Returns the index of the first entry with a wrong outcome. Call it only if state() is
+  // otherOutcome.
   std::size_t entry() const { return firstWrong_; }
   // Returns the number of checked outcomes.
   std::size_t outcomes() const { return outcomes_; }

@@ -37,7 +37,7 @@ Random Seed::chance(int deal, int step) const {
   return Random(number_, static_cast<std::uint64_t>(deal), static_cast<std::uint64_t>(step));
 }
 
-// Deal 0 is never dealt, so no shuffle uses this stream.
+// Uses the random stream of deal 0. No shuffle uses it, because deals count from 1.
 std::uint64_t Seed::forBots() const { return Random(number_).next(); }
 
 }  // namespace downpile

@@ -13,14 +13,15 @@ namespace downpile {
 
 class Seed {
  public:
-  // Converts text: a 64-bit number is the seed itself, any other text is hashed.
+  // Makes a seed from a text: a 64-bit number is the seed itself, any other text is hashed.
   static Seed fromText(std::string_view text);
   // Returns an unpredictable seed.
   static Seed random();
 
   // Returns the number that the seed stands for.
   std::uint64_t number() const { return number_; }
-  // Returns the given text, or for a random seed a text that restores it.
+  // Returns the text of fromText(), or for a random seed a text from which fromText() makes the
+  // same seed.
   const std::string& text() const { return text_; }
 
   // Returns the stream of chance outcome `step` in a deal: 0 is the first shuffle, the following

@@ -87,7 +87,7 @@ void Session::drawOutcomes(Next& next) const {
   }
 }
 
-// Writes the text to the journal; calls `happen` once it is kept.
+// Writes the text to the journal. Calls `happen` when the text is safely stored.
 Session::Result Session::write(std::string text, std::function<void()> happen) {
   const auto writing = std::make_shared<Writing>();
   writing_ = writing;
@@ -187,8 +187,8 @@ Session::Answer Session::submit(int player, std::span<const Action> actions, std
   drawOutcomes(next);
   return {commit(std::move(next), {},
                  [this] {
-                   // The steps of choices that waited were not noted. These choices may have
-                   // changed any place, so all earlier positions become invalid.
+                   // The positions at which the waiting choices were made were not recorded. The
+                   // choices may have changed any place, so all earlier positions become invalid.
                    if (!choices_.empty()) reset_ = this->position();
                    choices_.clear();
                  }),
@@ -217,8 +217,9 @@ bool Session::nextDeal() {
   return commit(std::move(next), {}, [this, begun] { reset_ = begun; }) != Result::notSaved;
 }
 
-// Returns the index in inForce_ of the player's last move or gesture. Entries from another game are
-// ignored, because they cannot be taken back.
+// Returns the index in inForce_ of the first entry of the player's last move, which may be a
+// gesture of several moves. Entries copied from another game are ignored, because they cannot be
+// undone.
 std::optional<std::size_t> Session::lastMoveOf(int player) const {
   for (std::size_t i = inForce_.size(); i-- > header().takenOver;) {
     const RecordEntry& entry = inForce_[i];
@@ -238,7 +239,8 @@ bool Session::hasChosen(int player) const {
 
 bool Session::undo(int player) {
   if (!mayUndo(player)) return false;
-  // A choice that waits for others is not in the record yet, so dropping it leaves no trace.
+  // The player's choice waits for other players and is not in the record yet. So it is dropped
+  // without an undo in the record.
   if (hasChosen(player)) return append({});
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}});
 }
@@ -265,12 +267,13 @@ bool Session::mayRestartDeal(int player) const {
 bool Session::restartDeal(int player) {
   if (!mayRestartDeal(player)) return false;
   const std::size_t first = firstMoveOfDeal();
-  if (first == inForce_.size()) return append({});  // only choices that wait for others exist
+  // No move was made in the deal; there are only choices that wait for other players.
+  if (first == inForce_.size()) return append({});
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = first}});
 }
 
-// Appends undos or redone entries. Replays the game from the record with these lines; drops choices
-// that wait for others.
+// Appends undos or redone entries to the record, and plays the game again from the record. Drops
+// choices that wait for other players.
 bool Session::append(const Lines& lines) {
   if (isWriting()) return false;
   const auto record = std::make_shared<Record>(record_);

@@ -20,7 +20,7 @@
 
 namespace downpile {
 
-// Destination of a record's lines.
+// Stores the lines of a record as they are written, for example in a file.
 class Journal {
  public:
   using Done = std::function<void(bool isSaved)>;
@@ -41,22 +41,25 @@ class DirectJournal : public Journal {
 
 class Session {
  public:
-  // `stepped` is called for each action or chance outcome with its uncut step; cut it for each
-  // viewer. `reset` is called after an undo: only the new view counts.
+  // `stepped` is called for each action or chance outcome, with all its cards;
+  // Step::cutFor() hides those that a viewer may not see. `reset` is called after an undo: the
+  // steps so far no longer apply, and only the current view counts.
   struct Observer {
     std::function<void(const Step&)> stepped;
     std::function<void()> reset;
-    // Called when a write finishes that was still pending when begin, resume, submit, nextDeal or
-    // undo returned. `isSaved`: the change is safe and took effect; otherwise it was dropped.
+    // Called at the end of a write that was still pending when begin, resume, submit, nextDeal or
+    // undo returned. `isSaved`: the change is stored and took effect; otherwise it was dropped.
     std::function<void(bool isSaved)> written{};
   };
 
   enum class Result : std::uint8_t {
     played,
-    refused,   // the rules do not allow the move; see `refusal`
-    stale,     // a place touched by the move has changed since the position it was meant for
+    refused,  // the rules do not allow the move; see `refusal`
+    // The move came too late: a place that it depends on has changed since the position in which
+    // the player made it.
+    stale,
     notSaved,  // the record could not be written; nothing was played
-    writing,   // write pending; `Observer::written` reports its end
+    writing,   // the write is pending; `Observer::written` reports its end
     busy,      // another write is pending; nothing was played
   };
   struct Answer {
@@ -80,8 +83,8 @@ class Session {
   const Record& record() const { return record_; }
   const RecordHeader& header() const { return record_.header; }
 
-  // Number of the position: the number of entries written so far. An action carries the number of
-  // the position it was meant for.
+  // Number of the current position: the number of entries written so far. An action is submitted
+  // with the number of the position in which the player made it.
   std::size_t position() const { return record_.entries.size(); }
 
   // Returns true while a write is pending.
@@ -97,7 +100,7 @@ class Session {
   }
   std::vector<ScoreLine> scoreLines(int player) const { return game_->scoreLines(player); }
 
-  // Returns the move of this player that a text means (actionOrNone).
+  // Returns the move of this player that a text means (see actionOrNone).
   Action actionFromText(int player, std::string_view text) const {
     return actionOrNone(*game_, player, text);
   }
@@ -140,7 +143,7 @@ class Session {
   bool hasChosen(int player) const;
   Answer deferChoice(int player, const Action& action, const std::string& text);
   bool isSettled() const;
-  // The changes to make once the lines are safe.
+  // The changes that take effect when the lines are stored.
   struct Next {
     std::unique_ptr<AnyGame> game;
     Lines lines{};
@@ -168,12 +171,15 @@ class Session {
   Journal& journal_;
   Observer observer_;
   std::unique_ptr<AnyGame> game_;
-  std::shared_ptr<Writing> writing_;  // only owner: weak pointers to it expire with the session
-  // Simultaneous choices wait for the last player and are then written in the order of players. So
-  // the record does not reveal who was quicker, and nothing depends on it.
+  // The session is its only owner, so weak pointers to it expire with the session.
+  std::shared_ptr<Writing> writing_;
+  // Simultaneous choices that wait for the last player. They are then written in the order of the
+  // players. So the record does not reveal who chose first, and nothing depends on it.
   Lines choices_;
-  std::map<Place, std::size_t> changed_;  // position of the last change of each place
-  std::size_t reset_ = 0;                 // positions before this one are invalid
+  // For each place: the number of the position in which it last changed.
+  std::map<Place, std::size_t> changed_;
+  // A move made in a position before this one is stale.
+  std::size_t reset_ = 0;
 };
 
 }  // namespace downpile

@@ -16,15 +16,15 @@ class TakenBack {
   TakenBack() = default;
   explicit TakenBack(const Record& record);
 
-  // Reports that an entry came into force. If it equals the next undone entry, the rest can still
-  // be redone; otherwise no entry can be redone any more.
+  // Reports that a new entry came into force. If it equals the next undone entry, the other undone
+  // entries can still be redone; otherwise none can.
   void done(const RecordEntry& entry);
   // Reports that these entries were undone.
   void undone(std::span<const RecordEntry> entries);
 
   bool empty() const { return later_.empty(); }
-  // Returns the entries of one redo in playing order: the next entry and all after it, up to this
-  // player's following move.
+  // Returns the entries of one redo in playing order: the next undone entry and all that follow, up
+  // to the player's move after that one.
   std::vector<RecordEntry> next(int player) const;
 
  private:

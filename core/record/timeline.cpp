@@ -12,7 +12,8 @@ namespace {
 
 using Kind = RecordEntry::Kind;
 
-// Chance outcomes, scores and later moves of a gesture belong to the entry before them.
+// Whether a stop of the timeline begins with this entry. Chance outcomes, scores and the later
+// moves of a gesture belong to the stop of the entry before them.
 bool beginsStop(const RecordEntry& entry) {
   return entry.kind == Kind::next || (entry.kind == Kind::move && !entry.joined);
 }

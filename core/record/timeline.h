@@ -17,9 +17,9 @@ namespace downpile {
 class Timeline {
  public:
   struct Stop {
-    std::size_t played = 0;  // number of entries in force before the stop
+    std::size_t played = 0;  // number of entries in force played before the stop
     int deal = 1;
-    bool beginsDeal = false;  // the cards were just dealt
+    bool beginsDeal = false;  // true if the cards were just dealt
     bool endsDeal = false;
   };
 
@@ -39,14 +39,15 @@ class Timeline {
   const std::vector<Stop>& stops() const { return stops_; }
   // Returns true if the game is over at the last stop.
   bool isOver() const { return isOver_; }
-  // Returns what the user may see.
+  // Returns which parts of the record the user may see.
   const RecordAccess& access() const { return *access_; }
 
   // Returns the game at a stop.
   std::unique_ptr<AnyGame> at(std::size_t stop) const;
   // Returns the record up to a stop, without undone entries.
   Record recordTo(std::size_t stop) const;
-  // Returns the uncut steps from the stop before; for the first stop, from the beginning.
+  // Returns the steps, with all cards, from the stop before to this one; for the first stop, from
+  // the beginning.
   std::vector<Step> stepsTo(std::size_t stop) const;
 
  private:
@@ -55,13 +56,13 @@ class Timeline {
   Record record_;
   std::size_t firstLine_;
   std::vector<RecordEntry> inForce_;
-  // The game at every kCheckpointDistance-th entry.
+  // Copies of the game before every kCheckpointDistance-th entry.
   std::vector<std::unique_ptr<const AnyGame>> checkpoints_;
   std::vector<Stop> stops_;
   RecordProblem problem_;
   std::size_t played_ = 0;
   bool isOver_ = false;
-  std::optional<RecordAccess> access_;  // what the user may see; set by the constructor
+  std::optional<RecordAccess> access_;  // set by the constructor
 };
 
 }  // namespace downpile
