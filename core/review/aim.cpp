@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// Net payment of all opponents to the player (D7).
+// Points that all opponents pay to the player for the deal, minus those that the player pays (D7).
 double paidByOthers(const Standing& end, int player) { return settled(end.scores, player); }
 
 // Average penalties of the opponents minus the player's penalties.
@@ -53,7 +53,8 @@ constexpr GameAim kAims[] = {
       .of = &fewerPenalties,
       .slip = 0.5,
       .blunder = 1.5}},
-    // Slip and blunder against one opponent; aimOf multiplies both by the number of opponents.
+    // The lower bounds of a slip and a blunder are for one opponent; aimOf multiplies both by the
+    // number of opponents.
     {"up-and-down",
      {.unit = "points-settled",
       .title = TEXT("points paid by the others"),
@@ -68,7 +69,8 @@ constexpr Aim kPlain{.unit = "share",
                      .slip = 0.05,
                      .blunder = 0.15};
 
-// Less work, because decisions in Ultimate Loser take ten times as long as in other games.
+// Work of a review of Ultimate Loser. It is less than usual, because decisions take ten times as
+// long as in other games.
 constexpr ReviewEffort kUltimateLoserEffort{.searches = 2,
                                             .searchWorlds = 192,
                                             .leastWorlds = 128,
@@ -88,7 +90,7 @@ Aim aimOf(std::string_view game, int players) {
   Aim aim = found->aim;
   if (aim.of == &fewerPenalties) aim.scale = UltimateLoserRules::penaltiesPerGoal(players);
   if (aim.of == &paidByOthers) {
-    aim.scale = 100 * (players - 1);  // leadInDeal: 0.01 for each point ahead
+    aim.scale = 100 * (players - 1);  // leadInDeal counts 0.01 for each point ahead
     aim.slip *= players - 1;
     aim.blunder *= players - 1;
   }

@@ -11,38 +11,46 @@
 namespace downpile {
 
 struct Aim {
-  std::string_view unit;  // name of the unit for programs: `points`
+  std::string_view unit;  // name of the unit in data files, for example `points`
   const char* title;      // title of the unit; translatable in the context `review`
-  bool isShare = false;   // 0 to 1, shown in percent; otherwise points of the game
-  // Title of a sum over several deals, which is no longer a share: `deals won`. nullptr if the unit
-  // also fits sums.
+  // True: values are from 0 to 1 and shown in percent. False: values are points of the game.
+  bool isShare = false;
+  // Title of a sum of values over several deals, such as `deals won`: such a sum is no longer a
+  // share. nullptr if `title` also fits sums.
   const char* sum = nullptr;
-  // Value of a finished deal for a player. nullptr: scale * (Rules::goal - middle).
+  // Returns the value of a finished deal for a player. If nullptr, the value is scale *
+  // (Rules::goal - middle).
   double (*of)(const Standing& end, int player) = nullptr;
-  // Factor from the goal of a deal, which Master's search maximises (WholeGameAim), to the unit.
+  // Factor that converts the goal of a deal to the unit of this aim. Master's search maximises that
+  // goal (WholeGameAim).
   double scale = 1;
   double middle = 0;
-  // Lower bounds of the loss for a slip and a blunder, in the unit; above 0.
+  // Smallest loss that counts as a slip, and smallest loss that counts as a blunder, in the unit of
+  // this aim; above 0.
   double slip = 0;
   double blunder = 0;
 };
 
 // Work of a review, counted in worlds, not in time: a seed gives the same review on every platform.
 struct ReviewEffort {
-  int searches = 3;        // number of searches by Master
-  int searchWorlds = 384;  // worlds for choosing the best of the moves found
-  int leastWorlds = 256;   // worlds for comparing that move with the move played
-  int mostWorlds = 16384;  // worlds for the same comparison if the result is close
-  int dealWorlds = 512;    // rollouts of a deal from its beginning
-  int othersWorlds = 96;   // worlds for valuing a move of another player
+  int searches = 3;  // number of searches by the bot Master
+  // Number of worlds for choosing the best of the moves found by these searches.
+  int searchWorlds = 384;
+  // Least number of worlds for comparing the best move with the move played.
+  int leastWorlds = 256;
+  // Largest number of worlds for this comparison, if the result is close.
+  int mostWorlds = 16384;
+  int dealWorlds = 512;   // number of rollouts that estimate the value of a deal at its beginning
+  int othersWorlds = 96;  // number of worlds that estimate the effect of another player's move
 
   bool operator==(const ReviewEffort&) const = default;
 };
 
-// The usual work for a game; less if its players think longer.
+// Returns the usual work for a game. It is less for a game whose bots need more time.
 ReviewEffort usualEffort(std::string_view game);
 
-// The aim of a game with this number of players. Games without an entry use Rules::goal.
+// Returns the aim of a game with this number of players. A game without an aim of its own uses
+// Rules::goal.
 Aim aimOf(std::string_view game, int players);
 
 }  // namespace downpile

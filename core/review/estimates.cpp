@@ -46,7 +46,7 @@ Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last) {
   const double most = loss.mean() + margin;
   if (most < aim.slip) return Verdict::good;
   if (least > aim.blunder) return Verdict::blunder;
-  // The move is certainly a slip. More worlds could show that it is a blunder.
+  // The loss is certainly above the bound of a slip. More worlds could show that it is a blunder.
   if (least > aim.slip && (last || most < aim.blunder)) return Verdict::slip;
   return Verdict::unsure;
 }

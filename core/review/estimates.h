@@ -13,7 +13,7 @@ namespace downpile {
 
 class BatchMeans {
  public:
-  static constexpr int kBatch = 16;  // worlds in a batch
+  static constexpr int kBatch = 16;  // number of worlds in a batch
 
   void add(double value);
 
@@ -21,18 +21,18 @@ class BatchMeans {
   double mean() const { return count_ == 0 ? 0 : sum_ / count_; }
   // Standard error of the mean; 0 with fewer than two complete batches.
   double error() const;
-  // Number of standard errors between the mean and the truth that is almost never exceeded (see
-  // kVerdictErrors). Higher with few batches.
+  // Returns by how many standard errors the mean differs from the true value at most, almost
+  // certainly (see kVerdictErrors). Higher with few batches.
   double verdictErrors() const;
 
  private:
   int count_ = 0;
   double sum_ = 0;
-  double batch_ = 0;             // sum of the incomplete batch
-  std::vector<double> batches_;  // means of the complete batches
+  double batch_ = 0;             // sum of the values in the incomplete batch
+  std::vector<double> batches_;  // mean values of the complete batches
 };
 
-// Verdict on a move. unsure: the available work was not enough to decide.
+// Verdict on a move. unsure: the allowed work was not enough to decide.
 enum class Verdict : std::uint8_t { good, slip, blunder, unsure };
 
 // Returns true if the verdict is a slip or a blunder.
@@ -40,8 +40,8 @@ constexpr bool isWrong(Verdict verdict) {
   return verdict == Verdict::slip || verdict == Verdict::blunder;
 }
 
-// Verdict on a move with this loss. last: no further worlds follow. If false, `unsure` means that
-// more worlds may lead to a verdict.
+// Returns the verdict on a move with this loss. last: true if no further worlds follow. While it is
+// false, the verdict `unsure` means that more worlds may decide.
 Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last);
 
 }  // namespace downpile

@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-// Number of judged decisions below which the remaining time is unknown.
+// With fewer judged decisions than this, no remaining time is forecast.
 constexpr std::size_t kFew = 5;
 
 // Relative variance of a decision's duration: its variance divided by the square of its
@@ -21,12 +21,12 @@ constexpr double kPrior = 6;
 // A normal variable exceeds its mean by this number of standard deviations in 5 % of cases.
 constexpr double kUpperQuantile = 1.64;
 
-// Relative duration of a decision. Worlds take longer if more moves follow. The measured growth is
-// between none (records of players who make far more moves than the rollouts) and proportional (Up
-// and Down).
+// Expected duration of a decision relative to other decisions. The rollouts of a decision take
+// longer if more moves of the deal follow. The measured growth is between none (records of players
+// who make far more moves than the rollouts) and proportional (Up and Down).
 double weightOf(const PlannedDecision& decision) { return std::sqrt(decision.movesAhead); }
 
-// Sums over the weights of decisions.
+// Sum of the weights of decisions, and sum of their squares.
 struct Sums {
   double all = 0;
   double squares = 0;
@@ -35,7 +35,7 @@ struct Sums {
     all += weight;
     squares += weight * weight;
   }
-  // Variance of a weighted mean, as a share of the variance of one decision.
+  // Variance of the weighted mean of the durations, as a share of the variance of one duration.
   double share() const { return squares / (all * all); }
 };
 
@@ -89,12 +89,12 @@ std::optional<TimeLeft> ReviewForecast::left(double since) const {
   }
   const Sums todo = sumsOf(todo_);
   const double pace = seconds / seen.all;
-  // A few long decisions dominate. The remaining time is modelled as log-normal.
+  // The remaining time is modelled as log-normal, because a few long decisions dominate it.
   const double variance = std::log1p(spread(pace) * (seen.share() + todo.share()));
   const double likely = pace * todo.all * std::exp(-variance / 2);
   const double most = likely * std::exp(kUpperQuantile * std::sqrt(variance));
   // Subtracts the time already spent on the current decision, but at most half of the forecast:
-  // long decisions are part of it.
+  // that decision may be one of the long ones that the forecast expects.
   const auto now = [since](double estimate) { return std::max(estimate - since, estimate / 2); };
   return TimeLeft{.likely = now(likely), .most = now(most)};
 }

@@ -12,12 +12,12 @@
 
 namespace downpile {
 
-// Forecast of the remaining time, in seconds.
+// Forecast of the remaining time of a review, in seconds.
 struct TimeLeft {
   double likely = 0;
   double most = 0;  // upper bound with 95 % probability
 
-  // If false, only `most` is reliable.
+  // Returns false if the forecast is too uncertain; then only `most` is reliable.
   bool isKnown() const { return most <= 2 * likely; }
 };
 
@@ -25,18 +25,20 @@ class ReviewForecast {
  public:
   // Makes a forecast without any decisions.
   ReviewForecast() = default;
-  // todo: decisions to judge, in any order. known: decisions judged earlier.
+  // todo: decisions that the review will judge, in any order. known: decisions that an earlier run
+  // has judged.
   ReviewForecast(std::vector<PlannedDecision> todo, const std::vector<PlannedDecision>& known);
 
-  // Reports that the decision at this entry was judged, with the seconds since the previous one.
-  // Decisions that are not in `todo` are ignored.
+  // Reports that the decision at this entry of the record was judged, and the seconds since the one
+  // before. Ignores decisions that are not in `todo`.
   void judged(std::size_t entry, double seconds);
 
   // Number of decisions in `todo` that were judged.
   int count() const { return static_cast<int>(seen_.size()); }
-  // Share of the work done, including `known`: 0 ... 1. Never decreases.
+  // Returns the share of the work that is done, from 0 to 1, including `known`. It never decreases.
   double share() const;
-  // since: seconds since the last judged decision. nullopt while too few are judged.
+  // Returns the remaining time, or nullopt if too few decisions are judged. since: seconds since
+  // the last judged decision.
   std::optional<TimeLeft> left(double since) const;
 
  private:
@@ -48,7 +50,7 @@ class ReviewForecast {
 
   std::vector<PlannedDecision> todo_;
   std::vector<Seen> seen_;
-  double known_ = 0;  // weight of the decisions judged earlier
+  double known_ = 0;  // sum of the weights of the decisions in `known`
 };
 
 }  // namespace downpile

@@ -25,41 +25,47 @@ struct Estimated {
 };
 
 struct Judgement {
-  std::optional<Action> best;  // Master's move; nullopt if not acting is best
-  Estimated value;             // value of the deal after `best`
-  Estimated loss;              // value of `best` minus value of the move played, by Master's aim
-  double cost = 0;             // the same difference by the value of the deal
-  double gain = 0;             // value of `best` minus value of the sensible player's move
+  // The best move by Master's search; nullopt if not acting is best.
+  std::optional<Action> best;
+  Estimated value;  // expected value of the deal after `best`
+  // Expected loss of the move played compared with `best`, by the goal that Master maximises.
+  Estimated loss;
+  // The same loss, by the value of the deal only.
+  double cost = 0;
+  // Expected gain of `best` compared with the sensible player's move, by the value of the deal.
+  double gain = 0;
   Verdict verdict = Verdict::good;
   std::optional<Advice>
       reason{};    // why `best` is better; for a slip or blunder, if a fact shows it
-  int worlds = 0;  // number of worlds compared
-  Trial trial;     // comparison of `best` with the move played
+  int worlds = 0;  // number of worlds in which the moves were compared
+  // Number of worlds in which `best` did better or worse than the move played.
+  Trial trial;
 };
 
-// All results are in the unit of the aim. They depend only on the arguments, including the seed.
-// They are nullopt soon after `stop` became true.
+// Judges the moves of a record. All results are in the unit of the game's Aim. They depend only on
+// the arguments, including the seed. A function returns nullopt soon after `stop` became true.
 class Judge {
  public:
   virtual ~Judge() = default;
 
-  // Judges a move of the viewer, who had a choice. The view needs its past
+  // Judges a move of the viewer, who had more than one choice. The view needs the earlier moves
   // (AnyGame::viewWithHistory).
   virtual std::optional<Judgement> judge(const AnyView& view, const Action& played,
                                          std::uint64_t seed,
                                          const std::atomic<bool>& stop) const = 0;
 
-  // Expected gain of `hero` from a move of the viewer, another player, compared with the sensible
-  // player's move.
+  // Returns the expected gain of `hero` from a move of the viewer, who is another player. The gain
+  // is relative to the move that a sensible player would make.
   virtual std::optional<double> effect(int hero, const AnyView& view, const Action& played,
                                        std::uint64_t seed, const std::atomic<bool>& stop) const = 0;
 
-  // Expected value of a deal for `hero` from the current position with all its cards, if sensible
-  // players continue.
+  // Returns the expected value of the deal for `hero`, if sensible players continue from this
+  // position with its true cards.
   virtual std::optional<double> promise(int hero, const AnyGame& game, std::uint64_t seed,
                                         const std::atomic<bool>& stop) const = 0;
 
-  // Value of a deal in its current state; after its end, its result.
+  // Returns the value of a deal for a player in its current state; after the deal's end, its
+  // result.
   virtual double value(const AnyGame& game, int player) const = 0;
 
   // Returns the sentences to which Advice::reason refers.

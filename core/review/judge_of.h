@@ -78,11 +78,12 @@ class JudgeOf final : public Judge {
   std::span<const char* const> reasons() const override { return own_.reasons(); }
 
  private:
-  // A move, or nullopt for not acting, if the player need not act.
+  // A decision of a player: a move, or nullopt if the player does not act and need not.
   using Choice = std::optional<Action>;
 
   using Worlds = MasterEvaluation<Rules>;
-  static_assert(BatchMeans::kBatch == Worlds::kWorldsInAWalk);  // batches are independent
+  // One Markov chain per batch: so batches are independent.
+  static_assert(BatchMeans::kBatch == Worlds::kWorldsInAWalk);
   using Aimed = WholeGameAim<Rules>;
 
   static const Game& gameOf(const AnyGame& game) {
@@ -162,7 +163,8 @@ class JudgeOf final : public Judge {
                   .instead = played};
   }
 
-  // moves: the best one, the one played, and the sensible player's.
+  // Compares three moves in the same worlds. moves: the best one, the one played, and the sensible
+  // player's.
   Judgement compare(const View<Game>& view, const History<Game>& history,
                     const std::array<Choice, 3>& moves, std::uint64_t seed,
                     const std::atomic<bool>& stop) const {
@@ -172,7 +174,7 @@ class JudgeOf final : public Judge {
     const bool playedPlain = isSame(view, played, plain);
     Worlds worlds = worldsFor(view, history, seed, stop);
     const int viewer = view.viewer();
-    // Value of the aim of Master in the unit of the game.
+    // Factor that converts the goal of Master's search to the unit of the game's Aim.
     const double unit = aim_.scale / Worlds::unitIn(view);
     const auto aimed = [&](const Game& end) { return unit * Aimed::goal(end, viewer); };
     BatchMeans value;
@@ -208,7 +210,8 @@ class JudgeOf final : public Judge {
     return result;
   }
 
-  // Whether the verdict is checked after this number of worlds; the intervals double.
+  // Whether the verdict is checked after this number of worlds. Each number is twice the one
+  // before.
   bool isCheckpoint(int tried) const {
     if (tried == effort_.mostWorlds) return true;
     for (int look = effort_.leastWorlds; look < effort_.mostWorlds; look *= 2) {

@@ -47,7 +47,7 @@ Value writeMove(const ReviewedMove& move, CardFamily family) {
   return {std::move(object)};
 }
 
-// Names of the amounts of a deal.
+// Names of the numbers of a ReviewedDeal in the JSON form.
 constexpr std::pair<std::string_view, Amount ReviewedDeal::*> kOfDeal[] = {
     {"result", &ReviewedDeal::result}, {"even", &ReviewedDeal::even},
     {"cards", &ReviewedDeal::cards},   {"decisions", &ReviewedDeal::decisions},
@@ -203,7 +203,7 @@ std::string markOf(const Record& record) {
     text += '\n';
   }
   for (const RecordEntry& entry : record.inForce()) text += entryText(entry, info.family);
-  constexpr std::size_t kDigits = 32;  // length of a mark: 128 bits in hexadecimal
+  constexpr std::size_t kDigits = 32;  // length of a mark: 32 hexadecimal digits, 128 bits
   return hexText(sha256(text)).substr(0, kDigits);
 }
 

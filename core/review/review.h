@@ -23,7 +23,7 @@ inline constexpr Amount kOneUnit = 1'000'000;
 Amount amountOf(double inUnits);
 double inUnits(Amount amount);
 
-// Version of the written form and of the meaning of its figures.
+// Version of the JSON form of a review and of the meaning of its numbers.
 inline constexpr int kReviewVersion = 4;
 
 // Reason why Master's move is better than the move played; see Advice.
@@ -39,24 +39,26 @@ struct ReviewReason {
 
 // A decision of the player with more than one choice.
 struct ReviewedMove {
-  std::size_t entry = 0;  // number of entries in force before it (Timeline::Stop::played)
+  // Number of record entries in force before the decision (Timeline::Stop::played).
+  std::size_t entry = 0;
   int deal = 1;
   std::string played;  // the move played, in the notation of the record
-  std::string best;    // Master's move; equal to `played` if that move is as good; empty if not
-                       // acting is best
+  // Master's move. Equal to `played` if that move is as good. Empty if not acting is best.
+  std::string best;
   Verdict verdict = Verdict::good;
   Amount value = 0;  // expected value of the deal with the best move
   Amount valueError = 0;
-  Amount loss = 0;  // value of the best move minus value of the move played
+  // Expected loss: the value of the best move minus the value of the move played.
+  Amount loss = 0;
   Amount lossError = 0;
-  int worlds = 0;  // number of worlds compared
+  int worlds = 0;  // number of worlds in which the moves were compared
   // Reason why the best move is better; only for a slip or blunder.
   std::optional<ReviewReason> reason{};
 
   bool operator==(const ReviewedMove&) const = default;
 };
 
-// Parts of the result of a deal, with an exact sum. docs/review.md defines them.
+// Parts of a deal's result; their sum is exactly the result. docs/review.md defines them.
 struct ReviewedDeal {
   int deal = 1;
   Amount result = 0;
@@ -64,7 +66,7 @@ struct ReviewedDeal {
   Amount cards = 0;      // effect of the dealt cards, if the deal is then played well
   Amount decisions = 0;  // effect of the player's decisions on the deal; negative if they lost
   Amount others = 0;     // effect of the other players' decisions
-  Amount luck = 0;       // rest of the result
+  Amount luck = 0;       // the rest of the result, which no decision explains
 
   Amount sum() const { return even + cards + decisions + others + luck; }
   bool operator==(const ReviewedDeal&) const = default;
@@ -77,11 +79,12 @@ struct Review {
   int player = 0;
   std::uint64_t seed = 0;
   std::string unit;  // name of the unit of the amounts (Aim::unit)
-  Amount slip = 0;   // lower bounds of the loss for a slip and a blunder
+  // Smallest loss that counts as a slip, and smallest loss that counts as a blunder.
+  Amount slip = 0;
   Amount blunder = 0;
   bool complete = false;  // false if the review was stopped
   std::vector<ReviewedMove> moves;
-  std::vector<ReviewedDeal> deals;  // deals that are over and were reviewed
+  std::vector<ReviewedDeal> deals;  // results of the deals that are over and were reviewed
 
   bool operator==(const Review&) const = default;
 };

@@ -14,14 +14,14 @@ namespace {
 
 using Kind = RecordEntry::Kind;
 
-// Whether the player of a move had a choice: another move, or not to act.
+// Whether the player of a move had a choice: another legal move, or not to act.
 bool isDecision(const AnyGame& game, int player) {
   return !isAwaited(game.actors(), game.standing().turn, player) || game.legal(player).size() > 1;
 }
 
 }  // namespace
 
-// One pass through the record.
+// One pass through the record, which judges the moves one after the other.
 class Reviewer::Walk {
  public:
   Walk(const Reviewer& reviewer, const std::atomic<bool>& stop, const Progress& progress,
@@ -86,15 +86,15 @@ class Reviewer::Walk {
     return true;
   }
 
-  // A separate random stream for each purpose and entry, and for each record, so that random errors
-  // average out over many records.
+  // Returns the seed of a separate random stream for each purpose, entry and record. So random
+  // errors average out over many records.
   std::uint64_t seedFor(std::size_t entry, std::uint64_t purpose) const {
     return Random(ofRecord_, entry, purpose).next();
   }
 
   void play(std::size_t index, const RecordEntry& entry) {
-    // In some games players choose before the cards are dealt. The value of the cards then shows in
-    // the change of the expected value by the deal.
+    // In some games players choose before the cards are dealt. The effect of the cards is then how
+    // much dealing them changes the expected value of the deal.
     const bool deals = entry.kind == Kind::chance && !isDealt_;
     const bool bringsCards = deals && deal_ && plan_.divides;
     if (bringsCards) deal_->cards -= promise(index, kBefore);
@@ -179,9 +179,9 @@ class Reviewer::Walk {
   std::unique_ptr<AnyGame> game_;
   Review review_;
   const Review* known_ = nullptr;
-  std::uint64_t ofRecord_ = 0;        // seed of the random numbers
-  bool isDealt_ = false;              // the cards of the deal were dealt
-  std::optional<ReviewedDeal> deal_;  // current deal, from its first move that counts
+  std::uint64_t ofRecord_ = 0;        // seed of the random numbers for this record
+  bool isDealt_ = false;              // true if the cards of the current deal were dealt
+  std::optional<ReviewedDeal> deal_;  // results of the current deal, from its first reviewed move
 };
 
 Reviewer::Reviewer(Record record, const ReviewPlan& plan)

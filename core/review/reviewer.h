@@ -21,29 +21,34 @@ struct ReviewPlan {
   int player = 0;
   std::optional<int> deal{};  // number of the deal to review, from 1; nullopt: all deals
   std::uint64_t seed = 1;     // seed of the random numbers; the same seed gives the same review
-  bool divides = true;        // computes the parts of the deals' results; takes slightly longer
+  // True: also computes the parts of each deal's result (ReviewedDeal), which takes slightly
+  // longer.
+  bool divides = true;
   std::optional<ReviewEffort> effort{};  // work for the review; nullopt: usualEffort
 };
 
 // A decision that the review will judge.
 struct PlannedDecision {
-  std::size_t entry = 0;  // number of entries in force before it (ReviewedMove::entry)
+  // Number of record entries in force before the decision (ReviewedMove::entry).
+  std::size_t entry = 0;
   int deal = 1;
-  int movesAhead = 1;  // moves of the deal from here on, including this one
+  // Number of moves of the deal from this decision on, including it.
+  int movesAhead = 1;
 
   bool operator==(const PlannedDecision&) const = default;
 };
 
 class Reviewer {
  public:
-  // Called after each judged decision. done, of: number of judged decisions and of all.
+  // Called after each judged decision. done: number of judged decisions. of: number of all
+  // decisions to judge.
   using Progress = std::function<void(const ReviewedMove& move, int done, int of)>;
 
   // Plays the record once, up to the first entry that today's rules do not allow. Undone moves and
   // moves taken over from another game are not reviewed.
   Reviewer(Record record, const ReviewPlan& plan);
 
-  // The decisions to judge, in order.
+  // The decisions that the review judges, in the order of the record.
   const std::vector<PlannedDecision>& decisions() const { return decisions_; }
   // Reason why the record could not be played to its end; empty if it could.
   const std::string& problem() const { return problem_; }
