@@ -32,8 +32,8 @@ std::optional<std::uint8_t> smallNumber(std::string_view word) {
   return number;
 }
 
-// Chooses between the equal cards of two packs: prefers a copy in `available`, and never returns a
-// card of `taken`. Returns nullopt if all copies are taken.
+// Chooses one of the equal cards of two packs. Prefers a card in `available`, and never returns a
+// card in `taken`. Returns nullopt if all equal cards are in `taken`.
 std::optional<Card> chooseCopy(Card kind, CardFamily family, const CardSet& available,
                                const CardSet& taken) {
   std::optional<Card> fallback;
@@ -61,7 +61,8 @@ bool takesPlace(ActionShape shape) {
          shape == ActionShape::targetAndPlace;
 }
 
-// Returns the number of words between the verb and the cards, for a verb of this shape.
+// Returns the number of words between the verb and the cards in the text of an action of this
+// shape.
 std::size_t argumentsOf(ActionShape shape) {
   const bool number = shape == ActionShape::number || shape == ActionShape::word;
   return (takesTarget(shape) ? 1U : 0U) + (takesPlace(shape) ? 1U : 0U) + (number ? 1U : 0U);
@@ -146,7 +147,8 @@ std::optional<Action> actionFromText(std::string_view text, std::span<const Verb
     if (cards.empty()) return action;
     const CardSet from = available(*action);
     for (std::string_view word : cards) {
-      // A player can name only one card that is hidden from the player: Card().
+      // A player who does not see a card of the own hand names it as Card(). No move contains two
+      // such cards.
       if (word == cardText(Card(), family) && from.contains(Card())) {
         action->cards.insert(Card());
         continue;

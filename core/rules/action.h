@@ -21,9 +21,11 @@ inline constexpr std::uint8_t kNoVerb = 0xff;
 
 struct Action {
   std::uint8_t verb = 0;   // index into the game's verbs
-  std::uint8_t place = 0;  // index of the place, if the verb has several (own up-pile 0, 1 ...)
+  // Index of the place, if the verb can mean several places, such as the own up-piles 0, 1 ...
+  std::uint8_t place = 0;
   std::uint8_t target = kNoPlayer;  // the other player that the move names, if any
-  std::int16_t number = 0;          // a number that the move names: a bid, or an index of a choice
+  // A number that the move names: a bid, or the index of a choice.
+  std::int16_t number = 0;
   CardSet cards{};
 
   constexpr bool operator==(const Action&) const = default;
@@ -60,29 +62,32 @@ constexpr std::uint16_t zoneBit(int zone) { return static_cast<std::uint16_t>(1U
 // per number; a `word` verb has a label per word. `zones` are the targets of its gestures: a drop
 // of cards, or a click for a verb without cards.
 struct Verb {
-  std::string_view name;  // name in the text form
+  std::string_view name;  // name in the text of a move, for example `down`
   ActionShape shape = ActionShape::bare;
   LayOrder order = LayOrder::rising;
   const char* title = "";  // translatable, in the game's context
   const char* key = "";    // translatable: letter key that plays the verb
   std::uint16_t zones = 0;
   const char* offer = "";  // translatable; follows "You can": `draw a card`
-  // Title and offer while the move does nothing (Moment::idle). Empty: as usual.
+  // Replace `title` and `offer` while the move has no effect (Moment::idle). Empty: no replacement.
   const char* idleTitle = "";
   const char* idleOffer = "";
-  bool deliberate = false;  // played only by a drop on its zone, not by a double-click on cards
-  bool combines = false;    // `cards`: the table offers combinations with the selected cards
-  // `cards`: number of cards that the move takes. The player can drag them to the zone one by one,
-  // and take them back until the last one has been dragged. 0: all cards are dragged at once.
+  // True: the move is played only by dropping cards on its zone, not by double-clicking cards.
+  bool deliberate = false;
+  // For the shape `cards`: the table offers the combinations that contain the selected cards.
+  bool combines = false;
+  // For the shape `cards`: number of cards that the move takes. The player can drag them to the
+  // zone one by one, and take them back until the last one has been dragged. 0: all cards are
+  // dragged at once.
   std::uint8_t gathers = 0;
-  // `cards`, one card a move: the move can be repeated in the same turn. If several cards are
-  // dragged at once, each is a move of its own, in `order`.
+  // For the shape `cards` with one card a move: the move can be repeated in the same turn. If
+  // several cards are dragged at once, each is a move of its own, in `order`.
   bool repeats = false;
-  // `cards`: values that form runs in one suit. A card is selected together with its run in the
-  // hand. With `aceHigh` the ace is next to the king.
+  // For the shape `cards`: values that form runs in one suit. Selecting a card also selects its run
+  // in the hand. With the order `aceHigh` the ace is next to the king.
   ValueMask runs = 0;
-  std::span<const std::string_view> words{};  // words of a `word` verb, in the text form
-  std::span<const WordLabel> wordLabels{};    // a label for each word
+  std::span<const std::string_view> words{};  // words of a `word` verb, as in the text of a move
+  std::span<const WordLabel> wordLabels{};    // button label of each word
 
   constexpr bool isMeantOn(int zone) const { return (zones & zoneBit(zone)) != 0; }
 };
@@ -96,8 +101,8 @@ std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order);
 
 std::string actionText(const Action& action, std::span<const Verb> verbs, CardFamily family);
 
-// Returns the cards that an action can use, usually the mover's hand. Called after the other
-// arguments were read.
+// Returns the cards that an action can use, usually the hand of the player who acts.
+// actionFromText() calls it after it read the other arguments.
 using CardsOfAction = std::function<CardSet(const Action&)>;
 
 // Reads an action. If both packs have a card, `available` decides which copy is meant. A card

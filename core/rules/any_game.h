@@ -37,32 +37,35 @@ class AnyView {
   virtual const OptionValues& options() const = 0;
   virtual int players() const = 0;
   virtual int viewer() const = 0;  // the player who sees this view, or kSpectator
-  // Players who may act now. Several if all choose at the same time, or if moves off turn are
-  // allowed.
+  // Players who may act now. There are several if all choose at the same time, or if a player may
+  // act off turn.
   virtual PlayerSet actors() const = 0;
   virtual std::vector<Action> legal() const = 0;
   virtual std::optional<Refusal> check(const Action& action) const = 0;
   virtual std::vector<PlaceContents> places() const = 0;
   virtual Standing standing() const = 0;
-  // Score lines if this player ended the deal now; if the deal is over, its actual score lines.
+  // Returns the parts of this player's score if the player ended the deal now. If the deal is over,
+  // returns the parts of its actual score.
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual int score(int player) const = 0;
-  // Explains the player's settlement line by line; empty if the game has no payments.
+  // Returns one line for each payment of the player to or from other players; empty if the game has
+  // no payments.
   virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
-  // A sentence about the stakes for the viewer now, or nullopt if the list of moves is enough.
+  // Returns a sentence about the viewer's situation now, or nullopt if the list of moves is enough.
   virtual std::optional<Moment> moment() const = 0;
   // Facts shown beside this player's cards; for kNoPlayer, facts about the whole table.
   virtual std::vector<Fact> facts(int player) const = 0;
   // Cards that currently win, for example in a trick; empty if there is nothing to win.
   virtual CardSet leading() const = 0;
-  // Everything the viewer knows; hidden cards are `??`.
+  // Returns everything the viewer knows as JSON; hidden cards are `??`.
   virtual Value write() const = 0;
   // Serialises the view for a remote peer; CatalogEntry::readView restores it.
   virtual Value writeForReader() const = 0;
   virtual std::unique_ptr<AnyView> clone() const = 0;
 };
 
-// Returns the title and the offer of a verb in this position: other words if the move does nothing.
+// Return the title and the offer of a verb in this position. If the move has no effect now, they
+// return the verb's idleTitle and idleOffer.
 inline const char* titleOf(const Verb& verb, const AnyView& view) {
   if (verb.idleTitle[0] == '\0') return verb.title;
   const auto moment = view.moment();
@@ -205,7 +208,8 @@ class ViewOf final : public AnyView {
  private:
   View<G> view_;
   History<G> history_;
-  // Standing that a remote peer sent with this view. The cards alone do not show how a deal ended.
+  // The standing that a remote peer sent with this view. It is needed because the cards alone do
+  // not show how a deal ended.
   std::optional<Standing> standing_;
 };
 

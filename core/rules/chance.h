@@ -16,11 +16,11 @@ namespace downpile {
 struct ChanceNeed {
   enum class Kind : std::uint8_t { none, shuffle, pick };
   Kind kind = Kind::none;
-  CardSet cards{};      // shuffle: the cards to order
-  std::uint8_t of = 0;  // pick: number of possible outcomes, at least 1
+  CardSet cards{};      // for a shuffle: the cards to put in random order
+  std::uint8_t of = 0;  // for a pick: number of possible outcomes, at least 1
 };
 
-// An outcome: the shuffled cards from bottom to top, or the picked number from 0.
+// A chance outcome: the shuffled cards from bottom to top, or the picked number, counted from 0.
 class Chance {
  public:
   Chance() = default;

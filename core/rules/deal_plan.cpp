@@ -33,7 +33,7 @@ double ways(int n, int k) {
   return kFactorials.of[at(n)] * kFactorials.inverse[at(k)] * kFactorials.inverse[at(n - k)];
 }
 
-// Numbers states in the order of their first use.
+// Gives each state of a stage a number, in the order in which the states are first used.
 class StateIndex {
  public:
   std::uint32_t numberOf(std::uint64_t state) {
@@ -92,7 +92,7 @@ class StateBits {
   unsigned bits_ = 0;
 };
 
-// An owner of hidden cards with limits, and the slots that its cards fill.
+// An owner of hidden cards with limits on them, and the slots of its hand.
 struct Served {
   std::uint8_t owner = 0;
   std::size_t firstLimit = 0;
@@ -119,8 +119,8 @@ struct Atom {
 // Finds all ways to deal cards to one owner: the steps of one stage of the plan.
 class StepFinder {
  public:
-  // `within`: for each class, the owner's limits that contain it, as bits that index `most`.
-  // `roomAfter`: for each class of the next stage, the number of its cards that later owners can
+  // `within[c]`: the limits of the owner that contain class c; bit i stands for the limit
+  // `most[i]`. `roomAfter[c]`: number of cards of class c of the next stage that later owners can
   // take or that can stay undealt.
   struct Task {
     const Served* owner = nullptr;
@@ -152,9 +152,11 @@ class StepFinder {
 
  private:
   struct Partial {
-    int wanted = 0;  // number of unfilled slots of the group
-    int merged = 0;  // number of remaining cards so far that join the same class of the next stage
-    double weight = 1;  // number of ways to choose the cards taken so far
+    int wanted = 0;  // number of slots of the current group that are still empty
+    // Number of remaining cards so far that will join the same class of the next stage.
+    int merged = 0;
+    // Number of ways to choose the cards that were taken so far.
+    double weight = 1;
     std::uint64_t after = 0;
   };
 
@@ -210,7 +212,8 @@ class StepFinder {
   StateIndex& nextStates_;
   std::size_t& workLeft_;
   std::array<int, kCardIds> left_{};
-  std::array<int, kCardIds> ableAfter_{};  // cards that later classes of the group can supply
+  // [c]: number of cards that the classes of the group after c can supply.
+  std::array<int, kCardIds> ableAfter_{};
   std::array<std::uint8_t, kCardIds> taken_{};
 };
 
@@ -316,8 +319,8 @@ class PlanMaker {
   std::vector<Slots> restSlots() const { return restSlots_; }
 
  private:
-  // Atoms that are in the same limits, of those considered so far, as indices into order_. `from`:
-  // the part of the coarser division that contains these atoms.
+  // Atoms that lie in the same limits, of those limits considered so far. first, end: range of
+  // their indices in order_. `from`: the part of the coarser division that contains these atoms.
   struct Part {
     std::size_t first = 0;
     std::size_t end = 0;
@@ -381,7 +384,8 @@ class PlanMaker {
     return parts;
   }
 
-  // Divides the parts further by these limits. Atoms move only within their part.
+  // Divides each part into atoms inside and outside of each of these limits. Atoms move only within
+  // their part.
   Parts refined(const Parts& parts, const LimitBits& limits) {
     Parts finer;
     for (std::size_t c = 0; c < parts.size(); ++c) {
@@ -439,7 +443,8 @@ class PlanMaker {
     return classes;
   }
 
-  // Returns the limits of a stage's owner that contain cards with these limit bits.
+  // Returns which limits of the stage's owner contain cards with the limit bits `in`. Bit i stands
+  // for the owner's limit i.
   std::uint64_t ownBits(std::size_t stage, const LimitBits& in) const {
     std::uint64_t bits = 0;
     for (std::size_t l = served_[stage].firstLimit; l < served_[stage].endLimit; ++l) {
@@ -480,10 +485,13 @@ class PlanMaker {
   std::vector<Served> served_;  // owners with limits; in the order of the stages after layOut()
   std::vector<Slots> restSlots_;
   std::vector<Atom> atoms_;
-  std::vector<std::size_t> order_;    // indices of the atoms, so that classes are adjacent
-  std::vector<std::size_t> placeOf_;  // index of the first card of each atom, in this order
-  std::vector<std::vector<LimitBits>> representatives_;  // limit bits of each class, by stage; the
-                                                         // rest's come last
+  // Indices of the atoms, sorted so that the atoms of a class are adjacent.
+  std::vector<std::size_t> order_;
+  // For each atom: index of its first card, if the cards lie in that order.
+  std::vector<std::size_t> placeOf_;
+  // Limit bits of each class of each stage; the last element is for the cards that remain after all
+  // stages.
+  std::vector<std::vector<LimitBits>> representatives_;
 };
 
 }  // namespace

@@ -17,8 +17,8 @@
 
 namespace downpile {
 
-// Cards and slots of a group: the cards have the indices `first` ... `cardsEnd` - 1, the slots
-// `first` ... `slotsEnd` - 1.
+// A group of cards that were shuffled together, and the slots that they fill. The cards have the
+// indices `first` ... `cardsEnd` - 1, the slots `first` ... `slotsEnd` - 1.
 struct DealGroup {
   std::size_t first = 0;
   std::size_t cardsEnd = 0;
@@ -27,29 +27,32 @@ struct DealGroup {
 
 class DealPlan {
  public:
-  // Adjacent slots of one owner.
+  // Adjacent slots (places for one hidden card each) of one owner.
   struct Slots {
     std::uint8_t group = 0;
     std::uint8_t first = 0;
     std::uint8_t count = 0;
   };
-  // Adjacent cards that are equivalent for this owner and all later ones. `into`: the class of the
-  // next stage that its remaining cards join.
+  // Adjacent cards that are equivalent for the owner of this stage and all later owners. `into`:
+  // class of the next stage for the cards that the owner does not take.
   struct Class {
     std::uint8_t group = 0;
     std::uint8_t first = 0;
     std::uint8_t count = 0;
     std::uint8_t into = 0;
   };
-  // One owner's turn to receive cards. A state is the number of cards left in each class. A step is
-  // the number of cards that the owner takes from each class, with the state of the next stage.
+  // A stage of the plan: one owner receives its cards. A state is the number of cards left in each
+  // class. A step is the number of cards that the owner takes from each class; it leads to a state
+  // of the next stage.
   struct Stage {
     std::vector<Class> classes;
-    std::vector<Slots> hand;               // slots of the owner, sorted by group
-    std::vector<std::uint32_t> firstStep;  // index of each state's first step, and the end
-    std::vector<double> weights;           // running sum over the steps of a state
+    std::vector<Slots> hand;  // slots of the owner's hand, sorted by group
+    // For each state: index of its first step. The last element is the number of steps.
+    std::vector<std::uint32_t> firstStep;
+    // For each step: its weight plus the weights of the steps before it in the same state.
+    std::vector<double> weights;
     std::vector<std::uint32_t> next;
-    std::vector<std::uint8_t> counts;  // cards taken in each step, class by class
+    std::vector<std::uint8_t> counts;  // for each step: number of cards taken from each class
 
     // Draws a step of this state with probability proportional to its number of deals.
     std::size_t draw(std::size_t state, Random& random) const;

@@ -38,11 +38,12 @@
 
 namespace downpile {
 
-// Who may see a field. A field that belongs to no player has no owner: there byOwner means
-// byNone. byOthers: all players except the owner; spectators do not see it.
+// Who may see a field of a state. byOwner: only the player to whom the field belongs; a field that
+// belongs to no player is then hidden from all. byOthers: all players except the owner, and no
+// spectator.
 enum class Seen : std::uint8_t { byAll, byOwner, byOthers, byNone };
 
-// For fields that cannot be hidden: any value but Seen::byAll fails to compile.
+// Visibility of a field that cannot be hidden. Any value but Seen::byAll fails to compile.
 struct SeenByAll {
   consteval SeenByAll(Seen seen) {  // NOLINT(google-explicit-constructor)
     if (seen != Seen::byAll) throw "such a field is seen by all";
@@ -52,27 +53,28 @@ struct SeenByAll {
 // ---- kinds of plain values ---------------------------------------------------------------------
 // If a field is hidden from a viewer, it gets the empty or zero value of its kind.
 
-// Argument for kinds of fields whose value may be missing. A missing value is written as null.
+// Value of `orNull` for fields whose value may be missing. A missing value is written as null.
 inline constexpr bool kOrNull = true;
 
 struct NumberField {
   std::int64_t least;
   std::int64_t most;
-  bool orNull = false;  // a value below `least` means "missing"
-  // Whether a value is present is public. least - 2: present, but hidden from the viewer; written
-  // as `??`. Needs orNull.
+  // True: a value below `least` means that the value is missing.
+  bool orNull = false;
+  // True: the value least - 2 means that a value is present, but hidden from the viewer; it is
+  // written as `??`. That a value is present is public. Needs orNull.
   bool orSecret = false;
 };
 struct FlagField {};
 
-// Kind of a field that is an enum or an index and is written as one of these words.
+// Words for a field that is an enum or an index. The field is written as one of these words.
 using Words = std::span<const std::string_view>;
 struct WordField {
   Words words;
 };
 
-// A player's choice from a list of words: an index, or one of the values below. Making the choice
-// is public.
+// A player's choice from a list of words: an index, kNoChoice or kSecretChoice. All players see
+// whether the choice was made.
 inline constexpr std::int8_t kNoChoice = -1;  // the choice was not made yet; written as null
 // The choice was made, but is hidden from the viewer; written as `??`.
 inline constexpr std::int8_t kSecretChoice = -2;
@@ -81,13 +83,15 @@ struct ChoiceField {
 };
 
 struct PlayerField {
-  bool orNull = false;  // kNoPlayer is allowed and is written as null
+  bool orNull = false;  // true: the field may be kNoPlayer, which is written as null
 };
-struct PlayersField {};      // a PlayerSet in ascending order, or a PlayerList
-struct PermutationField {};  // all players in some order, written as an array
+struct PlayersField {};  // a PlayerSet, written in ascending order, or a PlayerList
+// All players in some order, such as their order around the table; written as an array.
+struct PermutationField {};
 
 struct CardField {};
-struct CardsField {};  // a CardSet whose size is hidden too
+// A CardSet. If it is hidden, its size is hidden too.
+struct CardsField {};
 struct PlaysField {};  // a PlayedCards: cards that players played to a trick
 
 // Cards that players played to a trick, in order. T is Card or CardSet.
@@ -116,12 +120,12 @@ struct OwnedPile {
 
 // ---- writing -----------------------------------------------------------------------------------
 
-// Name of the member that contains the viewer, if the written state is a view.
+// Name of the member of a written view that contains the viewer.
 inline constexpr std::string_view kSeenBy = "seenBy";
 // Name of the member that contains the Standing, for readStanding().
 inline constexpr std::string_view kStanding = "standing";
 
-// A hidden card or number in a view.
+// Text of a hidden card or number in a written view.
 inline constexpr std::string_view kUnknownText = "??";
 
 class StateWriter {
@@ -159,18 +163,18 @@ class StateWriter {
   void pile(std::string_view name, Seen, const Pile& pile, const PileOrder& order) {
     add(name, list(order.list(pile)));
   }
-  // Cards of the hands that have a certain property, as a list per player.
+  // Writes the cards of `marked` in each hand, as one list for each player.
   void marked(std::string_view name, SeenByAll, const CardSet& marked,
               const std::array<CardSet, kMaxPlayers>& hands) {
     addEach(name, [&](std::size_t p) { return written(hands[p] & marked, CardsField{}); });
   }
-  // A card in one of the hands, or no card, which is written as null.
+  // Writes a card that is in one of the hands. No card is written as null.
   void heldCard(std::string_view name, Seen, Card card,
                 const std::array<CardSet, kMaxPlayers>& /*hands*/) {
     add(name, card.known() ? written(card, CardField{}) : Value());
   }
-  // Hands with a public order (table/fans.h). byOwner: a card is visible to the players in its
-  // `knownBy`; `shown` cards are visible to everybody.
+  // Writes hands whose order is public (table/fans.h). With byOwner, each card is visible to the
+  // players in its `knownBy`, and cards in `shown` are visible to everybody.
   void fans(std::string_view name, Seen, const std::array<CardSet, kMaxPlayers>& /*hands*/,
             const std::array<std::uint8_t, kMaxPlayers>& /*sizes*/, const Fans& fans,
             const CardSet& /*shown*/ = {}) {
@@ -181,7 +185,8 @@ class StateWriter {
       return list(cards);
     });
   }
-  // Cards of each player in fixed places. Bit i of `present` is set if place i holds a card.
+  // Writes the cards of each player in fixed places. Bit i of `present` is set if place i holds a
+  // card.
   template <std::size_t N>
   void blindCards(std::string_view name, Seen,
                   const std::array<std::array<Card, N>, kMaxPlayers>& cards,
@@ -195,7 +200,8 @@ class StateWriter {
       return Value(std::move(list));
     });
   }
-  // `piles` has each(), which visits an owner's piles, and add(); see Underwear::UpPiles.
+  // Writes the piles of each player. `piles` must have each(), which visits an owner's piles, and
+  // add(); see Underwear::UpPiles.
   template <class Piles>
   void ownedPiles(std::string_view name, SeenByAll, const Piles& piles, const PileOrder& order) {
     addEach(name, [&](std::size_t p) {
@@ -211,7 +217,7 @@ class StateWriter {
   template <class T>
   void remembered(Seen, const T&) {}
 
-  // Adds a member that is not a field.
+  // Adds a member that is not a field of the state.
   void add(std::string_view name, Value value) {
     members_.emplace_back(std::string(name), std::move(value));
   }
@@ -433,10 +439,11 @@ class StateReader {
   int players_;
   CardSet deck_;
   CardFamily family_;
-  int viewer_ = kNoPlayer;  // viewer of the state if it is a view, else kNoPlayer
+  int viewer_ = kNoPlayer;  // viewer if the state is a view, else kNoPlayer
   CardSet used_;
   int unknown_ = 0;   // number of cards unknown to the viewer
-  std::string path_;  // prefix of the current object: `trick.`
+  // Prefix for the names of members in error messages: `trick.`.
+  std::string path_;
   std::string error_;
 };
 
@@ -464,7 +471,7 @@ class StateMask {
   void cards(std::string_view, Seen seen, CardSet& set, std::uint8_t&) const {
     if (seen != Seen::byAll) set = CardSet();
   }
-  // `shown`: cards of the sets that everybody saw arrive.
+  // `shown`: cards of the sets that all players saw when they entered the sets.
   void cards(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& sets,
              std::array<std::uint8_t, kMaxPlayers>&, const CardSet& shown = {}) const {
     for (std::size_t p = 0; p < sets.size(); ++p) {
@@ -494,8 +501,8 @@ class StateMask {
   void ownedPiles(std::string_view, SeenByAll, Piles&, PileOrder&) const {}
   template <class T>
   void remembered(SeenByAll, T&) const {}
-  // byOwner: the array has one value per player and, at the end, one for spectators. In a player's
-  // view, the spectators' value replaces the value of each other player.
+  // With byOwner, the array has one value for each player, and a last one for spectators. In a
+  // player's view, the spectators' value replaces the values of the other players.
   template <class T>
   void remembered(Seen seen, std::array<T, kMaxPlayers + 1>& values) const {
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {

@@ -26,14 +26,15 @@ struct Zone {
   bool keepsHomes = false;
 };
 
-// A kind of fact shown beside the cards of a player (a bid) or of the table (trumps). The texts may
-// contain {suit} and a count as %n. Facts with `onSheet` also appear on the score sheet at the end
-// of a deal.
+// Texts of a kind of fact that the table shows: beside the cards of a player (a bid), or for the
+// whole table (trumps). The texts may contain {suit} and a count as %n. With `onSheet`, the fact
+// also appears on the score sheet at the end of a deal.
 struct FactText {
   std::string_view name;  // name of the fact, for example `bid`
-  // Translatable, shown beside a player: `Bid %n`; empty if the suit symbol is enough.
+  // Text shown beside a player's cards, translatable: `Bid %n`. Empty if the suit symbol is enough.
   const char* brief;
-  const char* full;  // translatable, for screen readers: `has bid %n trick(s)`
+  // Text for screen readers, translatable: `has bid %n trick(s)`.
+  const char* full;
   bool onSheet = false;
 };
 
@@ -42,10 +43,13 @@ struct FactText {
 struct GuideStep {
   std::string_view subject;  // name of the zone, fact or verb; empty if none
   const char* text;          // sentence of this step, translatable
-  // A later step has a name, and opens at the first event with one of its sentences.
+  // Empty in the steps that begin the first deal. A later step has a name. It opens at the first
+  // event with one of `sentences`.
   std::string_view name{};
-  std::uint64_t sentences = 0;  // bits of GameInfo::sentences, see sentenceBit()
-  // Key of a house rule, if any, and its values (bits as in RuleSentence) that the step is about.
+  // Bit i: a sentence i of GameInfo::sentences opens this step; see sentenceBit().
+  std::uint64_t sentences = 0;
+  // The step is shown only if this house rule (its key, or empty) has one of these values (bits as
+  // in RuleSentence).
   std::string_view option{};
   std::uint32_t values = kAnyValue;
 };
@@ -57,7 +61,7 @@ constexpr std::uint64_t sentenceBit(Sentence sentence) {
 
 struct GameInfo {
   std::string_view id;  // id of the game, for example `underwear`; also the context of its texts
-  const char* title;    // translatable, like the three below
+  const char* title;    // title, summary, about and length are translatable
   const char* summary;  // what kind of game it is, in one sentence
   const char* about;    // author, year and usual duration
   const char* length;   // duration in a few words
@@ -70,19 +74,26 @@ struct GameInfo {
   std::span<const Zone> zones;
   std::span<const Reason> reasons;
   std::span<const Sentence> sentences;
-  std::span<const Sentence> scoreLines;  // reasons for points at the end of a deal
-  std::span<const FactText> facts{};     // facts that can be shown beside a player or for the table
-  // Unit of a player's total. A game with several units, chosen by an option, selects one by
-  // Standing::counts.
+  // Texts of the lines of a deal's score; ScoreLine::reason is an index into them.
+  std::span<const Sentence> scoreLines;
+  // Kinds of facts that are shown beside a player or for the whole table.
+  std::span<const FactText> facts{};
+  // Units of the players' totals. If there are several, an option selects one, and Standing::counts
+  // is its index.
   std::span<const FactText> totals{};
-  std::span<const RuleSet> ruleSets{};  // offered besides the standard rules
+  // Named sets of house rules that players can choose besides the standard rules.
+  std::span<const RuleSet> ruleSets{};
   std::span<const GuideStep> guide{};
-  std::span<const char* const> moments{};  // sentences about stakes, translatable; see Moment
-  std::span<const CountText> counts{};     // texts of the players' statistics; see Tally
-  FactText score{};  // label of the points for ending the deal now; empty if the game has none
-  // Returns the reason why the value of an option (an index) has no effect, as a translatable
-  // sentence such as `Only with doubling.`, or an empty text if it has an effect. `players` is 0 if
-  // their number is unknown. May be null.
+  // Sentences about a player's situation, translatable; see Moment.
+  std::span<const char* const> moments{};
+  // Texts of the statistics that the game counts for each player; see Tally.
+  std::span<const CountText> counts{};
+  // Label of the points that a player gets by ending the deal now; empty if the game has none.
+  FactText score{};
+  // Returns the reason why an option has no effect with these values: a translatable sentence such
+  // as `Only with doubling.`. Returns an empty text if it has an effect. option: index of the
+  // option. players: number of players; 0 if unknown. The pointer may be null: then all options
+  // have an effect.
   const char* (*idleReason)(std::size_t option, const OptionValues& values, int players) = nullptr;
   // Version of the rules. Raise it if older programs could not replay new records
   // (record/record.h).
@@ -94,7 +105,7 @@ inline std::string actionText(const Action& action, const GameInfo& info) {
   return actionText(action, info.verbs, info.family);
 }
 
-// The current value of a fact.
+// A fact with its current value.
 struct Fact {
   std::uint8_t fact = 0;  // index into GameInfo::facts
   std::int16_t number = 0;
@@ -103,26 +114,29 @@ struct Fact {
   constexpr bool operator==(const Fact&) const = default;
 };
 
-// The stakes for a player who may act: a sentence shown instead of the list of moves. It may
-// contain {player} and {suit}, and a count as %n.
+// The situation of a player who may act, as a sentence that is shown instead of the list of moves.
+// The sentence may contain {player} and {suit}, and a count as %n.
 struct Moment {
   std::uint8_t moment = 0;  // index into GameInfo::moments
   std::uint8_t player = kNoPlayer;
   Suit suit = Suit::clubs;
   std::int16_t number = 0;
-  bool idle = false;  // the player can only end the turn; verbs with an idleTitle show it
+  // True: the player can do nothing but end the turn. Verbs with an idleTitle then show that title.
+  bool idle = false;
 
   constexpr bool operator==(const Moment&) const = default;
 };
 
-// One line of a deal's score: `count` cards at `each` points. A multiplier line has `each` 0.
+// One line of a deal's score: `count` cards at `each` points. A line that multiplies the score has
+// `each` 0.
 struct ScoreLine {
   std::uint8_t reason = 0;          // index into GameInfo::scoreLines
   std::uint8_t player = kNoPlayer;  // player who scores these points
-  std::uint8_t other = kNoPlayer;   // owner of the cards, if it matters
+  std::uint8_t other = kNoPlayer;   // player who owns the cards of the line, if it matters
   std::int16_t count = 0;
   std::int16_t each = 0;
-  std::int32_t points = 0;  // points that the line adds; for a multiplier line, the factor
+  // Points that the line adds; for a line that multiplies the score, the factor.
+  std::int32_t points = 0;
 
   constexpr bool operator==(const ScoreLine&) const = default;
 };

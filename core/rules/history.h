@@ -13,13 +13,14 @@ namespace downpile {
 
 template <class Game>
 struct ObservedMove {
-  View<Game> before;  // view of the same viewer before the move
+  // The viewer's view before the move.
+  View<Game> before;
   int player;
   Action action;
 };
 
-// Earliest move first. Starts at the last shuffle of the deal and keeps at most the last
-// kMostRemembered moves. Secret moves are left out.
+// The moves of a deal as one viewer saw them, earliest first. Starts at the last shuffle of the
+// deal and keeps at most the last kMostRemembered moves. Secret moves are left out.
 template <class Game>
 using History = std::vector<ObservedMove<Game>>;
 

@@ -17,7 +17,7 @@ std::optional<std::size_t> optionOf(const GameInfo& info, const Rule& rule);
 // Returns the indices of all options that change this rule: optionOf() and those of its sentences.
 std::vector<std::size_t> optionsOf(const GameInfo& info, const Rule& rule);
 
-// A text of a rule with the number that replaces %n, if any.
+// A text of a rule. `number` replaces %n in the text, if it contains %n.
 struct RuleText {
   const char* text = "";
   std::optional<int> number{};
@@ -32,7 +32,7 @@ std::vector<RuleText> textsOf(const GameInfo& info, const Rule& rule, const Opti
 // Returns true if the example is true under these house rules.
 bool isInForce(const GameInfo& info, const RuleExample& example, const OptionValues& values);
 
-// Returns true if the step of the guide is true under these house rules.
+// Returns true if the step of the tutorial applies under these house rules.
 bool isInForce(const GameInfo& info, const GuideStep& step, const OptionValues& values);
 
 // Returns true if the rule is in force, which may depend on its option (Rule::values).

@@ -15,34 +15,38 @@ namespace downpile {
 
 enum class OptionKind : std::uint8_t { onOff, number, choice };
 
-// Groups of options in the order of the settings page. Players most often change when a game ends.
+// Groups of options in the order of the settings page. First the group that players change most
+// often: when a game ends.
 enum class OptionGroup : std::uint8_t { ending, play, scoring, cards };
 
 struct Choice {
   std::string_view key;
   const char* title;             // translatable, in the game's context
-  std::string_view formerKey{};  // key in older records, if another; `on` and `off` are also read
-                                 // from true and false
+  // Key of this choice in older records, if it was different. A former key `on` or `off` is also
+  // read from true or false.
+  std::string_view formerKey{};
 };
 
 struct Option {
   std::string_view key;
   OptionKind kind = OptionKind::onOff;
-  std::int16_t least = 0;  // lowest and highest (`most`) value of a number option
+  std::int16_t least = 0;  // lowest value of a number option; `most` is the highest
   std::int16_t most = 1;
-  std::int16_t standard = 0;  // the default value; for a choice, an index into `choices`
+  std::int16_t standard = 0;  // standard value; for a choice, an index into `choices`
   std::span<const Choice> choices{};
   const char* title = "";   // translatable, in the game's context
-  const char* help = "";    // effect in one sentence, translatable
+  const char* help = "";    // what the option does, in one sentence, translatable
   std::string_view rule{};  // id of the rule that the option changes or adds
   OptionGroup group = OptionGroup::play;
-  bool isTarget = false;  // number: the total that ends the game; it heads the score sheet
+  // For a number: true if it is the total that ends the game. It is then shown above the score
+  // sheet.
+  bool isTarget = false;
 };
 
 // Values of a game's options in the order of its list: a number, 0 or 1, or an index into choices.
 using OptionValues = std::array<std::int16_t, 16>;
 
-// Valid values of an option of any kind: `least` to `most`.
+// Range of the valid values of an option: `least` to `most`.
 struct OptionSpan {
   std::int16_t least = 0;
   std::int16_t most = 0;
@@ -52,7 +56,8 @@ struct OptionSpan {
 };
 OptionSpan valuesOf(const Option& option);
 
-// Returns the values worth testing: each value of a switch or choice, both ends of a number.
+// Returns the values that are worth testing: each value of a switch or choice, the lowest and the
+// highest value of a number.
 std::vector<std::int16_t> notableValues(const Option& option);
 
 OptionValues standardValues(std::span<const Option> options);
@@ -65,16 +70,17 @@ std::optional<std::int16_t> optionFromText(const Option& option, std::string_vie
 // Returns the valid values for error messages: `on or off`, `10 to 200`, `deal or game`.
 std::string optionRange(const Option& option);
 
-// Returns the options that differ from the standard, as in --set: `mustTrump=off pack=52`. Empty if
-// none differs.
+// Returns the options that differ from the standard, in the form of the command-line option --set:
+// `mustTrump=off pack=52`. Empty if none differs.
 std::string differingText(std::span<const Option> options, const OptionValues& values);
-// Reads such a text. Returns nullopt if a key or a value is unknown.
+// Reads a text of differingText(). Returns nullopt if a key or a value is unknown.
 std::optional<OptionValues> optionsFromText(std::span<const Option> options, std::string_view text);
 
 // A set of house rules that the program offers under a name.
 struct RuleSet {
   const char* title;         // translatable, in the game's context
-  std::string_view options;  // see differingText()
+  // Options that differ from the standard, as a text of differingText().
+  std::string_view options;
 };
 
 // Returns the indices of the options in the order in which they are shown: by group.

@@ -14,7 +14,8 @@ namespace downpile {
 
 class Random {
  public:
-  // A separate stream for each (seed, a, b), for example deal and chance step, or move and player.
+  // Starts a separate stream of random numbers for each (seed, a, b). a and b are, for example, the
+  // numbers of a deal and a chance step, or of a move and a player.
   explicit constexpr Random(std::uint64_t seed, std::uint64_t a = 0, std::uint64_t b = 0) {
     std::uint64_t x = seed;
     std::uint64_t key = mix(x) ^ a;

@@ -50,7 +50,8 @@ void reportReveal(Report& report, int player, Place place, const CardSet& cards)
   }
 }
 
-// Reports an event of the kind pile, turn or shuffle (whole places), or seats (two players).
+// Reports an event without cards: of the kind pile, turn or shuffle, which concerns whole places,
+// or of the kind seats, which concerns two players.
 template <class Report>
 void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place to,
                  int other = kNoPlayer) {
@@ -64,8 +65,8 @@ void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place
   }
 }
 
-// Values for the placeholders of a sentence, except {player}. Viewers outside `seenBy` get a
-// sentence that does not name the cards.
+// Values for the placeholders of a sentence, except {player}. Viewers who are not in `seenBy` get a
+// version of the sentence that does not name the cards.
 struct Ingredients {
   CardSet cards{};
   LayOrder order = LayOrder::rising;

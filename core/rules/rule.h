@@ -14,7 +14,8 @@
 
 namespace downpile {
 
-// Values of a house rule as bits: bit v is value v. The last bit also stands for all higher values.
+// A set of values of a house rule: bit v is set if value v is in it. The last bit also stands for
+// all higher values.
 inline constexpr std::uint32_t kRuleOff = 1U << 0U;
 inline constexpr std::uint32_t kRuleOn = 1U << 1U;
 inline constexpr std::uint32_t kAnyValue = ~0U;
@@ -24,34 +25,40 @@ constexpr bool isAmong(std::uint32_t values, int value) {
   return ((values >> static_cast<unsigned>(std::min(value, 31))) & 1U) != 0;
 }
 
-// Holds while a house rule has an effect and one of these values.
+// A condition on a house rule. It is true while the house rule has an effect and one of these
+// values.
 struct RuleCondition {
-  std::string_view option{};  // key of the house rule; empty: always holds
+  std::string_view option{};  // key of the house rule; empty: the condition is always true
   std::uint32_t values = kAnyValue;
 };
 
-// A sentence that a rule has only under certain house rules.
+// A sentence that belongs to a rule only under certain house rules.
 struct RuleSentence {
   std::string_view option;    // key of the house rule
-  std::uint32_t values;       // in force while the house rule has one of these values
+  // The sentence is in force while the house rule has one of these values.
+  std::uint32_t values;
   const char* text;           // translatable, in the game's context
-  std::string_view number{};  // key of the house rule whose value replaces %n in the text, if any
-  RuleCondition also{};       // a second condition
+  // Key of a house rule whose value replaces %n in the text; empty if the text has no %n.
+  std::string_view number{};
+  // A second condition that must be true for the sentence to be in force.
+  RuleCondition also{};
 };
 
-// An example of a rule, with cards.
+// An example of a rule, shown as a text with pictures of cards.
 struct RuleExample {
-  const char* text;  // translatable, in the game's context; says all that the cards show
-  // Cards to draw, in trace notation: `4H > 7H` has an arrow from the 4 to the 7. `##` is a
+  // Translatable, in the game's context. It must say everything that the cards show.
+  const char* text;
+  // Cards to show, in trace notation: `4H > 7H` has an arrow from the 4 to the 7. `##` is a
   // face-down card. Empty if the example has no cards.
   std::string_view cards{};
-  RuleCondition when{};  // shown only then
+  RuleCondition when{};  // the example is shown only if this condition is true
 };
 
 struct Rule {
   std::string_view id;  // number of the rule, for example `U4`
   const char* title;    // translatable, in the game's context
-  const char* text;     // translatable, true under all house rules; empty if `sentences` say all
+  // Translatable, true under all house rules. Empty if `sentences` contain the whole rule.
+  const char* text;
   std::string_view option = {};  // key of the house rule that changes or adds this rule, if any
   // The rule is in force only while that house rule has one of these values.
   std::uint32_t values = kAnyValue;
@@ -59,9 +66,9 @@ struct Rule {
   std::span<const RuleExample> examples = {};
 };
 
-// One reason to refuse a move. Placeholders in the text: {card} {top} {cards} {suit} {player}
-// {number}. Each may have a grammatical form after a colon ({card:dative}), which a translator may
-// change. The form `start` is a nominative that begins the sentence.
+// A reason to refuse a move. Placeholders in the text: {card} {top} {cards} {suit} {player}
+// {number}. A placeholder may have a grammatical form after a colon ({card:dative}), which a
+// translator may change. The form `start` is a nominative at the start of the sentence.
 struct Reason {
   std::string_view code;  // name of the reason, for example `not-lower`
   std::string_view rule;  // number of the rule that forbids the move, for example `U4`
@@ -70,30 +77,30 @@ struct Reason {
 
 struct Refusal {
   std::uint8_t reason = 0;  // index into the game's reasons
-  Card card{};              // the card that does not fit, if any
-  Card top{};               // the card on which it would have to fit
-  CardSet cards{};          // all cards of the move
-  Suit suit = Suit::clubs;  // the required suit
-  // Player in the sentence: the player on turn, the player with more cards ...
+  Card card{};              // value of {card}: the card that does not fit, if any
+  Card top{};               // value of {top}: the card on which it should fit
+  CardSet cards{};          // value of {cards}: all cards of the move
+  Suit suit = Suit::clubs;  // value of {suit}: the required suit
+  // Value of {player}: for example the player on turn, or the player with more cards.
   std::uint8_t player = kNoPlayer;
-  std::int16_t number = 0;  // number in the sentence: a limit, a size ...
+  std::int16_t number = 0;  // value of {number}: for example a limit or a size
 
   constexpr bool operator==(const Refusal&) const = default;
 };
 
-// A sentence about an event, in two versions: about another player, and to the player who did it.
-// Placeholders: as in Reason, plus {other} (another player) and {players}. {number} may also be %n,
-// for plurals.
+// A sentence about an event, in two versions: `other` for the other viewers, `you` for the player
+// who caused the event. Placeholders: as in Reason, plus {other} (another player) and {players}.
+// {number} may also be %n, for plurals.
 struct Sentence {
-  // `passing`: no special treatment. `plain`: the same, and the sentence says only which cards a
-  // player plays, or the number of a bid: the short wording drops its verb. `heading`: a deal
-  // begins. `lingering`: the table pauses. Cards named in the sentence are highlighted, and the
-  // cards that move next gather at the player first.
-  // `moment`: shown large over the table for the time needed to read it. `ending`: why the deal is
-  // over; shown like a moment, and as the heading of the score sheet. `closing`: repeated on the
-  // score sheet at the end of the game. `result`: what a player has scored in the deal, the heading
-  // of that player's score sheet. `account`, `result` and `closing` are about points or money: they
-  // name the owner of the seat, not a substitute (D9).
+  // How a sentence is shown. `passing`: no special treatment. `plain`: the same, and the sentence
+  // says only which cards a player plays, or the number of a bid; a short version leaves out its
+  // verb. `heading`: a deal begins. `lingering`: the table pauses. Cards named in the sentence are
+  // highlighted, and the cards that move next gather at the player first. `moment`: shown large
+  // over the table for the time needed to read it. `ending`: tells why the deal is over; shown like
+  // a moment, and as the heading of the score sheet. `closing`: repeated on the score sheet at the
+  // end of the game. `result`: tells what a player has scored in the deal; it is the heading of
+  // that player's score sheet. `account`, `result` and `closing` are about points or money: they
+  // name the owner of the seat, not a substitute who plays for the owner (rule D9).
   enum class Kind : std::uint8_t {
     passing,
     plain,
@@ -105,16 +112,17 @@ struct Sentence {
     account,
     result
   };
-  // Whether the player won or lost, shown beside the symbol.
+  // Whether the sentence says that the player won or lost. A mark beside the symbol shows it.
   enum class Outcome : std::uint8_t { none, won, lost };
 
   const char* other;
   const char* you;
   Kind kind = Kind::passing;
-  // For hidden cards: the version for another player who sees them; `other` must not name the cards
-  // then.
+  // Version for other players who see the cards, if the cards are hidden from some viewers. `other`
+  // must not name the cards then. Empty if the cards are never hidden.
   const char* witness = "";
-  // Name of an icon shown large at the player until cards move or the next icons: `paper`.
+  // Name of an icon such as `paper`. It is shown large at the player until cards move or other
+  // icons replace it.
   std::string_view symbol{};
   Outcome outcome = Outcome::none;
   // The sentence is shown beside the player, but not in the list of past events (the story).

@@ -20,34 +20,40 @@ struct PlaceContents {
   Place place;
   std::vector<Card> cards;
   bool faceDown = false;  // the cards lie face down; the viewer may still remember some of them
-  int score = 0;          // points for the owner if the deal ended now; 0 if none
-  // The positions matter although the zone is unordered, because other players choose a position.
+  // Points that the owner would score for this place if the deal ended now; 0 if none.
+  int score = 0;
+  // True: the positions of the cards matter although the zone has no order, because other players
+  // choose a position.
   bool inOrder = false;
-  // Cards of a hand that are visible to all players. They are shown as large as cards in front of
-  // the player. reportReveal() reports each card that is turned over.
+  // Cards of a hand that are visible to all players. The table shows them as large as cards that
+  // lie in front of the player. reportReveal() reports each card that is turned over.
   CardSet turnedUp{};
 };
 
-// State of a deal or game, apart from its cards.
+// State of a deal and a game, except for the cards.
 struct Standing {
   int deal = 1;
-  int dealer = 0;                 // player who deals
-  std::uint8_t turn = kNoPlayer;  // the one player who must act, or kNoPlayer
-  std::vector<int> chairs;        // player in each chair, clockwise
+  int dealer = 0;                 // dealer of this deal
+  std::uint8_t turn = kNoPlayer;  // the only player who must act, or kNoPlayer
+  std::vector<int> chairs;        // the player in each chair, clockwise
   std::vector<int> totals;
   int startTotal = 0;       // total of every player at the start of the game
-  std::uint8_t counts = 0;  // unit of the totals: index into GameInfo::totals
-  std::vector<int> scores;  // points of the finished deal, else zeros
-  // Points of the current deal that are already final; empty if all are counted at the end.
+  // Unit of the totals, as an index into GameInfo::totals.
+  std::uint8_t counts = 0;
+  std::vector<int> scores;  // points of each player in the finished deal, otherwise zeros
+  // Points of each player in the current deal that can no longer change. Empty if points are only
+  // counted at the end of the deal.
   std::vector<int> dealPoints{};
   bool dealOver = false;
   bool dealVoid = false;
   bool gameOver = false;
-  std::uint8_t wentOut = kNoPlayer;  // player who ended the deal, or kNoPlayer
-  PlayerSet out{};                   // players who are out of the deal
+  std::uint8_t wentOut = kNoPlayer;  // player who ended the deal by going out, or kNoPlayer
+  // Players who no longer take part in the deal.
+  PlayerSet out{};
   PlayerSet winners;
-  std::vector<int> settlement{};  // chips that each player would win (or pay, if negative) if the
-                                  // game were settled now; empty without payments
+  // Chips that each player would win, or pay if negative, if the game were settled now. Empty in
+  // games without payments.
+  std::vector<int> settlement{};
 
   // Returns the total including dealPoints.
   int totalNow(int player) const {
@@ -56,9 +62,9 @@ struct Standing {
   }
 };
 
-// Convert a standing to and from a value with a member for each field. `mostCounts`: number of
-// units of totals, at least 1 (GameInfo::totals). On failure `error` is set and the standing must
-// not be used.
+// writeStanding() converts a standing to an object with a member for each field, readStanding()
+// converts it back. `mostCounts`: number of units in GameInfo::totals, at least 1. On failure
+// `error` is set and the standing must not be used.
 Value writeStanding(const Standing& standing);
 Standing readStanding(const Value& value, int players, int mostCounts, std::string& error);
 

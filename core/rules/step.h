@@ -22,19 +22,20 @@ struct Event {
     turn,      // the pile at `from` is turned over
     reveal,    // cards at `from` are turned face up in their place
     shuffle,   // the cards of `from` are shuffled and become `to`
-    sentence,  // a sentence of the game
+    sentence,  // a sentence of the game is shown
     seats,     // `player` and `other` exchange chairs
   };
   Kind kind = Kind::sentence;
   Place from{};
   Place to{};
-  // Cards in order; unknown (Card()) for viewers who may not see them.
+  // The cards in order. A card is unknown (Card()) for viewers who may not see it.
   std::vector<Card> cards{};
   PlayerSet seenBy{};               // players who see the cards
-  std::uint8_t sentence = 0;        // sentence: index into the game's sentences
+  // For a sentence: its index in the game's sentences.
+  std::uint8_t sentence = 0;
   std::uint8_t player = kNoPlayer;  // player who caused the event
-  std::uint8_t other = kNoPlayer;   // another player involved in the event
-  std::int32_t number = 0;          // number in the sentence: a count or points
+  std::uint8_t other = kNoPlayer;   // another player in the event, such as a victim
+  std::int32_t number = 0;          // value of {number} in the sentence: a count or points
   PlayerSet players{};              // for a sentence: several players involved in the event
 
   bool operator==(const Event&) const = default;

@@ -12,14 +12,15 @@ namespace downpile {
 
 struct CountText {
   enum class Kind : std::uint8_t {
-    perDeal,  // number of events (hits), shown as an average per deal
-    share,    // opportunities taken (hits), as a share of all
+    perDeal,  // average number of events (hits) per deal
+    // Share of the opportunities that the player took (hits).
+    share,
   };
-  std::string_view name;  // name, for example `steals`
+  std::string_view name;  // name of the statistic, for example `steals`
   const char* title;      // translatable in the game's context
   Kind kind = Kind::perDeal;
-  // Translatable label with %n, if hits are counted separately for each number, e.g. of tricks bid.
-  // Otherwise empty.
+  // Translatable label with %n, if the statistic is kept separately for each number, for example
+  // for each number of tricks bid. Otherwise empty.
   const char* each = "";
 };
 
@@ -29,18 +30,19 @@ struct Tally {
     std::uint8_t player = 0;
     std::int16_t number = 0;  // number that replaces %n in CountText::each, else 0
     std::int32_t hits = 0;
-    std::int32_t chances = 0;  // only for a share: number of opportunities, hit or missed
+    // For a share: number of opportunities, whether taken (a hit) or missed.
+    std::int32_t chances = 0;
 
     bool operator==(const Count&) const = default;
   };
 
-  // Adds hits of a perDeal count.
+  // Adds hits of a statistic of the kind perDeal.
   template <class Name>
   void add(Name count, int player, int hits) {
     Count& found = find(static_cast<std::uint8_t>(count), player, 0);
     found.hits += hits;
   }
-  // Adds one opportunity of a share, hit or missed.
+  // Adds one opportunity, taken (a hit) or missed, to a statistic of the kind share.
   template <class Name>
   void addChance(Name count, int player, bool isHit, int number = 0) {
     Count& found = find(static_cast<std::uint8_t>(count), player, number);
@@ -50,7 +52,7 @@ struct Tally {
 
   bool operator==(const Tally&) const = default;
 
-  // Each combination of count, player and number once, in the order of first use.
+  // One element for each combination of statistic, player and number, in the order of first use.
   std::vector<Count> counts{};
 
  private:

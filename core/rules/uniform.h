@@ -10,9 +10,9 @@
 
 namespace downpile {
 
-// Uniform in 0 ... bound - 1, without bias. bound is 1 ... 2^31. `bits()` returns 32 random bits w.
-// The first w with w * bound mod 2^32 >= 2^32 mod bound is used; the result is w * bound / 2^32,
-// rounded down.
+// Returns a random number in 0 ... bound - 1, all equally likely. bound is 1 ... 2^31. `bits()`
+// returns 32 random bits w. The first w with w * bound mod 2^32 >= 2^32 mod bound is used; the
+// result is w * bound / 2^32, rounded down.
 template <class Bits>
 constexpr std::uint32_t uniformBelow(std::uint32_t bound, Bits bits) {
   std::uint64_t product = std::uint64_t{bits()} * bound;

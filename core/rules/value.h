@@ -16,8 +16,8 @@ struct Value {
   using List = std::vector<Value>;
   using Object = std::vector<std::pair<std::string, Value>>;
 
-  // `std::monostate` is null. Numbers are integers; a fraction is kept as a double so that readers
-  // can refuse it.
+  // `std::monostate` is null. Valid numbers are integers. A fraction is kept as a double, so that
+  // code that expects an integer can refuse it.
   std::variant<std::monostate, bool, std::int64_t, double, std::string, List, Object> data;
 
   Value() = default;
@@ -37,7 +37,7 @@ struct Value {
   const List* list() const { return std::get_if<List>(&data); }
   const Object* object() const { return std::get_if<Object>(&data); }
 
-  // The member of an object with this name, or nullptr.
+  // Returns the member of an object with this name, or nullptr.
   const Value* find(std::string_view name) const {
     if (const Object* members = object()) {
       for (const auto& [key, value] : *members) {

@@ -82,7 +82,8 @@ View<Game> remoteView(const Game& seen, int player) {
   return View<Game>(typename View<Game>::Seen{seen}, player);
 }
 
-// Whether a sampler uses what the other players have shown about the cards that they hold or lack.
+// Whether a sampler uses what other players have shown in the past about the cards that they hold
+// or lack. full: yes. ofTheTable: no, only the cards visible now.
 enum class Memory : std::uint8_t { full, ofTheTable };
 
 // Samples worlds that agree with a view, uniformly among all possible ones. Prepared once per
@@ -97,7 +98,8 @@ class Sampler {
         dealer_(hidden_, base_.unknownTo(view.viewer()),
                 [this](Card card) { return base_.groupOf(card); }) {}
 
-  // The constraints of the worlds: View::hidden(), without limits for Memory::ofTheTable.
+  // Returns what is known about hidden cards in the sampled worlds: View::hidden(), but without
+  // limits for Memory::ofTheTable.
   const HiddenCards& hidden() const { return hidden_; }
 
   Game draw(Random& random) {
@@ -107,7 +109,7 @@ class Sampler {
     return world;
   }
 
-  // Samples only the places of the hidden cards: calls put(owner, card) for each.
+  // Samples only the places of the hidden cards. Calls put(owner, card) for each hidden card.
   template <class Put>
   void deal(Random& random, Put&& put) {
     dealer_.deal(random, std::forward<Put>(put));

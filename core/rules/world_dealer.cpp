@@ -10,19 +10,20 @@ namespace {
 
 using Limit = HiddenCards::Limit;
 
-// A limit and the approximate probability that a deal without limits respects it.
+// A limit on an owner's cards. `kept`: approximate probability that a random deal without limits
+// respects it.
 struct RatedLimit {
   Limit limit;
   double kept = 1;
 };
 
-// Most steps of the first plan. In most games a larger plan costs more time than it saves. If it is
-// larger, limits that are seldom broken are left out of the plan, as long as at least kKeptAside of
-// the worlds respect them.
+// Maximum number of steps of the first plan. In most games a larger plan costs more time than it
+// saves. If the first plan would be larger, limits that random deals seldom break are left out of
+// it, as long as at least kKeptAside of the worlds respect them.
 constexpr std::size_t kQuickWork = 8'000;
 constexpr double kKeptAside = 0.5;
 
-// Removes limits that cannot make a difference.
+// Removes limits that have no effect because of other limits or of the number of cards.
 class LimitTidier {
  public:
   LimitTidier(std::span<const DealGroup> groups, std::span<const std::uint8_t> owners,
@@ -100,8 +101,8 @@ class LimitTidier {
     return limit.most < most;
   }
 
-  // The number of a limit's cards in a hand is hypergeometric. A normal approximation is accurate
-  // enough.
+  // Computes the probability that a random deal respects the limit. The number of the limit's cards
+  // in a hand has a hypergeometric distribution; its normal approximation is accurate enough.
   RatedLimit rate(const Limit& limit) const {
     double mean = 0;
     double variance = 0;
@@ -121,8 +122,8 @@ class LimitTidier {
   std::vector<CardSet> cards_;  // cards of each group
 };
 
-// Moves the loosest limits to `aside`. First call: limits that are cheap to enforce by dealing
-// again, possibly none. Later calls: a quarter of the limits.
+// Moves the limits that random deals break least often to `aside`. In the first call: as many as
+// are cheap to enforce by dealing again, possibly none. In later calls: a quarter of the limits.
 void setAside(std::vector<RatedLimit>& limits, std::vector<Limit>& aside, bool first) {
   std::vector<RatedLimit> byLooseness = limits;
   std::stable_sort(byLooseness.begin(), byLooseness.end(),
@@ -154,14 +155,14 @@ void drawToBack(std::span<Card> cards, std::size_t count, Random& random) {
 using Cards = std::array<Card, kCardIds>;
 using Counts = std::array<std::uint8_t, kCardIds>;
 
-// The cards still to be dealt: `left` cards of each class, from the start of the class.
+// The cards still to be dealt. Of each class, the first `left` cards remain.
 struct Rest {
   Cards cards;
   Counts left;
 };
 
-// Takes `counts` cards of each class, chosen uniformly. Moves the remaining cards into their class
-// of the next stage.
+// Takes a given number (`counts`) of random cards of each class. Moves the remaining cards to their
+// class of the next stage.
 void take(Rest& rest, const DealPlan::Stage& stage, const std::uint8_t* counts,
           const std::vector<DealPlan::Class>& after, Cards& taken, Random& random) {
   std::size_t size = 0;

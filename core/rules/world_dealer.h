@@ -58,11 +58,12 @@ class WorldDealer {
     }
   }
 
-  // Returns true if no world respects the limits, so that they are ignored. For limits outside the
-  // plan this is only detected while dealing, after kMostTries failed worlds in a row.
+  // Returns true if no world respects all limits; they are then ignored. For limits that are not
+  // part of the plan, this is detected only while dealing, after kMostTries failed worlds in a row.
   bool contradicted() const { return contradicted_; }
 
-  // Number of steps in the plan, and number of limits enforced by dealing again.
+  // planSize(): number of steps in the plan. limitsAside(): number of limits outside the plan,
+  // which are enforced by dealing again.
   std::size_t planSize() const { return plan_.size(); }
   std::size_t limitsAside() const { return aside_.size(); }
 
@@ -87,7 +88,8 @@ class WorldDealer {
                 Random& random);
   bool keepsAside() const;
 
-  // Cards and owners of a group have the same indices; undealt cards come last.
+  // The cards of a group have the same indices as the owners of its slots. Cards without a slot,
+  // which stay undealt, come last.
   std::array<Card, kCardIds> cards_{};
   std::array<std::uint8_t, kCardIds> owners_{};
   std::array<DealGroup, kCardIds> groups_{};
