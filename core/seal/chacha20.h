@@ -26,7 +26,7 @@ class ChaCha20 {
   // counter blocks of 64 bytes.
   std::uint32_t next();
 
-  // The same functions as in Random, drawn from the stream (rules/uniform.h).
+  // The same functions as in class Random, but with numbers from this stream (rules/uniform.h).
   std::uint32_t below(std::uint32_t bound) {
     return uniformBelow(bound, [this] { return next(); });
   }
@@ -38,9 +38,9 @@ class ChaCha20 {
  private:
   using Block = std::array<std::uint32_t, 16>;
 
-  Block state_{};  // state of the cipher: constants, key, counter, nonce
+  Block state_{};  // input block of the cipher: constants, key, counter, nonce
   Block block_{};
-  std::size_t used_ = 16;  // number of used words of the current block
+  std::size_t used_ = 16;  // number of words of block_ that next() has returned
 };
 
 }  // namespace downpile

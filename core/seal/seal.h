@@ -32,16 +32,19 @@ struct SeatNumber {
 };
 
 struct Seal {
-  Bytes32 commitment{};               // commitment to the secret
-  std::vector<SeatNumber> numbers{};  // each seat at most once, in order
-  std::optional<Bytes32> secret{};    // revealed to others only after the game
+  Bytes32 commitment{};  // hash that commits the owner to the secret
+  // Numbers contributed by the players, in seat order, at most one for each seat.
+  std::vector<SeatNumber> numbers{};
+  // The owner's secret. Others receive it only after the game.
+  std::optional<Bytes32> secret{};
 
   // Creates a seal with the commitment to this secret.
   static Seal of(const Bytes32& secret, std::vector<SeatNumber> numbers = {});
 
   // Returns true if the secret is known and does not match the commitment.
   bool isForged() const;
-  // Returns nullopt if the secret is unknown.
+  // Returns the seed that follows from the secret and the numbers, or nullopt if the secret is
+  // unknown.
   std::optional<Bytes32> seed() const;
 
   bool operator==(const Seal&) const = default;
