@@ -22,8 +22,8 @@ struct DealResult {
 
 struct SeatFacts {
   Seat seat{};
-  int moves = 0;  // number of moves, without undone moves
-  // The next three are only set if the game is over.
+  int moves = 0;  // number of moves of this seat, without undone moves
+  // won, place and total are only set if the game is over.
   double won = 0;
   int place = 0;
   int total = 0;
@@ -47,7 +47,8 @@ struct GameFacts {
 // taken over from another game, or if today's rules do not allow a move.
 std::optional<GameFacts> factsOf(const Record& record);
 
-// The user's seat (ownSeat). nullopt if it is unknown, or if a game with other people is not over.
+// Returns the user's seat (see ownSeat). Returns nullopt if it is unknown, or if a game with other
+// people is not over.
 std::optional<int> seatOf(const GameFacts& facts, const std::string& ownKey);
 
 }  // namespace downpile

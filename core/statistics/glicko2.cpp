@@ -14,7 +14,8 @@ namespace downpile {
 namespace {
 
 constexpr double kMiddle = 1500;
-// Limits changes of the volatility. Small, because luck plays a large part in these games.
+// The constant tau of Glicko-2, which limits changes of the volatility. It is small, because luck
+// plays a large part in these games.
 constexpr double kTau = 0.3;
 constexpr double kAccuracy = 1e-6;
 constexpr double kLeastDeviation = 20;

@@ -22,37 +22,41 @@ struct Rating {
   double deviation = 350;  // standard error of `value`; at most kUnknownDeviation
   double volatility = 0.06;
 
-  // Half of the 95 % interval: value - margin() ... value + margin().
+  // Returns half the width of the 95 % confidence interval, which is value - margin() ... value +
+  // margin().
   double margin() const { return kNormalErrors * deviation; }
   bool operator==(const Rating&) const = default;
 };
 
-// A lead of this number of points makes the odds e times as good.
+// Points of rating difference that multiply the odds of winning by e.
 inline constexpr double kRatingScale = 400 / std::numbers::ln10;
 
 inline constexpr double kUnknownDeviation = 350;
-// A rating with at most this deviation is meaningful: its 95 % interval is +-220.
+// A rating with at most this deviation is good enough to show: its 95 % interval is +-220 points.
 inline constexpr double kKnownDeviation = 110;
 
 // A comparison of a player with one opponent in a game.
 struct Encounter {
   Rating other{};
-  double score = 0;   // 1: finished before the opponent; 0: behind; 0.5: same place
-  double weight = 1;  // information in this comparison, relative to a game of two
+  // 1: finished before the opponent; 0: finished behind; 0.5: same place.
+  double score = 0;
+  // How much this comparison says about the player, relative to a game of two.
+  double weight = 1;
 };
 
-// Weight of each pair in a game of `players` players, 2 or more.
+// Returns the weight of each pair of players in a game of `players` players, 2 or more.
 double pairWeight(int players);
 
-// Steps 3 to 8 of Glicko-2 for the encounters of one period; without encounters only step 6.
-// periods: number of rating periods since the last update, 0 or more, can be fractional.
+// Returns the rating after the encounters of one period: steps 3 to 8 of Glicko-2, or only step 6
+// without encounters. periods: number of rating periods since the last update; 0 or more, can be
+// fractional.
 Rating ratingAfter(const Rating& before, std::span<const Encounter> encounters, double periods = 1);
 
-// Expected score of a player with the first rating against one with the second: how often it
-// finishes first.
+// Returns the expected score of a player with the first rating against one with the second: the
+// probability that it finishes first.
 double expectedScore(double rating, double other);
-// Expected share of wins of each player in a game of all of them; the sum is 1. This is the only
-// rule that agrees with expectedScore for any two of the players (Luce's choice axiom).
+// Returns the expected share of wins of each player in a game of all of them; the sum is 1. This is
+// the only rule that agrees with expectedScore for any two of the players (Luce's choice axiom).
 std::vector<double> expectedShares(std::span<const double> ratings);
 
 }  // namespace downpile

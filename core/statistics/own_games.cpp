@@ -13,7 +13,8 @@ namespace downpile {
 
 namespace {
 
-// Figure of a trend in one game; its `possible` is 0 if the game has no such figure.
+// Returns the figure of one game for a trend line. Its `possible` is 0 if the game has no such
+// figure.
 Portion portionOf(const OwnGame& game, Trend trend) {
   switch (trend) {
     case Trend::won:
@@ -48,8 +49,9 @@ std::vector<std::pair<const OwnGame*, Portion>> tellingOf(Games games, Trend tre
   return telling;
 }
 
-// Margin of the Agresti-Coull interval, which is not zero if all games went the same way. The
-// interval has another centre; the margin reaches to its farther end.
+// Returns the margin of a share, from its Agresti-Coull interval: it is not zero even if all games
+// went the same way. The centre of that interval is not the share itself; the margin reaches to the
+// farther end.
 double marginOfShare(const Portion& sum) {
   const double count = sum.possible + 4;
   const double share = (sum.gained + 2) / count;

@@ -32,7 +32,7 @@ std::optional<Rating> ratingOf(const GameFacts& facts, const Seat& seat, const P
   return met == people.end() ? Rating{} : met->second.rating;
 }
 
-// The encounters of one seat with all rated opponents.
+// Returns the comparisons of one seat with all other seats whose players have a rating.
 std::vector<Encounter> encountersOf(const GameFacts& facts, std::size_t seat,
                                     const std::vector<std::optional<Rating>>& ratings) {
   std::vector<Encounter> encounters;
@@ -54,7 +54,7 @@ std::vector<RatingPoint> ratingLine(std::span<const OwnGame* const> games) {
   for (const OwnGame* game : games) {
     const GameFacts& facts = game->facts;
     if (!facts.isOver) continue;
-    // Uses the ratings before the game for all players.
+    // All players are compared with the ratings that they had before this game.
     std::vector<std::optional<Rating>> ratings;
     for (std::size_t seat = 0; seat < facts.seats.size(); ++seat) {
       ratings.push_back(static_cast<int>(seat) == game->seat
@@ -82,7 +82,8 @@ std::optional<ExpectedShare> expectedAgainst(const Rating& rating, const std::st
   std::vector<double> ratings(static_cast<std::size_t>(players), other->value);
   ratings[0] = rating.value;
   const double share = expectedShares(ratings)[0];
-  // Delta method: the slope of the share times the error of the rating difference.
+  // Standard error of the share by the delta method: the slope of the share times the error of the
+  // rating difference.
   const double slope = share * (1 - share) / kRatingScale;
   return ExpectedShare{share, slope * std::hypot(rating.deviation, other->deviation)};
 }

@@ -21,12 +21,12 @@ struct RatingPoint {
   Rating rating{};
 };
 
-// Ratings after each finished game with at least one rated opponent. The games must be of one kind,
-// oldest first.
+// Returns the person's rating after each finished game with at least one rated opponent. The games
+// must all be games of one kind, oldest first.
 std::vector<RatingPoint> ratingLine(std::span<const OwnGame* const> games);
 
-// Expected share of wins against players - 1 opponents of this level, with its standard error.
-// expectedAgainst returns nullopt for a level without measurements.
+// Returns the expected share of wins against players - 1 opponents of this level, with its standard
+// error. expectedAgainst returns nullopt for a level without measurements.
 struct ExpectedShare {
   double share = 0;
   double error = 0;

@@ -14,8 +14,8 @@ namespace downpile {
 // The game must be in the catalog.
 std::vector<int> placesOf(std::string_view game, const Standing& end);
 
-// Score of the first place against the other: 1 if it is better, 0 if it is worse, 0.5 if both are
-// equal.
+// Returns the score of a player at `place` against a player at `other`: 1 for a better place, 0 for
+// a worse one, 0.5 for the same place.
 double scoreOf(int place, int other);
 
 }  // namespace downpile
