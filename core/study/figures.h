@@ -15,16 +15,18 @@
 
 namespace downpile {
 
-// Figures of a study, in the order of figureTexts().
+// Figures that a study computes, in the order of figureTexts().
 enum class Figure : std::uint8_t {
   dealsAGame,
   movesADeal,
   movesAGame,
   minutesADeal,  // estimated for people at a table; see pace.h
   minutesAGame,
-  dealSpread,  // points between first and last in a deal
-  gameSpread,  // points between the first and last totals at the end
-  voidDeals,   // void deals as a share of all deals
+  // Points between the best and the worst player of a deal.
+  dealSpread,
+  // Points between the best and the worst final total.
+  gameSpread,
+  voidDeals,  // number of void deals divided by the number of deals
 };
 inline constexpr std::size_t kFigures = 8;
 
@@ -38,35 +40,40 @@ struct FigureText {
 };
 std::span<const FigureText> figureTexts();
 
-// The names of a game's verbs in their order, each once. Two verbs with one name count as one kind
-// of move.
+// Returns the names of a game's verbs in their order, each name once. Two verbs with the same name
+// count as one kind of move.
 std::vector<std::string_view> moveNames(const GameInfo& info);
 
-// Results of the hero in a game that is played once with the hero in each seat, with the same luck.
+// Results of the hero, the player whose skill is measured. The same game, with the same luck, is
+// played once with the hero in each seat.
 struct SkillGame {
-  Portion won;   // games won by the hero; a shared win counts as a fraction
-  Portion lead;  // points for each deal above the average of all players
+  // Games won by the hero, and games played. A shared victory counts as a fraction.
+  Portion won;
+  // Points of the hero above the average of all players, and deals played.
+  Portion lead;
 
   bool operator==(const SkillGame&) const = default;
 };
 
-// Games of one set of house rules, and games for measuring skill (possibly none). Both are indexed
-// by the number of the game.
+// Games of one set of house rules, and games for measuring skill (possibly none). The index of an
+// element is the number of the game.
 struct Played {
   std::span<const PlayedGame> games;
   std::span<const SkillGame> skill;
 };
 
-// Estimates for one set of house rules, or differences between two sets. They have no values
-// without games.
+// Estimates for one set of house rules, or differences between two sets. An estimate has no value
+// if there are no games for it.
 struct Figures {
   std::array<Estimate, kFigures> of{};
-  std::vector<Estimate> points;  // points per deal, by player: player 0 deals first, player 1 sits
-                                 // to the left of player 0
-  std::vector<Estimate> won;     // share of the games won, by player
-  std::vector<Estimate> fromDealer;  // points per deal above the average, by number of chairs to
-                                     // the left of the dealer
-  Estimate leader;              // points per deal above the average, for the player who moves first
+  // Points per deal of each player. Player 0 deals first, player 1 sits to the left of player 0.
+  std::vector<Estimate> points;
+  std::vector<Estimate> won;  // share of the games won by each player
+  // Points per deal above the average. The index is the number of chairs between the dealer and the
+  // player, going left.
+  std::vector<Estimate> fromDealer;
+  // Points per deal above the average, for the player who makes the first move of a deal.
+  Estimate leader;
   std::vector<Estimate> moves;  // number of moves per deal, in the order of moveNames()
   Estimate skill;               // share of the games that the hero wins
   Estimate lead;                // points of the hero per deal above the average
@@ -76,7 +83,8 @@ struct Figures {
 
 Figures figuresOf(const GameInfo& info, int players, const Played& played);
 
-// The first set minus the second, game by game. Both need the same number of games.
+// Returns the figures of the first set minus those of the second, game by game. Both need the same
+// number of games.
 Figures differencesOf(const GameInfo& info, int players, const Played& first, const Played& second);
 
 // Returns true if the statistics of all games are the same in both.

@@ -43,7 +43,7 @@ std::vector<std::int16_t> valuesToTry(const Option& option, const MayBe& mayBe) 
   return values;
 }
 
-// Turns on the option that this one depends on, if any.
+// Turns on the option without which this one has no effect, if any.
 OptionValues withSwitchOf(const GameInfo& info, std::size_t option, OptionValues options) {
   for (std::size_t i = 0; i < option && isIdle(info, option, options); ++i) {
     const Option& other = info.options[i];

@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// A nonstandard value of one option. option: its index.
+// An option with a value that is not its standard value. option: index of the option.
 struct OptionValue {
   std::size_t option = 0;
   std::int16_t value = 0;
@@ -21,10 +21,10 @@ struct OptionValue {
 // Returns the options of a set of house rules that do not have their standard values.
 std::vector<OptionValue> unusualValues(const GameInfo& info, const OptionValues& options);
 
-// The standard rules first, then one set for each other value of a house rule that is valid for
-// this number of players. Numbers have the ends of their range, and half and double the standard
-// value (or the middle of the range). A house rule that depends on another one is combined with it;
-// values that have no effect are left out.
+// Returns the standard rules first, then one set for each other value of a house rule that is valid
+// for this number of players. The values of a number are the ends of its range, and half and double
+// the standard value (or the middle of the range). A house rule that depends on another one is
+// combined with it. Values that have no effect are left out.
 std::vector<OptionValues> singleHouseRules(const CatalogEntry& game, int players);
 
 // Returns `the usual rules`, `"Doubling"`, or `"Going out: With any card" and "Points to win: 98"`.

@@ -6,7 +6,7 @@
 namespace downpile {
 
 inline constexpr double kSecondsPerMove = 5;
-// Time for gathering the cards, shuffling, dealing and writing the score.
+// Time that people need at a table to gather the cards, shuffle, deal and write the score.
 inline constexpr double kSecondsPerDeal = 45;
 
 // Duration of this number of moves and deals, in minutes.

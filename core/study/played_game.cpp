@@ -16,7 +16,8 @@ int spreadOf(const std::vector<int>& points) {
   return most - least;
 }
 
-// Dealer, leader and chairs at the start of a deal. The chairs may change at its end.
+// Dealer, first player and chairs at the start of a deal. They are stored because the chairs may
+// change at its end.
 struct Seats {
   int dealer = kNoPlayer;
   int leader = kNoPlayer;

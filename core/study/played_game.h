@@ -17,22 +17,25 @@
 
 namespace downpile {
 
-// An upper bound on the verbs of a game.
+// Upper bound on the number of verbs of a game.
 inline constexpr std::size_t kMostVerbs = 16;
 
-// Sums over the deals of one game. Points: Standing::scores.
+// Sums over the deals of one game. Points are those of Standing::scores.
 struct PlayedGame {
   std::int32_t deals = 0;
   std::int32_t moves = 0;
   std::int32_t voids = 0;                        // void deals
-  std::int32_t dealSpread = 0;                   // most minus fewest points, summed over the deals
-  std::int32_t gameSpread = 0;                   // most minus fewest points of the final totals
-  std::array<std::int32_t, kMostVerbs> verbs{};  // number of moves, by verb of the game
-  // Results by player. Player 0 deals first, player 1 sits to the left of player 0.
-  std::array<float, kMaxPlayers> won{};  // share of the game's win: 1, 1/n with n winners, or 0
+  // Difference between the most and the fewest points of a deal, summed over the deals.
+  std::int32_t dealSpread = 0;
+  std::int32_t gameSpread = 0;  // difference between the highest and the lowest final total
+  // Number of moves with each verb of the game.
+  std::array<std::int32_t, kMostVerbs> verbs{};
+  // Results of each player. Player 0 deals first, player 1 sits to the left of player 0.
+  std::array<float, kMaxPlayers> won{};
   std::array<std::int32_t, kMaxPlayers> points{};
-  // Points above the average of the deal, by chairs to the left of its dealer (0: the dealer), and
-  // of the player who moves first.
+  // Points above the average of the deal, summed over the deals. fromDealer: index is the number of
+  // chairs to the left of the dealer (0: the dealer). leader: for the player who makes the first
+  // move of a deal.
   std::array<float, kMaxPlayers> fromDealer{};
   float leader = 0;
 

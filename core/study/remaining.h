@@ -13,15 +13,16 @@ class Remaining {
  public:
   using Seconds = std::chrono::duration<double>;
 
-  // pieces: number of tasks of each kind. threads: number of concurrent tasks.
+  // pieces: number of tasks of each kind. threads: number of tasks that run at the same time.
   Remaining(const std::vector<int>& pieces, int threads);
 
-  // Reports a task of this kind that is done, and its duration.
+  // Reports that a task of this kind is done, and how long it took.
   void done(std::size_t kind, Seconds took);
 
-  // The remaining time, or nullopt until a task of each kind is done.
+  // Returns the remaining time, or nullopt until a task of each kind is done.
   std::optional<Seconds> left() const;
-  // The share of the work done, 0 ... 1: by time if all durations are known, else by number.
+  // Returns the share of the work that is done, 0 ... 1: measured by time if a duration is known
+  // for each kind, otherwise by the number of tasks.
   double share() const;
 
  private:

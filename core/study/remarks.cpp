@@ -32,7 +32,8 @@ constexpr const char* kNoStart =
 constexpr const char* kLength = TEXT("With {rules}, a game takes {value} deals ({low} to {high}).");
 constexpr const char* kExactLength = TEXT("With {rules}, a game takes %n deal(s).");
 
-// A compared figure of a set: a sentence with an interval, and one for an exact value.
+// A figure that is compared between a set of house rules and the first set. text: sentence with a
+// confidence interval. exact: sentence for an exact value.
 struct Compared {
   Figure figure;
   const char* text;
@@ -58,7 +59,7 @@ constexpr const char* kSkill = TEXT(
     "With {rules}, {hero} wins {value} % of the games against {field} instead of {instead} % "
     "({low} to {high}).");
 
-// Sentences about a seat that differs significantly from the average.
+// Sentences about a seat whose results differ significantly from the average.
 struct SeatText {
   const char* first;  // sentence about the dealer
   const char* left;   // sentence about the player %n chairs to the left of the dealer
@@ -79,13 +80,15 @@ constexpr SeatText kGamesWon{
     TEXT("With {rules}, the player %n seat(s) to the left of the first dealer wins {value} % of "
          "the games instead of {instead} % ({low} to {high}).")};
 
-// Number of claims that a study can make, for the Bonferroni correction: about each seat of each
-// set, and about each difference between a set and the first one.
+// Returns the number of claims that a study can make: about each seat of each set, and about each
+// difference between a set and the first one. The Bonferroni correction divides the significance
+// level by it.
 std::size_t claimsOf(const StudyPlan& plan) {
   constexpr std::size_t kOfSkill = 2;
   const auto players = static_cast<std::size_t>(plan.players);
   const std::size_t seats = 2 * players;
-  const std::size_t bySeat = seats + players + 1;  // also points of each player and the leader
+  // For each set: the seats, the points of each player, and the leader.
+  const std::size_t bySeat = seats + players + 1;
   const std::size_t differences = kFigures + bySeat + moveNames(*plan.game->info).size() + kOfSkill;
   const std::size_t sets = plan.sets.size();
   return (sets * seats + (sets - 1) * differences) * static_cast<std::size_t>(plan.studies);
@@ -116,15 +119,15 @@ Remark remarkOf(Remark::About about, const char* text, std::size_t set, const Es
           .count = static_cast<int>(std::lround(value))};
 }
 
-// Remarks about the seats of a set: significant deviations, or an upper bound if none is
+// Adds remarks about the seats of a set: the significant deviations, or an upper bound if none is
 // significant.
 class SeatClaims {
  public:
   SeatClaims(const StudyPlan& plan, int games, std::size_t set)
       : plan_(plan), games_(games), set_(set) {}
 
-  // more, fewer: sentences about a seat above or below `even`. If `even` is 0, they state the
-  // difference from it, else the whole value.
+  // more: sentences about a seat above `even`, the average. fewer: sentences about a seat below it.
+  // If `even` is 0, the sentences state the difference from it, otherwise the whole value.
   void add(std::vector<Remark>& remarks, const std::vector<Estimate>& seats, double even,
            bool isShare, const SeatText& more, const SeatText& fewer, const char* none) const {
     const double scale = scaleOf(isShare);
@@ -148,7 +151,7 @@ class SeatClaims {
       remarks.push_back(remark);
     }
     if (significant) return;
-    // Rounded up, since it is an upper bound.
+    // The number is rounded up, because it is an upper bound.
     const Estimate bound{scale * atMost, scale * atMost};
     const int places = placesFor(bound) + 1;
     const double power = std::pow(10, places);
@@ -209,7 +212,8 @@ void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const St
                      .count = results.games});
 }
 
-// Returns the name of a player in a sentence. Players that only the arena has keep their names.
+// Returns the name of a bot as it appears in a sentence. Players that exist only in the arena have
+// no translated name; their id is used.
 std::string playerInEnglish(const std::string& name) {
   for (const Level& level : levels()) {
     if (level.name == name) return level.title;
@@ -276,7 +280,7 @@ std::string fixedText(double number, int places) {
   const auto [end, error] =
       std::to_chars(text, text + sizeof text, number, std::chars_format::fixed, places);
   const std::string_view digits(text, end);
-  // Prints a negative zero without its sign.
+  // Prints -0 as 0.
   const bool isZero = digits.find_first_not_of("-0.") == std::string_view::npos;
   return std::string(isZero && digits.front() == '-' ? digits.substr(1) : digits);
 }

@@ -42,17 +42,19 @@ struct Remark {
 std::vector<Remark> remarksOn(const StudyPlan& plan, const StudyResults& results);
 inline constexpr int kFewestGames = 30;
 
-// Whether a difference between a set and the first one is significant, with the same correction.
+// Whether a difference between a set and the first one is significant, with the same Bonferroni
+// correction as in remarksOn().
 bool isSignificant(const StudyPlan& plan, const StudyResults& results, const Estimate& difference,
                    bool ofSkill = false);
 
 std::string remarkInEnglish(const StudyPlan& plan, const Remark& remark);
 
-// Number of decimals, at most 3, that shows one digit of the margin.
+// Returns the number of decimals, at most 3, that shows one significant digit of the margin.
 int placesFor(const Estimate& estimate);
-// Whether the margin is zero or unknown.
+// Returns true if the margin is zero or unknown.
 bool isExact(const Estimate& estimate);
-// The number with this number of decimals. The decimal point is the same in every locale.
+// Returns the number as a text with this number of decimals. The decimal point is the same in every
+// locale.
 std::string fixedText(double number, int places);
 
 }  // namespace downpile

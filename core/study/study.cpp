@@ -14,7 +14,7 @@ namespace downpile {
 
 namespace {
 
-// Skill games have random numbers of their own: their unit numbers are higher than any other.
+// Skill games use other random numbers than the games of the sets: their unit numbers are higher.
 constexpr int kFirstSkillUnit = 1 << 30;
 
 std::vector<int> piecesOfEachKind(const StudyPlan& plan) {
@@ -34,7 +34,7 @@ struct Study::Piece {
   std::size_t kind(std::size_t sets) const { return set + (forSkill ? sets : 0); }
 };
 
-// Plays on one thread. Each seat has players of its own.
+// Plays games on one thread. Each seat has its own players.
 class Study::Worker {
  public:
   explicit Worker(const StudyPlan& plan) : plan_(plan) {
@@ -106,8 +106,8 @@ Study::Study(StudyPlan plan)
 
 Study::~Study() = default;
 
-// Interleaves all sets and the skill games, so that all figures improve from the beginning and the
-// remaining time can be estimated.
+// Mixes the games of all sets and the skill games, so that all figures improve from the beginning
+// and the remaining time can be estimated.
 void Study::listPieces() {
   for (const bool forSkill : {false, true}) {
     const int count = forSkill ? plan_.skill.games : plan_.games;
@@ -161,8 +161,9 @@ void Study::finish(std::size_t piece, Remaining::Seconds took) {
 std::pair<int, int> Study::complete() const {
   const std::scoped_lock lock(mutex_);
   if (firstOpen_ == pieces_.size()) return {plan_.games, plan_.skill.games};
-  // Finds the first task of each kind from firstOpen_ on. All tasks before it are done, so its
-  // number is the number of complete games of this kind. Games done out of order do not count yet.
+  // Finds the first unfinished task of each kind, from firstOpen_ on. All tasks of that kind before
+  // it are done, so its number is the number of complete games of the kind. Games that are done
+  // after an unfinished one do not count yet.
   int games = plan_.games;
   int skill = plan_.skill.games;
   bool openGames = false;

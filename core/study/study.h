@@ -22,26 +22,28 @@
 
 namespace downpile {
 
-// Measures how much skill matters: one player, the hero, plays whole games among others, the field,
-// once in each seat. The names are contestants' names.
+// Measures how much skill matters. One player, the hero, plays whole games among other players, the
+// field, once in each seat. `hero` and `field` are names of a Contestant.
 struct SkillPlan {
   std::string hero = "master";
   std::string field = "fair";
-  int games = 0;  // number of different games, each played once in each seat; 0: none
+  // Number of different games, each of which is played once with the hero in each seat; 0: none.
+  int games = 0;
 };
 
 struct StudyPlan {
   const CatalogEntry* game = nullptr;
   int players = 4;
-  // Sets of house rules, at least one; the game must accept each. The others are compared with the
-  // first.
+  // Sets of house rules, at least one. Each must be valid for the game and the number of players.
+  // The other sets are compared with the first.
   std::vector<OptionValues> sets;
   std::string level;  // name of the Contestant that plays in every seat
   int games = 1;      // number of games for each set; 1 or more
   SkillPlan skill{};
   UnitSeeds seeds;
   int threads = 1;
-  int studies = 1;  // number of studies judged together; the significance level covers all of them
+  // Number of studies that are judged together. The significance level covers all of them.
+  int studies = 1;
 };
 
 // Returns the reason why the players of a plan cannot play, or an empty string if they can.
@@ -49,13 +51,15 @@ std::string studyRefusal(const StudyPlan& plan);
 
 // Current results of a study.
 struct StudyResults {
-  int games = 0;       // number of games of each set that are included
-  int skillGames = 0;  // number of different skill games that are included
+  // Number of games of each set that the results include.
+  int games = 0;
+  // Number of different skill games that the results include.
+  int skillGames = 0;
   std::vector<Figures> sets;
-  // Between each set and the first set; that of the first set is empty.
+  // Differences between each set and the first set. The element of the first set is empty.
   std::vector<Figures> differences;
-  std::vector<bool> alike;  // true if all games gave the same results as with the first set, by set
-                            // of house rules
+  // For each set of house rules: true if all games gave the same results as with the first set.
+  std::vector<bool> alike;
 };
 
 struct StudyProgress {
@@ -96,8 +100,8 @@ class Study {
 
   StudyPlan plan_;
   std::vector<Piece> pieces_;
-  // Results, by set of house rules and game. Each element is written once, by the thread that plays
-  // the game, and read when it is done.
+  // Results by set of house rules, then by game. Each element is written once, by the thread that
+  // plays the game. It is read only after that.
   std::vector<std::vector<PlayedGame>> games_;
   std::vector<std::vector<SkillGame>> skill_;
 
