@@ -15,28 +15,31 @@ namespace downpile {
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 
 inline constexpr int kSuits = 4;
-inline constexpr int kRankSlots = 16;  // width in bits of one suit's lane in a CardSet
-inline constexpr int kCardIds = 128;   // number of identities; some are unused
+// Width in bits of a suit's lane: the ranks of one suit take 16 bits of a CardSet.
+inline constexpr int kRankSlots = 16;
+// Number of card identities (values of Card::id); some are unused.
+inline constexpr int kCardIds = 128;
 
 // Ranks of French cards above 10; ace to 10 are 1 to 10.
 inline constexpr int kRankJack = 11;
 inline constexpr int kRankQueen = 12;
 inline constexpr int kRankKing = 13;
-inline constexpr int kJokerRank = 14;  // one joker per suit lane: up to four a pack
+// Rank of jokers. There is one joker for each suit, so up to four in a pack.
+inline constexpr int kJokerRank = 14;
 
-// Ranks of coloured cards (3UP 3DOWN) above the numbers 1 ... 10. Red, blue and green use the lanes
-// of clubs, diamonds and hearts.
+// Ranks of coloured cards (3UP 3DOWN) above the numbers 1 ... 10. Red, blue and green cards are
+// stored as clubs, diamonds and hearts.
 inline constexpr int kRankClear = 11;
-inline constexpr int kRankMoreClear = 12;  // two extra Clears per pack and colour, equal to
-                                           // kRankClear
+// Two further Clears in each pack and colour. They are equal to kRankClear for the rules.
+inline constexpr int kRankMoreClear = 12;
 inline constexpr int kRankClearPlusOne = 13;
 inline constexpr int kRankClearPlusTwo = 14;
 
-// Kind of faces that the cards of a game have.
+// Kinds of cards that games use: French cards, or coloured cards with numbers.
 enum class CardFamily : std::uint8_t { french, coloured };
 
-// One card: pack (0, 1) x suit x rank (1 ... 14). Rank 0 is never a card. Identity 0 means "no
-// card" in a pile and "a card the viewer does not know" in a view.
+// One card, as an identity made of pack (0, 1), suit and rank (1 ... 14). Rank 0 is not a card.
+// Identity 0 means "no card" in a pile and "a card that the viewer does not know" in a view.
 struct Card {
   std::uint8_t id = 0;
 

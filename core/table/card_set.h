@@ -18,7 +18,7 @@ namespace downpile {
 // Values of one suit: bit v stands for value v (1 ... 14).
 using ValueMask = std::uint32_t;
 
-inline constexpr ValueMask kAceToKing = 0x3ffe;  // values 1 to 13, all values of a suit
+inline constexpr ValueMask kAceToKing = 0x3ffe;  // all values of a suit: bits 1 to 13
 
 constexpr ValueMask valueBit(int value) { return ValueMask{1} << value; }
 constexpr ValueMask valuesBelow(int value) { return valueBit(value) - 1; }
@@ -71,18 +71,19 @@ class CardSet {
   constexpr ValueMask values(Suit suit, int pack) const {
     return static_cast<ValueMask>((lane_[static_cast<std::size_t>(pack)] >> shift(suit)) & 0xffffU);
   }
-  // Returns one card of the suit for each wanted value, from pack 0 if possible. The values must be
-  // in the set.
+  // Returns one card of the suit for each value in `wanted`, from pack 0 if possible. The set must
+  // contain these values.
   constexpr CardSet pick(Suit suit, ValueMask wanted) const {
     const ValueMask fromFirst = wanted & values(suit, 0);
     return ofPack(0, suit, fromFirst) | ofPack(1, suit, wanted & ~fromFirst);
   }
-  // kinds() returns the kinds in the set, in either pack; pairs() the kinds with both copies in the
-  // set. Each kind is its card of pack 0. Not for jokers.
+  // A kind is a suit and rank, whatever the pack; it is represented by its card of pack 0. kinds()
+  // returns the kinds with a card in the set, pairs() the kinds with both cards in the set. Not for
+  // jokers.
   constexpr CardSet kinds() const { return ofFirstPack(lane_[0] | lane_[1]); }
   constexpr CardSet pairs() const { return ofFirstPack(lane_[0] & lane_[1]); }
-  // Returns a copy of this kind that is in the set. If both copies are, returns the one of pack 0.
-  // The set must contain at least one.
+  // Returns a card of this kind from the set; if the set has both, the one of pack 0. The set must
+  // have at least one.
   constexpr Card cardOf(Card kind) const { return contains(kind) ? kind : twinOf(kind); }
 
   // Calls visit(set) with each card as a set, in ascending identity.
@@ -211,7 +212,7 @@ class CardSet {
 
  private:
   constexpr explicit CardSet(const Lanes& lanes) : lane_(lanes) {}
-  // Faster than std::array's operator==, which compares bytes or calls a function.
+  // Faster than operator== of std::array, which compares bytes or calls a function.
   static constexpr bool isSame(const Lanes& a, const Lanes& b) {
     return ((a[0] ^ b[0]) | (a[1] ^ b[1])) == 0;
   }

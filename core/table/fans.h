@@ -15,14 +15,15 @@
 
 namespace downpile {
 
-// The fans of all players, in the order of the hands. Everything but the cards is public.
+// The hands of all players as fans, in which each card keeps its position. The card of a position
+// can be secret; everything else in a fan is public.
 class Fans {
  public:
   struct Slot {
     Card card;               // Card() in a view if the viewer does not know it
     PlayerSet knownBy;       // players who have seen the card
-    std::uint8_t lacks = 0;  // bit s: the card is not of suit s
-    std::uint8_t group = 0;  // in a view: shuffle group of the card
+    std::uint8_t lacks = 0;  // bit s is set if all know that the card is not of suit s
+    std::uint8_t group = 0;  // in a view: number of the card's shuffle group
     constexpr bool operator==(const Slot&) const = default;
   };
 
@@ -93,7 +94,8 @@ class Fans {
 
  private:
   std::array<Slot, kCardIds> slots_{};                 // cards of all fans, one fan after the other
-  std::array<std::uint8_t, kMaxPlayers + 1> first_{};  // start of each fan, and the end
+  // [player]: index in slots_ of the player's first card. The last element is the number of cards.
+  std::array<std::uint8_t, kMaxPlayers + 1> first_{};
 };
 
 }  // namespace downpile

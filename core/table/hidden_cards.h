@@ -11,20 +11,22 @@
 
 namespace downpile {
 
-// An owner is a number below kMaxOwners whose meaning only the game knows: a player's hand, the
-// stock, a face-down card.
+// What a viewer knows about the cards that it cannot see. Each hidden card has an owner, a number
+// below kMaxOwners whose meaning only the game knows: a player's hand, the stock or a single
+// face-down card.
 struct HiddenCards {
   static constexpr int kMaxOwners = 4 * kMaxPlayers;
   static constexpr int kMaxLimits = 96;
 
-  // Place of one hidden card. The cards of a group fill the slots of that group.
+  // Place of one hidden card. The unknown cards of a shuffle group fill the slots with that group
+  // number.
   struct Slot {
     std::uint8_t owner = 0;
     std::uint8_t group = 0;
     constexpr bool operator==(const Slot&) const = default;
   };
-  // At most `most` of the owner's hidden cards are among `cards`; 0 if the player has shown that
-  // the hand has none of them.
+  // A limit: at most `most` of the owner's hidden cards are among `cards`. `most` is 0 if the owner
+  // has shown that it holds none of them.
   struct Limit {
     CardSet cards{};
     std::uint8_t owner = 0;
@@ -32,7 +34,7 @@ struct HiddenCards {
     constexpr bool operator==(const Limit&) const = default;
   };
 
-  std::array<Slot, kCardIds> list{};  // slots, sorted by owner, then group
+  std::array<Slot, kCardIds> list{};  // the slots, sorted by owner, then by group
   std::array<Limit, kMaxLimits> limits{};
   std::uint8_t slotCount = 0;
   std::uint8_t limitCount = 0;

@@ -11,7 +11,8 @@
 
 namespace downpile {
 
-// A pile: its top card and its size. In a view a hidden pile has a size and no top.
+// A pile of cards: its top card and its size. In a view, a pile whose cards are hidden has a size
+// and no top card.
 struct Pile {
   Card top;
   std::uint8_t size = 0;
@@ -20,8 +21,8 @@ struct Pile {
   constexpr bool operator==(const Pile&) const = default;
 };
 
-// The card below each card. Cards outside all piles have Card() there, so that equal tables have
-// equal bytes.
+// For each card in a pile: the card below it. For other cards it is Card(), so that equal tables
+// have equal bytes.
 class PileOrder {
  public:
   constexpr void push(Pile& pile, Card card) {

@@ -11,21 +11,22 @@
 namespace downpile {
 
 struct Place {
-  std::uint8_t zone = 0;            // index into the game's zones
-  std::uint8_t player = kNoPlayer;  // owner, or kNoPlayer for a common place
-  std::uint8_t index = 0;           // index of the place, if the owner has several in the zone
+  std::uint8_t zone = 0;            // index of the zone in GameInfo::zones
+  std::uint8_t player = kNoPlayer;  // owner of the place, or kNoPlayer if it is common to all
+  std::uint8_t index = 0;           // index of the place, if the player has several in the zone
 
   constexpr auto operator<=>(const Place&) const = default;
 };
 
-// Returns a place: the common one of a zone, a player's, or one of several of a player.
+// Returns the common place of a zone, the place of a player, or one of several places of a player.
 constexpr Place placeOf(int zone, int player = kNoPlayer, int index = 0) {
   return {.zone = static_cast<std::uint8_t>(zone),
           .player = static_cast<std::uint8_t>(player),
           .index = static_cast<std::uint8_t>(index)};
 }
 
-// Appearance and behaviour of a zone on the table; independent of the rules.
+// Kinds of zones. The kind determines how the table shows a zone and what a user can do there; the
+// rules do not use it.
 enum class ZoneKind : std::uint8_t { hand, stock, discard, pile, ownPiles };
 
 }  // namespace downpile

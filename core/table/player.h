@@ -11,13 +11,13 @@ namespace downpile {
 
 inline constexpr int kMaxPlayers = 8;
 inline constexpr std::uint8_t kNoPlayer = 0xff;
-// Viewer number of a spectator, who has no seat and sees no hand.
+// Viewer number of spectators, who have no seat and see no hand.
 inline constexpr std::uint8_t kSpectator = kMaxPlayers;
 
-// Returns the player at the left, in games without seat changes.
+// Returns the left neighbour of a player. Not for games in which players change seats.
 constexpr int leftOf(int player, int players) { return player + 1 == players ? 0 : player + 1; }
 
-// Converts a player, or another small number, to an array index: hands[at(player)].
+// Converts a player number, or another small number, to an array index: hands[at(player)].
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 class PlayerSet {
@@ -34,8 +34,9 @@ class PlayerSet {
   constexpr void erase(int player) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << player)); }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
-  // Returns the first player of the set clockwise from the player's left, in games without seat
-  // changes. The player itself comes last. The set must not be empty.
+  // Returns the player of the set who sits next to `player`, going clockwise from its left.
+  // `player` itself comes last. The set must not be empty. Not for games in which players change
+  // seats.
   constexpr int nextAfter(int player) const {
     const unsigned later = bits_ & ~((2U << player) - 1U);
     return std::countr_zero(later != 0 ? later : unsigned{bits_});

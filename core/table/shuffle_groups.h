@@ -20,8 +20,8 @@ class ShuffleGroups {
   // Puts all cards into one group, as if all were shuffled together.
   constexpr void reset() { *this = ShuffleGroups(); }
 
-  // Makes `shuffled` the newest group; `hidden` are the cards hidden elsewhere. Drops groups
-  // without hidden cards, so that the group numbers stay small.
+  // Makes the cards `shuffled` the newest group. `hidden`: the cards hidden elsewhere, in hands.
+  // Removes groups without hidden cards, so that the group numbers stay small.
   constexpr void shuffle(const CardSet& shuffled, const CardSet& hidden) {
     std::array<std::uint8_t, kCardIds> renamed{};
     std::array<bool, kCardIds> live{};
