@@ -16,18 +16,18 @@ class Connection : public QObject {
  public:
   using QObject::QObject;
 
-  // Does nothing if the connection is closed.
+  // Sends a message. Does nothing if the connection is closed.
   virtual void send(const QByteArray& message) = 0;
   // Closes the connection. Messages sent before still arrive at the other end. This end emits no
   // further signals.
   virtual void close() = 0;
-  // Network of the other end, as returned by networkPlace(). Empty if the other end is in this
-  // process.
+  // Returns the network of the other end as networkPlace() describes it. Empty if the other end is
+  // in this process.
   virtual QString place() const { return {}; }
 
  signals:
   void received(const QByteArray& message);
-  // Closed by the other end or by a network failure; not emitted after close().
+  // The other end closed the connection, or the network failed. Not emitted after close().
   void closed();
 };
 

@@ -25,7 +25,7 @@ class MemoryConnection final : public Connection {
   MemoryConnection() = default;
 
   QPointer<MemoryConnection> other_;
-  bool isOpen_ = true;  // whether this end is open
+  bool isOpen_ = true;  // false after this end was closed
 };
 
 }  // namespace downpile

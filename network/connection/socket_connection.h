@@ -30,7 +30,8 @@ class SocketConnection final : public Connection {
   Q_OBJECT
 
  public:
-  // Returns the number of bytes that wait to be sent outside of the socket's own buffer.
+  // Returns the number of bytes that wait to be sent outside of the socket's own buffer, such as in
+  // the TLS layer.
   using Waiting = std::function<qint64()>;
 
   SocketConnection(
@@ -42,7 +43,7 @@ class SocketConnection final : public Connection {
   void close() override;
   QString place() const override;
 
-  // Number of bytes waiting to be sent.
+  // Returns the number of bytes that wait to be sent.
   qint64 waiting() const;
   // Aborts the connection if more bytes wait than allowed (kMostWaiting).
   void endIfTooSlow();
@@ -54,8 +55,9 @@ class SocketConnection final : public Connection {
   Waiting waiting_;
   QTimer heart_;
   qint64 longest_ = 0;  // size of the longest waiting message in bytes
-  int unanswered_ = 0;  // number of pings without a pong
-  QWebSocket* socket_;  // deleted with deleteLater(): it may be emitting a signal to this object
+  int unanswered_ = 0;  // number of pings that the peer has not answered
+  // Deleted with deleteLater(), because it may be emitting a signal to this object.
+  QWebSocket* socket_;
   bool isOpen_ = true;
 };
 

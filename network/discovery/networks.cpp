@@ -39,7 +39,8 @@ bool isNear(const QHostAddress& address, const QList<QNetworkAddressEntry>& netw
   });
 }
 
-// Reads at least one datagram: Qt does not emit readyRead again before something is read.
+// Reads at least one datagram: after readyRead, Qt emits the signal again only if something was
+// read.
 void takeDatagrams(QUdpSocket& socket, int most,
                    const std::function<void(const QNetworkDatagram& datagram)>& take) {
   do {

@@ -12,7 +12,8 @@ namespace downpile {
 namespace {
 
 constexpr int kQuestionsAtOnce = 64;      // maximum number of datagrams read at once
-constexpr qint64 kNetworksStay = 10'000;  // ms until the list of networks is updated
+// Milliseconds after which the list of this machine's networks is read again.
+constexpr qint64 kNetworksStay = 10'000;
 constexpr qint64 kSecond = 1000;
 
 }  // namespace

@@ -25,10 +25,11 @@ class TableBeacon final : public QObject {
 
   explicit TableBeacon(SteadyClock clock = machineClock(), QObject* parent = nullptr);
 
-  // Opens the socket and answers with `notice` from now on. Several hosts on one machine can share
-  // the port. Returns false and sets sentence() if another program uses the port exclusively.
+  // Opens the socket and answers questions with `notice`, the description of the table. Several
+  // hosts on one machine can share the port. Returns false and sets sentence() if another program
+  // uses the port exclusively.
   bool open(const TableNotice& notice, std::uint16_t port = kDefaultPort);
-  // Replaces the notice for later answers.
+  // Sets the description of the table for later answers.
   void setNotice(const TableNotice& notice) { notice_ = notice; }
   void close() { socket_.close(); }
 

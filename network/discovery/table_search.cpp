@@ -16,9 +16,9 @@ namespace downpile {
 namespace {
 
 constexpr int kAnswersAtOnce = 256;  // maximum number of datagrams read at once
-// Limits between two questions: number of datagrams read from one address, and number of addresses.
-// Datagrams from addresses of listed tables are always read, so that other hosts cannot crowd these
-// tables out.
+// Limits between two questions of this search: number of datagrams read from one address, and
+// number of addresses. Datagrams from addresses of listed tables are always read, so that other
+// senders cannot displace these tables.
 constexpr int kMostDatagrams = 32;
 constexpr qsizetype kMostAddresses = 256;
 
@@ -70,7 +70,7 @@ void TableSearch::stop() {
   silence_.stop();
   socket_.close();
   datagrams_.clear();
-  // Without a valid nonce, answers that still arrive are ignored.
+  // A nonce of 0 is invalid: answers that arrive after the stop are ignored.
   nonce_ = nonceBefore_ = 0;
   if (tables_.isEmpty()) return;
   tables_.clear();
@@ -103,7 +103,7 @@ bool TableSearch::mayAccept(const QHostAddress& from) {
   return ++datagrams_[from] <= kMostDatagrams;
 }
 
-// Returns whether the list changed.
+// Adds or updates the table of an answer. Returns true if the list changed.
 bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
   qsizetype ofAddress = 0;
   for (qsizetype i = 0; i < tables_.size(); ++i) {

@@ -19,13 +19,14 @@ namespace downpile {
 
 struct FoundTable {
   TableNotice notice;
-  QHostAddress address;   // IPv4 address of the first answer
-  qint64 answeredAt = 0;  // time of the last answer, ms of the clock
-  // Other addresses that sent the same notice: more ways to the host, or an impostor. The host's
-  // key tells them apart when connecting.
+  QHostAddress address;  // IPv4 address that answered first
+  // Time of the table's last answer, in milliseconds of the clock.
+  qint64 answeredAt = 0;
+  // Other addresses that sent the same notice. They belong to the same host or to an impostor. The
+  // host's key shows which, when a guest connects.
   QList<QHostAddress> others{};
 
-  // Invitation to this table, with all addresses.
+  // Returns an invitation to this table with all its addresses.
   Invitation invitation() const;
 };
 
@@ -34,7 +35,8 @@ class TableSearch final : public QObject {
 
  public:
   static constexpr int kAskEvery = 2000;  // ms between two questions
-  static constexpr qint64 kStays = 6000;  // ms after a table's last answer until it is removed
+  // Milliseconds after a table's last answer until it is removed from the list.
+  static constexpr qint64 kStays = 6000;
   static constexpr qsizetype kMostTables = 64;
   // Maximum number of listed tables with the same address. One machine may run several hosts.
   static constexpr qsizetype kMostOfAddress = 8;
@@ -49,7 +51,7 @@ class TableSearch final : public QObject {
 
   bool isRunning() const { return socket_.state() == QAbstractSocket::BoundState; }
   const QString& sentence() const { return sentence_; }
-  // Sorted by name, then by fingerprint, port and table.
+  // Returns the tables sorted by name, then by fingerprint, port and table id.
   const QList<FoundTable>& tables() const { return tables_; }
 
   // Called by timers. ask() sends a question; dropSilent() removes tables without an answer for
@@ -58,7 +60,7 @@ class TableSearch final : public QObject {
   void dropSilent();
 
  signals:
-  // The list or the notice of a table changed.
+  // The list of tables changed, or the notice of a table in it.
   void changed();
 
  private:
@@ -74,7 +76,8 @@ class TableSearch final : public QObject {
   std::uint16_t port_ = kDefaultPort;
   std::uint64_t nonce_ = 0;
   std::uint64_t nonceBefore_ = 0;
-  QHash<QHostAddress, int> datagrams_;  // number of datagrams by address since the last question
+  // Number of datagrams from each address since the last question.
+  QHash<QHostAddress, int> datagrams_;
   QList<FoundTable> tables_;
 };
 

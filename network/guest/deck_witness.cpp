@@ -16,7 +16,7 @@ CutMessage DeckWitness::cut(const DeckMessage& deck, int seat) {
   return {.deck = deck.commitment, .commitment = commitmentTo(own_)};
 }
 
-// Answers only once: after opening, no commitment may change.
+// Opens this person's number only once: after that, no commitment may change.
 std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
   if (!deck_ || cuts.deck != deck_->commitment || !commitments_.empty()) return std::nullopt;
   if (own_.seat >= cuts.commitments.size() || cuts.commitments[own_.seat] != commitmentTo(own_)) {
@@ -72,8 +72,8 @@ void DeckWitness::over(const Record& record, bool matchesView) {
       record.entries, [&](const RecordEntry& entry) { return replayer.play(entry).has_value(); });
   const bool isWhole =
       isSame && matchesView && isPlayed && replayer.seal().state() == SealCheck::State::whole;
-  // A person without a number in the seal keeps State::closed, because the others may have chosen
-  // their numbers together.
+  // If a person has no number in the seal, the state stays State::closed: the others may have
+  // chosen their numbers together, so a verified seal proves nothing to this person.
   if (!isWhole) {
     state_ = State::broken;
   } else if (state_ == State::cut) {

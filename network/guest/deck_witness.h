@@ -17,11 +17,13 @@ namespace downpile {
 class DeckWitness {
  public:
   enum class State : std::uint8_t {
-    none,    // the game has no seal, so the host may know the cards
-    closed,  // the game is sealed, but without a number of this person
-    cut,     // the game is sealed with this person's number
-    whole,   // as cut, and all outcomes were verified
-    broken,  // a check failed
+    // The game has no seal: the host could know the cards.
+    none,
+    closed,  // the game has a seal, but without a number of this person
+    cut,     // the game has a seal with this person's number
+    // Like cut; after the game, all chance outcomes agreed with the seal.
+    whole,
+    broken,  // a check failed, so the cards may be manipulated
   };
 
   State state() const { return state_; }
@@ -30,17 +32,20 @@ class DeckWitness {
   static QByteArray markOf(const Seal& seal);
   // Returns the mark of the seal if this person's number is in the seal, otherwise an empty array.
   QByteArray ownMark() const { return state_ == State::cut ? markOf(*seal_) : QByteArray(); }
-  // Restores the mark after a restart, to recognise a resumed game with this seal.
+  // Sets the mark of the seal that this person knew before a restart of the program. A resumed game
+  // with this seal is recognised by it.
   void remember(const QByteArray& mark) { remembered_ = mark; }
 
-  // Starts a new round: chooses a random number and returns the commitment to it.
+  // Starts a new commit-reveal round: chooses a random number and returns the commitment to it.
   CutMessage cut(const DeckMessage& deck, int seat);
-  // Returns this person's number once all people have committed. Returns nullopt if the number was
-  // opened before, or if the host altered this person's commitment; the state is then `broken`.
+  // Opens (reveals) this person's number once all people have committed. Returns nullopt if the
+  // number was opened before, or if the host altered this person's commitment; the state is then
+  // `broken`.
   std::optional<OpenMessage> open(const CutsMessage& cuts);
-  // Returns whether the number was opened for a game that has not begun yet.
+  // Returns true if this person's number was opened for a game that has not begun yet.
   bool hasOpened() const { return deck_ && !commitments_.empty(); }
-  // Called on a new connection. The host asks for a new number there if it needs one.
+  // Ends the current round. Called on a new connection, where the host starts a new round if it
+  // needs one.
   void forgetDeck() { deck_.reset(); }
   // Called when a game has begun. `header` does not contain the secret of its seal.
   void begun(const RecordHeader& header);
@@ -52,7 +57,7 @@ class DeckWitness {
   bool isAgreed(const Seal& seal) const;
 
   State state_ = State::none;
-  std::optional<DeckMessage> deck_;  // the open round, with this person's number
+  std::optional<DeckMessage> deck_;  // the current round; own_ is this person's number in it
   SeatNumber own_;
   // Commitments by seat; empty until all have committed.
   std::vector<std::optional<Bytes32>> commitments_;

@@ -16,11 +16,11 @@ namespace downpile {
 namespace {
 
 constexpr int kFollowInterval =
-    100;  // shortest time between two Following messages, in milliseconds
-// Maximum number of events in a game; the host could not send more in one message.
+    100;  // shortest interval between two Following messages, in milliseconds
+// Maximum number of events in a game. More do not fit into one message of the host.
 constexpr std::size_t kMostEventsOfAll = 400'000;
-// Upper bound on the entries of a record that is verified, since each undo takes time. Real games
-// stay far below it.
+// Maximum number of entries of a record that is verified. Verification takes time for each undo;
+// real games stay far below this number.
 constexpr std::size_t kMostEntries = 40'000;
 
 std::size_t eventsIn(const std::vector<StoryStep>& steps) {
@@ -107,8 +107,8 @@ void GuestTable::take(const Welcome& welcome) {
   for (Seat& seat : header.seats) {
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
   }
-  // The game and the number of players of a table are fixed. A running game keeps its header, but
-  // the guest may get another seat.
+  // A table always has the same game and number of players. While a game runs, its header stays the
+  // same, but the guest may get another seat.
   const bool isSameTable =
       !isWelcome_ || (header.game == header_.game && header.players == header_.players);
   const bool isSameGame = !welcome.token.isEmpty() && token_ == welcome.token;
@@ -122,14 +122,15 @@ void GuestTable::take(const Welcome& welcome) {
   isYours_ = welcome.isYours;
   isBegun_ = welcome.isBegun;
   lastId_ = std::max(lastId_, welcome.lastId);
-  // The previous game stays visible until the first position of the new one.
+  // The view of the previous game stays visible until the first position of the new game arrives.
   if (!isSameGame || isOtherSeat) isOfAnother_ = view_ != nullptr;
   token_ = welcome.token;
   isWelcome_ = true;
-  // A resumed game keeps its token; its seal was already handled.
+  // Checks the seal only of a new game. A resumed game has the same token, and its seal was checked
+  // when it began.
   if (isBegun_ && std::exchange(begunToken_, token_) != token_) witness_.begun(header_);
   const QPointer guard(this);
-  // A request made from another seat is not repeated from this one.
+  // An unanswered request that was made from another seat counts as lost. It is not repeated.
   if (isOtherSeat && asked_) answered({.kind = Answer::Kind::lost});
   if (guard) setReached(true);
   if (guard) emit welcomed();
@@ -190,7 +191,8 @@ void GuestTable::take(const PositionNow& now) {
   } else if (!steps_.empty()) {
     emit happened();
   }
-  // Repeats an unanswered request, now that the position is known.
+  // Repeats a request that was not answered before the reconnect. The current position is now
+  // known.
   if (guard) askAgain();
 }
 
@@ -231,7 +233,7 @@ void GuestTable::take(const CutsMessage& cuts) {
   if (const auto open = witness_.open(cuts)) sendMessage(*open);
 }
 
-// Accepts one record for each game, after its end.
+// Accepts the record of a finished game, only once for each game.
 void GuestTable::take(const RecordMessage& record) {
   if (!view_ || isOfAnother_ || !view_->standing().gameOver) return;
   if (std::exchange(recorded_, token_) == token_) return;
@@ -242,8 +244,8 @@ void GuestTable::take(const RecordMessage& record) {
     return end(Goodbye::Reason::notUnderstood);
   }
   if (reading.record.entries.size() <= kMostEntries) {
-    // Late guests never see the simultaneous choices made before. So the record may have more
-    // events than this person saw.
+    // A guest who joined late has not seen earlier simultaneous choices. So the record may contain
+    // more events than this person saw.
     const bool matchesView =
         std::ranges::includes(storyLines(storyOf(reading.record, you_), view_->info()),
                               storyLines(story_, view_->info()));
@@ -279,7 +281,8 @@ void GuestTable::askFor(GuestMessage message, Answered answered) {
   if (guard && asked_) sendMessage(asked_->message);
 }
 
-// Reports the answer to a request before any of its consequences.
+// Reports the answer to a request. Called before anything else that follows from the request is
+// reported.
 void GuestTable::answered(Answer answer) {
   const Asked asked = *std::exchange(asked_, std::nullopt);
   const QPointer guard(this);
@@ -308,7 +311,8 @@ void GuestTable::send(std::span<const Action> actions, std::size_t position, Ans
   askFor(std::move(move), std::move(answered));
 }
 
-// A player who is ready for the next deal cannot ask for it again.
+// Returns whether the player may make this request now. A player who is already ready for the next
+// deal cannot ask for it again.
 bool GuestTable::may(GameRequest request) const {
   if (!view_ || hasEnded() || seats_.waits) return false;
   if (vote_ && (vote_->request != GameRequest::nextDeal || request != GameRequest::nextDeal)) {

@@ -33,30 +33,32 @@ class GuestTable final : public LinkedGuest {
     QString name;
     int portrait = 0;
     Acquaintances knows{};
-    bool watches = false;  // whether the person joins as a spectator
+    bool watches = false;  // true if the person joins as a spectator
   };
-  // `table` is the id of the table (Invitation::table).
+  // `table`: id of the table (Invitation::table).
   GuestTable(Person person, QString table, QObject* parent = nullptr);
   ~GuestTable() override;
 
-  // Updates the contacts; the host gets them with the next connection.
+  // Sets the person's contacts. The host receives them with the next connection.
   void know(Acquaintances knows) { person_.knows = std::move(knows); }
-  // DeckWitness mark of the current game, to be kept across restarts.
+  // The mark of DeckWitness for the current game. The caller stores it across restarts of the
+  // program.
   void rememberDeck(const QByteArray& mark) { witness_.remember(mark); }
   QByteArray deckMark() const { return witness_.ownMark(); }
-  // Returns whether the host has sent Welcome. The members below are valid from then on.
+  // Returns true if the host has sent Welcome. The members up to isBegun() are valid from then on.
   bool isWelcome() const { return isWelcome_; }
 
   const QString& tableName() const { return tableName_; }
-  // Game, house rules and initial players; all seeds are 0.
+  // Returns the game, the house rules and the players at the start; all seeds are 0.
   const RecordHeader& header() const { return header_; }
   int you() const { return you_; }           // player in this guest's seat, or kSpectator
-  bool isYours() const { return isYours_; }  // whether this guest owns the table
+  bool isYours() const { return isYours_; }  // true if this guest owns the table
   const SeatsNow& seats() const { return seats_; }
 
   // Returns whether the game has begun or was resumed.
   bool isBegun() const { return isBegun_; }
-  // Returns whether a position has been received. The members below are valid from then on.
+  // Returns true if a position of the game has been received. The members up to takeSteps() are
+  // valid from then on.
   bool isPlaying() const { return view_ != nullptr; }
   // Returns whether the guest has seen this game from its first card.
   bool sawBeginning() const { return sawBeginning_; }
@@ -69,17 +71,18 @@ class GuestTable final : public LinkedGuest {
   std::vector<Step> takeSteps();
 
   bool isBusy() const { return asked_.has_value(); }
-  // As GameSource::send(). Illegal moves are refused without asking the host.
+  // Sends moves like GameSource::send(). Illegal moves are refused without asking the host.
   void send(std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(GameRequest request) const;
   void ask(GameRequest request, Answered answered);
 
-  // Record of the finished game; none before its end.
+  // Returns the record of the finished game; nullopt before its end.
   const std::optional<Record>& record() const { return record_; }
-  // State of the seal check of this game.
+  // Returns the result of checking this game's seal.
   DeckWitness::State deck() const { return witness_.state(); }
 
-  // Returns whether the host gives hints to this player; the answer arrives as `advised`.
+  // Returns true if the host gives hints to this player. askAdvice() requests one, which arrives as
+  // `advised`.
   bool mayAdvise() const { return seats_.allowed.hints && you_ != kSpectator; }
   void askAdvice();
 
@@ -87,13 +90,15 @@ class GuestTable final : public LinkedGuest {
   void vote(bool agrees);
   void follow(int milliseconds);
   void sendChat(const Chat& chat);
-  // Begins a game. For the owner, or for any seated person while the owner is not seated.
+  // Begins a game. Allowed for the owner of the table, and for any seated person while the owner
+  // has no seat.
   void begin();
-  // Changes the settings of the table. For the owner only.
+  // Changes the settings of the table. Allowed only for the owner of the table.
   void allow(const Allowed& allowed);
   void removePlayer(int player);
   void removeSpectator(const Fingerprint& key);
-  // Player who has taken over this guest's seat, once the table is full; else empty.
+  // Returns the name of the person who has taken over this guest's seat, if the table is full and
+  // so dismissed the guest. Otherwise empty.
   const QString& substitute() const { return substitute_; }
   // Sends Leaving and closes the connection for good.
   void leave();
@@ -102,7 +107,8 @@ class GuestTable final : public LinkedGuest {
   // Emitted when Welcome was received, for the first time or again.
   void welcomed();
   void seatsChanged();
-  // First position of a game, new or running. view() and takeSteps() are valid.
+  // The first position of a game has arrived, at the start or later. view() and takeSteps() are
+  // valid.
   void begun();
   void happened();
   void jumped();
@@ -110,10 +116,11 @@ class GuestTable final : public LinkedGuest {
   void voteChanged();
   void advised(const downpile::BotAdvice& advice);
   void deckChanged();
-  // The host restarted the commit-reveal round although this guest had already opened its number.
+  // The host restarted the commit-reveal round after this guest had opened its number. A host could
+  // do this to try other cards.
   void deckCutAgain();
   void chatReceived(const downpile::ChatMessage& chat);
-  // Complete record of a finished game.
+  // The complete record of a finished game has arrived.
   void recorded(const std::string& text);
 
  private:
@@ -160,11 +167,12 @@ class GuestTable final : public LinkedGuest {
   SeatsNow seats_;
   std::optional<OpenVote> vote_;
   DeckWitness witness_;
-  QString begunToken_;  // token of the game that witness_ follows
+  QString begunToken_;  // token of the game that witness_ checks
   std::optional<Record> record_;
 
   std::unique_ptr<AnyView> view_;
-  bool isOfAnother_ = false;  // whether view_ belongs to an earlier game or to another seat
+  // True while view_ shows an earlier game, or the current game from another seat.
+  bool isOfAnother_ = false;
   bool sawBeginning_ = false;
   std::size_t position_ = 0;
   std::vector<StoryStep> story_;
@@ -174,12 +182,14 @@ class GuestTable final : public LinkedGuest {
   std::vector<GameRequest> may_;
   std::vector<Step> steps_;
 
-  QString recorded_;  // token of the game whose record was received
+  QString recorded_;  // token of the last game whose record has arrived
   int lastId_ = 0;
   std::optional<Asked> asked_;
-  QTimer followTimer_;         // limits how often Following is sent
-  int following_ = 0;          // milliseconds until the display has caught up
-  bool mustAskAgain_ = false;  // whether the request must be repeated; set by a reconnect
+  QTimer followTimer_;  // limits how often Following messages are sent
+  // Milliseconds until the display of this guest has shown all events.
+  int following_ = 0;
+  // True after a reconnect, if the unanswered request must be sent again.
+  bool mustAskAgain_ = false;
 };
 
 }  // namespace downpile

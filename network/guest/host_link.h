@@ -21,13 +21,14 @@ namespace downpile {
 
 class HostCheck;
 
-// Waiting times of a link, in milliseconds.
+// Times of a HostLink, in milliseconds.
 struct LinkTimes {
   int patience = 6000;  // longest wait for an answer from one address
   // Pause before the next attempt. It is doubled with each failure, up to the longest pause.
   int firstPause = 500;
   int longestPause = 10'000;
-  int longestRedirectPause = 2000;  // used while another server is expected to take over the table
+  // Longest pause after a redirect, when another server will soon take over the table.
+  int longestRedirectPause = 2000;
 };
 
 class HostLink final : public QObject {
@@ -41,21 +42,21 @@ class HostLink final : public QObject {
            QObject* parent = nullptr);
   ~HostLink() override;
 
-  // Treats the host as reached before: retries without a limit.
+  // Assumes that the host was reached before: then failures cause retries without a limit.
   void insist() { wasConnected_ = true; }
   // Starts to connect.
   void open();
   // Retries now if a retry is scheduled.
   void retry();
 
-  // The invitation; after the first connection with the host's key.
+  // Returns the invitation. After the first connection it contains the host's key.
   const Invitation& invitation() const { return invitation_; }
 
  signals:
-  // The first connection failed for the given reason. There are no retries.
+  // The first connection failed; `sentence` is the reason for the user. There are no retries.
   void failed(const QString& sentence);
-  // Another key was found at the host's address. Emitted once until the next connection. Nothing
-  // was sent there; retries continue.
+  // A host with another key was found at the address. Nothing was sent to it, and retries continue.
+  // Emitted once until the next successful connection.
   void warned(const QString& sentence);
 
  private:
@@ -72,14 +73,17 @@ class HostLink final : public QObject {
   LinkTimes times_;
   Identity identity_;
   Invitation invitation_;
-  std::optional<Invitation> target_;  // invitation of the last redirect
-  qsizetype host_ = 0;                // index of the address in aim().hosts
+  // Invitation from the last redirect; nullopt if the link was not redirected.
+  std::optional<Invitation> target_;
+  // Index in aim().hosts of the address that is tried now.
+  qsizetype host_ = 0;
   std::unique_ptr<QWebSocket> socket_;
-  HostCheck* check_ = nullptr;  // key check of socket_
+  HostCheck* check_ = nullptr;  // checks the host's key on socket_
   QTimer patience_;
   QTimer pause_;
   int failures_ = 0;          // number of consecutive failures to reach the table
-  bool hasOtherKey_ = false;  // whether another key was found at one of the addresses
+  // True if another key was found at one of the host's addresses.
+  bool hasOtherKey_ = false;
   bool wasConnected_ = false;
   bool wasRedirected_ = false;
   bool hasWarned_ = false;

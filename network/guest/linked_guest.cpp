@@ -9,7 +9,7 @@ namespace downpile {
 
 void LinkedGuest::use(std::unique_ptr<Connection> connection) {
   if (hasEnded_) return;
-  // Deleted later, as the connection may be emitting `closed`.
+  // The old connection is deleted later, because it may be emitting `closed`.
   if (connection_) {
     connection_->disconnect(this);
     connection_.release()->deleteLater();
@@ -44,7 +44,7 @@ void LinkedGuest::hangUp() {
   if (!connection_) return;
   connection_->disconnect(this);
   connection_->close();
-  connection_.release()->deleteLater();  // deleted later, as it may be emitting `received`
+  connection_.release()->deleteLater();  // deleted later, because it may be emitting `received`
 }
 
 void LinkedGuest::redirect(const Invitation& invitation) {

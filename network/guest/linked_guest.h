@@ -18,7 +18,7 @@ class LinkedGuest : public QObject {
  public:
   using QObject::QObject;
 
-  // Replaces the connection and sends greeting().
+  // Uses this connection instead of the previous one, and sends greeting() on it.
   void use(std::unique_ptr<Connection> connection);
   // Returns whether the host has answered and the connection has not closed since.
   bool isReached() const { return isReached_; }
@@ -33,19 +33,20 @@ class LinkedGuest : public QObject {
   void dismissed(downpile::Goodbye::Reason reason);
 
  protected:
-  // Identification of this program's next connection, for greeting().
+  // Returns the identification for greeting(): that of this program, and the number of its next
+  // connection.
   static Call nextCall();
-  // First message of a new connection.
+  // Returns the first message to send on a new connection.
   virtual QByteArray greeting() = 0;
   virtual void receive(const QByteArray& message) = 0;
-  // Called once when the guest is dismissed or leaves.
+  // Called once, when the host dismisses the guest or the guest leaves.
   virtual void ended() {}
 
   // Sends a message. Does nothing if the host is not reached.
   void sendMessage(const QByteArray& message);
   void setReached(bool isReached);
-  // Returns whether the host has answered on the current connection; unlike isReached(), false
-  // until the answer to a reconnect.
+  // Returns true if the host has answered on the current connection. During a reconnect it is false
+  // until the new answer, while isReached() may still be true.
   bool hasAnswered() const { return hasAnswered_; }
   void redirect(const Invitation& invitation);
   void end(Goodbye::Reason reason);

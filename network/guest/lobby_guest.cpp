@@ -36,7 +36,7 @@ void LobbyGuest::open(const NewTable& table) {
   emit openingChanged();
 }
 
-// Ends the pending request to open a table. Returns whether there was one.
+// Ends the pending request to open a table. Returns true if there was one.
 bool LobbyGuest::stopOpening() {
   if (!std::exchange(isOpening_, false)) return false;
   emit openingChanged();
@@ -62,7 +62,7 @@ void LobbyGuest::take(const LobbyNow& lobby) {
   const auto hasId = [](const TableNow& table) { return isId(table.id); };
   if (!std::ranges::all_of(lobby.tables, hasId)) return end(Goodbye::Reason::notUnderstood);
   room_ = lobby.room;
-  // Tables that were known before keep their order.
+  // Tables that the guest already knew keep their order in the list.
   std::erase_if(tables_, [&lobby](const TableNow& known) {
     return std::ranges::find(lobby.tables, known.id, &TableNow::id) == lobby.tables.end();
   });

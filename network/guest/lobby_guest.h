@@ -15,17 +15,17 @@ class LobbyGuest final : public LinkedGuest {
   Q_OBJECT
 
  public:
-  // `enter` is sent on each connection.
+  // `enter`: the first message on each connection.
   explicit LobbyGuest(Enter enter, QObject* parent = nullptr);
 
-  // Returns whether the room has answered; the members below are valid from then on.
+  // Returns true if the room has answered. The other members are valid from then on.
   bool isWelcome() const { return isWelcome_; }
   const QString& room() const { return room_; }
   // The tables in the order in which the room announced them.
   const std::vector<TableNow>& tables() const { return tables_; }
 
-  // Requests a new table; answered once by `opened`, `refused` or `unanswered`. Does nothing if the
-  // room is not reached or a request is pending.
+  // Asks the room to open a new table. The answer is one of the signals `opened`, `refused` and
+  // `unanswered`. Does nothing if the room is not reached or a request is pending.
   void open(const NewTable& table);
   bool isOpening() const { return isOpening_; }
 
@@ -36,7 +36,7 @@ class LobbyGuest final : public LinkedGuest {
   void openingChanged();
   void opened(const QString& table);
   void refused(downpile::Refused::Reason reason);
-  // The connection was lost; the table may have been opened.
+  // The connection was lost before the answer. The room may have opened the table.
   void unanswered();
 
  private:

@@ -14,28 +14,28 @@ namespace downpile {
 
 class DeckRound {
  public:
-  // A round for the people in these seats. `secret` is the host's secret.
+  // Begins a commit-reveal round for the people in these seats. `secret`: the host's secret.
   DeckRound(PlayerSet seats, const Bytes32& secret) : seats_(seats), secret_(secret) {}
 
   Bytes32 commitment() const { return commitmentTo(secret_); }
   PlayerSet seats() const { return seats_; }
-  // Commitment of each seat; complete once isCommitted().
+  // Returns the commitment of each seat. All of them are set if isCommitted().
   const std::array<std::optional<Bytes32>, kMaxPlayers>& commitments() const {
     return commitments_;
   }
 
-  // Stores the commitment of a seat. Only the first one of each seat counts.
+  // Stores the commitment of a seat. A second one from the same seat is ignored.
   void commit(int seat, const Bytes32& commitment);
   bool isCommitted() const { return awaited(commitments_).empty(); }
-  // Opens the number of a seat. Returns false if some people have not committed yet, or if the
-  // number does not match the commitment.
+  // Stores the opened (revealed) number of a seat. Returns false if some people have not committed
+  // yet, or if the number does not match the seat's commitment.
   bool open(int seat, const Bytes32& number);
   bool isOpen() const { return awaited(numbers_).empty(); }
-  // Players who have not committed or, if all have committed, players who have not opened their
-  // number.
+  // Returns the players for whom the round waits: those who have not committed, or after all
+  // commitments those who have not opened their number.
   PlayerSet awaited() const { return awaited(isCommitted() ? numbers_ : commitments_); }
 
-  // Returns the seal of the game. Requires isOpen().
+  // Returns the seal that results from the round. Requires isOpen().
   Seal seal() const;
 
  private:

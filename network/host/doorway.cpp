@@ -79,8 +79,8 @@ void Doorway::dropOldestHandshake() {
   socket->deleteLater();
 }
 
-// Starts the handshake of a new connection. From here on the socket deletes itself, or belongs to
-// the QWebSocket made from it.
+// Starts the handshake of a new connection. After that the socket deletes itself, or a QWebSocket
+// made from it owns it.
 void Doorway::greet(QSslSocket* socket, const QString& from) {
   const QString end = endOf(socket->peerAddress(), socket->peerPort());
   ++connections_;
@@ -114,11 +114,12 @@ void Doorway::welcome() {
       guest.release()->deleteLater();
       continue;
     }
-    // QWebSocket does not count bytes that wait in the TLS layer.
+    // Adds the bytes that wait in the TLS layer: QWebSocket does not count them.
     const auto waiting = [line] { return line ? line->encryptedBytesToWrite() : 0; };
     auto connection =
         std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes, kHeartTime, waiting);
-    // Disconnects a peer that floods pings without reading the pongs, which Qt sends by itself.
+    // Disconnects a peer that sends many pings and does not read the pongs, which Qt sends by
+    // itself.
     connect(line, &QSslSocket::readyRead, connection.get(), &SocketConnection::endIfTooSlow);
     accepted_(std::move(connection), *key);
   }

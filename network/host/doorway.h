@@ -27,20 +27,23 @@ class Doorway final : public QObject {
  public:
   struct Limits {
     int connections = 10'000;
-    int fromAddress = 100;  // limit of connections from one network (networkPlace)
-    // Unfinished handshakes. Over this limit, the oldest one of the network with the most
-    // handshakes is dropped.
+    // Maximum number of connections from one network (see networkPlace).
+    int fromAddress = 100;
+    // Maximum number of unfinished handshakes. Above it, the oldest handshake of the network with
+    // the most handshakes is dropped.
     int handshakes = 500;
-    int handshakesFromAddress = 40;  // limit of unfinished handshakes from one network
+    // Maximum number of unfinished handshakes from one network.
+    int handshakesFromAddress = 40;
   };
-  // Called for each accepted guest with the verified key.
+  // Called for each accepted guest, with the guest's verified key.
   using Accepted =
       std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& key)>;
 
   Doorway(const Identity& identity, Limits limits, Accepted accepted, QObject* parent = nullptr);
   ~Doorway() override;
 
-  // Returns false if listening fails; errorString() has the reason. Port 0 picks a free port.
+  // Starts to listen. Port 0 picks a free port. Returns false on failure; errorString() has the
+  // reason.
   bool open(const QHostAddress& address, std::uint16_t port);
   QString errorString() const { return listener_.errorString(); }
   std::uint16_t port() const { return listener_.serverPort(); }
@@ -60,7 +63,8 @@ class Doorway final : public QObject {
   struct Handshake {
     QSslSocket* socket = nullptr;
     QString from{};
-    quint64 number = 0;  // sequence number, in order of arrival
+    // Sequence number of the handshake; a later one has a higher number.
+    quint64 number = 0;
   };
 
   void knock(qintptr handle);
@@ -74,9 +78,9 @@ class Doorway final : public QObject {
   QSslConfiguration configuration_;
   Listener listener_;
   QWebSocketServer webSockets_;
-  QHash<QString, int> from_;  // number of connections by network
+  QHash<QString, int> from_;  // number of connections from each network
   int connections_ = 0;
-  // Unfinished handshakes by address and port.
+  // Unfinished handshakes. The key is the peer's address and port.
   QHash<QString, Handshake> handshakes_;
   quint64 greeted_ = 0;
 };

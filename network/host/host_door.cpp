@@ -9,7 +9,8 @@ namespace downpile {
 
 namespace {
 
-// Higher than all players and spectators together need, even from one address.
+// Limits of a table at home. They are higher than needed for all players and spectators, even if
+// all of these connect from one network.
 constexpr Doorway::Limits kLimits{
     .connections = 200, .fromAddress = 200, .handshakes = 20, .handshakesFromAddress = 10};
 
@@ -26,7 +27,8 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
       connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });
 }
 
-// The destructor disconnects guests, which changes seats. The beacon needs no update then.
+// Disconnects the signal first: destroying the table's guests changes seats, and the beacon needs
+// no update for that.
 HostDoor::~HostDoor() { disconnect(seats_); }
 
 bool HostDoor::open(std::uint16_t port) {
@@ -34,7 +36,7 @@ bool HostDoor::open(std::uint16_t port) {
     sentence_ = tr("Nobody can join: %1").arg(doorway_.errorString());
     return false;
   }
-  // If this fails, guests can still use the invitation.
+  // A failure is ignored: guests can still use the invitation.
   beacon_.open(notice());
   return true;
 }

@@ -19,7 +19,8 @@ class HostDoor final : public QObject {
   Q_OBJECT
 
  public:
-  // Safe if `table` is deleted first; no guests are accepted then.
+  // Accepts guests for `table`. It may be deleted before this object; then no more guests are
+  // accepted.
   HostDoor(HostedTable& table, Identity identity, QObject* parent = nullptr);
   ~HostDoor() override;
 
@@ -29,7 +30,7 @@ class HostDoor final : public QObject {
   const QString& sentence() const { return sentence_; }
 
   std::uint16_t port() const { return doorway_.port(); }
-  // Invitation with all addresses of this machine.
+  // Returns an invitation with all addresses of this machine.
   Invitation invitation() const;
 
  private:

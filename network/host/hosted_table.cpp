@@ -15,16 +15,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Kind of the computer player that replaces a person.
+// Kind of the bot that plays for an absent person.
 constexpr std::string_view kInAPersonsPlace = "fair";
 constexpr int kMostStrangers = 40;
 constexpr qsizetype kMostRemoved = 200;
-// Number of undos, redos and restarts allowed at once in a room. Each of them replays the whole
-// record and adds an entry to it.
+// Number of undos, redos and restarts that a table of a room allows at once. They are limited
+// because each one replays the whole record and adds an entry to it.
 constexpr double kJumpsAtOnce = 30;
 constexpr double kJumpsASecond = 1;
-constexpr int kHelloTime = 10'000;  // time limit for Hello in milliseconds
-constexpr int kVoteTime = 60'000;   // time limit of a vote in milliseconds
+// Milliseconds within which a new guest must send Hello.
+constexpr int kHelloTime = 10'000;
+constexpr int kVoteTime = 60'000;  // milliseconds after which an undecided vote ends
 
 }  // namespace
 
@@ -99,7 +100,8 @@ void HostedTable::dismiss(Guest& guest, const Goodbye& goodbye) {
   lose(guest);
 }
 
-// The guest is deleted later, as its message may be in progress.
+// The guest is deleted later, because this function may be called while a message of the guest is
+// handled.
 void HostedTable::hangUp(Guest& guest) {
   guest.isDisconnected = true;
   guest.connection->disconnect(this);
