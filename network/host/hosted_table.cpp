@@ -122,7 +122,7 @@ void HostedTable::lose(Guest& guest, bool isBroken) {
   }
   Place& place = places_[static_cast<std::size_t>(player)];
   stopMovingFor(player);
-  // A disconnected player may come back for a while, even between games.
+  // The seat of a player who lost the connection stays reserved for a while, even between games.
   const auto before = isPending() ? savedOccupant(player) : std::nullopt;
   const bool isOfGame = isPlaying() || (before && before->key == place.occupant);
   if (isOfGame || isBroken) {
@@ -167,7 +167,7 @@ std::vector<HostedTable::Participant> HostedTable::participants() const {
   return all;
 }
 
-// Limits the message rate, except for the host's own program.
+// Handles a guest's message. The message rate is limited, except for the host's own program.
 void HostedTable::receive(Guest& guest, const QByteArray& text) {
   if (!isAtHome(guest.key) && !guest.rate.take(dependencies_.clock())) {
     return dismiss(guest, Goodbye::Reason::tooMuch);
@@ -178,7 +178,7 @@ void HostedTable::receive(Guest& guest, const QByteArray& text) {
     return dismiss(guest, Goodbye::Reason::notUnderstood);
   }
   // A spectator may only leave. A spectator who owns the table may also change its settings and
-  // remove players.
+  // remove people.
   const bool isForAll = std::holds_alternative<Leaving>(*message) ||
                         std::holds_alternative<AllowMessage>(*message) ||
                         std::holds_alternative<RemoveMessage>(*message);
@@ -307,7 +307,8 @@ HostedTable::SavedSeats HostedTable::savedSeats() const {
   return savedSeats;
 }
 
-// A person can replace a computer player between deals.
+// Whether a new person may take this seat. A person can replace a computer player only between
+// deals.
 bool HostedTable::isFree(int player) const {
   const Place& place = places_[static_cast<std::size_t>(player)];
   return !place.occupant && !isHosts(player) && (!game_ || game_->session().standing().dealOver);
@@ -316,7 +317,8 @@ bool HostedTable::isFree(int player) const {
 int HostedTable::freeSeats() const {
   int free = 0;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    // No person has the empty key, so this is a person whom no player has blocked or befriended.
+    // Asks for a person with an empty key, which nobody has: neither blocked by a player nor
+    // anyone's friend.
     if (isFree(player) || mayTake(player, Fingerprint())) ++free;
   }
   return free;
@@ -372,7 +374,7 @@ std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   return std::nullopt;
 }
 
-// Clears the seat; the next occupant is a substitute for the original player.
+// Frees the seat during a game. Its next occupant plays as a substitute for the original player.
 void HostedTable::vacate(Place& place) {
   const QString owner = place.originalPlayer.isEmpty() ? place.name : place.originalPlayer;
   place = {};
@@ -390,7 +392,8 @@ void HostedTable::sit(Guest& guest, int player) {
   if (place.occupant && place.occupant != guest.key) vacate(place);
   if (isPlaying() &&
       game_->session().header().seats[at(player)].key == guest.key.text().toStdString()) {
-    place.originalPlayer.clear();  // the original player is back
+    // The original player has returned, so the seat has no substitute.
+    place.originalPlayer.clear();
   }
   place.occupant = guest.key;
   place.name = guest.name;
@@ -399,7 +402,8 @@ void HostedTable::sit(Guest& guest, int player) {
   place.disconnectedAt.reset();
   place.isHeld = false;
   guest.player = player;
-  // A player who reconnects gets no extra time: the computer player still makes the current move.
+  // A player who reconnects after a timeout gets no extra time: the computer player still makes the
+  // current move.
   if (!isAnother && movedFor_.contains(player)) return;
   movedFor_.erase(player);
   if (computers() != nullptr) computers()->getUp(player);
@@ -410,12 +414,13 @@ void HostedTable::sendSeats() {
   thinking_.takeNews(dependencies_.clock());
   sendToAll(seats());
   recountReady();
-  // The people at the table changed, so the commit-reveal round starts again.
+  // If the people at the table changed, the commit-reveal round starts again with them.
   if (round_ && !(round_->seats() == connectedPeople())) cutDeck();
   emit seatsChanged();
 }
 
-// In a room, a game without people pauses instead of being finished by computer players.
+// Whether the game is paused. In a room, a game without connected people is paused instead of being
+// finished by computer players.
 bool HostedTable::waits() const {
   if (isPending()) return true;
   if (!game_) return false;
@@ -425,7 +430,8 @@ bool HostedTable::waits() const {
   });
 }
 
-// Returns whether a vote is open that pauses the game.
+// Returns whether there is an open vote during which the game is paused. A vote on the next deal
+// does not pause it.
 bool HostedTable::isVotedOn() const {
   return vote_ && vote_->openVote.request != GameRequest::nextDeal;
 }
@@ -469,7 +475,7 @@ void HostedTable::letComputerPlay(int player) {
   computers()->ask();
 }
 
-// Computer player for a seat without a person.
+// Returns the kind of computer player for a seat without a person.
 std::string HostedTable::computerKind(int player) const {
   const Seat& seat = setup_.header.seats[static_cast<std::size_t>(player)];
   return isPerson(seat) ? std::string(kInAPersonsPlace) : seat.kind;
@@ -494,8 +500,8 @@ void HostedTable::removePlayer(int player) {
   if (!place.occupant) return;
   keepOut(*place.occupant);
   if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::removed);
-  // The seat is not reserved for the person. The person's account keeps its points and money in
-  // this game.
+  // The seat is not reserved for the removed person. The points and the money of this seat still
+  // belong to that person's account in this game.
   if (isPlaying()) {
     vacate(place);
   } else {
@@ -535,7 +541,8 @@ void HostedTable::close() {
 
 // ---- joining and leaving -----------------------------------------------------------------------
 
-// Returns whether the same program already has a newer connection.
+// Returns whether the same program has already connected again, so that this connection is
+// outdated.
 bool HostedTable::isLate(const Guest& guest) const {
   return std::ranges::any_of(guests_, [&guest](const auto& other) {
     return other->isKnown && !other->isDisconnected && other->key == guest.key &&
@@ -558,13 +565,14 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   guest.call = hello.call;
   if (isLate(guest)) return dismiss(guest, Goodbye::Reason::elsewhere);
   if (round_ && !isAtHome(guest.key) && ++reconnects_[guest.key] > kMostReconnects) {
-    // Frees the seat as well, so that the other people can begin the game.
+    // A person who reconnects too often delays the round. The person loses the seat too, so that
+    // the other people can begin the game.
     for (const auto& other : guests_) {
       if (other.get() != &guest && !other->isDisconnected && other->key == guest.key) lose(*other);
     }
     return dismiss(guest, Goodbye::Reason::full);
   }
-  // A new connection replaces the old one, which may be dead.
+  // A new connection of a person replaces the old one, which may be broken without notice.
   for (const auto& other : guests_) {
     if (other.get() == &guest || other->isDisconnected || other->key != guest.key) continue;
     other->player = kSpectator;
@@ -584,7 +592,8 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     if (other->isWatching() && isBlocked(other->key)) dismiss(*other, Goodbye::Reason::full);
   }
   welcome(guest);
-  // A reconnected guest may have missed messages of the commit-reveal round.
+  // A reconnected guest may have missed messages of the commit-reveal round, so the round starts
+  // again.
   const bool isAgain = round_ && player && round_->seats() == connectedPeople();
   sendSeats();
   if (isAgain) cutDeck();
@@ -636,7 +645,8 @@ void HostedTable::answer(Guest& guest, const Chat& chat) {
                         .text = chat.text});
 }
 
-// Computer players wait for the guest whose display takes longest, but at most kMostFollowing.
+// A guest reports how long its display still shows the last events. Computer players wait for the
+// slowest guest, but at most kMostFollowing.
 void HostedTable::answer(Guest& guest, const Following& following) {
   if (computers() == nullptr) return;
   const qint64 now = dependencies_.clock();

@@ -34,8 +34,8 @@ class HostedTable final : public QObject {
   Q_OBJECT
 
  public:
-  // Occupant of a seat, saved beside the record. The record's header names the account of each
-  // seat, which may belong to another person.
+  // Occupant of a seat, saved beside the record. It can differ from the person named in the
+  // record's header: that person owns the seat's account, the occupant may be a substitute.
   struct Occupant {
     Fingerprint key;
     QString name;
@@ -45,7 +45,7 @@ class HostedTable final : public QObject {
 
     bool operator==(const Occupant&) const = default;
   };
-  // A person at the table, for the operator of a room.
+  // A person at the table, as shown to the operator of a room.
   struct Participant {
     Fingerprint key;
     QString name;
@@ -54,8 +54,8 @@ class HostedTable final : public QObject {
     bool isConnected = true;
   };
   struct SavedSeats {
-    QString token{};  // token of the game
-    // Occupants, one per player; none: a computer player.
+    QString token{};  // token of the game in which these people had the seats
+    // One element for each player; nullopt: a computer player.
     std::vector<std::optional<Occupant>> occupants{};
     QSet<Fingerprint> removed{};
 
@@ -67,12 +67,13 @@ class HostedTable final : public QObject {
     // Game, house rules, and computer players for seats without a person. The first seat is
     // reserved for the host unless isInRoom.
     RecordHeader header;
-    // A game to resume instead of a new one; it must have the same number of players.
+    // The record of a game to resume. nullopt: a new game begins. It must have the same number of
+    // players as `header`.
     std::optional<Record> record{};
     Allowed allowed{};
-    // Hosted by a room: no seat is reserved for a host.
+    // True if a room hosts the table. Then no seat is reserved for a host.
     bool isInRoom = false;
-    // State saved by the previous run.
+    // Occupants at the end of the program's previous run.
     std::optional<SavedSeats> savedSeats{};
   };
   struct Dependencies {
@@ -95,25 +96,27 @@ class HostedTable final : public QObject {
   const Fingerprint& owner() const { return owner_; }
   SavedSeats savedSeats() const;
 
-  // Adds a guest with a verified key. Hello must arrive within 10 s.
+  // Adds a guest whose key is verified. The guest is disconnected unless it sends Hello within 10
+  // s.
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key);
   // Adds a guest whose first message was already received.
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
               const QByteArray& first);
 
-  // Current state of all seats, one per player.
+  // Returns the current state of all seats, one per player.
   SeatsNow seats() const;
-  // Number of seats that a person unknown at the table could take.
+  // Returns the number of seats that are free for a person who is unknown at the table.
   int freeSeats() const;
-  // Number of seats that this person could take, including those of disconnected players.
+  // Returns the number of seats that this person could take, including seats of disconnected
+  // players.
   int freeSeats(const Fingerprint& key) const;
   // Returns whether this person has a seat, connected or not.
   bool isSeated(const Fingerprint& key) const { return seatOf(key).has_value(); }
   // Returns whether a seated player has blocked this person; always false for the owner.
   bool isBlocked(const Fingerprint& key) const;
-  // Returns whether neither players nor spectators are connected.
+  // Returns true if no player and no spectator is connected.
   bool isDeserted() const;
-  // The seated players, connected or not, and the spectators.
+  // Returns the seated players, connected or not, and the spectators.
   std::vector<Participant> participants() const;
 
   // mayBegin() returns whether a game can begin: before the first game and after a finished one.
@@ -125,21 +128,22 @@ class HostedTable final : public QObject {
   bool isPlaying() const { return game_ && !game_->session().standing().gameOver; }
   const Session* session() const { return game_ ? &game_->session() : nullptr; }
 
-  // Removes the person in this seat, who cannot join this table again.
+  // Removes the person in this seat. The person cannot join this table again.
   void removePlayer(int player);
-  // Removes a player or spectator in the same way.
+  // Removes the player or spectator with this key, who cannot join this table again.
   void removePerson(const Fingerprint& key);
-  // Ignores keys of players.
+  // Removes the spectator with this key. Does nothing if the person is a player.
   void removeSpectator(const Fingerprint& key);
   void allow(const Allowed& allowed);
   // Sends Goodbye to all guests and disconnects them.
   void close();
 
-  // Updates reserved seats and thinking times. Called every second while needed.
+  // Updates the reserved seats and the thinking times. A timer calls it every second while that is
+  // needed.
   void updateTimes();
 
  signals:
-  // The seats, their availability or the connections changed.
+  // The occupants of seats, the seats that are free, or the connections changed.
   void seatsChanged();
   // A game has begun; `isSaved` is false if its record could not be written.
   void begun(bool isSaved);
@@ -150,24 +154,29 @@ class HostedTable final : public QObject {
   struct Guest;
   // State of one seat.
   struct Place {
-    std::optional<Fingerprint> occupant{};  // occupant; none: a computer player
+    // Key of the person in the seat; nullopt: a computer player.
+    std::optional<Fingerprint> occupant{};
     QString name{};
     int portrait = 0;
     Acquaintances knows{};
-    std::optional<qint64> disconnectedAt{};  // time of the disconnect; none: connected
-    bool isBetweenGames = false;  // whether the disconnect happened while no game was running
+    // Time of the disconnect in milliseconds of the clock; nullopt while connected.
+    std::optional<qint64> disconnectedAt{};
+    // True if the person disconnected while no game was running.
+    bool isBetweenGames = false;
     SeatNow::Colour sentColour = SeatNow::Colour::none;
-    bool isReady = false;  // whether the player is ready for the next deal
-    bool isHeld = false;   // whether a computer player plays for the disconnected person
-    // Name of the original player if another person took over the seat.
+    bool isReady = false;  // true if the player is ready for the next deal
+    // True while a computer player plays for the disconnected person.
+    bool isHeld = false;
+    // Name of the original player, if another person has taken over the seat.
     QString originalPlayer{};
-    // Id and answer of the occupant's latest request, which is not executed twice.
+    // Id and answer of the occupant's latest request. A request with this id is not executed again.
     int lastId = 0;
     std::optional<Answer::Kind> lastAnswer{};
   };
   struct VoteState {
     OpenVote openVote;
-    int id = 0;  // request id of the player who asked
+    // Id of the request that started the vote.
+    int id = 0;
   };
 
   void receive(Guest& guest, const QByteArray& message);
@@ -189,7 +198,7 @@ class HostedTable final : public QObject {
   void dismiss(Guest& guest, const Goodbye& goodbye);
   void dismiss(Guest& guest, Goodbye::Reason reason) { dismiss(guest, Goodbye{.reason = reason}); }
   void hangUp(Guest& guest);
-  // `isBroken`: the connection broke; the guest did not leave on purpose.
+  // Removes a guest. `isBroken`: true if the connection broke, false if the guest left on purpose.
   void lose(Guest& guest, bool isBroken = false);
   Guest* guestAt(int player) const;
   void send(const Guest& guest, const HostMessage& message) const;
@@ -203,7 +212,7 @@ class HostedTable final : public QObject {
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
   bool isHosts(int player) const { return player == 0 && !setup_.isInRoom; }
-  // A resumed game that has not continued yet; its seats are reserved until then.
+  // Returns true while a game to resume has not continued yet. Its seats are reserved until then.
   bool isPending() const { return setup_.record.has_value(); }
   std::optional<Occupant> savedOccupant(int player) const;
   bool mayTake(int player, const Fingerprint& key) const;
@@ -237,9 +246,9 @@ class HostedTable final : public QObject {
   bool mayJump();
 
   std::string computerKind(int player) const;
-  // The game's computer players; nullptr until the game is ready.
+  // Returns the computer players of the game; nullptr until the game is ready.
   ComputerPlayers* computers() const;
-  // Functions about thinking times are defined in hosted_table_thinking.cpp.
+  // The following functions about thinking times are defined in hosted_table_thinking.cpp.
   PlayerSet awaitedPeople() const;
   void beginThinking();
   void updateThinking();
@@ -273,7 +282,8 @@ class HostedTable final : public QObject {
   Dependencies dependencies_;
   QString token_;  // token of the game
 
-  MessageRate jumps_;  // rate of undo, redo and restarts; limited only in a room
+  // Rate of undos, redos and restarts. It is limited only in a room.
+  MessageRate jumps_;
 
   std::vector<Place> places_;  // the seats, one per player
   std::vector<std::unique_ptr<Guest>> guests_;
@@ -281,7 +291,8 @@ class HostedTable final : public QObject {
   QTimer time_;
 
   RecordHeader header_;             // header of the current or next game
-  std::optional<DeckRound> round_;  // commit-reveal round before a sealed game
+  // The commit-reveal round before a sealed game; nullopt if none is running.
+  std::optional<DeckRound> round_;
   QTimer roundEnds_;
   // Maximum number of connections of one person during the commit-reveal rounds. More would delay
   // the game.
@@ -289,20 +300,26 @@ class HostedTable final : public QObject {
   // Maximum number of commit-reveal rounds before one game. After that, newcomers get no seat.
   static constexpr int kMostRounds = 20;
   int rounds_ = 0;
-  QHash<Fingerprint, int> reconnects_;  // number of connections by person during the rounds
+  // Number of connections of each person during the rounds.
+  QHash<Fingerprint, int> reconnects_;
   std::unique_ptr<HeldGame> game_;
-  std::optional<PositionWriter> positionWriter_;  // sends the positions of game_
-  std::optional<TableAdvice> advice_;             // advice for the players of game_
+  std::optional<PositionWriter> positionWriter_;  // writes the position messages of game_
+  std::optional<TableAdvice> advice_;             // computes advice for the players of game_
   bool isResumed_ = false;
-  qint64 sentAt_ = 0;                          // time of the last position message, ms
-  std::deque<std::function<void()>> waiting_;  // tasks that wait for the record to be written
+  // Time of the last position message, in milliseconds of the clock.
+  qint64 sentAt_ = 0;
+  // Tasks that run when the record has been written.
+  std::deque<std::function<void()>> waiting_;
   ThinkingTime thinking_;
-  PlayerSet movedFor_;          // players for whom a computer player makes one move
-  std::size_t notedMoves_ = 0;  // number of record entries already handled by noteMoves()
+  // Players for whom a computer player makes one move after a timeout.
+  PlayerSet movedFor_;
+  // Number of record entries that noteMoves() has handled.
+  std::size_t notedMoves_ = 0;
   std::optional<VoteState> vote_;
   QTimer voteEnds_;
-  QHash<Fingerprint, qint64> declinedAt_;  // time of each person's last declined vote in this game
-  // Request being handled: player and request id.
+  // For each person: time at which the others last declined its vote in this game.
+  QHash<Fingerprint, qint64> declinedAt_;
+  // Player and id of the request that is being carried out.
   std::optional<std::pair<int, int>> cause_;
 };
 

@@ -8,21 +8,22 @@
 
 namespace downpile {
 
-inline constexpr int kMostFollowing = 4000;  // longest wait for a guest's display in ms
+// Longest time in milliseconds for which the table waits for a guest's display.
+inline constexpr int kMostFollowing = 4000;
 
 struct HostedTable::Guest {
   std::unique_ptr<Connection> connection;
   Fingerprint key;
   MessageRate rate;
-  bool isKnown = false;  // whether Hello was received
+  bool isKnown = false;  // true after Hello was received
   QString name{};
   int portrait = 0;
   Acquaintances knows{};
   Call call{};
-  int player = kSpectator;  // player in the guest's seat
+  int player = kSpectator;  // the guest's seat, or kSpectator
   qint64 followsUntil = 0;
-  bool isDisconnected =
-      false;  // whether the guest is disconnected; it is removed from the list later
+  // True after the disconnect; the guest is then removed from the list later.
+  bool isDisconnected = false;
 
   bool isWatching() const { return isKnown && !isDisconnected && player == kSpectator; }
 };

@@ -12,10 +12,11 @@ namespace downpile {
 
 namespace {
 
-// Number of record entries up to which a room allows undo, redo and restart. Real games stay far
+// Number of record entries above which a room refuses undo, redo and restart. Real games stay far
 // below it.
 constexpr std::size_t kMostWithJumps = 20'000;
-constexpr qint64 kVotePause = 20'000;  // ms between a declined vote and the next one
+// Milliseconds after a declined vote until the same person may start another one.
+constexpr qint64 kVotePause = 20'000;
 
 QString newToken() {
   QString token;
@@ -42,9 +43,9 @@ bool HostedTable::mayBegin() const {
   return !round_ && (!game_ || game_->session().standing().gameOver);
 }
 
-// Returns whether these moves may be sent in one message: only one move, or repetitions of one
-// repeatable verb. Otherwise guests could try out a move. If the second move is refused, the first
-// one is not made either, but the refusal reveals its outcome.
+// Returns whether these moves may be sent in one message: only one move, or repetitions of one verb
+// that is repeatable. Other combinations would let a guest test a move without making it: if the
+// second move is refused, the first one is not made either, but the refusal reveals its outcome.
 bool HostedTable::isSingleGesture(const std::vector<Action>& actions) const {
   const auto verbs = findGame(setup_.header.game)->info->verbs;
   const std::size_t verb = actions.front().verb;
@@ -84,23 +85,25 @@ void HostedTable::begin() {
   leaveGame();
   header_ = setup_.header;
   if (game_) {
-    // New seeds for a new game: reused seeds would deal the cards of the first game again.
+    // A new game needs new seeds: with the old ones, the cards of the first game would be dealt
+    // again.
     reseal(header_);
     header_.botSeed = QRandomGenerator::system()->generate64();
     header_.takenOver = 0;
-    header_.rules = 0;  // current version of the rules; the first game may have used an older one
+    // The current version of the rules; the first game may have used an older one.
+    header_.rules = 0;
   }
   header_.seal && !setup_.record ? cutDeck() : deal();
 }
 
-// Returns the occupant of the seat in the previous run. Older versions did not save occupants; the
-// person named in the record is returned then.
+// Returns the occupant of the seat in the program's previous run. Older versions did not save
+// occupants; then returns the person named in the record.
 std::optional<HostedTable::Occupant> HostedTable::savedOccupant(int player) const {
   return setup_.savedSeats ? setup_.savedSeats->occupants[at(player)]
                            : begunBy(setup_.record->header.seats[at(player)]);
 }
 
-// Gives the occupants of the previous run their seats back, as disconnected players.
+// Reserves the seats of the previous run for their occupants, who count as disconnected players.
 void HostedTable::reserveSeats() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     const auto sat = savedOccupant(player);
@@ -117,7 +120,7 @@ void HostedTable::reserveSeats() {
   }
 }
 
-// The game continues: absent players get the full time to reconnect.
+// Called when the game continues. Gives absent players the full time to reconnect.
 void HostedTable::waitForAbsent() {
   for (Place& place : places_) {
     if (!place.disconnectedAt) continue;
@@ -136,9 +139,11 @@ PlayerSet HostedTable::connectedPeople() const {
   return connected;
 }
 
-// Starts a round. All guests see a restart, and earlier numbers are void.
+// Starts a commit-reveal round with the connected people. Numbers of an earlier round become void,
+// and all guests are informed of the restart.
 void HostedTable::cutDeck() {
-  if (setup_.isInRoom && connectedPeople().empty()) return endRound();  // no people are left
+  // Nobody is connected, so the room waits instead of beginning a game.
+  if (setup_.isInRoom && connectedPeople().empty()) return endRound();
   ++rounds_;
   round_.emplace(connectedPeople(), freshBytes());
   roundEnds_.start();
@@ -180,12 +185,14 @@ void HostedTable::answer(Guest& guest, const OpenMessage& open) {
   advanceRound();
 }
 
-// Disconnects these players, which changes the seats and therefore starts a new round.
+// Disconnects these players, who did not take part in the round in time. This changes the seats, so
+// a new round starts.
 void HostedTable::dropFromRound(const PlayerSet& players) {
   for (int player : players) {
     Guest* guest = guestAt(player);
     if (guest == nullptr) continue;
-    // Refuses further connections of this player until the game begins.
+    // The number of reconnects is set above the limit, so that this player cannot connect again
+    // before the game begins.
     reconnects_[guest->key] = kMostReconnects + 1;
     dismiss(*guest, Goodbye::Reason::noNumber);
   }
@@ -196,10 +203,11 @@ void HostedTable::dropFromRound(const PlayerSet& players) {
 void HostedTable::deal() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
-    place.isBetweenGames = false;  // absent people count as disconnected from here on
+    // People who are absent now count as disconnected during the game.
+    place.isBetweenGames = false;
     Seat& seat = header_.seats[player];
     if (!place.occupant) {
-      // The header may name a person of an earlier game.
+      // The header may still name a person of the previous game in this seat.
       seat.kind = computerKind(static_cast<int>(player));
       seat.portrait = computerPortrait(static_cast<int>(player));
       seat.key.clear();
@@ -222,7 +230,8 @@ void HostedTable::deal() {
     if (const Guest* guest = guestAt(player)) send(*guest, advice);
   });
   if (!isResumed_ || token_.isEmpty()) token_ = newToken();
-  // The game is not ready yet, so these requests are answered with `waits`.
+  // Runs the tasks that wait for the previous game. The new game is not ready, so their requests
+  // are answered with `waits`.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
   connect(game_.get(), &HeldGame::happened, this, &HostedTable::sendProgress);
   connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::runWaiting,
@@ -235,7 +244,7 @@ void HostedTable::gameReady(bool isSaved) {
   if (!isSaved) {
     advice_.reset();
     positionWriter_.reset();
-    game_.release()->deleteLater();  // deleted later, as it is the caller
+    game_.release()->deleteLater();  // deleted later, because it calls this function
     if (!isPending()) token_.clear();
     leaveGame();
     sendSeats();
@@ -262,7 +271,7 @@ void HostedTable::gameReady(bool isSaved) {
     if (guest->isKnown && !guest->isDisconnected) welcome(*guest);
   }
   sendSeats();
-  // A resumed game is sent as a whole, a new game as steps from its first card.
+  // A resumed game is sent as a whole position, a new game as steps from its first card.
   if (isResumed_) {
     sendJump();
     positionWriter_->resume();
@@ -272,7 +281,8 @@ void HostedTable::gameReady(bool isSaved) {
   emit begun(true);
 }
 
-// Runs the task now, or in order once the record is written, so that no request is lost.
+// Runs the task now if no write is pending. Otherwise runs it, in order, when the record is
+// written. So no request is lost.
 void HostedTable::whenIdle(std::function<void()> deed) {
   if (waiting_.empty() && !game_->isBusy()) return deed();
   waiting_.push_back(std::move(deed));
@@ -286,7 +296,8 @@ void HostedTable::runWaiting() {
   }
 }
 
-// Returns whether the request is new. Repeats the answer to a repeated one.
+// Returns whether the request with this id is new. If it repeats the latest one, sends the answer
+// again.
 bool HostedTable::isNew(int player, int id) {
   Place& place = places_[static_cast<std::size_t>(player)];
   if (id > place.lastId) {
@@ -300,7 +311,8 @@ bool HostedTable::isNew(int player, int id) {
 
 void HostedTable::settle(int player, int id, Answer::Kind kind) {
   Place& place = places_[static_cast<std::size_t>(player)];
-  if (id == 0) return;  // the move was not requested by a guest
+  // No guest requested this: the move was made after a timeout.
+  if (id == 0) return;
   if (id == place.lastId) place.lastAnswer = kind;
   if (const Guest* guest = guestAt(player)) send(*guest, AnswerMessage{id, kind});
 }
@@ -317,7 +329,7 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
     }
     if (!isSingleGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
     game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
-      // After the failure the player gets the full time for another attempt.
+      // The move could not be saved. The player gets the full time to make it again.
       if (answer.kind == Answer::Kind::notSaved) thinking_.restart(player, dependencies_.clock());
       if (!answer.isDone()) return settle(player, id, answer.kind);
       hasActed(player);
@@ -335,7 +347,8 @@ void HostedTable::answer(Guest& guest, const RequestMessage& request) {
   }
   whenIdle([this, player, request] {
     if (!isPlayedOn()) return settle(player, request.id, Answer::Kind::waits);
-    // No undo after the end of the game: the seeds are public then and reveal all later outcomes.
+    // After the end of the game nothing can be undone: the seeds are public then, and reveal the
+    // outcomes that would follow.
     const bool isOver = game_->session().standing().gameOver;
     if (isOver || !game_->may(player, request.request)) {
       settle(player, request.id, Answer::Kind::stale);
@@ -348,8 +361,8 @@ void HostedTable::answer(Guest& guest, const RequestMessage& request) {
   });
 }
 
-// Ignores a request for another position; the guest will ask again. The game does not wait for
-// advice.
+// Computes advice for the guest while the game continues. Ignores a request for another position;
+// the guest then asks again.
 void HostedTable::answer(Guest& guest, const AdviceRequest& request) {
   if (!setup_.allowed.hints || !isPlayedOn() || request.position != game_->session().position()) {
     return;
@@ -374,7 +387,8 @@ void HostedTable::ready(int player, int id) {
   carryOut(player, id, GameRequest::nextDeal);
 }
 
-// Players who vote and must be ready: people whose seats no computer player holds.
+// Returns the players who vote and who must be ready for the next deal: people for whom no computer
+// player plays.
 std::vector<std::uint8_t> HostedTable::people() const {
   std::vector<std::uint8_t> players;
   for (std::size_t player = 0; player < places_.size(); ++player) {
@@ -385,14 +399,15 @@ std::vector<std::uint8_t> HostedTable::people() const {
   return players;
 }
 
-// The people who are not ready for the next deal.
+// Returns the people who are not ready for the next deal.
 std::vector<std::uint8_t> HostedTable::unready() const {
   std::vector<std::uint8_t> players = people();
   std::erase_if(players, [this](std::uint8_t player) { return places_[player].isReady; });
   return players;
 }
 
-// The people at the table may have changed since the first one was ready.
+// Updates the list of people who are not ready. They may have changed since the first person was
+// ready.
 void HostedTable::recountReady() {
   if (!vote_ || isVotedOn() || waits()) return;
   const auto awaited = unready();
@@ -412,7 +427,8 @@ void HostedTable::startVote(int player, int id, GameRequest request) {
       .request = request, .by = static_cast<std::uint8_t>(player), .awaited = people()};
   std::erase(openVote.awaited, openVote.by);
   if (openVote.awaited.empty()) return carryOut(player, id, request);
-  // A vote pauses the game. The delay keeps a player from blocking it with repeated votes.
+  // A vote pauses the game. So a person whose vote was declined must wait before starting another
+  // one.
   const auto declined = declinedAt_.constFind(*places_[at(player)].occupant);
   if (declined != declinedAt_.cend() && dependencies_.clock() - *declined < kVotePause) {
     return settle(player, id, Answer::Kind::declined);
@@ -455,7 +471,8 @@ VoteMessage HostedTable::voteMessage() const {
 
 void HostedTable::sendVote() const { sendToAll(voteMessage()); }
 
-// May run after a write: meanwhile the game or the seats may have changed.
+// Carries out a request after a vote. It may have waited for a write, during which the game or the
+// seats can have changed.
 void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (!isPlayedOn()) return settle(player, id, Answer::Kind::waits);
   if (request != GameRequest::nextDeal && !mayJump()) {
@@ -482,7 +499,7 @@ void HostedTable::sendProgress() {
   sendPositions([&](int player) { return positionWriter_->after(happened, player); });
   noteMoves();
   if (!game_->session().standing().dealOver) return;
-  emit seatsChanged();  // seats of computer players become free
+  emit seatsChanged();  // after a deal, people can take the seats of computer players
   if (game_->session().standing().gameOver) sendToAll(recordNow());
 }
 
@@ -492,7 +509,8 @@ void HostedTable::sendJump() {
   beginThinking();
 }
 
-// The player whose request led to this position gets the id of the request as the answer.
+// Sends each guest the current position. For the player whose request led to it, the message
+// contains the id of that request as the answer.
 void HostedTable::sendPositions(const std::function<PositionNow(int player)>& positionFor) {
   const auto cause = std::exchange(cause_, std::nullopt);
   sentAt_ = dependencies_.clock();
@@ -513,9 +531,10 @@ void HostedTable::sendPositions(const std::function<PositionNow(int player)>& po
   }
 }
 
-// Position with the missed steps, and the id of the last executed request.
+// Returns the position message for a guest who has reconnected: with the steps that the guest
+// missed, and the id of the last executed request.
 PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
-  // In another seat, the guest had another view of the game.
+  // A guest who had another seat saw another view of the game, so all steps are sent.
   const bool isKnown = hello.token == token_ && hello.you == player;
   PositionNow position = isKnown ? positionWriter_->since(hello.seen, hello.played, player)
                                  : positionWriter_->whole(player);

@@ -19,8 +19,9 @@ std::string_view sensibleKind(std::string_view game) {
 
 }  // namespace
 
-// People for whom the game waits. Includes disconnected people, as their time is paused with the
-// game. After a deal: the people who are not ready, or all if the next deal could not be stored.
+// Returns the people for whom the game waits. Disconnected people are included: the game is paused
+// for them, and so is their time. After a deal: the people who are not ready, or all people if all
+// are ready but the next deal could not be stored.
 PlayerSet HostedTable::awaitedPeople() const {
   PlayerSet awaited;
   if (computers() == nullptr) return awaited;
@@ -39,7 +40,7 @@ PlayerSet HostedTable::awaitedPeople() const {
   return awaited;
 }
 
-// Restarts all times, as the position or the limit has changed.
+// Gives all players the full time again. Called when the position or the limit has changed.
 void HostedTable::beginThinking() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) stopMovingFor(player);
   thinking_.allow(setup_.allowed.thinking, dependencies_.clock());
@@ -48,7 +49,8 @@ void HostedTable::beginThinking() {
   updateThinking();
 }
 
-// Pauses the clock while the game waits for something else, or while displays show the last events.
+// Updates whose time runs. All times are paused while the game waits for something else, and while
+// displays show the last events.
 void HostedTable::updateThinking() {
   if (!thinking_.isLimited()) return;
   qint64 runsFrom = ThinkingTime::kNever;
@@ -64,7 +66,8 @@ void HostedTable::updateThinking() {
 void HostedTable::handleTimeouts() {
   updateThinking();
   for (int player : thinking_.over(dependencies_.clock())) {
-    // A ready() call for an earlier player may have begun the next deal.
+    // ready() for an earlier player of this loop may have begun the next deal, so this is checked
+    // again.
     const bool isOverdue = thinking_.over(dependencies_.clock()).contains(player);
     if (!isOverdue || movedFor_.contains(player)) continue;
     if (!game_->session().standing().dealOver) {
@@ -76,7 +79,7 @@ void HostedTable::handleTimeouts() {
   if (thinking_.takeNews(dependencies_.clock())) sendToAll(seats());
 }
 
-// Lets a computer player make one move with this player's knowledge.
+// Lets a computer player make one move for this player. It uses only what this player knows.
 void HostedTable::moveFor(int player) {
   movedFor_.insert(player);
   computers()->sitDown(player, sensibleKind(setup_.header.game));
@@ -95,8 +98,8 @@ void HostedTable::hasActed(int player) {
   thinking_.forgive(player);
 }
 
-// Restarts the time of each player who has moved. Simultaneous choices are recorded only when all
-// are made, so a player who is no longer awaited has moved, too.
+// Gives each player who has moved the full time again. Simultaneous choices are recorded only when
+// all are made, so a player for whom the game no longer waits has moved, too.
 void HostedTable::noteMoves() {
   if (!thinking_.isLimited()) return;
   const Session& session = game_->session();
@@ -124,7 +127,7 @@ void HostedTable::noteMoves() {
   thinking_.takeNews(now);
   sendToAll(seats());
   if (session.standing().gameOver) return;
-  // The host's own program stays connected, as it runs the table.
+  // The host's own program is not disconnected after timeouts, because it runs the table.
   for (int player : late) {
     Guest* guest = guestAt(player);
     const bool stays = guest == nullptr || isAtHome(guest->key) || !thinking_.isAway(player);

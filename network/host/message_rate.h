@@ -9,11 +9,11 @@ namespace downpile {
 
 class MessageRate {
  public:
-  // `now` in milliseconds, as in take().
+  // `now`: time in milliseconds, from the same clock as in take().
   explicit MessageRate(qint64 now, double mostAtOnce = 100, double aSecond = 20)
       : mostAtOnce_(mostAtOnce), aSecond_(aSecond), left_(mostAtOnce), at_(now) {}
 
-  // Returns whether another message is allowed now, and counts it.
+  // Returns whether another message is allowed at the time `now`. Counts the message if it is.
   bool take(qint64 now) {
     left_ = std::min(mostAtOnce_, left_ + aSecond_ * static_cast<double>(now - at_) / 1000);
     at_ = now;

@@ -9,7 +9,8 @@
 
 namespace downpile {
 
-// A pending simultaneous choice causes a step that is sent before the record contains the choice.
+// If a player makes a simultaneous choice, its step is sent before the choice is in the record. The
+// position number stays the same then.
 std::vector<StoryStep> PositionWriter::takeSteps() {
   const std::size_t now = session().position();
   if (now == position_) choices_.push_back(now);
@@ -64,7 +65,7 @@ PositionNow PositionWriter::position(int player, const std::vector<StoryStep>& s
   now.steps = stepsJson(steps, info);
   if (isFresh || isOver) now.deals = dealScoresJson(dealScores(session().record()));
   if (isOver) now.open = placesJson(session().openPlaces(), info);
-  // Nothing can be undone after the end, as the seeds are public then.
+  // After the end no request is possible. Nothing can be undone, because the seeds are public then.
   if (session().standing().gameOver || player == kSpectator) return now;
   for (const GameRequest request :
        {GameRequest::nextDeal, GameRequest::undo, GameRequest::redo, GameRequest::restartDeal}) {

@@ -16,22 +16,24 @@ class PositionWriter {
   // `game` must outlive this object.
   explicit PositionWriter(HeldGame& game) : game_(game) {}
 
-  // Returns all steps since the last call. They are not yet restricted to one player's view.
+  // Returns all steps since the last call, with all cards. after() removes those that a player may
+  // not see.
   std::vector<StoryStep> takeSteps();
   // Called when the game has jumped to another position by undo, redo or restart. Positions sent
   // before are invalid then.
   void jump();
-  // Called when the game has been resumed from its record. Even the current position is invalid for
-  // guests of the previous run, because pending simultaneous choices were lost.
+  // Called when the game was resumed from its record. Guests of the previous run must not continue
+  // from the position that they saw, because simultaneous choices that were not in the record were
+  // lost.
   void resume();
 
-  // Position message for a player. `steps` led to the position.
+  // Returns the position message for a player, with the steps that led to the position.
   PositionNow after(const std::vector<StoryStep>& steps, int player) const;
-  // Position message for a player that does not continue the previous one (isFresh). Contains all
+  // Returns a position message that does not continue the previous one (isFresh) but contains all
   // steps of the game.
   PositionNow whole(int player) const;
-  // Position message for a reconnected player, with the missed steps. Contains all steps if the
-  // last position that the player saw is no longer valid.
+  // Returns the position message for a player who has reconnected, with the missed steps. Contains
+  // all steps if the last position that the player saw is no longer valid.
   PositionNow since(std::size_t seen, std::size_t played, int player) const;
 
  private:
@@ -41,8 +43,10 @@ class PositionWriter {
   HeldGame& game_;
   std::size_t position_ = 0;  // number of record entries up to the last sent position
   std::size_t played_ = 0;    // number of these entries in force
-  std::size_t reset_ = 0;     // positions before this number are no longer valid
-  // Positions at which pending choices were sent before they were in the record.
+  // Positions with a lower number are no longer valid.
+  std::size_t reset_ = 0;
+  // Numbers of the positions in which simultaneous choices were sent before they were in the
+  // record.
   std::vector<std::size_t> choices_;
 };
 

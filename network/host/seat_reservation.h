@@ -13,25 +13,27 @@
 
 namespace downpile {
 
-// Ms after the disconnect for which the seat is reserved.
+// Milliseconds after a disconnect for which the seat is reserved for its occupant.
 inline constexpr qint64 kReservedFor = 3 * 60'000;
-// As kReservedFor, if no game was running at the time of the disconnect.
+// The same, if no game was running at the time of the disconnect.
 inline constexpr qint64 kReservedBetweenGames = 15'000;
 inline constexpr qint64 kFriendsUntil = 8 * 60'000;
 
-// `away`: milliseconds since the disconnect.
+// Returns the colour of a disconnected player's seat, which shows who may take it over. `away`:
+// milliseconds since the disconnect.
 constexpr SeatNow::Colour seatColour(qint64 away) {
   if (away < kReservedFor) return SeatNow::Colour::none;
   return away < kFriendsUntil ? SeatNow::Colour::blue : SeatNow::Colour::red;
 }
 
-// Milliseconds until the colour changes; 0: it does not change any more.
+// Returns the milliseconds until the colour changes; 0 if it does not change any more.
 constexpr qint64 seatColourLasts(qint64 away) {
   if (away < kReservedFor) return kReservedFor - away;
   return away < kFriendsUntil ? kFriendsUntil - away : 0;
 }
 
-// Returns whether `key` may take over the seat.
+// Returns whether the person with this key may take over a seat of this colour. `ofOwner`: contacts
+// of the seat's occupant.
 inline bool mayTakeSeat(SeatNow::Colour colour, const Acquaintances& ofOwner,
                         const Fingerprint& key) {
   switch (colour) {

@@ -21,22 +21,22 @@ class TableAdvice {
   // `session` and everything that `send` uses must outlive this object.
   TableAdvice(const Session& session, Send send);
 
-  // Computes advice, which is sent later. A repeated request at the same position gets the same
-  // advice.
+  // Computes advice for a player, and sends it when it is ready. A repeated request at the same
+  // position gets the same advice.
   void ask(int player);
 
  private:
   struct Asked {
     std::unique_ptr<Adviser> adviser;
     std::size_t position = 0;
-    std::optional<AdviceMessage> advice{};  // the computed advice; none: being computed
+    std::optional<AdviceMessage> advice{};  // the computed advice; nullopt until it is ready
   };
 
   void advised(int player, const BotAdvice& advice);
 
   const Session& session_;
   Send send_;
-  std::map<int, Asked> asked_;  // requested advice by player
+  std::map<int, Asked> asked_;  // the latest requested advice of each player
 };
 
 }  // namespace downpile

@@ -13,14 +13,16 @@
 namespace downpile {
 
 struct TableState {
-  int game = 0;  // number of the game that savedSeats.token belongs to
+  // Number of the game whose token is savedSeats.token.
+  int game = 0;
   HostedTable::SavedSeats savedSeats{};
   Allowed allowed{};
-  QSet<Fingerprint> friends{};  // friends of the owner
-  // Only for tables at home; a room stores these separately.
+  QSet<Fingerprint> friends{};  // friends of the table's owner
+  // The following members are used only for tables at home; a room stores them separately.
   QString table{};            // the table's id in invitations
   QString name{};             // the table's title
-  std::vector<Seat> seats{};  // the computer players of seats without a person
+  // The computer players that take seats without a person.
+  std::vector<Seat> seats{};
 
   bool operator==(const TableState&) const = default;
 };

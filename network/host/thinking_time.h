@@ -17,33 +17,34 @@ class ThinkingTime {
  public:
   static constexpr qint64 kNever = std::numeric_limits<qint64>::max();
 
-  // Sets the seconds for each move from now on; 0: no limit.
+  // Sets the number of seconds for each move; 0: no limit.
   void allow(int seconds, qint64 now);
   bool isLimited() const { return limit_ > 0; }
 
-  // Sets the players for whom the game waits from `now` on. Their time runs from `runsFrom` on;
-  // kNever: it is paused. New players in the set have the full time. All times in milliseconds.
+  // Sets the players for whom the game waits from the time `now` on. Their clocks run from the time
+  // `runsFrom` on; kNever: they are paused. A player who was not in the set before has the full
+  // time. All times are in milliseconds.
   void waitFor(const PlayerSet& players, qint64 now, qint64 runsFrom);
   const PlayerSet& awaited() const { return awaited_; }
-  // Restarts the time of one player or of all.
+  // Gives one player, or all players, the full time again.
   void restart(int player, qint64 now);
   void restart(qint64 now);
 
-  // Players whose time is over.
+  // Returns the players whose time has run out.
   PlayerSet over(qint64 now) const;
-  // Time left for this player; 0 if it does not run.
+  // Returns the milliseconds left for this player; 0 if the player's clock does not run.
   int left(int player, qint64 now) const;
 
-  // Counts a move made for this player after a timeout.
+  // Counts a move that a computer player made for this player after a timeout.
   void madeFor(int player) { ++madeFor_[at(player)]; }
-  // Number of moves made for this player since the player last acted.
+  // Returns the number of moves made for this player since the player last acted.
   int movesMadeFor(int player) const { return madeFor_[at(player)]; }
-  // Returns whether the player seems to be absent.
+  // Returns whether the player seems to be absent, because several moves were made for it.
   bool isAway(int player) const { return madeFor_[at(player)] >= kAwayAfter; }
   // Called when the player has acted. Resets the number of moves made for the player.
   void forgive(int player) { madeFor_[at(player)] = 0; }
 
-  // Returns whether the remaining times must be reported again, because they differ from the last
+  // Returns whether the remaining times must be sent to the guests again: they differ from the last
   // report by more than the elapsed time. Marks them as reported.
   bool takeNews(qint64 now);
 
@@ -57,7 +58,8 @@ class ThinkingTime {
   qint64 runsFrom_ = kNever;
   std::array<qint64, kMaxPlayers> used_{};
   std::array<int, kMaxPlayers> madeFor_{};
-  std::array<std::optional<qint64>, kMaxPlayers> reported_{};  // reported end of each player's time
+  // For each player: the reported time at which the player's time runs out.
+  std::array<std::optional<qint64>, kMaxPlayers> reported_{};
 };
 
 }  // namespace downpile
