@@ -37,7 +37,7 @@ root=$downpile_bare_system/root
 log=$downpile_bare_system/log
 errors=$downpile_bare_system/errors
 
-# The virtual screen. Only this script and the systems see the folder of its socket.
+# Starts a virtual screen. A private file system hides the folder of its socket from other programs.
 mkdir -p /tmp/.X11-unix
 mount -t tmpfs -o mode=1777 tmpfs /tmp/.X11-unix
 exec {number}<> <(:)

@@ -54,6 +54,6 @@ newer_packages=(
   qt6-svg-plugins
 )
 
-# The oldest supported versions.
+# The oldest supported versions of Qt and CMake.
 minimum_qt=6.4
 minimum_cmake=3.25

@@ -33,7 +33,7 @@ fail() {
   exit 1
 }
 
-# Prints how to build without these scripts; $1 is the preset.
+# Prints the commands that build the preset $1 without these scripts.
 explain_cmake() {
   printf '%s\n' "  cmake -S '$repository' --preset $1" "  cmake --build '$repository/build/$1'"
 }
@@ -69,7 +69,7 @@ ensure_packages() {
 # Prints the packages that are not installed, one per line.
 missing_packages() {
   local installed package
-  # dpkg-query fails for packages that it does not know; they are missing, too.
+  # dpkg-query fails for packages that it does not know. They count as not installed.
   installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
   for package in "$@"; do
     grep -qxF "installed $package" <<<"$installed" || say "$package"
