@@ -12,15 +12,16 @@ namespace downpile {
 
 class BanList {
  public:
-  // Reads the list. A missing file is an empty list; `trouble` is set if it cannot be read.
+  // Reads the list of banned keys and networks from the data folder. If the file is missing, the
+  // list is empty. `trouble` is set if the file cannot be read.
   BanList(const QString& folder, QString& trouble);
 
   bool contains(const Fingerprint& key, const QString& place) const;
   // Banned keys and networks (networkPlace), with the time of each ban.
   const QMap<QString, QString>& all() const { return banned_; }
 
-  // Adds or removes a key or a network. Returns an empty string, or the reason why the list could
-  // not be written; it is then valid until the server ends.
+  // Add or remove a key or a network. They return an empty string, or the reason why the list could
+  // not be written; then the change applies only until the server ends.
   QString add(const QString& who, const QString& time);
   QString remove(const QString& who);
 

@@ -17,11 +17,11 @@ namespace downpile {
 
 namespace {
 
-constexpr int kEvents = 256;  // maximum number of events handled at once
+constexpr int kEvents = 256;  // maximum number of events that one wait returns
 
 constexpr std::array<std::uint32_t, 3> kRequested = {EPOLLIN, EPOLLOUT, EPOLLPRI};
-// epoll events reported to each type of notifier. An error or a hang-up is reported to readers and
-// writers, whose next call returns it.
+// epoll events that activate each type of notifier. Errors and hang-ups activate readers and
+// writers: their next call returns the error.
 constexpr std::array<std::uint32_t, 3> kNotified = {EPOLLIN | EPOLLHUP | EPOLLRDHUP | EPOLLERR,
                                                     EPOLLOUT | EPOLLHUP | EPOLLERR, EPOLLPRI};
 
@@ -48,7 +48,8 @@ EpollDispatcher::~EpollDispatcher() {
   ::close(waker_);
 }
 
-// Posted events call wakeUp(), so the queue of posted events need not be checked before waiting.
+// The queue of posted events need not be checked before waiting, because each posted event calls
+// wakeUp().
 bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   isInterrupted_ = false;
   emit awake();
@@ -112,8 +113,8 @@ void EpollDispatcher::registerSocketNotifier(QSocketNotifier* notifier) {
   const auto file = static_cast<int>(notifier->socket());
   Watched& watched = watched_[file];
   const auto* before = std::exchange(watched.notifiers[notifier->type()], notifier);
-  // The previous file was closed without notice. epoll does not know the new file with the same
-  // descriptor.
+  // A different notifier was still registered for this descriptor, so its file was closed without
+  // notice and the descriptor was reused. epoll does not know the new file yet.
   if (before != nullptr && before != notifier) watched.asked = 0;
   changed(file);
 }
@@ -124,12 +125,14 @@ void EpollDispatcher::unregisterSocketNotifier(QSocketNotifier* notifier) {
   if (found == watched_.end() || found->second.notifiers[notifier->type()] != notifier) return;
   found->second.notifiers[notifier->type()] = nullptr;
   changed(file);
-  // Tells epoll at once, as the file may be closed and its descriptor reused.
+  // If no notifier is left, epoll is told at once, because the file may be closed and its
+  // descriptor reused.
   const auto isNone = [](const QSocketNotifier* each) { return each == nullptr; };
   if (std::ranges::all_of(found->second.notifiers, isNone)) askForChanges();
 }
 
-// Changes are collected: notifiers are often enabled and disabled again before the next wait.
+// Remembers that epoll must be updated for this file before the next wait. Notifiers are often
+// enabled and disabled again before that.
 void EpollDispatcher::changed(int file) {
   if (!std::exchange(watched_[file].isChanged, true)) changed_.push_back(file);
 }
@@ -167,7 +170,8 @@ void EpollDispatcher::updateEpoll(int file, std::uint32_t before, std::uint32_t 
   }
 }
 
-// Each handler may remove other notifiers.
+// Activates the notifiers of a file for these events. A handler may remove other notifiers, so each
+// one is looked up again.
 bool EpollDispatcher::notify(int file, std::uint32_t events) {
   bool isDone = false;
   for (std::size_t type = 0; type < kNotified.size(); ++type) {

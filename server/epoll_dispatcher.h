@@ -16,7 +16,8 @@
 
 namespace downpile {
 
-// For threads that watch only files that epoll supports: sockets, pipes and the like.
+// An event dispatcher of Qt that uses epoll. For threads that watch only files that epoll supports,
+// such as sockets and pipes.
 class EpollDispatcher final : public QAbstractEventDispatcher {
   Q_OBJECT
 
@@ -44,14 +45,15 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
   struct Watched {
     std::array<QSocketNotifier*, 3> notifiers{};
     std::uint32_t asked = 0;  // events registered with epoll
-    bool isChanged = false;   // whether this file is in changed_
+    bool isChanged = false;   // true if this file is in changed_
   };
   struct Timer {
-    qint64 due = 0;  // time of the next event, ms
+    qint64 due = 0;  // time of the next timer event in milliseconds
     qint64 interval = 0;
     Qt::TimerType type = Qt::CoarseTimer;
     QObject* object = nullptr;
-    bool isRinging = false;  // its event is being delivered; prevents recursive delivery
+    // True while its event is being delivered, which prevents recursive delivery.
+    bool isRinging = false;
   };
 
   void changed(int file);
@@ -66,10 +68,12 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
   int waker_;
   std::atomic<bool> isAwake_ = false;
   std::atomic<bool> isInterrupted_ = false;
-  std::unordered_map<int, Watched> watched_;  // watched files, by file descriptor
-  std::vector<int> changed_;                  // descriptors to be registered again with epoll
+  std::unordered_map<int, Watched> watched_;  // the watched files; the key is the file descriptor
+  // Descriptors of files whose events must be updated in epoll.
+  std::vector<int> changed_;
   std::unordered_map<int, Timer> timers_;     // timers by id
-  std::set<std::pair<qint64, int>> order_;    // timers sorted by due time, id
+  // Time of the next event and id of each timer, sorted.
+  std::set<std::pair<qint64, int>> order_;
 };
 
 }  // namespace downpile

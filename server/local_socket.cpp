@@ -19,8 +19,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kCommandTime = 5000;  // time limit of a command in milliseconds
-constexpr int kMostOpen = 20;       // connections at a time; the oldest is dropped
-constexpr qint64 kMostLine = 1000;  // length of a command in bytes
+// Maximum number of connections at a time. Above it, the oldest is dropped.
+constexpr int kMostOpen = 20;
+constexpr qint64 kMostLine = 1000;  // maximum length of a command in bytes
 constexpr qsizetype kKeyDigits = 64;
 
 QString socketName(std::uint16_t port) { return u"downpile-server-%1"_s.arg(port); }
@@ -37,7 +38,7 @@ QByteArray signature(const QByteArray& key, const QByteArray& nonce, const QByte
       .toHex();
 }
 
-// Waits for the next line of the server, which ends with '\n' or the connection.
+// Waits for the next line from the server. A line ends with '\n' or with the end of the connection.
 bool waitForLine(QLocalSocket& socket, const QDeadlineTimer& end) {
   while (!socket.canReadLine()) {
     if (!socket.waitForReadyRead(static_cast<int>(end.remainingTime()))) return false;
@@ -92,7 +93,8 @@ void LocalSocket::accept(QLocalSocket& socket) {
       return;
     }
     const LocalAnswer given = answer(nonce, socket.readLine().trimmed());
-    socket.disconnect(SIGNAL(readyRead()));  // each random number is valid for one command
+    // No second command is read: each random number is valid for one command.
+    socket.disconnect(SIGNAL(readyRead()));
     socket.write((given.isDone ? "0\n" : "1\n") + given.text.toUtf8());
     socket.disconnectFromServer();
   });

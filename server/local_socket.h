@@ -23,7 +23,8 @@ struct LocalAnswer {
   QString text{};
 };
 
-// Returns the owner key in the data folder, or creates one if `mayMake`. Otherwise sets `trouble`.
+// Returns the key in the data folder that authorises commands of the server's owner. If there is
+// none and `mayMake` is true, creates it. Otherwise sets `trouble`.
 QByteArray ownerKey(const QString& folder, bool mayMake, QString& trouble);
 
 class LocalSocket final : public QObject {
@@ -32,8 +33,8 @@ class LocalSocket final : public QObject {
  public:
   using Run = std::function<LocalAnswer(const QStringList& words)>;
 
-  // `health` answers requests without a key, `run` executes commands of the owner. Without a key
-  // only `health` is available.
+  // `health` answers requests without the owner's key, `run` executes commands of the owner. If
+  // `key` is empty, only `health` is available.
   LocalSocket(const QByteArray& key, std::function<LocalAnswer()> health, Run run,
               QObject* parent = nullptr);
 

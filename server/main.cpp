@@ -82,7 +82,7 @@ int serve(const ServerOptions& options) {
   if (!identity.identity) return Status::cannot;
   QString trouble;
   BanList bans(options.store.folder, trouble);
-  // A server without its list of bans would let the banned people in again.
+  // Stops if the list of bans cannot be read, because banned people could join otherwise.
   if (!trouble.isEmpty()) return fail(trouble);
 
   Room room(*opening.store, options.name, std::move(opening.tables), options.room,
@@ -131,7 +131,7 @@ int command(const ServerOptions& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  QCoreApplication::setEventDispatcher(new EpollDispatcher);  // the application takes ownership
+  QCoreApplication::setEventDispatcher(new EpollDispatcher);  // QCoreApplication takes ownership
   const QCoreApplication application(argc, argv);
   QCoreApplication::setApplicationName(u"downpile-server"_s);
   QCoreApplication::setApplicationVersion(QStringLiteral(DOWNPILE_VERSION));

@@ -20,8 +20,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostDays = 36'500;
-// A shorter lease could expire before an unresponsive database is detected.
-constexpr int kLeastLease = 3;    // shortest lease in seconds
+// Shortest lease in seconds. A shorter one could expire before an unresponsive database is
+// detected.
+constexpr int kLeastLease = 3;
 constexpr int kMostLease = 3600;  // longest lease in seconds
 constexpr qint64 kMostFile = 10'000;
 constexpr int kMostCount = 1'000'000;
@@ -31,7 +32,7 @@ QString ownFolder() {
       .filePath(u"downpile-server"_s);
 }
 
-// An option that sets a limit.
+// A command-line option that sets a limit.
 struct Count {
   const char* name;
   const char* help;

@@ -22,8 +22,9 @@ struct ServerOptions {
   QHostAddress address{QHostAddress::Any};
   std::uint16_t port = kDefaultPort;
   QString name{};
-  QStringList hosts{};  // host names for invitations; empty: the addresses of this machine
-  // Host name of this server, if several servers share the room; empty: as `hosts`.
+  // Host names in invitations; empty: the addresses of this machine.
+  QStringList hosts{};
+  // Host name of this server alone, if several servers share the room. Empty: the same as `hosts`.
   QString ownHost{};
   Room::Limits room{};
   Doorway::Limits door{};

@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A shorter beginning of a key or table id could mean another one by mistake.
+// Commands accept the first letters of a key or table id, but at least this number of letters:
+// fewer could match another one by mistake.
 constexpr qsizetype kLeastLetters = 4;
 constexpr qsizetype kPlaceDigits = 14;  // hexadecimal digits of an IPv6 network (networkPlace)
 const QString kNetworkEnd = u"/56"_s;
@@ -22,7 +23,8 @@ QString timeText(qint64 milliseconds) {
   return QDateTime::fromMSecsSinceEpoch(milliseconds).toUTC().toString(Qt::ISODate);
 }
 
-// An IPv4 address, or an IPv6 network such as 2001:db8:1:200::/56.
+// Returns a network (networkPlace) as text: an IPv4 address, or an IPv6 network such as
+// 2001:db8:1:200::/56.
 QString placeText(const QString& place) {
   if (place.size() != kPlaceDigits || place.contains(u'.')) return place;
   QByteArray bytes = QByteArray::fromHex(place.toLatin1());
@@ -30,7 +32,8 @@ QString placeText(const QString& place) {
   return QHostAddress(reinterpret_cast<const quint8*>(bytes.constData())).toString() + kNetworkEnd;
 }
 
-// Reads an address, or the output of placeText(). Returns an empty string for other texts.
+// Returns the network (networkPlace) of an address or of a text by placeText(). Returns an empty
+// string for other texts.
 QString readPlace(QString text) {
   if (!text.contains(u'.') && !text.contains(u':')) return {};
   if (text.endsWith(kNetworkEnd)) text.chop(kNetworkEnd.size());
@@ -38,7 +41,8 @@ QString readPlace(QString text) {
   return address.isNull() ? QString() : networkPlace(address);
 }
 
-// The words tell people of the same name apart, as in the players' programs.
+// Returns a line about a person. The four words of the key tell people of the same name apart; the
+// players' programs show the same words.
 QString personText(const Fingerprint& key, const QString& place, const QString& name) {
   return u"%1  %2  %3 (%4)\n"_s.arg(key.text(), place.isEmpty() ? u"-"_s : placeText(place), name,
                                     key.words().join(u' '));
