@@ -19,7 +19,7 @@ namespace downpile {
 
 namespace {
 
-// Deleter for OpenSSL objects.
+// Deleter for OpenSSL objects in a std::unique_ptr: it calls the OpenSSL function kRelease.
 template <auto kRelease>
 struct Release {
   template <typename Object>
@@ -35,7 +35,7 @@ using Bytes = std::unique_ptr<BIO, Release<BIO_free_all>>;
 constexpr char kCurve[] = "P-256";
 constexpr char kName[] = "Downpile";
 constexpr char kFirstSecond[] = "20200101000000Z";
-// End of a certificate that never expires (RFC 5280).
+// The date that a certificate contains as its end if it never expires (RFC 5280).
 constexpr char kLastSecond[] = "99991231235959Z";
 
 bool setSerial(X509* certificate) {
@@ -68,7 +68,7 @@ Certificate certificateOf(EVP_PKEY* key) {
 // Prevents OpenSSL from asking for a password at the terminal.
 int noPassword(char* /*buffer*/, int /*size*/, int /*isWriting*/, void* /*user*/) { return -1; }
 
-// Read-only view of `pem` for OpenSSL.
+// Returns an OpenSSL object that reads from `pem`, which must outlive it.
 Bytes reading(const QByteArray& pem) {
   return Bytes(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
 }

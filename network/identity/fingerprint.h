@@ -22,12 +22,14 @@ namespace downpile {
 class Fingerprint {
  public:
   static constexpr std::size_t kBytes = 32;
-  static constexpr qsizetype kTextLength = 52;  // 5 bits per letter, 1 bit in the last one
+  // Length of the text: each letter stands for 5 bits, the last one for 1 bit.
+  static constexpr qsizetype kTextLength = 52;
 
-  // All bits zero, which matches no key. Needed for containers.
+  // All bits are zero. No key has this fingerprint. Containers need this constructor.
   Fingerprint() = default;
 
-  // Fingerprint of the key in a certificate, or nullopt if the certificate is null or unreadable.
+  // Returns the fingerprint of the key in a certificate, or nullopt if the certificate is null or
+  // unreadable.
   static std::optional<Fingerprint> ofCertificate(const QSslCertificate& certificate);
   // Returns nullopt unless `bytes` has exactly 32 bytes.
   static std::optional<Fingerprint> fromBytes(QByteArrayView bytes);

@@ -25,9 +25,9 @@ namespace {
 using Status = FileReading::Status;
 
 constexpr qint64 kMostBytes = 64LL * 1024;
-// Number and length of the waits for another process that is creating an identity.
+// Maximum number of attempts to lock the folder while another process is creating an identity.
 constexpr int kMostTries = 250;
-constexpr unsigned long kPause = 20;  // pause between two tries, ms
+constexpr unsigned long kPause = 20;  // pause between two attempts in milliseconds
 
 QString translated(const char* source) { return QCoreApplication::translate("network", source); }
 
@@ -56,8 +56,8 @@ IdentityReading readSaved(const QString& path, Status* status) {
   return reading;
 }
 
-// Advisory lock of a folder. Continues without it if the file system has no locks or another
-// process holds it for too long.
+// Locks a folder with an advisory lock while this object exists. Continues without a lock if the
+// file system has none or if another process holds it for too long.
 class FolderLock {
  public:
   explicit FolderLock(const QString& folder)

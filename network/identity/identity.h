@@ -46,7 +46,7 @@ class Identity {
 };
 
 struct IdentityReading {
-  // Missing if the identity can be neither read nor stored.
+  // nullopt if no identity can be read and a new one cannot be stored.
   std::optional<Identity> identity;
   // Message for the user: why there is no identity, or that a new one replaces a damaged one. Empty
   // if all went well.

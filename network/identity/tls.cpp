@@ -14,10 +14,10 @@ QSslConfiguration configuration(const Identity& own) {
   both.setProtocol(QSsl::TlsV1_2OrLater);
   both.setLocalCertificate(own.certificate());
   both.setPrivateKey(own.key());
-  // Otherwise a certificate signed by an authority that the system trusts would raise no error, and
-  // its key would not be checked.
+  // No certificate authorities: a certificate signed by an authority that the system trusts would
+  // raise no error, and its key would not be checked.
   both.setCaCertificates({});
-  // A reconnecting peer must show its certificate again.
+  // Without session tickets, a peer that reconnects must show its certificate again.
   both.setSslOption(QSsl::SslOptionDisableSessionTickets, true);
   return both;
 }
@@ -52,7 +52,8 @@ HostCheck::HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fing
     : QObject(socket), socket_(socket), expected_(expected) {
   QSslConfiguration guest = configuration(own);
   guest.setPeerVerifyMode(QSslSocket::VerifyPeer);
-  // Otherwise the errors arrive after the handshake, when the guest's certificate has been sent.
+  // Reports errors during the handshake. Otherwise they arrive after it, when the guest's
+  // certificate has already been sent.
   guest.setHandshakeMustInterruptOnError(true);
   socket->setSslConfiguration(guest);
   connect(socket, &QWebSocket::stateChanged, this, [this](QAbstractSocket::SocketState state) {

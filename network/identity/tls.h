@@ -15,12 +15,13 @@ class QWebSocket;
 
 namespace downpile {
 
-// Configuration of a QWebSocketServer in SecureMode. Every guest is asked for a certificate, which
-// need not be valid; peerFingerprint identifies the guest. TLS 1.3, or 1.2 for guests without it.
+// Returns the TLS configuration for a QWebSocketServer in SecureMode. Every guest is asked for a
+// certificate. The certificate need not be valid; peerFingerprint identifies the guest. Uses TLS
+// 1.3, or TLS 1.2 with guests that do not support it.
 QSslConfiguration hostConfiguration(const Identity& own);
 
-// Fingerprint of the peer's key. On the host, nullopt if the guest sent no certificate. Valid from
-// QWebSocket::connected or QWebSocketServer::newConnection on.
+// Returns the fingerprint of the peer's key. On the host, returns nullopt if the guest sent no
+// certificate. Valid from QWebSocket::connected or QWebSocketServer::newConnection on.
 std::optional<Fingerprint> peerFingerprint(const QWebSocket& socket);
 
 // Restricts a guest's socket to one host, or to any host at a first visit. Create it before
@@ -33,8 +34,8 @@ class HostCheck final : public QObject {
   // The object is owned by `socket`.
   HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fingerprint> expected);
 
-  // Key of the host at the last attempt, expected or not; nullopt if the host showed no
-  // certificate.
+  // Returns the host's key in the last attempt, whether expected or not; nullopt if the host showed
+  // no certificate.
   const std::optional<Fingerprint>& found() const { return found_; }
   // Returns whether the last attempt was refused because of an unexpected key.
   bool hasFoundAnother() const { return found_ && expected_ && found_ != expected_; }

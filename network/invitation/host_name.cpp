@@ -20,7 +20,8 @@ bool isOfAMachine(const QHostAddress& address) {
          address != QHostAddress(QHostAddress::AnyIPv6);
 }
 
-// Stricter than Qt, which also accepts 127.1 and 010.0.0.1.
+// Returns an IPv4 address in its usual form of four numbers, or an empty text. Stricter than Qt,
+// which also accepts 127.1 and 010.0.0.1.
 QString ofFourNumbers(QStringView text) {
   constexpr int kMost = 255;
   constexpr qsizetype kNumbers = 4;
@@ -66,7 +67,8 @@ QString ofLabels(QStringView text) {
   return good ? name : QString();
 }
 
-// Returns whether this is an interface to containers or virtual machines, by its name.
+// Returns whether the name of this network interface shows that it belongs to containers or virtual
+// machines.
 bool isInside(const QNetworkInterface& network) {
   const QString name = network.name();
   const auto isOf = [&name](const QString& kind) { return name.startsWith(kind); };

@@ -15,12 +15,12 @@ namespace downpile {
 // ASCII (IDNA) with at most 253 letters.
 QString hostName(QStringView text);
 
-// Selects the addresses at which others can reach this machine. Best first, at most two of IPv4 and
-// one of IPv6. Returns 127.0.0.1 if none is left.
+// Selects the addresses at which other machines can reach this one, the best first: at most two of
+// IPv4 and one of IPv6. Returns 127.0.0.1 if there is none.
 QStringList reachableHosts(const QList<QHostAddress>& addresses);
 
-// Addresses of this machine on running networks, except those of containers and virtual machines.
-// Queries the system, so it is called only for multiplayer.
+// Returns the addresses of this machine on all running networks, except those of containers and
+// virtual machines. Queries the operating system, so it is called only for multiplayer.
 QList<QHostAddress> ownAddresses();
 
 }  // namespace downpile

@@ -62,7 +62,7 @@ QString sentenceOf(Mistake mistake, const QString& part) {
   return {};
 }
 
-// Parses one text; stops at the first mistake.
+// Parses one text as an invitation. Stops at the first mistake.
 class Reader {
  public:
   InvitationReading read(const QString& text) {
@@ -93,7 +93,7 @@ class Reader {
     if (const qsizetype at = rest.indexOf(u'?'); at >= 0) {
       others = rest.sliced(at + 1);
       rest = rest.first(at);
-      // A link that ends with the question mark was cut off.
+      // If the link ends with the question mark, its last part was cut off.
       if (others.isEmpty() && mark < 0) return fail(Mistake::incomplete);
       if (!others.startsWith(kOthers) || others.contains(u'&')) return fail(Mistake::newer);
     }
@@ -108,7 +108,7 @@ class Reader {
     if (mistake_ == Mistake::none) readFingerprint(link.sliced(mark + 1));
   }
 
-  // HOST or HOST:PORT. An IPv6 address without a port needs no brackets.
+  // Reads HOST or HOST:PORT. An IPv6 address without a port needs no brackets.
   void readMachine(QStringView machine) {
     if (machine.isEmpty()) return fail(Mistake::noHost);
     QStringView host = machine;
@@ -169,7 +169,7 @@ class Reader {
     if (!invitation_.fingerprint) fail(Mistake::badFingerprint);
   }
 
-  // Sets the mistake. The message shows only the beginning of a long invalid part.
+  // Sets the mistake and its message. The message shows only the beginning of a long invalid part.
   void fail(Mistake mistake, QStringView part = {}) {
     constexpr qsizetype kMostShown = 60;
     mistake_ = mistake;

@@ -29,22 +29,23 @@ inline constexpr std::uint16_t kDefaultPort = 28657;
 struct Invitation {
   static constexpr qsizetype kMostHosts = 4;
   static constexpr qsizetype kMostTableLength = 32;
-  // Maximum length of a text to be parsed; longer than any link.
+  // Maximum length of a text that is parsed. It is longer than any link.
   static constexpr qsizetype kMostLength = 1500;
 
-  // Addresses of one machine in the order to try them; 1 to kMostHosts. Names in lower-case ASCII
-  // (IDNA), IPv6 addresses without brackets.
+  // Addresses of one machine, in the order in which they are tried; 1 to kMostHosts. Names are in
+  // lower-case ASCII (IDNA), IPv6 addresses without brackets.
   QStringList hosts;
   std::uint16_t port = kDefaultPort;  // TCP port, 1 to 65535
-  // Id of the table: at most kMostTableLength of a-z and 0-9. Empty for the room itself.
+  // Id of the table: at most kMostTableLength characters of a-z and 0-9. Empty for the lobby of a
+  // room.
   QString table;
-  // Fingerprint of the host's key; missing if the user typed an address.
+  // Fingerprint of the host's key; nullopt if the user typed an address instead of a link.
   std::optional<Fingerprint> fingerprint;
 
-  // The link; without a fingerprint, the address a user would type to reach hosts.first(). Parsing
-  // a link with a fingerprint returns an equal invitation.
+  // Returns the link. Without a fingerprint, returns the address that a user types to reach
+  // hosts.first(). Parsing a link with a fingerprint gives an equal invitation.
   QString text() const;
-  // URL of the WebSocket on that host.
+  // Returns the URL of the table's WebSocket on this host.
   QUrl url(const QString& host) const;
 
   friend bool operator==(const Invitation&, const Invitation&) = default;
@@ -53,16 +54,17 @@ struct Invitation {
 enum class InvitationMistake : std::uint8_t {
   none,
   nothing,    // the text is empty
-  tooLong,    // longer than kMostLength
-  otherKind,  // the text is another link, or other text
+  tooLong,    // the text is longer than kMostLength
+  otherKind,  // the text is another kind of link, or no link
   noHost,
   badHost,
   badPort,
   tooManyHosts,
   badTable,
-  incomplete,      // the fingerprint is missing or too short
-  badFingerprint,  // the fingerprint is too long, or has other letters than a fingerprint
-  newer,           // the link uses features of a newer version
+  incomplete,  // the fingerprint is missing or too short
+  // The fingerprint is too long, or contains letters that a fingerprint cannot have.
+  badFingerprint,
+  newer,  // the link uses features of a newer version
 };
 
 struct InvitationReading {
@@ -75,7 +77,8 @@ struct InvitationReading {
 // Returns whether `name` is valid for Invitation::table. An empty name is valid.
 bool isTableName(QStringView name);
 
-// Ignores surrounding blanks and the case of host names.
+// Parses a link or an address that a user entered. Ignores surrounding blanks and the case of host
+// names.
 InvitationReading readInvitation(const QString& text);
 
 }  // namespace downpile

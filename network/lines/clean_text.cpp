@@ -10,13 +10,13 @@ namespace downpile {
 
 namespace {
 
-// Maximum number of units that are read, as a multiple of the wanted length.
+// The text is read up to this multiple of the wanted length, in UTF-16 units.
 constexpr qsizetype kLookedAt = 16;
-constexpr int kMostMarks = 3;  // maximum number of combining marks on one letter
+constexpr int kMostMarks = 3;  // maximum number of combining marks (accents) on one letter
 
 bool isJoiner(char32_t letter) { return letter == 0x200C || letter == 0x200D; }
 
-// Blanks, and letters that look blank.
+// Returns true for blanks, and for characters that look blank.
 bool isBlank(char32_t letter) {
   return QChar::isSpace(letter) || letter == 0x115F || letter == 0x1160 || letter == 0x2800 ||
          letter == 0x3164 || letter == 0xFFA0;
@@ -40,12 +40,12 @@ bool isUnseen(char32_t letter) {
   }
 }
 
-// Collects the letters that are kept.
+// Builds the cleaned text from the characters that are kept.
 class Cleaning {
  public:
   explicit Cleaning(qsizetype most) : most_(most) {}
 
-  // Returns false if no more letters fit.
+  // Adds a character if it is kept. Returns false if the text is full.
   bool add(char32_t letter) {
     if (isBlank(letter)) {
       isAfterBlank_ = true;
@@ -85,8 +85,9 @@ class Cleaning {
   qsizetype most_;
   QString clean_;
   bool isAfterBlank_ = false;
-  char32_t joiner_ = 0;  // pending joiner before the next letter; 0: none
-  int marks_ = 0;        // number of marks on the last letter
+  // A joiner that is added only if a letter follows; 0: none.
+  char32_t joiner_ = 0;
+  int marks_ = 0;  // number of combining marks on the last letter
 };
 
 }  // namespace
@@ -97,8 +98,8 @@ bool isWithinPair(QStringView text, qsizetype at) {
   return at > 0 && at < text.size() && text[at].isLowSurrogate() && text[at - 1].isHighSurrogate();
 }
 
-// Returns whether this is a blank or a joiner, which may be left at the end after the next
-// character was cut off.
+// Returns whether this is a blank or a joiner. Such a character can be left at the end of a text
+// that was cut off.
 bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
 
 }  // namespace
@@ -106,21 +107,22 @@ bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
 QString cutText(QStringView text, qsizetype most) {
   if (text.size() <= most) return text.toString();
   if (most <= 0) return {};
-  // Maximum number of units that are scanned. Longer than any character; scanning all of a long
-  // text would be slow.
+  // Number of units after `most` that are scanned for the end of a visible character. No character
+  // is that long, and scanning all of a long text would be slow.
   constexpr qsizetype kLongest = 1024;
   const QStringView seen = text.first(std::min(text.size(), most + kLongest));
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, seen.data(), seen.size());
   finder.setPosition(most);
   qsizetype end = finder.isAtBoundary() ? most : finder.toPreviousBoundary();
   if (end <= 0) end = most;
-  // Qt 6.4 reports boundaries within surrogate pairs in texts with Khmer letters.
+  // Qt 6.4 reports ends of characters within surrogate pairs in texts with Khmer letters.
   if (isWithinPair(text, end)) --end;
   return text.first(end).toString();
 }
 
 QString cleanText(QStringView text, qsizetype most) {
-  // Extra letters, to see whether the last character is complete.
+  // Number of further characters that are read, to see whether the last visible character is
+  // complete.
   constexpr qsizetype kMore = 64;
   qsizetype seen = std::min(text.size(), kLookedAt * most);
   if (isWithinPair(text, seen)) --seen;

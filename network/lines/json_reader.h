@@ -22,14 +22,14 @@ class JsonReader {
 
   int number(const QJsonValue& json, int least, int most) {
     const double number = json.toDouble(std::numeric_limits<double>::quiet_NaN());
-    // A value that is not a number becomes NaN, which fails this comparison.
+    // JSON that is not a number becomes NaN, for which this comparison is false.
     if (!(number >= least && number <= most) || static_cast<int>(number) != number) {
       fail();
       return least;
     }
     return static_cast<int>(number);
   }
-  // Reads the index of an element in a container of `size` > 0 elements.
+  // Reads an index into a container of `size` elements; `size` must be above 0.
   template <class Index = std::uint8_t>
   Index index(const QJsonValue& json, std::size_t size) {
     return static_cast<Index>(number(json, 0, static_cast<int>(size) - 1));

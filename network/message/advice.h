@@ -14,8 +14,8 @@ namespace downpile {
 // Serialises advice. `advice.advice` must have a value.
 AdviceMessage adviceMessage(const BotAdvice& advice, const GameInfo& info);
 
-// `view` is the receiver's view at the position of the message. Returns nullopt if the advice is
-// invalid for this game or names a move that is not legal there.
+// Reads advice from a message. `view`: the receiver's view at the position of the message. Returns
+// nullopt if the advice is invalid for this game or names a move that is not legal in the view.
 std::optional<BotAdvice> adviceOf(const AdviceMessage& message, const AnyView& view);
 
 }  // namespace downpile

@@ -17,11 +17,12 @@ namespace downpile {
 
 inline constexpr std::size_t kMostTablesListed = 200;
 
-// Who may see and join a table.
+// Who may see a table and join it.
 enum class Access : std::uint8_t {
   everybody,
-  friends,     // friends of the table's owner
-  invitation,  // anyone who knows its id; not listed in the lobby
+  friends,  // friends of the table's owner
+  // Anyone who knows the table's id. The lobby does not list the table.
+  invitation,
 };
 QString accessWord(Access access);
 std::optional<Access> accessOf(const QString& word);
@@ -32,14 +33,16 @@ struct Enter {
   int protocol = kProtocol;
   QString name;
   int portrait = 0;
-  // The visitor's contacts, for the room only: friends may see the visitor's tables for friends.
+  // The visitor's contacts, which only the room uses: its friends may see tables that it opens for
+  // friends.
   Acquaintances knows{};
   Call call{};
 };
 
 struct NewTable {
   QString name;
-  // Game, house rules and computer players (headerText); seeds and seals are ignored.
+  // Text of a record header (headerText) with the game, the house rules and the computer players.
+  // Seeds and seals in it are ignored.
   std::string header{};
   Access access = Access::everybody;
 };
@@ -49,20 +52,21 @@ using VisitorMessage = std::variant<Enter, NewTable>;
 QByteArray visitorMessage(const VisitorMessage& message);
 std::optional<VisitorMessage> readVisitorMessage(const QByteArray& text);
 
-// Reads only the type; the message may be invalid otherwise.
+// Returns whether a message is for the lobby. Reads only its type; the rest may be invalid.
 bool isForLobby(const QByteArray& message);
 
 // ---- messages of the room ----------------------------------------------------------------------
 
-// A table as one visitor may see it.
+// State of a table, as one visitor of the lobby may see it.
 struct TableNow {
   QString id;
   QString name{};
-  std::string header{};  // text as in Welcome: game, house rules, computer players
+  // Text of the record header as in Welcome: game, house rules, computer players.
+  std::string header{};
   Access access = Access::everybody;
-  // State of the seats, without left, thinks, movesMadeFor and isFailing.
+  // States of the seats. The members left, thinks, movesMadeFor and isFailing are not sent.
   std::vector<SeatNow> seats{};
-  int free = 0;  // number of seats open to this visitor
+  int free = 0;  // number of seats that this visitor could take
   int watching = 0;
   bool isPlaying = false;
   bool isYours = false;
@@ -70,30 +74,32 @@ struct TableNow {
   bool operator==(const TableNow&) const = default;
 };
 
-// The answer to Enter: the state of the lobby.
+// The room's answer to Enter: the state of the lobby.
 struct LobbyNow {
   QString room{};  // name of the room
   std::vector<TableNow> tables{};
-  bool waits = false;  // whether the store is unavailable: games pause and no table can be opened
+  // True if the room's database is unavailable. Then games pause and no table can be opened.
+  bool waits = false;
 };
-// A new or changed table.
+// A table was added, or its state changed.
 struct TableChanged {
   TableNow table;
 };
-// The id of a table that this visitor can no longer see.
+// The visitor can no longer see the table with this id.
 struct TableRemoved {
   QString table;
 };
-// Answers to NewTable.
+// The answers to NewTable: Opened with the id of the new table, or Refused.
 struct Opened {
   QString table;
 };
 struct Refused {
   enum class Reason : std::uint8_t {
-    noSuchGame,  // unknown game, house rule or computer player
-    tooMany,     // too many tables in the room
-    tooManyOwn,  // too many tables of this person or from the same network
-    notSaved,    // the table could not be stored
+    noSuchGame,  // the game, a house rule or a computer player is unknown
+    tooMany,     // the room has too many tables
+    // This person, or people from the same network, have too many tables.
+    tooManyOwn,
+    notSaved,  // the table could not be stored
   };
   Reason reason = Reason::noSuchGame;
 };
@@ -101,7 +107,8 @@ struct Refused {
 using LobbyMessage = std::variant<LobbyNow, TableChanged, TableRemoved, Opened, Refused, Goodbye>;
 
 QByteArray lobbyMessage(const LobbyMessage& message);
-// LobbyNow with additional tables, each an already serialised TableChanged.
+// Serialises LobbyNow with further tables. Each of these is a TableChanged that is already
+// serialised.
 QByteArray lobbyMessage(const LobbyNow& lobby, const std::vector<QByteArray>& tables);
 std::optional<LobbyMessage> readLobbyMessage(const QByteArray& text);
 

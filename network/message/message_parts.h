@@ -24,7 +24,7 @@ inline constexpr int kMostNumber = std::numeric_limits<int>::max();
 inline constexpr int kMostPortrait = 1000;
 inline constexpr qsizetype kMostTokenLength = 60;
 inline constexpr qsizetype kMostTableNameLength = 60;
-// Limit of a name's length before the name is sanitised.
+// Maximum length of a name in a message, before it is sanitised.
 inline constexpr qsizetype kMostLongName = 16 * kMostTableNameLength;
 inline constexpr qsizetype kMostHeaderLength = 64 << 10;
 inline constexpr qsizetype kMostFriends = 100;
@@ -35,18 +35,18 @@ QString wordOf(const Words& words, Enum value) {
   return words[static_cast<std::size_t>(value)];
 }
 
-// Returns the keys in sorted order, so that equal sets give equal texts.
+// Converts keys to JSON in sorted order, so that equal sets give equal texts.
 QJsonArray keysJson(const QSet<Fingerprint>& keys);
-// Adds the members `friends` and `blocked` unless they are empty.
+// Adds `friends` and `blocked` to the JSON object, unless they are empty.
 void addAcquaintances(const Acquaintances& knows, QJsonObject& body);
-// Adds the members `program` and `call` unless the program is empty.
+// Adds `program` and `call` to the JSON object, unless the program is empty.
 void addCall(const Call& call, QJsonObject& body);
-// Adds the member `thinking` if the time is positive.
+// Adds `thinking` to the JSON object if the time is above 0.
 void addThinkingTime(int seconds, QJsonObject& body);
 QJsonObject seatJson(const SeatNow& seat);
 QJsonObject goodbyeJson(const Goodbye& goodbye);
 
-// Reads the members of one message.
+// Reads the JSON members of one message.
 class MessageReader : public JsonReader {
  public:
   explicit MessageReader(QJsonObject body) : body_(std::move(body)) {}
@@ -58,7 +58,7 @@ class MessageReader : public JsonReader {
   std::size_t count(const QJsonValue& json) {
     return static_cast<std::size_t>(number(json, 0, kMostNumber));
   }
-  // Sanitised name of a person or a table.
+  // Reads and sanitises the name of a person or a table.
   QString name(const QJsonValue& json);
   QString tableName(const QJsonValue& json);
   // Reads a set of keys. Returns an empty set if the member is missing.
@@ -68,11 +68,11 @@ class MessageReader : public JsonReader {
             keys(QStringLiteral("blocked"), kMostBlocked)};
   }
   Call call();
-  // Key of a person; fails if it is missing or invalid.
+  // Reads the key of a person; a missing or invalid key is an error.
   std::optional<Fingerprint> fingerprint(const QJsonValue& json);
   SpectatorNow spectator(const QJsonObject& json);
   SeatNow seat(const QJsonObject& json);
-  // Member `thinking`; 0 if it is missing or not one of kThinkingTimes.
+  // Reads the member `thinking`. Returns 0 if it is missing or not one of kThinkingTimes.
   int thinkingTime();
   Goodbye goodbye();
 
@@ -84,8 +84,8 @@ inline QString messageType(const QJsonObject& body) {
   return body[QStringLiteral("type")].toString();
 }
 
-// `types` has the type names of the variant's alternatives, in order; `bodyOf` returns the members
-// of each.
+// Serialises a message. `types`: the type names of the variant's alternatives, in order. `bodyOf`
+// returns the JSON members of an alternative.
 template <class Types, class Message, class BodyOf>
 QByteArray writtenMessage(const Types& types, const Message& message, const BodyOf& bodyOf) {
   QJsonObject body = std::visit(bodyOf, message);
@@ -107,7 +107,7 @@ std::optional<Message> readMessageOf(std::size_t index, const QJsonObject& body)
   }
 }
 
-// Returns nullopt if the text is not a message or a member is invalid.
+// Reads a message. Returns nullopt if the text is not a message or a member is invalid.
 template <class Message, class Reader, class Types>
 std::optional<Message> readMessage(const QByteArray& text, const Types& types) {
   const QJsonDocument document = QJsonDocument::fromJson(text);

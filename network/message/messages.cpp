@@ -28,9 +28,10 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
 
 constexpr qsizetype kMostActionLength = 500;
-// Limit of ids of moves and requests; leaves room for a next id.
+// Maximum id of moves and requests. It is below the largest int, so that a next id exists.
 constexpr int kMostId = kMostNumber / 2;
-// Limit of a phrase's index: newer versions may have more phrases than kPhrases.
+// Maximum index of a phrase. It is above the number of kPhrases, because newer versions may have
+// more phrases.
 constexpr int kMostPhrase = 999;
 constexpr qsizetype kMostInvitationLength = 1500;
 constexpr qsizetype kMostRecordLength = 16 << 20;
@@ -48,7 +49,8 @@ struct Permission {
 constexpr Permission kPermissions[] = {{"writing"_L1, &Allowed::writing},
                                        {"computersHold"_L1, &Allowed::computersHold},
                                        {"hints"_L1, &Allowed::hints}};
-// Limit of permissions in a message, including permissions unknown to this version.
+// Maximum number of permissions in a message. Newer versions may send permissions that this version
+// does not know.
 constexpr qsizetype kMostAllowed = 20;
 
 // ---- writing -----------------------------------------------------------------------------------
@@ -157,7 +159,7 @@ QJsonObject bodyOf(const SeatsNow& now) {
                    {u"owner"_s, playerJson(now.owner)}};
   addThinkingTime(now.allowed.thinking, body);
   if (now.watching.empty()) return body;
-  // Version 0.1 reads the names only.
+  // Version 0.1 reads only the names in `watching`; newer versions read `spectators`.
   QStringList names;
   QJsonArray spectators;
   for (const SpectatorNow& each : now.watching) {
@@ -402,8 +404,8 @@ std::optional<GuestMessage> readGuestMessage(const QByteArray& text) {
   return readMessage<GuestMessage, Reader>(text, kGuestTypes);
 }
 
-// Most of a position message is its view. The text of the view is appended, to avoid a conversion
-// to QJsonObject.
+// The view is most of a position message. Its text is appended as it is, because converting it to
+// QJsonObject first would be slow.
 QByteArray hostMessage(const HostMessage& message) {
   QByteArray text = writtenMessage(kHostTypes, message, kBodyOf);
   if (const auto* position = std::get_if<PositionNow>(&message)) {

@@ -27,19 +27,19 @@ namespace downpile {
 inline constexpr int kProtocol = 1;
 inline constexpr qsizetype kMostNameLength = 40;
 inline constexpr qsizetype kMostChatLength = 200;
-inline constexpr int kMostActions = 60;  // maximum number of moves in one gesture
+inline constexpr int kMostActions = 60;  // maximum number of moves in one MoveMessage
 inline constexpr int kMostWatching = 20;
-// Number of different portraits (app/art); larger numbers repeat them.
+// Number of different portraits (app/art). Portrait numbers above it show the same portraits again.
 inline constexpr int kDifferentPortraits = 12;
-// Thinking times in seconds that a host can set; 0: no limit.
+// Times for a move, in seconds, that a host can set; 0: no limit.
 inline constexpr int kThinkingTimes[] = {0, 30, 60, 120, 300};
-// A guest is disconnected after this number of consecutive moves made for them.
+// A guest is disconnected after computer players have made this number of consecutive moves for it.
 inline constexpr int kAwayAfter = 2;
 
 // ---- messages of a guest -----------------------------------------------------------------------
 
-// A person's contacts, for the host only: they decide who may take over the seat after a
-// disconnect.
+// A person's contacts. Only the host receives them: they decide who may take over the person's seat
+// after a disconnect.
 struct Acquaintances {
   QSet<Fingerprint> friends{};
   QSet<Fingerprint> blocked{};
@@ -47,8 +47,8 @@ struct Acquaintances {
   bool operator==(const Acquaintances&) const = default;
 };
 
-// Identifies a connection: a random word of the program and the sequence number of this connection.
-// `program` is empty if unknown.
+// Identifies a connection. `program`: a random word of the guest's program; empty if unknown.
+// `number`: sequence number of the connection in that program.
 struct Call {
   QString program{};
   int number = 0;
@@ -67,44 +67,44 @@ struct Hello {
   QString name;
   int portrait = 0;
   QString table{};       // id of the table (Invitation::table)
-  bool watches = false;  // whether the guest joins as a spectator
-  // Known part of a running game: Welcome::token, the last position, and its number of entries in
-  // force (StoryStep::played).
+  bool watches = false;  // true if the guest wants to join as a spectator
+  // The part of a running game that the guest has already seen: Welcome::token, the last position,
+  // and that position's number of entries in force (StoryStep::played).
   QString token{};
   std::size_t seen = 0;
   std::size_t played = 0;
-  std::uint8_t you = kSpectator;  // number of the guest's own seat in that game
+  std::uint8_t you = kSpectator;  // the guest's seat in that game, or kSpectator
   Acquaintances knows{};
   Call call{};
 };
 
-// Moves of one gesture, for one position. `id` grows with each message; a repeated id is executed
-// only once.
+// The moves of one gesture, made in the position with this number. `id` grows with each message. A
+// message with a repeated id is not executed again.
 struct MoveMessage {
   int id = 0;
   std::size_t position = 0;
   std::vector<std::string> actions;  // the moves in the notation of records
 };
 
-// If `position` is given, the request is valid for that position only. This prevents a second
-// execution when it is repeated after a restart of the host.
+// A request of a player, such as undo. If `position` is given, the request is valid only in that
+// position. So it is not executed twice if it is repeated after a restart of the host.
 struct RequestMessage {
   int id = 0;
   GameRequest request = GameRequest::nextDeal;
   std::optional<std::size_t> position{};
 };
 
-// A vote on the open ballot: yes or no.
+// A player's vote on the open vote of the table: yes or no.
 struct Vote {
   bool agrees = false;
 };
 
-// The guest needs this time to show or read out the latest events.
+// How many milliseconds the guest's program still needs to show or read out the latest events.
 struct Following {
   int milliseconds = 0;
 };
 
-// A predefined phrase (index in kPhrases) or a free text.
+// A chat message: a predefined phrase (index into kPhrases) or a free text.
 struct Chat {
   std::optional<int> phrase;
   QString text{};
@@ -121,26 +121,29 @@ struct OpenMessage {
   Bytes32 number{};
 };
 
-// Asks for advice at this position; ignored unless the host allows hints.
+// Asks for a hint in this position. The host ignores it unless the table allows hints.
 struct AdviceRequest {
   std::size_t position = 0;
 };
 
-// The guest leaves the table deliberately.
+// The guest leaves the table on purpose.
 struct Leaving {};
 
-// Table settings that the host can change.
+// Settings of a table that its owner can change.
 struct Allowed {
-  bool writing = true;         // whether free text is allowed in addition to phrases
-  bool computersHold = false;  // whether computers take over seats whose reserved time is over
+  // True: chat may contain free text. False: only phrases.
+  bool writing = true;
+  // True: a computer player takes over the seat of a disconnected person when its reserved time is
+  // over.
+  bool computersHold = false;
   bool hints = false;
-  int thinking = 0;  // thinking time in seconds; one of kThinkingTimes
+  int thinking = 0;  // time for each move in seconds; one of kThinkingTimes
 
   bool operator==(const Allowed&) const = default;
 };
 
-// Messages of the table's owner: begin a game, change the settings, remove a player. In a room, any
-// seated person may begin while the owner is not seated.
+// Messages of the table's owner: to begin a game, change the settings, or remove a person. In a
+// room, any seated person may begin a game while the owner has no seat.
 struct BeginMessage {};
 struct AllowMessage {
   Allowed allowed{};
@@ -160,37 +163,41 @@ std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
 
 // ---- messages of the host ----------------------------------------------------------------------
 
-// Answer to Hello; sent again when a game begins.
+// The host's answer to Hello. It is sent again when a game begins.
 struct Welcome {
   QString table;         // name of the table
-  std::string header{};  // text of the header (headerText) with all seeds 0
+  // Text of the record header (headerText); all seeds in it are 0.
+  std::string header{};
   std::uint8_t you = kSpectator;
   bool isBegun = false;
   QString token{};       // token of the game; empty before it begins
-  int lastId = 0;        // id of this person's latest move or request
-  bool isYours = false;  // whether the guest owns the table
+  int lastId = 0;        // id of the latest move or request from this person's seat
+  bool isYours = false;  // true if the guest owns the table
 };
 
 // State of one seat.
 struct SeatNow {
   enum class State : std::uint8_t { connected, disconnected, computer };
-  // Who may take over the seat of a disconnected person: only that person (none), friends (blue),
-  // anyone (red).
+  // Colour of a disconnected person's seat. It shows who may take over the seat: none: only that
+  // person; blue: friends; red: anyone.
   enum class Colour : std::uint8_t { none, blue, red };
 
   State state = State::computer;
   QString name;
   int portrait = 0;
-  std::string kind{};                // kind of the computer player
-  std::optional<Fingerprint> key{};  // key of the person
-  QString originalPlayer{};  // name of the original player if another person took over the seat
+  std::string kind{};                // kind of the computer player in the seat
+  std::optional<Fingerprint> key{};  // key of the person in the seat
+  // Name of the original player, if another person has taken over the seat.
+  QString originalPlayer{};
   Colour colour = Colour::none;
-  int left = 0;  // milliseconds until the colour changes; 0: it does not change any more
-  // Milliseconds left to move or to be ready for the next deal; 0: no time limit runs.
+  // Milliseconds until the colour changes; 0 if it does not change any more.
+  int left = 0;
+  // Milliseconds left for a move, or for being ready for the next deal; 0 if no time limit runs.
   int thinks = 0;
-  // Number of consecutive moves made for this person after timeouts.
+  // Number of consecutive moves that computer players made for this person after timeouts.
   int movesMadeFor = 0;
-  bool isFailing = false;  // the external bot gives no legal moves (ComputerPlayers)
+  // True if the external bot in the seat gives no legal moves (see ComputerPlayers).
+  bool isFailing = false;
 
   bool operator==(const SeatNow&) const = default;
 };
@@ -198,31 +205,36 @@ struct SeatNow {
 struct SpectatorNow {
   QString name;
   int portrait = 0;
-  std::optional<Fingerprint> key{};  // missing at a host of version 0.1
+  std::optional<Fingerprint> key{};  // nullopt if the host has version 0.1
 
   bool operator==(const SpectatorNow&) const = default;
 };
 
 struct SeatsNow {
   std::vector<SeatNow> seats;
-  bool waits = false;  // the game is paused: a person is absent, or it is not resumed yet
+  // True if the game is paused because a person is absent, or because it has not been resumed yet.
+  bool waits = false;
   std::vector<SpectatorNow> watching{};
   Allowed allowed{};
-  std::uint8_t owner = kNoPlayer;  // seat of the table's owner while connected, else kNoPlayer
+  // Seat of the table's owner while connected, otherwise kNoPlayer.
+  std::uint8_t owner = kNoPlayer;
 };
 
-// A position of the game for one player. If `isFresh`, no step led to it (as after an undo), and
-// `steps` has all steps of the game.
+// A position of the game as one player sees it. If `isFresh`, the position does not follow from the
+// previous one (for example after an undo); then `steps` contains all steps of the game.
 struct PositionNow {
   std::size_t number = 0;
   bool isFresh = false;
-  Value view{Value::Object()};  // text of AnyView::writeForReader
-  QJsonArray steps{};           // steps (stepsJson), limited to what the player may see
-  // Scores of all deals (dealScoresJson); missing if unchanged.
+  Value view{Value::Object()};  // the player's view (AnyView::writeForReader)
+  // Steps that led to the position (stepsJson), without the cards that the player may not see.
+  QJsonArray steps{};
+  // Scores of all deals (dealScoresJson); nullopt if they have not changed.
   std::optional<QJsonArray> deals{};
-  QJsonArray open{};               // all places (placesJson) after the end of a deal, else empty
-  std::vector<GameRequest> may{};  // requests that are possible now
-  int answers = 0;  // id of this player's executed move or request that led here, or 0
+  // After the end of a deal: all places with all cards (placesJson). Otherwise empty.
+  QJsonArray open{};
+  std::vector<GameRequest> may{};  // requests that the player may make now
+  // Id of this player's move or request that led to the position; 0 if another cause did.
+  int answers = 0;
 };
 
 struct AnswerMessage {
@@ -230,11 +242,11 @@ struct AnswerMessage {
   Answer::Kind kind = Answer::Kind::done;
 };
 
-// An open vote. VoteMessage without one ends the vote.
+// An open vote. A VoteMessage without an open vote tells guests that the vote has ended.
 struct OpenVote {
   GameRequest request = GameRequest::undo;
   std::uint8_t by = kNoPlayer;
-  std::vector<std::uint8_t> awaited{};  // players who have not voted
+  std::vector<std::uint8_t> awaited{};  // players who have not voted yet
 
   bool operator==(const OpenVote&) const = default;
 };
@@ -249,11 +261,12 @@ struct ChatMessage {
   QString text{};
 };
 
-// A game is about to begin: the host's commitment to its secret.
+// A game is about to begin. Contains the host's commitment to its secret.
 struct DeckMessage {
   Bytes32 commitment{};
 };
-// All have committed: one commitment per player, none for seats without a person.
+// All people have committed to a number. Contains one commitment per player; nullopt for a seat
+// without a person.
 struct CutsMessage {
   Bytes32 deck{};
   std::vector<std::optional<Bytes32>> commitments{};
@@ -264,39 +277,44 @@ struct RecordMessage {
   std::string text;
 };
 
-// Requested advice (Advice, message/advice.h); not every request is answered. Actions and cards in
-// the notation of records.
+// A hint that the guest asked for (message/advice.h). Not every request is answered. Actions and
+// cards are texts in the notation of records.
 struct AdviceMessage {
   std::size_t position = 0;
   std::string action{};
   std::optional<std::uint8_t> reason{};
   std::string card{};
   std::uint8_t player = kNoPlayer;
-  int number = 0;  // number in the reason's text; fits into 16 bits
+  // Number in the sentence of the reason; fits into 16 bits.
+  int number = 0;
   std::string instead{};
 };
 
-// Sent before the host closes the connection.
+// The host's last message before it closes the connection.
 struct Goodbye {
   enum class Reason : std::uint8_t {
-    newerHost,      // the guest's protocol version is no longer supported
-    olderHost,      // the guest's protocol version is too new
-    noSuchTable,    // unknown table, or not for this guest
-    full,           // no free seat or place to watch for this guest
-    elsewhere,      // the same person connected again on another connection
-    removed,        // removed by the table's owner
-    noNumber,       // dismissed: did not commit or open in time, or opened another number
+    newerHost,  // the guest's protocol version is no longer supported
+    olderHost,  // the guest's protocol version is too new
+    // The table does not exist, or this guest may not see it.
+    noSuchTable,
+    // No seat and no place for a spectator is free for this guest.
+    full,
+    // The same person has connected again, so this older connection is closed.
+    elsewhere,
+    removed,  // the table's owner removed the guest
+    // Dismissed: did not commit to a number or reveal it in time, or revealed another number.
+    noNumber,
     notUnderstood,  // dismissed: invalid message, or no Hello in time
     tooMuch,        // dismissed: too many messages or connections in a short time
     away,           // dismissed after several consecutive timeouts
     closed,         // the table was closed
   };
   Reason reason = Reason::closed;
-  // Name of the player who has taken over the guest's seat, if the table is full; else empty.
+  // Name of the player who has taken over the guest's seat, if the table is full. Otherwise empty.
   QString substitute{};
 };
 
-// Sent instead of Welcome, as the last message: the table is hosted at this invitation.
+// Sent instead of Welcome, as the last message: another host runs the table, at this invitation.
 struct Redirect {
   QString at;
 };

@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// The phrases in English, translated in the context `Phrases`.
+// The predefined chat phrases in English. They are translated in the context `Phrases`.
 inline constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Phrases", "Hello!"),
     QT_TRANSLATE_NOOP("Phrases", "Well played!"),

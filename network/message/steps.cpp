@@ -41,7 +41,8 @@ QJsonArray cardsJson(const Cards& cards, CardFamily family) {
   return json;
 }
 
-// Default values are omitted. Event::seenBy is not sent: hidden cards are already replaced.
+// Members with their default value are omitted. Event::seenBy is not sent: cards that the receiver
+// may not see were already replaced.
 QJsonObject eventJson(const Event& event, CardFamily family) {
   QJsonObject json{{u"kind"_s, kKinds[static_cast<std::size_t>(event.kind)]}};
   if (event.from != Place{}) json[u"from"_s] = placeJson(event.from);

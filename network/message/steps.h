@@ -17,7 +17,8 @@ inline constexpr int kMostEvents = 200;  // maximum number of events in one step
 
 QJsonArray stepsJson(const std::vector<StoryStep>& steps, const GameInfo& info);
 
-// Returns nullopt if the steps are invalid for this game and number of players.
+// Reads steps from a message. Returns nullopt if they are invalid for this game and number of
+// players.
 std::optional<std::vector<StoryStep>> stepsOf(const QJsonArray& json, const GameInfo& info,
                                               int players);
 
