@@ -15,9 +15,10 @@ struct Lobby::Visitor {
   Fingerprint key;
   MessageRate rate;
   std::optional<Enter> entered{};
-  QHash<QString, QByteArray> sent{};  // last message about each table, by table id
-  bool isDisconnected =
-      false;  // whether the visitor is disconnected; it is removed from the list later
+  // For each table id: the last message about the table that the visitor was sent.
+  QHash<QString, QByteArray> sent{};
+  // True after the disconnect; the visitor is then removed from the list later.
+  bool isDisconnected = false;
 
   Person person() const {
     return {.key = key, .name = entered ? entered->name : QString(), .place = connection->place()};
@@ -35,7 +36,7 @@ Lobby::~Lobby() = default;
 
 void Lobby::accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
                    const QByteArray& first) {
-  // Does not count a second connection of the same visitor, which will replace the first.
+  // Counts the other visitors only: an earlier connection of the same visitor will be replaced.
   const auto isOther = [&key](const auto& visitor) {
     return !visitor->isDisconnected && visitor->key != key;
   };
@@ -69,7 +70,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
     return dismiss(visitor, enter.protocol < kProtocol ? Goodbye::Reason::newerHost
                                                        : Goodbye::Reason::olderHost);
   }
-  // A new connection replaces the old one, which may be dead.
+  // A new connection of a visitor replaces the old one, which may be broken without notice.
   for (const auto& other : visitors_) {
     if (other.get() == &visitor || other->isDisconnected || other->key != visitor.key) continue;
     if (other->entered && enter.call.isBefore(other->entered->call)) {
@@ -149,7 +150,8 @@ void Lobby::dismiss(Visitor& visitor, Goodbye::Reason reason) {
   lose(visitor);
 }
 
-// The visitor is deleted later, as its message may be in progress.
+// The visitor is deleted later, because this function may be called while a message of the visitor
+// is handled.
 void Lobby::lose(Visitor& visitor) {
   if (std::exchange(visitor.isDisconnected, true)) return;
   visitor.connection->disconnect(this);
@@ -171,7 +173,7 @@ void sendAndClose(std::unique_ptr<Connection> connection, const QByteArray& mess
 
 void hangUp(std::unique_ptr<Connection> connection) {
   connection->close();
-  connection.release()->deleteLater();  // deleted later, as it may be emitting `received`
+  connection.release()->deleteLater();  // deleted later, because it may be emitting `received`
 }
 
 }  // namespace downpile

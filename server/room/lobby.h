@@ -16,8 +16,8 @@
 
 namespace downpile {
 
-// A table as one visitor may see it: id and TableChanged message. Most visitors get the same
-// message; the copies share their bytes.
+// A table as one visitor may see it: its id and a serialised TableChanged. Most visitors get the
+// same message; the copies share their bytes.
 struct ListedTable {
   QString id;
   QByteArray message;
@@ -27,7 +27,7 @@ class Lobby final : public QObject {
   Q_OBJECT
 
  public:
-  // A visitor in the lobby, for the operator.
+  // A visitor in the lobby, as shown to the room's operator.
   struct Person {
     Fingerprint key;
     QString name;
@@ -36,7 +36,8 @@ class Lobby final : public QObject {
   // A visitor's request for a new table.
   struct Wanted {
     const Fingerprint& key;
-    QString place;  // IPv4 address or 56-bit IPv6 prefix of the visitor (networkPlace)
+    // IPv4 address, or first 56 bits of the IPv6 address, of the visitor (networkPlace).
+    QString place;
     const Enter& enter;
     const NewTable& table;
   };
@@ -47,26 +48,27 @@ class Lobby final : public QObject {
     // Returns the tables that this person may see, the most relevant first; at most
     // kMostTablesListed.
     std::function<std::vector<ListedTable>(const Fingerprint& key)> tablesFor;
-    // Returns whether the store is currently unavailable.
+    // Returns true while the room's database is unavailable.
     std::function<bool()> waits = [] { return false; };
-    // Called when a visitor has entered.
+    // Called after a visitor has entered the lobby.
     std::function<void(const Fingerprint& key, const Enter& enter)> entered;
-    // Opens a table. `answered` is called once, now or later.
+    // Opens a table for a visitor. `answered` is called once, now or later.
     std::function<void(const Wanted& wanted, Answered answered)> open;
     SteadyClock clock = machineClock();
-    // Least time between two messages about changed tables.
+    // Shortest interval between two messages to a visitor about changed tables.
     std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
 
   explicit Lobby(Dependencies dependencies, QObject* parent = nullptr);
   ~Lobby() override;
 
-  // Adds a visitor with a verified key; `first` is the first message.
+  // Adds a visitor whose key is verified; `first` is the visitor's first message.
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
               const QByteArray& first);
-  // The tables have changed.
+  // Must be called when tables have changed. The visitors are informed within newsTime.
   void changed();
-  // Sends all changes to the visitors; called once a second while there are any.
+  // Sends all changes of tables to the visitors. A timer calls it at most once a second, while
+  // there are changes.
   void sendChanges();
   std::vector<Person> people() const;
   // Disconnects the visitors for whom `isUnwanted` returns true.
@@ -88,9 +90,9 @@ class Lobby final : public QObject {
   QTimer second_;
 };
 
-// Closes the connection without a message.
+// Closes a visitor's connection without a message.
 void hangUp(std::unique_ptr<Connection> connection);
-// These functions send a last message and close the connection.
+// These functions send a last message to the visitor and close the connection.
 void sendAndClose(std::unique_ptr<Connection> connection, const QByteArray& message);
 void refuse(std::unique_ptr<Connection> connection, Goodbye::Reason reason);
 

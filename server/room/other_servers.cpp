@@ -12,8 +12,9 @@ namespace downpile {
 namespace {
 
 constexpr std::size_t kMostAskers = 500;
-// Longer than another server needs to take over a table with the default lease.
-constexpr qint64 kMostWait = 30'000;  // longest wait of a guest in milliseconds
+// Longest time in milliseconds for which a guest waits for a redirect. It is longer than another
+// server needs to take over a table with the default lease.
+constexpr qint64 kMostWait = 30'000;
 
 }  // namespace
 
@@ -36,7 +37,8 @@ OtherServers::OtherServers(RoomStore& store, Dependencies dependencies, QObject*
   connect(&second_, &QTimer::timeout, this, &OtherServers::publish);
   connect(&patience_, &QTimer::timeout, this, &OtherServers::dropLateAskers);
   connect(&store_, &RoomStore::polled, this, &OtherServers::update);
-  // A table that this server loses and later holds again gets a new notice, as it may have changed.
+  // Forgets which notices were written. If this server takes over a lost table again, the table may
+  // have changed and its notice is written again.
   connect(&store_, &RoomStore::lost, this, [this] { published_.clear(); });
 }
 
@@ -110,7 +112,8 @@ int OtherServers::tablesOf(const Fingerprint& owner) const {
 
 // ---- redirects ---------------------------------------------------------------------------------
 
-// The known state may be a second old, so the answer waits for the next update from the database.
+// Redirects a guest to the server of a table. What this server knows about other servers may be a
+// second old, so the answer waits for the next update from the database.
 void OtherServers::redirect(std::unique_ptr<Connection> connection, const Fingerprint& key,
                             const QString& table, const QByteArray& message) {
   if (!store_.isShared()) return refuse(std::move(connection), Goodbye::Reason::noSuchTable);
@@ -125,7 +128,7 @@ void OtherServers::redirect(std::unique_ptr<Connection> connection, const Finger
     (*found)->connection.release()->deleteLater();  // deleted later, as it is emitting this signal
     askers_.erase(found);
   });
-  // Drops the oldest asker if there are too many.
+  // Drops the guest who has waited longest if too many guests wait.
   if (askers_.size() >= kMostAskers) {
     askers_.front()->connection->disconnect(this);
     refuse(std::move(askers_.front()->connection), Goodbye::Reason::tooMuch);
@@ -152,7 +155,8 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
     return dependencies_.accept(std::move(asker->connection), asker->key, asker->message);
   }
   const auto known = tables_.constFind(asker->table);
-  // Another server stores a new table before the table's notice.
+  // A table without a notice is new: the other server stores the table first and its notice later.
+  // So the guest waits.
   const bool isKnown = known != tables_.constEnd();
   if (isKnown && (known->other.address.isEmpty() || !known->notice)) {
     askers_.push_back(std::move(asker));

@@ -27,14 +27,14 @@ class OtherServers final : public QObject {
 
  public:
   struct Dependencies {
-    // Returns the notice of a table held by this server, or nullopt.
+    // Returns the notice of a table that this server runs, or nullopt.
     std::function<std::optional<SharedTable>(const QString& table)> noticeOf;
-    // Passes on a guest of a table that is now held by this server.
+    // Takes a guest whose table this server has taken over in the meantime.
     std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& message)>
         accept;
     SteadyClock clock = machineClock();
-    // Least time between two notices about the tables of this server.
+    // Shortest interval between two notices that this server writes about its tables.
     std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
   struct Listed {
@@ -45,20 +45,21 @@ class OtherServers final : public QObject {
   OtherServers(RoomStore& store, Dependencies dependencies, QObject* parent = nullptr);
   ~OtherServers() override;
 
-  // A table held by this server has changed. Other servers see the change within a second.
+  // Must be called when a table of this server has changed. Other servers see the change within a
+  // second.
   void note(const QString& table);
   // Returns the tables of other servers that this person may see, in a stable order.
   std::vector<Listed> tablesFor(const Fingerprint& key) const;
-  // Number of tables of other servers that this person owns.
+  // Returns the number of tables on other servers that this person owns.
   int tablesOf(const Fingerprint& owner) const;
-  // Redirects a guest whose table is held elsewhere; `message` is the guest's first one. While no
-  // server holds the table, the answer waits. After 30 s the connection is closed without a
+  // Redirects a guest whose table another server runs; `message` is the guest's first message.
+  // While no server runs the table, the answer waits. After 30 s the connection is closed without a
   // message, and the guest may try again.
   void redirect(std::unique_ptr<Connection> connection, const Fingerprint& key,
                 const QString& table, const QByteArray& message);
 
  signals:
-  // The tables of other servers have changed.
+  // The tables on other servers have changed.
   void changed();
 
  private:
@@ -66,7 +67,8 @@ class OtherServers final : public QObject {
   struct Table {
     OtherTable other;
     std::optional<SharedTable> notice{};
-    QByteArray message{};  // TableChanged message for visitors unknown at the table
+    // TableChanged message for visitors whom nobody at the table knows.
+    QByteArray message{};
   };
 
   void publish();
@@ -77,11 +79,13 @@ class OtherServers final : public QObject {
   RoomStore& store_;
   Dependencies dependencies_;
   QMap<QString, Table> tables_;
-  QHash<QString, QByteArray> published_;  // last notices of this server's tables, by id
-  QSet<QString> changed_;                 // this server's tables whose notice may be outdated
+  // For each table of this server: the last notice that was written.
+  QHash<QString, QByteArray> published_;
+  // Tables of this server whose notice may have to be written again.
+  QSet<QString> changed_;
   QTimer second_;
   std::vector<std::unique_ptr<Asker>> askers_;
-  QTimer patience_;  // timer that runs while there are askers
+  QTimer patience_;  // runs while guests wait for a redirect
 };
 
 }  // namespace downpile

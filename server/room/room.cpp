@@ -15,16 +15,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFirstWordTime = 10'000;  // time limit for the first message in milliseconds
-constexpr int kHouseTime = 60'000;      // interval of cleanUp() in milliseconds
-// Limits of the log lines about people, so that a flood of new keys cannot fill the disk.
+// Milliseconds within which a new connection must send its first message.
+constexpr int kFirstWordTime = 10'000;
+constexpr int kHouseTime = 60'000;  // milliseconds between two calls of cleanUp()
+// Limits of log lines about people: at once, and per second. So a flood of new keys cannot fill the
+// disk.
 constexpr double kArrivalsAtOnce = 50;
 constexpr double kArrivalsASecond = 1;
 const QString kAbandoned = u"An abandoned table was closed."_s;
 
 }  // namespace
 
-// A connection before its first message.
+// A connection that has not sent its first message yet.
 struct Room::Stranger {
   std::unique_ptr<Connection> connection;
   Fingerprint key;
@@ -32,16 +34,20 @@ struct Room::Stranger {
 };
 
 struct Room::Table {
-  StoredTable stored;  // the table as last sent to the store
+  StoredTable stored;  // the state of the table that was last sent to the store
   std::unique_ptr<HostedTable> hosted{};
-  QString place{};              // network of the owner; empty for tables from before a restart
-  QSet<Fingerprint> friends{};  // friends of the owner
-  int game = 0;                 // number of games begun
-  bool isOpen = false;          // whether the table is stored and visible
-  qint64 desertedAt = 0;        // time since when the table has been deserted, ms of the clock
-  TableNow notice{};            // lobby entry for visitors unknown at the table
-  QByteArray message{};         // TableChanged message with `notice`
-  QSet<Fingerprint> present{};  // people connected at the last change
+  // Network of the owner (networkPlace); empty if the table was opened before a restart.
+  QString place{};
+  QSet<Fingerprint> friends{};  // friends of the table's owner
+  int game = 0;                 // number of games that were begun at the table
+  bool isOpen = false;          // true if the table is stored and shown in the lobby
+  // Time since which nobody is connected to the table, in milliseconds of the clock.
+  qint64 desertedAt = 0;
+  // Lobby entry for visitors whom nobody at the table knows.
+  TableNow notice{};
+  QByteArray message{};  // serialised TableChanged with `notice`
+  // People who were connected at the last change of the table.
+  QSet<Fingerprint> present{};
 };
 
 // ---- opening -----------------------------------------------------------------------------------
@@ -104,8 +110,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
 
 Room::~Room() = default;
 
-// Restores a stored table. Its game continues at once, and its people have the usual time to
-// reconnect.
+// Restores a stored table. Its game continues at once; its people have the usual time to reconnect.
 void Room::resumeTable(const RoomStore::Found& found) {
   const RecordReading header = readRecord(found.table.header);
   const bool isKnown = found.isKnown && header.status == RecordReading::Status::good;
@@ -143,10 +148,11 @@ void Room::resumeTable(const RoomStore::Found& found) {
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
   RoomStore::Found rest = found;
-  rest.record.clear();  // `setup` already contains it
+  rest.record.clear();  // `setup` already contains the record
   make(made, std::move(setup), std::move(rest));
   if (resumed) made.hosted->begin();
-  // The state may be overwritten only now that the occupants are restored.
+  // From here on the stored state may be overwritten, because the occupants of the seats are
+  // restored.
   made.stored.state = found.table.state;
   made.isOpen = true;
   changed(made);
@@ -202,7 +208,7 @@ void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key
   stranger.patience.start(kFirstWordTime);
 }
 
-// Returns the connection, and deletes the stranger.
+// Returns the connection of a stranger, and deletes the stranger.
 std::unique_ptr<Connection> Room::release(const Stranger& stranger) {
   const auto found = std::ranges::find(strangers_, &stranger, &std::unique_ptr<Stranger>::get);
   std::unique_ptr<Stranger> gone = std::move(*found);
@@ -309,17 +315,19 @@ bool Room::makeWay() {
 void Room::opened(const QString& id, bool isSaved, const Lobby::Answered& answered) {
   const auto found =
       std::ranges::find(tables_, id, [](const auto& table) { return table->stored.id; });
-  // The table may have been closed while it was being stored.
+  // The table may have been closed while its write was pending.
   if (!isSaved || found == tables_.end()) {
     if (found != tables_.end()) {
-      // The store may contain the table nevertheless.
+      // The write failed, but the database may contain the table nevertheless. So it is marked as
+      // closed.
       store_.close((*found)->stored, dependencies_.date());
       tables_.erase(found);
     }
     return answered(Refused{Refused::Reason::notSaved});
   }
   (*found)->isOpen = true;
-  (*found)->stored.state.clear();  // forces a write, as the state may have changed
+  // The state may have changed during the write, so it is written again.
+  (*found)->stored.state.clear();
   writeDown(**found);
   dependencies_.note(
       u"%1 opened a table. Tables here: %2."_s.arg((*found)->stored.owner.text()).arg(tables()));
@@ -328,7 +336,7 @@ void Room::opened(const QString& id, bool isSaved, const Lobby::Answered& answer
   answered(Opened{id});
 }
 
-// Updates the friends who may see this owner's tables.
+// Updates the friends of the tables that this person owns. They may see tables for friends.
 void Room::befriend(const Fingerprint& key, const Enter& enter) {
   for (const auto& table : tables_) {
     if (table->stored.owner != key || table->friends == enter.knows.friends) continue;
@@ -361,7 +369,7 @@ void Room::changed(Table& table) {
   lobby_.changed();
 }
 
-// Stores the state before a new occupant can act.
+// Writes the state of the table if it has changed. Called before a new occupant can act.
 void Room::writeDown(Table& table) {
   QByteArray state = tableStateText({.game = table.game,
                                      .savedSeats = table.hosted->savedSeats(),
@@ -369,10 +377,11 @@ void Room::writeDown(Table& table) {
                                      .friends = table.friends});
   if (state == table.stored.state) return;
   table.stored.state = std::move(state);
-  if (!table.isOpen) return;  // stored when the table is opened
+  if (!table.isOpen) return;  // the state is stored when the table is opened
   store_.put(table.stored, [guard = QPointer(this), id = table.stored.id](bool isSaved) {
     if (isSaved || !guard) return;
-    // The write is retried with the next change, or after a minute.
+    // The write failed. Clearing the state makes the next change, or cleanUp() after at most a
+    // minute, write it again.
     if (Table* found = guard->find(id)) found->stored.state.clear();
   });
 }
@@ -394,7 +403,8 @@ void Room::cleanUp() {
   store_.forgetBefore(dependencies_.date() - limits_.keepRecords.count());
 }
 
-// `id` is a copy: the referenced string may be deleted here.
+// Closes a table. `id` is passed by value, because a reference could refer to the table that is
+// deleted here.
 void Room::close(QString id, const QString& note) {
   Table& closed = *find(id);
   closed.hosted->close();
@@ -447,7 +457,7 @@ void Room::removeBanned() {
   }
 }
 
-// Logs an event that any stranger can cause.
+// Logs an event that any stranger can cause. Such log lines are limited.
 void Room::noteArrival(const QString& line) {
   if (!arrivals_.take(dependencies_.clock())) {
     ++unlogged_;
@@ -472,8 +482,8 @@ void Room::noteArrivals(Table& table) {
   table.present = std::move(present);
 }
 
-// The lease of this server expired. Other servers or this one continue the tables later; the guests
-// are disconnected and reconnect there.
+// Called when the lease of this server has expired. Other servers, or this one, run its tables
+// later. Guests are disconnected and reconnect there.
 void Room::releaseTables() {
   dependencies_.note(
       u"This server was silent for too long and gives up its tables: %1."_s.arg(tables()));
@@ -481,7 +491,7 @@ void Room::releaseTables() {
   lobby_.changed();
 }
 
-// Notice of a table for the other servers.
+// Returns the notice of a table, which informs other servers about it.
 std::optional<SharedTable> Room::noticeOf(const QString& id) const {
   const Table* table = find(id);
   if (table == nullptr) return std::nullopt;
@@ -496,7 +506,7 @@ std::optional<SharedTable> Room::noticeOf(const QString& id) const {
 }
 
 std::vector<ListedTable> Room::tablesFor(const Fingerprint& key) const {
-  std::vector<ListedTable> tables;  // tables with free seats, listed first
+  std::vector<ListedTable> tables;  // tables with free seats; they come first
   std::vector<ListedTable> full;
   for (const auto& table : tables_) {
     const bool isListed = table->isOpen && table->stored.access != Access::invitation;

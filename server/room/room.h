@@ -30,17 +30,19 @@ class Room final : public QObject {
   struct Limits {
     int tables = 2000;
     int tablesAnOwner = 5;
-    // Limit of open tables from one network; tables from before a restart do not count. A limit per
-    // key would be useless, as new keys cost nothing.
+    // Maximum number of open tables from one network. Tables from before a restart are not counted.
+    // A limit per key would be useless, because anyone can create any number of keys.
     int tablesAPlace = 50;
-    int visitors = 1000;  // limit of visitors in the lobby
-    int strangers = 200;  // limit of connections before their first message
+    int visitors = 1000;  // maximum number of visitors in the lobby
+    // Maximum number of connections that have not sent their first message.
+    int strangers = 200;
     std::chrono::milliseconds keepEmpty = std::chrono::minutes(10);
-    // Time after which a deserted table with a running game is closed.
+    // Time after which a table is closed if a game is running but nobody is connected.
     std::chrono::milliseconds keepPlayed = std::chrono::days(1);
     // Time after which records of finished or abandoned games are deleted.
     std::chrono::milliseconds keepRecords = std::chrono::days(30);
-    // Least time between two messages about changed tables, to visitors and to other servers.
+    // Shortest interval between two messages about changed tables, to visitors and to other
+    // servers.
     std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
   struct Dependencies {
@@ -49,15 +51,16 @@ class Room final : public QObject {
     SteadyClock clock = machineClock();
     // Returns the current time in milliseconds since 1970.
     Date date = [] { return QDateTime::currentMSecsSinceEpoch(); };
-    // Pause before moves of computer players.
+    // Returns the pause before a move of a computer player.
     HeldGame::Pause pause = [](std::size_t position) { return pauseAt({}, position); };
-    // Log line for the operator, with keys of people but without names or ids of tables.
+    // Writes a line of the log for the operator. It may contain keys of people, but no names and no
+    // ids of tables.
     Note note = [](const QString& /*line*/) {};
     // Returns whether the operator has banned this key or network.
     std::function<bool(const Fingerprint& key, const QString& place)> isBanned =
         [](const Fingerprint& /*key*/, const QString& /*place*/) { return false; };
   };
-  // A table, for the operator.
+  // A table, as shown to the room's operator.
   struct TableReport {
     QString id;
     QString name;
@@ -65,33 +68,35 @@ class Room final : public QObject {
     Access access;
     std::string game;
     bool isPlaying;
-    qint64 created;  // milliseconds since 1970
+    qint64 created;  // time of creation in milliseconds since 1970
     std::vector<HostedTable::Participant> participants;
   };
 
-  // `name` is the room's name; `found` are the stored tables.
+  // `name`: the room's name. `found`: the tables that are stored.
   Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> found, Limits limits,
        Dependencies dependencies, QObject* parent = nullptr);
   ~Room() override;
 
-  // Adds a connection with a verified key. The first message must arrive within 10 s.
+  // Adds a connection whose key is verified. It is closed unless the first message arrives within
+  // 10 s.
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key);
 
   int tables() const { return static_cast<int>(tables_.size()); }
-  // Returns nullptr for an unknown id.
+  // Returns the table with this id, or nullptr.
   const HostedTable* table(const QString& id) const;
 
-  // For the operator: the tables and the visitors in the lobby.
+  // The tables, and the visitors in the lobby, as shown to the operator.
   std::vector<TableReport> reports() const;
   std::vector<Lobby::Person> visitors() const { return lobby_.people(); }
-  // Returns whether the room waits for its database.
+  // Returns true while the database does not answer.
   bool isWaiting() const { return isWaiting_; }
   // Closes a table at the operator's request. Returns false for an unknown id.
   bool closeTable(const QString& id);
   // Disconnects all banned people and frees their seats.
   void removeBanned();
 
-  // Closes deserted tables and deletes old records; called once a minute.
+  // Closes tables to which nobody is connected, and deletes old records. A timer calls it once a
+  // minute.
   void cleanUp();
 
  private:
@@ -112,7 +117,7 @@ class Room final : public QObject {
   void befriend(const Fingerprint& key, const Enter& enter);
   void changed(Table& table);
   void writeDown(Table& table);
-  void close(QString id, const QString& note);  // `id` is the id of an open table
+  void close(QString id, const QString& note);  // `id` must be the id of an open table
   void noteArrival(const QString& line);
   void noteArrivals(Table& table);
   void releaseTables();
@@ -129,9 +134,10 @@ class Room final : public QObject {
   OtherServers others_;
   Lobby lobby_;
   QTimer minute_;
-  bool isWaiting_ = false;  // whether the database does not answer
-  MessageRate arrivals_;    // rate of log lines about people
-  int unlogged_ = 0;        // number of such lines dropped since the last one
+  bool isWaiting_ = false;  // true while the database does not answer
+  MessageRate arrivals_;    // limits the log lines about people
+  // Number of log lines about people that were left out since the last one was written.
+  int unlogged_ = 0;
 };
 
 }  // namespace downpile

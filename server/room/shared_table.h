@@ -12,25 +12,28 @@
 namespace downpile {
 
 struct SharedTable {
-  TableNow table;  // lobby entry for visitors who are not blocked and do not own the table
+  // Lobby entry for visitors who are not blocked and do not own the table.
+  TableNow table;
   Fingerprint owner;
-  QSet<Fingerprint> friends{};  // friends of the owner
+  QSet<Fingerprint> friends{};  // friends of the table's owner
   QSet<Fingerprint> seated{};
-  QSet<Fingerprint> blocked{};  // people blocked by seated people
+  QSet<Fingerprint> blocked{};  // people whom a seated person has blocked
 
-  // Returns whether this person may join the table by its id.
+  // Returns whether this person may join the table if the person knows its id.
   bool maySee(const Fingerprint& key) const;
-  // Returns whether this person's lobby lists the table, and its free seats there.
+  // isShownTo() returns whether the lobby shows the table to this person, freeFor() how many seats
+  // are free for this person.
   bool isShownTo(const Fingerprint& key) const;
   int freeFor(const Fingerprint& key) const;
-  // Lobby entry for this person; nullopt if it is not listed.
+  // Returns the lobby entry for this person; nullopt if the lobby does not show the table to the
+  // person.
   std::optional<TableNow> shownTo(const Fingerprint& key) const;
 
   bool operator==(const SharedTable&) const = default;
 };
 
 QByteArray sharedTableText(const SharedTable& notice);
-// Returns nullopt if the text is invalid.
+// Reads a notice. Returns nullopt if the text is invalid.
 std::optional<SharedTable> readSharedTable(const QByteArray& text);
 
 }  // namespace downpile

@@ -10,9 +10,9 @@
 
 namespace downpile {
 
-// Reads the header of a requested table. Replaces all seeds by secret ones and puts computer
-// players in every seat. Returns nullopt if the game or a computer player is unknown or not
-// offered.
+// Reads the record header of a table that a visitor wants to open. Replaces all seeds by secret
+// ones and puts computer players in every seat. Returns nullopt if the game or a computer player is
+// unknown, or if the room does not offer it.
 std::optional<RecordHeader> wantedHeader(const std::string& text);
 
 // Returns a new random table id that cannot be guessed.
