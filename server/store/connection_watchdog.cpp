@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// Polling interval; the thread is not woken for each answer.
+// Interval at which the thread checks for a missing answer. It is not woken for each answer.
 constexpr std::chrono::milliseconds kPulse{250};
 
 }  // namespace

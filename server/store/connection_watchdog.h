@@ -17,12 +17,13 @@ class ConnectionWatchdog final {
   ConnectionWatchdog(const ConnectionWatchdog&) = delete;
   ConnectionWatchdog& operator=(const ConnectionWatchdog&) = delete;
 
-  // Watches this socket from now on; -1: none.
+  // Watches this socket of a database connection from now on; -1: no socket.
   void watch(int socket);
-  // An answer is expected within `patience`.
+  // Called when an answer is expected. If it does not arrive within `patience`, the connection is
+  // shut down.
   void begin(std::chrono::milliseconds patience);
   // Called when the answer has arrived or is no longer expected. Returns false if the connection
-  // was shut down.
+  // was shut down because of the missing answer.
   bool end();
 
  private:
@@ -30,7 +31,8 @@ class ConnectionWatchdog final {
 
   std::mutex mutex_;
   std::condition_variable news_;
-  int line_ = -1;  // duplicate of the socket; stays valid when libpq closes its own
+  // Duplicate of the socket, which stays open when libpq closes its own descriptor.
+  int line_ = -1;
   bool isWaiting_ = false;
   bool isCut_ = false;
   bool isEnding_ = false;

@@ -31,7 +31,7 @@ std::optional<PostgresPlace> placeOfUrl(const QString& text) {
   return place;
 }
 
-// Parses a value at `at`, quoted or not, and moves `at` behind it.
+// Parses the value that begins at index `at`, quoted or not. Moves `at` behind the value.
 std::optional<QString> valueAt(const QString& text, qsizetype& at) {
   const bool isQuoted = at < text.size() && text[at] == u'\'';
   if (isQuoted) ++at;

@@ -11,11 +11,12 @@
 
 namespace downpile {
 
-// Keywords and values of libpq. readPostgresPlace returns nullopt if the text has neither form.
+// Connection parameters of libpq: keywords and their values. readPostgresPlace reads a connection
+// string, as keywords or as a URI; it returns nullopt if the text is neither.
 using PostgresPlace = QMap<QString, QString>;
 std::optional<PostgresPlace> readPostgresPlace(const QString& text);
 
-// Description of the database without secrets, for messages.
+// Returns a description of the database for messages. It contains no password.
 QString postgresName(const PostgresPlace& place);
 
 }  // namespace downpile

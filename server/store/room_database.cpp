@@ -24,12 +24,17 @@ struct RoomDatabase::Dialect {
   QString package;
   bool isShared;
   QString now;
-  QString begin;        // statement that begins a writing transaction; empty: as the driver does
-  QString lockRow;      // suffix of a SELECT that locks the rows it finds
-  QString lockServers;  // locks the list of servers for the transaction; empty: not shared
+  // Statement that begins a transaction which writes; empty: the statement of the driver.
+  QString begin;
+  // Suffix that makes a SELECT lock the rows that it finds.
+  QString lockRow;
+  // Statement that locks the list of servers for the transaction; empty if no other server can use
+  // the database.
+  QString lockServers;
   QString hasTables;
   QString check;         // statement that returns "ok" for an undamaged file; empty: not needed
-  QStringList settings;  // statements for each connection; %1: timeout in ms
+  // Statements to execute on each new connection; %1 is the timeout in milliseconds.
+  QStringList settings;
 };
 
 // Watches one call of the database while this object exists. Sets the error message if the answer
@@ -52,13 +57,13 @@ class RoomDatabase::Wait {
 
 namespace {
 
-// Timeout for opening, which may have to create the database tables or upgrade their schema.
+// Timeout for opening the database, which may have to create its tables or upgrade its schema.
 constexpr std::chrono::milliseconds kOpeningWait = std::chrono::minutes(1);
 constexpr std::chrono::milliseconds kLongerWait(500);
 
-// Migrations to each schema version. Times are milliseconds since 1970.
+// Statements that upgrade the schema to each version. All times are in milliseconds since 1970.
 const std::array<QStringList, RoomStore::kSchema> kSchemas = {
-    // The record of a game is the concatenation of its parts.
+    // The record of a game is stored in parts; concatenated, they are the record.
     QStringList{
         u"CREATE TABLE room (schema INTEGER NOT NULL)"_s,
         u"INSERT INTO room (schema) VALUES (0)"_s,
@@ -90,10 +95,11 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
     },
 };
 
-// Socket of a PostgreSQL connection; -1 if unknown. The driver has already loaded libpq.
+// Returns the socket of a PostgreSQL connection; -1 if unknown. libpq is found because the driver
+// has already loaded it.
 int socketOf(const QSqlDatabase& database) {
   const QVariant handle = database.driver()->handle();
-  // Both names mean the same C++ type: PGconn is an alias of pg_conn.
+  // PGconn and pg_conn are names of the same C++ type.
   const QByteArrayView type(handle.typeName());
   if (type != "pg_conn*" && type != "PGconn*") return -1;
   using SocketOf = int (*)(const void* connection);
@@ -120,13 +126,14 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             .package = u"libqt6sql6-sqlite"_s,
             .isShared = false,
             .now = u"CAST(strftime('%s', 'now') AS INTEGER) * 1000"_s,
-            // Detects a lock of another program at once, not at each statement.
+            // Fails at once if another program has locked the file, not only at the first statement
+            // that writes.
             .begin = u"BEGIN IMMEDIATE"_s,
             .lockRow = {},
             .lockServers = {},
             .hasTables = u"SELECT COUNT(*) FROM sqlite_master"_s,
             .check = u"PRAGMA quick_check(1)"_s,
-            // A confirmed write survives a crash of the machine.
+            // With synchronous = FULL, a confirmed write survives a crash of the machine.
             .settings = {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = FULL"_s}};
         static const Dialect postgres{
             .driver = u"QPSQL"_s,
@@ -221,8 +228,8 @@ bool RoomDatabase::isReachable() {
   return reconnect();
 }
 
-// Drops the connection with its prepared statements. Prepared statements cannot be deallocated on a
-// broken connection, so they are not kept for the next one.
+// Closes the connection and deletes its prepared statements. They cannot be deallocated on a broken
+// connection, so they are not kept for the next one.
 void RoomDatabase::disconnect() {
   const QString before = std::exchange(
       connection_, connection_.section(u'/', 0, 0) + u'/' + QString::number(++connections_));
@@ -253,7 +260,8 @@ QString RoomDatabase::unwritable() const {
   return u"Cannot write to the database %1: %2."_s.arg(location_, trouble_);
 }
 
-// Tables are created and upgraded by one server at a time (makeTables).
+// Checks or creates the database tables. Only one server at a time creates or upgrades them
+// (makeTables).
 QString RoomDatabase::prepareRoom() {
   trouble_.clear();
   const auto found = ask(dialect_.hasTables);
@@ -262,7 +270,7 @@ QString RoomDatabase::prepareRoom() {
   if (!isNew) {
     if (const QString sentence = checkSchema(); !sentence.isEmpty()) return sentence;
   }
-  // The timeouts are set last, as creating tables may take long.
+  // The timeouts are set only after that, because creating tables may take long.
   if (!makeTables() || !applySettings()) {
     rollback();
     return unwritable();
@@ -329,8 +337,8 @@ void RoomDatabase::rollback() {
   database_.rollback();
 }
 
-// Statements with values are prepared and cached. Others are not prepared, because some of them
-// cannot be prepared.
+// Executes a statement. One with values is prepared and cached. One without values is not prepared,
+// because some of these cannot be.
 QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& values) {
   if (!database_.isOpen()) return nullptr;
   auto found = statements_.find(statement);
@@ -343,7 +351,7 @@ QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& value
     found = statements_.emplace(statement, std::move(query)).first;
   }
   QSqlQuery& query = found->second;
-  // Null strings are bound as empty strings, as no text column may be NULL.
+  // A null string is bound as an empty string, because no text column may be NULL.
   for (int i = 0; i < values.size(); ++i) {
     const bool isNullText =
         values[i].typeId() == QMetaType::QString && values[i].toString().isNull();

@@ -41,25 +41,26 @@ class RoomDatabase {
   bool begin();
   bool commit();
   void rollback();
-  // Returns whether the statement succeeded.
+  // Executes a statement. Returns false on failure.
   bool execute(const QString& statement, const QVariantList& values = {});
-  // Returns whether the statement succeeded and changed a row.
+  // Executes a statement. Returns true if it succeeded and changed a row.
   bool change(const QString& statement, const QVariantList& values);
   std::optional<Rows> ask(const QString& statement, const QVariantList& values = {});
-  // Returns whether the game table still has this fence. Locks its row, so that the fence cannot
-  // change before the end of the transaction.
+  // Returns whether the table of the room still has this fencing token, so that this server still
+  // owns it. Locks its row, so that the token cannot change before the end of the transaction.
   bool holds(const QString& table, qint64 fence);
-  // Locks the list of servers and the takeover of tables until the end of the transaction. Returns
-  // false on failure.
+  // Locks the list of servers until the end of the transaction, so that no other server can take
+  // over tables. Returns false on failure.
   bool lockServers();
 
-  // Returns whether other servers may use this database.
+  // Returns true if other servers may use this database.
   bool isShared() const;
-  // SQL expression for the database's time in milliseconds since 1970.
+  // Returns an SQL expression for the database's time in milliseconds since 1970.
   QString now() const;
-  // Error of the last failed call.
+  // Returns the database's error message of the last failed call.
   const QString& trouble() const { return trouble_; }
-  // Error messages about the last failure.
+  // Error messages for the operator: that the database is damaged, or that it cannot be written.
+  // They contain the last error.
   QString damaged() const;
   QString unwritable() const;
 
@@ -78,16 +79,17 @@ class RoomDatabase {
   QSqlQuery* run(const QString& statement, const QVariantList& values);
 
   const Dialect& dialect_;
-  std::chrono::milliseconds patience_;  // timeout of statements in the database
-  // Timeout for an answer; longer than patience_, so that the database reports its own timeout
-  // first.
+  std::chrono::milliseconds patience_;  // timeout of a statement, which the database enforces
+  // Timeout for an answer of the database. It is longer than patience_, so that the database can
+  // report its own timeout first.
   std::chrono::milliseconds wait_;
   std::unique_ptr<ConnectionWatchdog> guard_;  // watches the connection; nullptr for SQLite
   QString connection_;
   int connections_ = 0;
-  QString location_;  // file or PostgreSQL name of the database, for error messages
+  // File or PostgreSQL name of the database, shown in error messages.
+  QString location_;
   QSqlDatabase database_;
-  std::map<QString, QSqlQuery> statements_;  // cached statements by their text
+  std::map<QString, QSqlQuery> statements_;  // prepared statements; the key is their text
   QString trouble_;
 };
 

@@ -22,9 +22,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// First fencing token of a table; each change of its server raises the token.
+// Fencing token of a new table. The token increases each time another server takes over the table.
 constexpr qint64 kFirstFence = 1;
-// Maximum number of games, and of tables, deleted in one transaction.
+// Maximum number of games, and maximum number of tables, that are deleted in one transaction.
 constexpr int kMostForgotten = 50;
 
 const QString kWriteTable =
@@ -55,7 +55,8 @@ RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
 
 }  // namespace
 
-// At most a fifth of the lease, so that several renewals fit into one lease.
+// Interval between renewals of the lease: at most a fifth of it, so that several renewals fit into
+// one lease.
 std::chrono::milliseconds StorePlace::pollTime() const { return std::min(mostPollTime, lease / 5); }
 std::chrono::milliseconds StorePlace::patience() const { return std::min(mostPatience, lease / 4); }
 
@@ -152,8 +153,9 @@ void RoomStore::work(Opening* opening) {
   lease.end();
 }
 
-// Server id of the previous run. That server has ended, as this process holds the folder's lock, so
-// its lease need not run out.
+// Returns the server id of the previous run, from the lock file. That run has ended, because this
+// process holds the folder's lock. So its tables can be taken over without waiting for the end of
+// its lease.
 qint64 RoomStore::remembered() const {
   std::array<char, 32> text{};
   const ssize_t size = ::pread(lock_, text.data(), text.size(), 0);
@@ -163,7 +165,7 @@ qint64 RoomStore::remembered() const {
 void RoomStore::remember(qint64 server) const {
   const QByteArray text = QByteArray::number(server);
   const auto size = static_cast<std::size_t>(text.size());
-  // If the id cannot be stored, the next run waits until the lease has run out.
+  // A failure is ignored: the next run then waits until the lease has run out.
   [[maybe_unused]] const bool isSaved =
       ::ftruncate(lock_, 0) == 0 && ::pwrite(lock_, text.constData(), size, 0) > 0;
 }
@@ -216,8 +218,8 @@ bool RoomStore::poll(RoomDatabase& database, ServerLease& lease) {
   std::optional<OtherTables> others;
   ServerLease::TakenOver taken;
   if (state == ServerLease::State::held) {
-    // After an outage, waits for the time of a lease, so that the other servers can renew their
-    // leases.
+    // After an outage of the database, this server takes over no tables of other servers for the
+    // time of a lease, so that these servers can renew their leases first.
     const qint64 silence = now - contactAt_.exchange(now);
     if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
     const auto origin = now < modestUntil_ ? ServerLease::Origin::own : ServerLease::Origin::any;
@@ -310,8 +312,9 @@ void RoomStore::forgetSome(RoomDatabase& database, qint64 time) {
 
 // ---- held tables -------------------------------------------------------------------------------
 
-// Continues under this server id with these additional tables. Ignores an id that was given up
-// meanwhile; its tables become free when the thread learns of it.
+// Continues under this server id, with these tables in addition to the current ones. Ignores an id
+// whose lease was given up in the meantime; its tables become free when the store's thread learns
+// of that.
 void RoomStore::begin(qint64 server, const std::vector<Found>& tables) {
   if (server == lost_) return;
   if (server_ != 0 && server_ != server) lose();
@@ -356,7 +359,7 @@ void RoomStore::insist(Deed deed) {
   });
 }
 
-// A new table belongs to the current server id.
+// Stores a table. A new table belongs to the current server id.
 void RoomStore::put(const StoredTable& table, Done done) {
   if (server_ != 0 && !fences_.contains(table.id)) fences_[table.id] = kFirstFence;
   const auto deed = [table, server = server_,
@@ -374,7 +377,7 @@ void RoomStore::put(const StoredTable& table, Done done) {
 // closed, because the first write may still be pending.
 void RoomStore::close(const StoredTable& table, qint64 now) {
   const qint64 fence = fences_.take(table.id);
-  if (fence == 0) return;  // the lease has expired
+  if (fence == 0) return;  // this server's lease has expired, so it does not own the table
   StoredTable closed = table;
   closed.state.clear();
   const auto row = rowOf(closed, server_, fence, now);
@@ -407,7 +410,7 @@ void RoomStore::leave(const QString& table) {
   });
 }
 
-// The address is written with each renewal of the lease.
+// The address is written with each renewal of the lease, so the lease is renewed now.
 void RoomStore::announce(const QString& address) {
   {
     const std::lock_guard lock(mutex_);
@@ -436,7 +439,8 @@ void RoomStore::forgetBefore(qint64 time) {
 
 // ---- records -----------------------------------------------------------------------------------
 
-// Writes a record in parts. A part that could not be written is overwritten by the next part.
+// Writes a record in parts. If a part could not be written, the next part gets its number and
+// replaces it.
 class RoomStore::GameJournal final : public Journal {
  public:
   GameJournal(RoomStore& store, const Game& game)
@@ -452,7 +456,7 @@ class RoomStore::GameJournal final : public Journal {
                  " ON CONFLICT (table_id, game, number) DO UPDATE SET text = excluded.text"_s,
                  {game.table, game.number, game.parts + 1, text});
     };
-    // Does not use the journal, which may be deleted before this callback runs.
+    // Does not use members of the journal, because it may be deleted before this callback runs.
     store_.write(deed, [game = game_, done = std::move(done)](bool isSaved) {
       if (isSaved) ++game->parts;
       done(isSaved);

@@ -37,21 +37,23 @@ namespace downpile {
 class RoomDatabase;
 class ServerLease;
 
-// Location of a room's data.
+// Where a room's data is stored, and the times of its lease.
 struct StorePlace {
-  QString folder;  // used by one server only; contains SQLite's file
-  // Connection string of PostgreSQL (store/postgres_place.h); empty: SQLite.
+  // Folder that only this server uses. It contains SQLite's file.
+  QString folder;
+  // Connection string of PostgreSQL (store/postgres_place.h). If empty, SQLite is used.
   QString database{};
-  // Time after which other servers may take over the tables of a silent server.
+  // Time after its last renewal at which other servers may take over the tables of this server.
   std::chrono::milliseconds lease = std::chrono::seconds(10);
-  std::chrono::milliseconds mostPollTime = std::chrono::seconds(1);  // limit of pollTime()
-  std::chrono::milliseconds mostPatience = std::chrono::seconds(5);  // limit of patience()
-  // Clock for the lease. Called in two threads.
+  std::chrono::milliseconds mostPollTime = std::chrono::seconds(1);  // upper bound of pollTime()
+  std::chrono::milliseconds mostPatience = std::chrono::seconds(5);  // upper bound of patience()
+  // Clock for the lease. Two threads call it.
   SteadyClock clock = machineClock();
 
-  // Interval between renewals of the lease. Each renewal also reads the state of the other servers.
+  // Returns the interval between renewals of the lease. Each renewal also reads what other servers
+  // have written.
   std::chrono::milliseconds pollTime() const;
-  // Timeout for an answer of the database.
+  // Returns the timeout for an answer of the database.
   std::chrono::milliseconds patience() const;
 };
 
@@ -61,20 +63,24 @@ struct StoredTable {
   QString name{};
   Fingerprint owner{};
   Access access = Access::everybody;
-  std::string header{};  // text of the header (headerText), including secrets
-  QByteArray state{};    // occupants and settings of the table (host/table_state.h)
+  // Text of the record header (headerText), including its secrets.
+  std::string header{};
+  // Occupants of the seats and settings of the table (host/table_state.h).
+  QByteArray state{};
   qint64 created = 0;    // time of creation in milliseconds since 1970
 };
 
-// A table held by another server.
+// A table that another server runs.
 struct OtherTable {
-  QString address{};    // invitation to that server; empty: no server holds the table
+  // Invitation to that server; empty if no server runs the table.
+  QString address{};
   QByteArray notice{};  // lobby entry written by that server
-  qint64 noticed = 0;   // number that changes with each notice
+  qint64 noticed = 0;   // number that changes whenever `notice` is written
 
   bool operator==(const OtherTable&) const = default;
 };
-using OtherTables = QMap<QString, OtherTable>;  // tables of other servers, by id
+// Tables that other servers run; the key is the table id.
+using OtherTables = QMap<QString, OtherTable>;
 
 class RoomStore final : public QObject {
   Q_OBJECT
@@ -85,22 +91,22 @@ class RoomStore final : public QObject {
 
   using Done = std::function<void(bool isSaved)>;
 
-  // An open table, and the record of its latest game.
+  // An open table as found in the database, with the record of its latest game.
   struct Found {
     StoredTable table;
-    int game = 0;   // number of the game; 0: none was begun
-    int parts = 0;  // number of stored parts of the record
+    int game = 0;   // number of the latest game; 0 if none was begun
+    int parts = 0;  // number of parts in which the record is stored
     std::string record{};
     qint64 fence = 0;
-    // Whether this version understands the table; false: written by another version.
+    // False if another version of the server wrote the table and this version cannot read it.
     bool isKnown = true;
   };
   struct Opening;
-  // Opens the database, and reads the tables without an owner. Creates a missing folder. Blocks
-  // until done.
+  // Opens the database, and reads the tables that no server runs. Creates a missing folder. Returns
+  // when done.
   static Opening open(const StorePlace& place);
-  static Opening open(const QString& folder);  // opens a store with SQLite
-  // Blocks until all requests are written. Pending callbacks are not called.
+  static Opening open(const QString& folder);  // uses SQLite in this folder
+  // Waits until all requests are written. Callbacks that were not called yet are never called.
   ~RoomStore() override;
 
   // The following functions return at once. `done` is called later in the thread that opened the
@@ -114,36 +120,38 @@ class RoomStore final : public QObject {
   void close(const StoredTable& table, qint64 now);
   // Releases a table that this server cannot run, so that other servers may take it over.
   void leave(const QString& table);
-  // Deletes games that ended, and tables that were closed, before `time` (ms since 1970). Works in
-  // small steps while idle.
+  // Deletes games that ended before `time` and tables that were closed before `time` (milliseconds
+  // since 1970). Works in small steps, while the store has nothing else to do.
   void forgetBefore(qint64 time);
 
-  // Returns whether other servers may use the same database.
+  // Returns true if other servers may use the same database.
   bool isShared() const { return !place_.database.isEmpty(); }
-  // Sets the invitation to this server, for redirects by other servers.
+  // Sets the invitation to this server, to which other servers redirect guests.
   void announce(const QString& address);
-  // Writes the lobby entry of a table for the other servers.
+  // Writes the lobby entry of a table for other servers.
   void notice(const QString& table, const QByteArray& text, Done done);
 
-  // Journal of a new game. `game` is its number at this table, from 1.
+  // Returns a journal for a new game at this table. `game`: number of the game at the table, from
+  // 1.
   std::unique_ptr<Journal> newGame(const QString& table, int game, qint64 now);
-  // Journal that continues the found game.
+  // Returns a journal that continues the record of the found game.
   std::unique_ptr<Journal> openGame(const Found& found);
 
-  // Number of transactions written.
+  // Returns the number of transactions that were written.
   int transactions() const { return transactions_; }
 
  signals:
-  // A write failed, with the database's error.
+  // A write failed. `reason` is the database's error.
   void failed(const QString& reason);
-  // The following signals are emitted for shared databases only.
-  // The lease of this server has expired; it holds no tables any more.
+  // The following signals are emitted only if other servers may use the database.
+
+  // The lease of this server has expired. It does not own any table now.
   void lost();
   // This server has taken over these tables.
   void taken(const std::vector<downpile::RoomStore::Found>& tables);
-  // Reports the tables of other servers, about once a second.
+  // The tables of other servers were read from the database; emitted about once a second.
   void polled(const downpile::OtherTables& others);
-  // The database stopped or resumed answering.
+  // away: the database stopped answering. back: it answers again.
   void away(const QString& reason);
   void back();
 
@@ -156,28 +164,30 @@ class RoomStore final : public QObject {
     qint64 begun = 0;
     int parts = 0;
   };
-  // A write, executed in a transaction that other writes may share. Returns false on failure.
+  // A write to the database. It is executed in a transaction that may contain other writes. Returns
+  // false on failure.
   using Deed = std::function<bool(RoomDatabase& database)>;
   struct Waiting {
     Deed deed;
     Done done;
-    QString table{};  // id of the table whose state is written; empty: other data
+    // Id of the table whose state is written; empty if it is another write.
+    QString table{};
   };
 
   explicit RoomStore(StorePlace place);
   static QString lockFolder(RoomStore& store);
   void work(Opening* opening);
   void serve(RoomDatabase& database, ServerLease& lease);
-  // Queues a write. A state takes the place of a pending state of the same table in the queue: game
-  // lines queued in between need the row of the table.
+  // Queues a write. If a state of the same table is already in the queue, the new state takes its
+  // place there, because writes of games after it need the row of the table.
   void write(Deed deed, Done done, const QString& table = {});
-  // Retries until the write succeeds or the server id changes.
+  // Queues a write that is tried again until it succeeds or the server id changes.
   void insist(Deed deed);
   void writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds);
   enum class Written : std::uint8_t { all, notAll, nothing };
   Written writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds);
   void forgetSome(RoomDatabase& database, qint64 time);
-  // Returns whether there are more tables to take over.
+  // Renews the lease and takes over tables. Returns true if there are more tables to take over.
   bool poll(RoomDatabase& database, ServerLease& lease);
 
   qint64 remembered() const;
@@ -187,35 +197,43 @@ class RoomStore final : public QObject {
   void lose();
 
   StorePlace place_;
-  int lock_ = -1;  // lock of the folder, held until destruction
+  int lock_ = -1;  // file descriptor of the folder's lock, held until destruction
   std::unique_ptr<QThread> thread_;
   std::mutex mutex_;
   std::condition_variable news_;
   std::vector<Waiting> waiting_;
   bool isOpened_ = false;
   bool isEnding_ = false;
-  qint64 lost_ = 0;  // server id whose lease has expired
+  // Server id whose lease the main thread has given up as expired.
+  qint64 lost_ = 0;
   QString address_;
-  bool mustPoll_ = false;  // renew the lease without delay
-  QSet<QString> left_;     // released tables that the thread does not know yet
-  // Games and tables that ended before this time, in ms since 1970, are being deleted.
+  bool mustPoll_ = false;  // true: the lease must be renewed without delay
+  // Tables that leave() has released, for the store's thread.
+  QSet<QString> left_;
+  // Time (milliseconds since 1970) up to which ended games and closed tables are being deleted.
   std::optional<qint64> forgotten_{};
   std::atomic<int> transactions_ = 0;
-  std::atomic<qint64> contactAt_ = 0;  // last contact with the database, ms of the steady clock
-  // Used by the thread only.
+  // Time of the last answer of the database, in milliseconds of the clock.
+  std::atomic<qint64> contactAt_ = 0;
+  // The following members are used only by the store's thread.
   bool isAway_ = false;
-  QString trouble_;            // last reported error
-  qint64 reportedServer_ = 0;  // server id last reported to the main thread
-  qint64 modestUntil_ = 0;     // takes over only its former tables until this time, ms
+  QString trouble_;  // last error that was reported
+  // Server id that was last reported to the main thread.
+  qint64 reportedServer_ = 0;
+  // Until this time (milliseconds of the clock), only tables of the former server id are taken
+  // over.
+  qint64 modestUntil_ = 0;
 
-  // Used by the main thread only. A request is bound to the server id and the fence at its time.
-  qint64 server_ = 0;              // current server id; 0: holds no tables
-  QHash<QString, qint64> fences_;  // fences of the held tables, by id
+  // The following members are used only by the main thread. A request uses the server id and the
+  // fencing token of the time at which it was made.
+  qint64 server_ = 0;  // current server id; 0 if this server owns no tables
+  // Fencing tokens of the tables that this server owns; the key is the table id.
+  QHash<QString, qint64> fences_;
   QTimer watch_;
 };
 
 struct RoomStore::Opening {
-  // nullptr on failure; `sentence` has the reason.
+  // nullptr on failure; then `sentence` is the reason for the operator.
   std::unique_ptr<RoomStore> store;
   QString sentence{};
   std::vector<Found> tables{};

@@ -15,9 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Lease of a server that does not share its database.
+// Lease of a server whose database no other server uses: it never expires.
 constexpr std::chrono::milliseconds kNoExpiry = std::chrono::years(1000);
-// Minimum share of free tables. A few tables are not worth dividing among servers.
+// Smallest part of the other servers' free tables that a server takes over. A few tables are not
+// worth dividing among servers.
 constexpr std::size_t kLeastShare = 10;
 
 bool readGame(RoomDatabase& database, RoomStore::Found& found) {
@@ -40,7 +41,7 @@ bool readGame(RoomDatabase& database, RoomStore::Found& found) {
 // ---- the lease ---------------------------------------------------------------------------------
 
 bool ServerLease::begin(const QString& address) {
-  // SQLite's folder is locked, so there is no other server.
+  // The folder of SQLite's file is locked, so no other server uses it.
   const bool isAlone = !database_.isShared();
   const auto server = static_cast<qint64>(QRandomGenerator::system()->generate64() >> 1U);
   const bool isBegun =
@@ -75,7 +76,8 @@ void ServerLease::end() { database_.execute(u"DELETE FROM servers WHERE id = ?"_
 
 // ---- tables ------------------------------------------------------------------------------------
 
-// Former owners finish a write in progress first, so that its result is read.
+// Takes over free tables. If a former owner is still writing, the row locks make this server wait
+// until that write is finished, so that it reads the result.
 std::optional<ServerLease::TakenOver> ServerLease::takeOver(Origin origin) {
   auto taken = tryToTakeOver(origin);
   if (!taken) {
@@ -86,7 +88,8 @@ std::optional<ServerLease::TakenOver> ServerLease::takeOver(Origin origin) {
 }
 
 std::optional<ServerLease::TakenOver> ServerLease::tryToTakeOver(Origin origin) {
-  // Taking longer would risk the lease of the tables already held.
+  // Stops after this time, because a longer takeover would risk the lease of the tables that this
+  // server already owns.
   const auto until = std::chrono::steady_clock::now() + lease_ / 4;
   if (!database_.begin() || !database_.lockServers()) return std::nullopt;
   if (origin == Origin::any &&
@@ -111,8 +114,9 @@ std::optional<ServerLease::TakenOver> ServerLease::tryToTakeOver(Origin origin) 
   return taken;
 }
 
-// Returns the free tables: those of this server's previous run, followed by the others. Sets
-// share_, this server's part of the others; the rest is left for later calls.
+// Returns the ids of the free tables: first those of this server's previous run, then the others.
+// Sets share_, the number of these tables that this server takes over now or in later calls: all of
+// its previous run, and its part of the others.
 std::optional<std::vector<QString>> ServerLease::freeTables(Origin origin) {
   const auto rows = database_.ask(
       u"SELECT id, server FROM tables WHERE closed IS NULL AND server NOT IN"

@@ -21,37 +21,38 @@ class ServerLease {
  public:
   enum class State : std::uint8_t { held, over, unknown };
 
-  // `former`: server id of the previous run; 0: none.
+  // `former`: server id of the previous run; 0 if there was none.
   ServerLease(RoomDatabase& database, std::chrono::milliseconds lease, qint64 former)
       : database_(database), lease_(lease), server_(former) {}
 
-  // Registers under a fresh server id. Returns false on failure; the old id stays.
+  // Registers this server under a new server id. Returns false on failure; then the old id stays.
   bool begin(const QString& address);
-  // Renews the lease and updates the address. Returns `over` if other servers have removed this
-  // one, or if the result of a takeover is unknown.
+  // Renews the lease and updates this server's address. Returns `over` if other servers have
+  // removed this server from the list, or if it is unknown whether a takeover succeeded.
   State renew(const QString& address);
-  // Removes this server from the list, so that its tables are free at once.
+  // Removes this server from the list, so that other servers can take over its tables at once.
   void end();
-  // Current server id.
   qint64 server() const { return server_; }
 
   struct TakenOver {
     std::vector<RoomStore::Found> tables;
-    bool areMore = false;  // whether more tables can be taken before the share is used up
+    // True if more tables can be taken over before the share of this server is reached.
+    bool areMore = false;
   };
   enum class Origin : std::uint8_t {
     any,
-    // Only tables held under the former id. After an outage, other silent servers may still be
-    // alive.
+    // Only tables of this server's former id. Used after an outage: other servers that seem to have
+    // ended may still be alive.
     own,
   };
-  // Takes over free tables, at most kMostTaken in one call. Returns nullopt if they cannot be read.
+  // Takes over free tables, at most kMostTaken in one call. Returns nullopt if the database cannot
+  // be read.
   std::optional<TakenOver> takeOver(Origin origin);
   static constexpr std::size_t kMostTaken = 200;
-  // Never takes over this table, because this version cannot run it.
+  // Excludes a table from later takeovers, because this version cannot run it.
   void leave(const QString& table) { left_ << table; }
 
-  // Reads the tables of other servers; nullopt on failure.
+  // Reads the tables of other servers from the database; nullopt on failure.
   std::optional<OtherTables> poll();
   // Returns whether the last poll() found tables to take over.
   bool hasSeenFree() const { return hasSeenFree_; }
@@ -65,11 +66,13 @@ class ServerLease {
   RoomDatabase& database_;
   std::chrono::milliseconds lease_;
   qint64 server_;
-  qint64 former_ = 0;  // server id before the last begin()
+  // Server id that was valid before the last begin().
+  qint64 former_ = 0;
   QSet<QString> left_;
-  std::size_t share_ = 0;  // number of free tables still to be taken
+  std::size_t share_ = 0;  // number of free tables that this server may still take over
   bool hasSeenFree_ = false;
-  bool isInDoubt_ = false;  // tables may have been taken over by a commit with unknown result
+  // True if a commit ended with an unknown result, so that tables may have been taken over.
+  bool isInDoubt_ = false;
   OtherTables others_;      // result of the last poll()
 };
 
