@@ -125,7 +125,7 @@ void EpollDispatcher::unregisterSocketNotifier(QSocketNotifier* notifier) {
   if (found == watched_.end() || found->second.notifiers[notifier->type()] != notifier) return;
   found->second.notifiers[notifier->type()] = nullptr;
   changed(file);
-  // If no notifier is left, epoll is told at once, because the file may be closed and its
+  // If no notifier is left, epoll is updated at once, because the file may be closed and its
   // descriptor reused.
   const auto isNone = [](const QSocketNotifier* each) { return each == nullptr; };
   if (std::ranges::all_of(found->second.notifiers, isNone)) askForChanges();

@@ -111,7 +111,7 @@ class Seer final : public Clairvoyant {
   static constexpr std::uint64_t kPlayoutsOfMany = 64;
   static constexpr int kLongest = 1000;  // maximum number of moves in a rollout
 
-  // A world in which each move is tried. `stream` gives all moves the same random numbers.
+  // A world where each move is tried. `stream` gives all moves the same random numbers.
   struct Trial {
     Game world;
     Random stream;

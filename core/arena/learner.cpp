@@ -107,7 +107,7 @@ class Pupil {
   }
 
   std::vector<Units> facts_;
-  std::vector<std::int64_t> seen_;  // number of trained positions in which each fact was true
+  std::vector<std::int64_t> seen_;  // number of trained positions where each fact was true
   Units bias_{};
   Units out_{};
   float base_ = 0;

@@ -56,9 +56,9 @@ constexpr std::uint64_t kSeed = 20;
 // Number of players, or the nearest number that the game allows.
 constexpr int kPlayers = 4;
 constexpr std::size_t kViewsEach = 4;   // moves between two positions whose views are hashed
-constexpr std::size_t kWorldsEach = 8;  // moves between two positions in which a world is sampled
-constexpr std::size_t kAskedEach = 11;  // moves between two positions in which all bots are asked
-// Minimum number of positions in which the bots are asked. If a deal is too short for them, further
+constexpr std::size_t kWorldsEach = 8;  // moves between two positions where a world is sampled
+constexpr std::size_t kAskedEach = 11;  // moves between two positions where all bots are asked
+// Minimum number of positions where the bots are asked. If a deal is too short for them, further
 // deals are played.
 constexpr std::size_t kLeastAsked = 5;
 

@@ -17,7 +17,7 @@
 
 namespace downpile {
 
-// How often and how badly a level below `master` errs. The fields set those of the same names in
+// How often and how badly a level below `master` errs. The fields set the same fields of
 // SearchSettings.
 struct Lapses {
   double temperature = 0;

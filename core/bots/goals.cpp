@@ -5,14 +5,14 @@
 
 namespace downpile {
 
-// Returns the sum of the probabilities of all orders of deals in which the player wins the race.
+// Returns the sum of the probabilities of all orders of deals where the player wins the race.
 // The player wins the last deal. The deals before it come in any order: the player's other wins,
 // and for each opponent fewer wins than that opponent needs.
 double chanceInRace(std::span<const int> lacking, int player) {
   const int own = lacking[at(player)];
   if (std::ranges::any_of(lacking, [](int deals) { return deals <= 0; })) return own <= 0 ? 1 : 0;
   constexpr std::size_t kMostWon = kMaxPlayers * kMostLacking;
-  // waysOf[w]: number of orders in which opponents win w deals, divided by w!.
+  // waysOf[w]: number of orders where opponents win w deals, divided by w!.
   std::array<double, kMostWon> waysOf{1};
   std::size_t most = 0;
   for (int other = 0; other < static_cast<int>(lacking.size()); ++other) {

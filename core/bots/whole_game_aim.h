@@ -7,7 +7,7 @@
 namespace downpile {
 
 // The goal that a search maximises over a whole game. By default it is the goal of a deal
-// (Rules::goal). This fits games in which each deal pays for itself, or whose Rules::goal already
+// (Rules::goal). This fits games where each deal pays for itself, or whose Rules::goal already
 // covers the whole game. For a game that is won by the sum of its deals, the game's folder
 // specialises this template, and its bots.cpp includes the specialisation. Then the leader plays
 // differently from a player who is behind. Members:

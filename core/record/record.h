@@ -89,7 +89,7 @@ struct Record {
   RecordHeader header;
   std::vector<RecordEntry> entries;
 
-  // Entries in force are those that no undo took back. inForce() returns these entries,
+  // Entries in force are entries that no undo took back. inForce() returns these entries,
   // indicesInForce() their indices in `entries`.
   std::vector<RecordEntry> inForce() const;
   std::vector<std::size_t> indicesInForce() const;

@@ -48,7 +48,7 @@ std::string_view headerOf(std::string_view record) {
   return record.substr(0, record.find("\nbegin\n"));
 }
 
-// Returns the offset of the first header line that begins with `word`, or npos if there is none.
+// Returns the offset of the first header line that begins with `word`, or npos if none does.
 std::size_t lineInHeader(std::string_view record, const std::string& word) {
   const std::size_t found = headerOf(record).find('\n' + word);
   return found == std::string_view::npos ? found : found + 1;

@@ -20,7 +20,7 @@ class Seed {
 
   // Returns the number that the seed stands for.
   std::uint64_t number() const { return number_; }
-  // Returns the text of fromText(), or for a random seed a text from which fromText() makes the
+  // Returns the text of fromText(), or for a random seed a text that fromText() converts to the
   // same seed.
   const std::string& text() const { return text_; }
 

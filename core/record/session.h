@@ -42,7 +42,7 @@ class DirectJournal : public Journal {
 class Session {
  public:
   // `stepped` is called for each action or chance outcome, with all its cards;
-  // Step::cutFor() hides those that a viewer may not see. `reset` is called after an undo: the
+  // Step::cutFor() hides cards that a viewer may not see. `reset` is called after an undo: the
   // steps so far no longer apply, and only the current view counts.
   struct Observer {
     std::function<void(const Step&)> stepped;
@@ -84,7 +84,7 @@ class Session {
   const RecordHeader& header() const { return record_.header; }
 
   // Number of the current position: the number of entries written so far. An action is submitted
-  // with the number of the position in which the player made it.
+  // with the number of the position where the player made it.
   std::size_t position() const { return record_.entries.size(); }
 
   // Returns true while a write is pending.
@@ -176,7 +176,7 @@ class Session {
   // Simultaneous choices that wait for the last player. They are then written in the order of the
   // players. So the record does not reveal who chose first, and nothing depends on it.
   Lines choices_;
-  // For each place: the number of the position in which it last changed.
+  // For each place: the number of the position after its last change.
   std::map<Place, std::size_t> changed_;
   // A move made in a position before this one is stale.
   std::size_t reset_ = 0;

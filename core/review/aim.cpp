@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// Points that all opponents pay to the player for the deal, minus those that the player pays (D7).
+// Points that all opponents pay to the player for the deal, minus points that the player pays (D7).
 double paidByOthers(const Standing& end, int player) { return settled(end.scores, player); }
 
 // Average penalties of the opponents minus the player's penalties.

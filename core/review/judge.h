@@ -37,8 +37,8 @@ struct Judgement {
   Verdict verdict = Verdict::good;
   std::optional<Advice>
       reason{};    // why `best` is better; for a slip or blunder, if a fact shows it
-  int worlds = 0;  // number of worlds in which the moves were compared
-  // Number of worlds in which `best` did better or worse than the move played.
+  int worlds = 0;  // number of worlds where the moves were compared
+  // Number of worlds where `best` did better or worse than the move played.
   Trial trial;
 };
 

@@ -51,7 +51,7 @@ struct ReviewedMove {
   // Expected loss: the value of the best move minus the value of the move played.
   Amount loss = 0;
   Amount lossError = 0;
-  int worlds = 0;  // number of worlds in which the moves were compared
+  int worlds = 0;  // number of worlds where the moves were compared
   // Reason why the best move is better; only for a slip or blunder.
   std::optional<ReviewReason> reason{};
 

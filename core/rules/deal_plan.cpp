@@ -33,7 +33,7 @@ double ways(int n, int k) {
   return kFactorials.of[at(n)] * kFactorials.inverse[at(k)] * kFactorials.inverse[at(n - k)];
 }
 
-// Gives each state of a stage a number, in the order in which the states are first used.
+// Gives each state of a stage a number, in the order of their first use.
 class StateIndex {
  public:
   std::uint32_t numberOf(std::uint64_t state) {

@@ -38,7 +38,7 @@
 
 namespace downpile {
 
-// Who may see a field of a state. byOwner: only the player to whom the field belongs; a field that
+// Who may see a field of a state. byOwner: only the player who owns the field; a field that
 // belongs to no player is then hidden from all. byOthers: all players except the owner, and no
 // spectator.
 enum class Seen : std::uint8_t { byAll, byOwner, byOthers, byNone };

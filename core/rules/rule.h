@@ -98,7 +98,7 @@ struct Sentence {
   // highlighted, and the cards that move next gather at the player first. `moment`: shown large
   // over the table for the time needed to read it. `ending`: tells why the deal is over; shown like
   // a moment, and as the heading of the score sheet. `closing`: repeated on the score sheet at the
-  // end of the game. `result`: tells what a player has scored in the deal; it is the heading of
+  // end of the game. `result`: tells a player's score in the deal; it is the heading of
   // that player's score sheet. `account`, `result` and `closing` are about points or money: they
   // name the owner of the seat, not a substitute who plays for the owner (rule D9).
   enum class Kind : std::uint8_t {

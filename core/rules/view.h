@@ -98,7 +98,7 @@ class Sampler {
         dealer_(hidden_, base_.unknownTo(view.viewer()),
                 [this](Card card) { return base_.groupOf(card); }) {}
 
-  // Returns what is known about hidden cards in the sampled worlds: View::hidden(), but without
+  // Returns the knowledge about hidden cards in the sampled worlds: View::hidden(), but without
   // limits for Memory::ofTheTable.
   const HiddenCards& hidden() const { return hidden_; }
 

@@ -18,7 +18,7 @@ struct Measured {
 struct MeasuredGame {
   std::string_view game;
   int players;
-  int games;  // number of games from which the ratings were measured
+  int games;  // number of games that were played to measure the ratings
   std::array<Measured, kRatedLevels.size()> levels;
 };
 

@@ -83,7 +83,7 @@ struct Figures {
 
 Figures figuresOf(const GameInfo& info, int players, const Played& played);
 
-// Returns the figures of the first set minus those of the second, game by game. Both need the same
+// Returns the first set's figures minus the second set's, game by game. Both need the same
 // number of games.
 Figures differencesOf(const GameInfo& info, int players, const Played& first, const Played& second);
 

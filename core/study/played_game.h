@@ -20,7 +20,7 @@ namespace downpile {
 // Upper bound on the number of verbs of a game.
 inline constexpr std::size_t kMostVerbs = 16;
 
-// Sums over the deals of one game. Points are those of Standing::scores.
+// Sums over the deals of one game. Points are taken from Standing::scores.
 struct PlayedGame {
   std::int32_t deals = 0;
   std::int32_t moves = 0;

@@ -27,7 +27,7 @@ namespace downpile {
 struct SkillPlan {
   std::string hero = "master";
   std::string field = "fair";
-  // Number of different games, each of which is played once with the hero in each seat; 0: none.
+  // Number of different games. Each is played once with the hero in each seat. 0: none.
   int games = 0;
 };
 

@@ -15,7 +15,7 @@
 
 namespace downpile {
 
-// The hands of all players as fans, in which each card keeps its position. The card of a position
+// The hands of all players as fans, where each card keeps its position. The card of a position
 // can be secret; everything else in a fan is public.
 class Fans {
  public:

@@ -14,7 +14,7 @@ inline constexpr std::uint8_t kNoPlayer = 0xff;
 // Viewer number of spectators, who have no seat and see no hand.
 inline constexpr std::uint8_t kSpectator = kMaxPlayers;
 
-// Returns the left neighbour of a player. Not for games in which players change seats.
+// Returns the left neighbour of a player. Not for games where players change seats.
 constexpr int leftOf(int player, int players) { return player + 1 == players ? 0 : player + 1; }
 
 // Converts a player number, or another small number, to an array index: hands[at(player)].
@@ -35,7 +35,7 @@ class PlayerSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
   // Returns the player of the set who sits next to `player`, going clockwise from its left.
-  // `player` itself comes last. The set must not be empty. Not for games in which players change
+  // `player` itself comes last. The set must not be empty. Not for games where players change
   // seats.
   constexpr int nextAfter(int player) const {
     const unsigned later = bits_ & ~((2U << player) - 1U);

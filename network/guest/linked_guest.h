@@ -33,7 +33,7 @@ class LinkedGuest : public QObject {
   void dismissed(downpile::Goodbye::Reason reason);
 
  protected:
-  // Returns the identification for greeting(): that of this program, and the number of its next
+  // Returns the identification for greeting(): the id of this program, and the number of its next
   // connection.
   static Call nextCall();
   // Returns the first message to send on a new connection.

@@ -31,8 +31,8 @@ class DeckRound {
   // yet, or if the number does not match the seat's commitment.
   bool open(int seat, const Bytes32& number);
   bool isOpen() const { return awaited(numbers_).empty(); }
-  // Returns the players for whom the round waits: those who have not committed, or after all
-  // commitments those who have not opened their number.
+  // Returns the awaited players: players who have not committed, or after all
+  // commitments players who have not opened their number.
   PlayerSet awaited() const { return awaited(isCommitted() ? numbers_ : commitments_); }
 
   // Returns the seal that results from the round. Requires isOpen().

@@ -19,7 +19,7 @@ class HostDoor final : public QObject {
   Q_OBJECT
 
  public:
-  // Accepts guests for `table`. It may be deleted before this object; then no more guests are
+  // Accepts guests for `table`. It may be deleted before this object; then further guests are not
   // accepted.
   HostDoor(HostedTable& table, Identity identity, QObject* parent = nullptr);
   ~HostDoor() override;

@@ -317,8 +317,8 @@ bool HostedTable::isFree(int player) const {
 int HostedTable::freeSeats() const {
   int free = 0;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    // Asks for a person with an empty key, which nobody has: neither blocked by a player nor
-    // anyone's friend.
+    // Asks for a person with the empty key, which belongs to no person: neither blocked by a player
+    // nor anyone's friend.
     if (isFree(player) || mayTake(player, Fingerprint())) ++free;
   }
   return free;

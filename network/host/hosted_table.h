@@ -54,7 +54,7 @@ class HostedTable final : public QObject {
     bool isConnected = true;
   };
   struct SavedSeats {
-    QString token{};  // token of the game in which these people had the seats
+    QString token{};  // token of the game that these people played
     // One element for each player; nullopt: a computer player.
     std::vector<std::optional<Occupant>> occupants{};
     QSet<Fingerprint> removed{};

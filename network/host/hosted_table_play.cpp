@@ -142,7 +142,7 @@ PlayerSet HostedTable::connectedPeople() const {
 // Starts a commit-reveal round with the connected people. Numbers of an earlier round become void,
 // and all guests are informed of the restart.
 void HostedTable::cutDeck() {
-  // Nobody is connected, so the room waits instead of beginning a game.
+  // No person is connected, so the room waits instead of beginning a game.
   if (setup_.isInRoom && connectedPeople().empty()) return endRound();
   ++rounds_;
   round_.emplace(connectedPeople(), freshBytes());

@@ -16,7 +16,7 @@ class PositionWriter {
   // `game` must outlive this object.
   explicit PositionWriter(HeldGame& game) : game_(game) {}
 
-  // Returns all steps since the last call, with all cards. after() removes those that a player may
+  // Returns all steps since the last call, with all cards. after() removes cards that a player may
   // not see.
   std::vector<StoryStep> takeSteps();
   // Called when the game has jumped to another position by undo, redo or restart. Positions sent
@@ -45,7 +45,7 @@ class PositionWriter {
   std::size_t played_ = 0;    // number of these entries in force
   // Positions with a lower number are no longer valid.
   std::size_t reset_ = 0;
-  // Numbers of the positions in which simultaneous choices were sent before they were in the
+  // Numbers of the positions where simultaneous choices were sent before they were in the
   // record.
   std::vector<std::size_t> choices_;
 };

@@ -16,10 +16,10 @@ namespace downpile {
 QString hostName(QStringView text);
 
 // Selects the addresses at which other machines can reach this one, the best first: at most two of
-// IPv4 and one of IPv6. Returns 127.0.0.1 if there is none.
+// IPv4 and one of IPv6. Returns 127.0.0.1 if none is found.
 QStringList reachableHosts(const QList<QHostAddress>& addresses);
 
-// Returns the addresses of this machine on all running networks, except those of containers and
+// Returns this machine's addresses on all running networks, except networks of containers and
 // virtual machines. Queries the operating system, so it is called only for multiplayer.
 QList<QHostAddress> ownAddresses();
 

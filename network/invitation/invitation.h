@@ -32,7 +32,7 @@ struct Invitation {
   // Maximum length of a text that is parsed. It is longer than any link.
   static constexpr qsizetype kMostLength = 1500;
 
-  // Addresses of one machine, in the order in which they are tried; 1 to kMostHosts. Names are in
+  // Addresses of one machine, in the order of trying them; 1 to kMostHosts. Names are in
   // lower-case ASCII (IDNA), IPv6 addresses without brackets.
   QStringList hosts;
   std::uint16_t port = kDefaultPort;  // TCP port, 1 to 65535

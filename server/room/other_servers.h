@@ -67,7 +67,7 @@ class OtherServers final : public QObject {
   struct Table {
     OtherTable other;
     std::optional<SharedTable> notice{};
-    // TableChanged message for visitors whom nobody at the table knows.
+    // TableChanged message for visitors who are unknown to all people at the table.
     QByteArray message{};
   };
 

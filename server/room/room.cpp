@@ -41,9 +41,9 @@ struct Room::Table {
   QSet<Fingerprint> friends{};  // friends of the table's owner
   int game = 0;                 // number of games that were begun at the table
   bool isOpen = false;          // true if the table is stored and shown in the lobby
-  // Time since which nobody is connected to the table, in milliseconds of the clock.
+  // Time of the last check that found a connected person, in milliseconds of the clock.
   qint64 desertedAt = 0;
-  // Lobby entry for visitors whom nobody at the table knows.
+  // Lobby entry for visitors who are unknown to all people at the table.
   TableNow notice{};
   QByteArray message{};  // serialised TableChanged with `notice`
   // People who were connected at the last change of the table.

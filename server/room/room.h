@@ -37,7 +37,7 @@ class Room final : public QObject {
     // Maximum number of connections that have not sent their first message.
     int strangers = 200;
     std::chrono::milliseconds keepEmpty = std::chrono::minutes(10);
-    // Time after which a table is closed if a game is running but nobody is connected.
+    // Time after which a table is closed if a game is running but no person is connected.
     std::chrono::milliseconds keepPlayed = std::chrono::days(1);
     // Time after which records of finished or abandoned games are deleted.
     std::chrono::milliseconds keepRecords = std::chrono::days(30);
@@ -95,7 +95,7 @@ class Room final : public QObject {
   // Disconnects all banned people and frees their seats.
   void removeBanned();
 
-  // Closes tables to which nobody is connected, and deletes old records. A timer calls it once a
+  // Closes tables without connected people, and deletes old records. A timer calls it once a
   // minute.
   void cleanUp();
 

@@ -95,7 +95,7 @@ class RoomStore final : public QObject {
   struct Found {
     StoredTable table;
     int game = 0;   // number of the latest game; 0 if none was begun
-    int parts = 0;  // number of parts in which the record is stored
+    int parts = 0;  // number of stored parts of the record
     std::string record{};
     qint64 fence = 0;
     // False if another version of the server wrote the table and this version cannot read it.

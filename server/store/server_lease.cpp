@@ -114,7 +114,7 @@ std::optional<ServerLease::TakenOver> ServerLease::tryToTakeOver(Origin origin) 
   return taken;
 }
 
-// Returns the ids of the free tables: first those of this server's previous run, then the others.
+// Returns the ids of the free tables: first the tables of this server's previous run, then others.
 // Sets share_, the number of these tables that this server takes over now or in later calls: all of
 // its previous run, and its part of the others.
 std::optional<std::vector<QString>> ServerLease::freeTables(Origin origin) {

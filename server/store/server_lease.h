@@ -21,7 +21,7 @@ class ServerLease {
  public:
   enum class State : std::uint8_t { held, over, unknown };
 
-  // `former`: server id of the previous run; 0 if there was none.
+  // `former`: server id of the previous run; 0 if no previous run is known.
   ServerLease(RoomDatabase& database, std::chrono::milliseconds lease, qint64 former)
       : database_(database), lease_(lease), server_(former) {}
 

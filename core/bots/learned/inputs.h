@@ -20,7 +20,7 @@ struct Facts {
   constexpr int end() const { return first + count; }
 };
 
-// Returns the range of `count` facts whose indices follow those of `others`.
+// Returns the range of `count` facts that come after the range `others`.
 constexpr Facts factsAfter(Facts others, int count) { return {others.end(), count}; }
 
 // The indices of the facts that are true, in any order.

@@ -216,7 +216,7 @@ class LikelyWorlds {
     }
   }
 
-  // Decides whether to accept the current world, in which the cards `one` and `other` are already
+  // Decides whether to accept the current world, where the cards `one` and `other` are already
   // swapped. Updates the likelihoods if it accepts the world. `logUniform`: logarithm of a random
   // number from 0 to 1.
   bool isLikely(const Spot& one, const Spot& other, double logUniform) {
@@ -305,7 +305,7 @@ class LikelyWorlds {
   std::span<const ObservedMove<Game>> history_;
   // For each player: indices in history_ of the player's moves.
   std::array<std::vector<int>, kMaxPlayers> moves_;
-  // All hidden cards. Those that are or were in hands come first (inHands_ of them).
+  // All hidden cards. Cards that are or were in hands come first (inHands_ of them).
   std::vector<Spot> spots_;
   std::size_t inHands_ = 0;
   // For each player: indices in spots_ of the player's cards.

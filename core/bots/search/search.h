@@ -29,15 +29,15 @@ struct SearchSettings {
   int rollouts = 1024;  // number of rollouts for a decision; at least one for each candidate
   // Maximum number of moves to compare, 1 or more: the best moves by the sensible player's values.
   int candidates = 16;
-  // Standard errors by which another move must be better to replace the sensible player's move.
+  // Another move replaces the sensible player's if it is better by this number of standard errors.
   double doubt = 0.5;
-  // Standard errors by which a move must be worse than the best to be dropped early.
+  // A move is dropped early if it is worse than the best by this number of standard errors.
   double certain = 2;
   // A learned player's prior value of a move counts as much as the results of this number of
   // worlds.
   int trust = 0;
   // Temperature of the softmax choice among the candidates. Its unit is the unit of the settings,
-  // which usually is that of Rules::goal.
+  // usually the unit of Rules::goal.
   double temperature = 0;
   double slips = 0;       // probability of a mistake, 0 ... 1
   // Highest expected loss, in the unit of the settings, of a move chosen by temperature or as a
@@ -374,7 +374,7 @@ class SearchBot final : public Bot {
       return nullptr;
     }
 
-    // By how much the move `one` beats the move `other`, in the worlds in which both were tried.
+    // By how much the move `one` beats the move `other`, in the worlds where both were tried.
     // Other worlds do not count: a move dropped early must not profit from its lucky worlds. The
     // learned player's prior values count as additional worlds, but as fewer if the results agree:
     // a difference that is the same in all worlds is certain.

@@ -94,7 +94,7 @@ class TreeBot final : public Bot {
     std::size_t child = kNone;
     std::size_t sibling = kNone;
     int tries = 0;
-    // Number of visits of the parent node in which the move was legal.
+    // Number of visits of the parent node where the move was legal.
     int chances = 0;
     double sum = 0;   // sum of the results for `player`
   };

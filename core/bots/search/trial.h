@@ -17,7 +17,7 @@ namespace downpile {
 
 inline constexpr int kTrialWorlds = 96;
 
-// Shares of the sampled worlds in which an event happened, after each of two moves.
+// Shares of the sampled worlds where an event happened, after each of two moves.
 struct Shares {
   double chosen = 0;  // share after the first move, 0 ... 1
   double other = 0;

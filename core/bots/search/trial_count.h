@@ -6,7 +6,7 @@
 
 namespace downpile {
 
-// Comparison of two moves: number of sampled worlds in which the first one did better, and in which
+// Comparison of two moves: number of sampled worlds where the first one did better, and where
 // it did worse.
 struct Trial {
   int better = 0;
@@ -18,7 +18,7 @@ struct Trial {
     better += gain > kNoDifference ? 1 : 0;
     worse += gain < -kNoDifference ? 1 : 0;
   }
-  // Percentage of worlds in which the first move did better, among those in which the results
+  // Percentage of worlds where the first move did better, among those where the results
   // differed.
   int percentBetter() const {
     return better == 0 ? 0 : static_cast<int>(std::lround(100.0 * better / (better + worse)));

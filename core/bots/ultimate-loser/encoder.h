@@ -99,7 +99,7 @@ class UltimateLoserEncoder {
   const CardSet& hand_;
   UltimateLoserOdds odds_;
   CardSet outside_;    // cards in the hands of opponents or among the spares
-  Masks outsideOf_{};  // [i]: ranks of which outside_ has at least i + 1 cards
+  Masks outsideOf_{};  // [i]: ranks with at least i + 1 cards in outside_
   Shape shape_;
   // [i]: strengths at which i + 1 cards of a kind probably win the trick if led.
   Masks likely_{};

@@ -66,7 +66,7 @@ void UltimateLoserAnalysis::fillCosts() {
 }
 
 // Returns the sizes of the largest plays that the viewer can make from its hand and the gin card:
-// of cards of one rank, and of a straight flush (at most kLongestFlush, 0 if there is none).
+// of cards of one rank, and of a straight flush (at most kLongestFlush, 0 if it has none).
 UltimateLoserAnalysis::Largest UltimateLoserAnalysis::largestPlays() const {
   CardSet hand = state_.hands[at(view_.viewer())];
   if (state_.gin.known()) hand.insert(state_.gin);

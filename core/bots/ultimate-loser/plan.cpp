@@ -26,7 +26,7 @@ void eachRank(CardSet rest, const Visit& visit) {
 }
 
 // Calls visit(play) for each play of the cards that are in no straight flush. A play has all cards
-// of a rank. The wild joker joins the rank where it saves most cost, or is a play of its own.
+// of a rank. The wild joker joins the rank that saves most cost, or is a play of its own.
 template <class Visit>
 void eachPlay(CardSet rest, const UltimateLoserCosts& costs, const Visit& visit) {
   if (!rest.contains(UltimateLoser::kWildJoker)) return eachRank(rest, visit);

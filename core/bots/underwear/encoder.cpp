@@ -577,7 +577,7 @@ void UnderwearEncoder::ofHandLeft(const Outcome& outcome, Inputs& inputs) const 
   }
 }
 
-// Adds facts about the downpile after the move: what it allows the opponents, and what it allows
+// Adds facts about the downpile after the move: the plays of the opponents, and the plays of
 // the viewer if the opponents do not change it.
 void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round,
                                       Inputs& inputs) const {

@@ -93,7 +93,7 @@ class UnderwearEncoder {
   CardSet unseen_;
   UnderwearPlan plan_;
   Round round_;  // chances of the opponents with the current downpile
-  // Chances of the opponents without a downpile. Set only if there is none or if royalties can
+  // Chances of the opponents without a downpile. Set only if none exists or if royalties can
   // remove it.
   Round cleared_;
 };

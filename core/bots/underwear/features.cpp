@@ -155,7 +155,7 @@ double UnderwearAnalysis::chanceToGoOut(const Underwear& after, int player) cons
 }
 
 // Returns the chance of each player to go out first. It adds up the chance in the coming round and
-// the chance in a race after it, in which a player's speed depends on the turns still needed.
+// the chance in a race after it, where a player's speed depends on the turns still needed.
 std::array<double, kMaxPlayers> UnderwearAnalysis::race(const Underwear& after,
                                                         const UnderwearPlan& plan,
                                                         const Round& round) const {

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array kScores{0.0, 0.0, 8.9, 10.5, 13.0, 15.7, 18.4, 21.4, 24.4};
 static_assert(kScores.size() == kMaxPlayers + 1);
 
-// Returns the average factor by which doubling raises the scores, if each player may double once in
+// Returns the average growth factor of the scores, if each player may declare double once in
 // each deal. Otherwise 1.
 double doubled(const Underwear& game) {
   const OptionValues& options = game.options();

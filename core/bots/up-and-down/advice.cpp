@@ -184,7 +184,7 @@ class Explanation {
     return scoring() == UpAndDown::kTable && view_.options()[UpAndDown::kResponsibility] == 0;
   }
 
-  // Returns the shares of rollouts in which the viewer takes the current trick, after each of the
+  // Returns the shares of rollouts where the viewer takes the current trick, after each of the
   // two moves.
   Shares tricksTaken(const Action& other) const {
     int later = -1;  // number of players who act after the viewer in this trick

@@ -129,7 +129,7 @@ class Decision {
   UpAndDownForecast forecast_;
   const UpAndDownStyle& style_;
   double spoil_;
-  // Chance to take the trick in a blind deal, in which the viewer does not see its own card.
+  // Chance to take the trick in a blind deal, where the viewer does not see its own card.
   double blindChance_;
   std::vector<WeighedAction> moves_;
 };

@@ -200,7 +200,7 @@ class Life {
     std::uint8_t victim = kNoPlayer;  // L9: the only player who may be stolen from
     // Player from whose hand a random card is being stolen; kNoPlayer if none.
     std::uint8_t robbed = kNoPlayer;
-    std::uint8_t idle = 0;  // number of turns in a row in which no card could be turned up (L4)
+    std::uint8_t idle = 0;  // consecutive turns without a card to turn up (L4)
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // completed turns of this deal
     PlayerList thieves;      // players who may still steal; the first is on turn

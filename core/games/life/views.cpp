@@ -18,7 +18,7 @@ CardSet Life::onTable() const {
 // With blind steals: returns the cards that the viewer knows to be in another player's hand.
 CardSet Life::knownInHand(int viewer, int player, const CardSet& onTable) const {
   const State& s = state_;
-  // Begins with the cards that this player may hold, and removes those that another holder may
+  // Begins with the cards that this player may hold, and removes cards that another holder may
   // have. The stock is tried early because it excludes most cards.
   const LifeMemory& memory = s.memories[at(viewer)];
   CardSet known = memory.mayHold(player);

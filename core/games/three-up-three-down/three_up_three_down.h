@@ -151,7 +151,7 @@ class ThreeUpThreeDown {
 
   enum class Waiting : std::uint8_t { forMove, forDeal, forNextDeal, forNothing };
 
-  // What all players know about the unseen cards of a hand, because its owner was forced to pick up
+  // Public knowledge about the unseen cards of a hand, because its owner was forced to pick up
   // (T10). For each ceiling c there is a count: that number of the unseen cards have a rank of at
   // most c. Cards without a ceiling are not counted.
   class Ceilings {
@@ -186,7 +186,7 @@ class ThreeUpThreeDown {
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // number of completed turns of this deal
     std::array<bool, kMaxPlayers> ready{};
-    // T19: players without cards, in the order in which they went out; never the loser.
+    // T19: players without cards, in the order of going out; never the loser.
     PlayerList finished;
     // Number of deals won by each player; points with playOn.
     std::array<std::int32_t, kMaxPlayers> totals{};

@@ -179,7 +179,7 @@ class UltimateLoser {
     std::uint8_t loser = kNoPlayer;   // Ultimate Loser of the finished deal
     std::uint8_t fourPlays = 0;       // number of FourPlays in this deal
     std::uint8_t spareCount = 0;      // number of spare cards, without the gin card
-    // X8: consecutive rounds of throws in which no player dropped out.
+    // X8: consecutive rounds of throws where no player dropped out.
     std::uint8_t equalRounds = 0;
     std::int16_t deal = 1;
     PlayerSet throwers;  // players who still take part in paper, scissors, rock

@@ -116,7 +116,7 @@ class Underwear {
   static constexpr int kStockOwner = kMaxPlayers;
 
   // The up-piles of all players in one array. The piles of an owner form a linked list, in the
-  // order in which they were stolen.
+  // order of stealing.
   class UpPiles {
    public:
     template <class Visit>

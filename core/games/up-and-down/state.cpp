@@ -40,7 +40,7 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
   return game;
 }
 
-// Fills in fields that are missing in the source: those that follow from the number of the deal,
+// Fills in fields that are missing in the source: fields that follow from the number of the deal,
 // and the leader.
 void UpAndDown::completeFrom(const Value& source) {
   State& s = state_;
