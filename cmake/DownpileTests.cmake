@@ -32,7 +32,8 @@ if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND Qt6_VERSION VERSION_LESS 6.11)
   target_compile_options(downpile_test_options INTERFACE -Wno-conversion)
 endif()
 
-# Main functions of the test programs: one without a window system, one with it.
+# Libraries with the main functions of test programs: one for tests without a window system, one for
+# tests with windows.
 foreach(runner IN ITEMS downpile_test_runner downpile_window_test_runner)
   add_library(${runner} OBJECT EXCLUDE_FROM_ALL "${PROJECT_SOURCE_DIR}/tests/runner/main.cpp")
   target_link_libraries(${runner} PUBLIC Qt6::Test PRIVATE downpile_options)
@@ -56,7 +57,7 @@ function(downpile_add_tests component)
   endif()
   downpile_write_meta_objects(${target} ${arg_SOURCES})
 
-  # The program lists its classes after each build; ctest includes that list.
+  # After each build, the test program lists its test classes in a file, which ctest includes.
   set(list "${CMAKE_CURRENT_BINARY_DIR}/${target}.cmake")
   add_custom_command(
     TARGET ${target} POST_BUILD
