@@ -39,10 +39,10 @@ struct ArenaResult {
   Thinking field{};
 };
 
-// Plays the plan. Both players must exist. Except for the times, the result does not depend on the
-// number of threads or the computer. progress(done) reports the number of units done; it is called
-// from any thread, but never concurrently. `stop` ends the run soon. Throws std::runtime_error if a
-// player makes no move or an illegal one.
+// Plays the contest of a plan. Both players must exist. Except for the measured times, the result
+// does not depend on the number of threads or the computer. progress(done) reports the number of
+// units done; it is called from any thread, but never concurrently. `stop` ends the run soon.
+// Throws std::runtime_error if a player makes no move or an illegal one.
 ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>& progress,
                      const std::stop_token& stop = {});
 

@@ -51,7 +51,8 @@ class WorldsOfHands {
     return rest;
   }
 
-  // Puts the hands of the opponents into base_. Returns the cards that are still unknown.
+  // Puts the true hands of the opponents into base_. Returns the cards that the player still does
+  // not know.
   CardSet openHands(const Game& world, int player) {
     CardSet unknown = base_.unknownTo(player);
     for (int other = 0; other < world.players(); ++other) {

@@ -13,7 +13,8 @@
 
 namespace downpile {
 
-// Names of these players in the arena. The first sees all cards, the second only all hands.
+// Names of two players for measurements in the arena, which see hidden cards. The first sees all
+// cards, the second only all hands.
 inline constexpr std::string_view kClairvoyant = "clairvoyant";
 inline constexpr std::string_view kOpenHands = "open-hands";
 

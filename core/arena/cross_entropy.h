@@ -13,7 +13,8 @@ namespace downpile {
 
 class CrossEntropy {
  public:
-  using Point = std::vector<double>;  // coordinates 0 ... 1 within the searched range
+  // A candidate: one coordinate from 0 to 1 for each number, within its searched range.
+  using Point = std::vector<double>;
 
   // Searches around `start`. generations: 1 or more; candidates: 5 or more in each generation.
   CrossEntropy(Point start, int generations, int candidates);

@@ -166,7 +166,7 @@ class Learner {
  private:
   enum Purpose : std::uint64_t { kOfGame = 1, kOfOrder = 2 };
 
-  // A random stream that depends only on the plan and its purpose.
+  // Returns a random stream that depends only on the plan's seed and on the purpose.
   Random streamOf(Purpose purpose, int generation, int number) const {
     return Random(plan_.seeds.bots + purpose, static_cast<std::uint64_t>(generation),
                   static_cast<std::uint64_t>(number));
@@ -255,7 +255,7 @@ class Learner {
   // or third best move, or any move.
   static std::size_t choose(LearnedDecision<Rules>& decision, const LearnedNetwork& network,
                             double part, Random& random) {
-    // Share of the generations in which the sensible player's values choose.
+    // Share of the training, at its beginning, with moves chosen by the sensible player's values.
     constexpr double kGuided = 0.1;
     constexpr double kAstrayFirst = 0.12;
     constexpr double kAstrayLast = 0.02;

@@ -28,7 +28,8 @@ struct LearnerPlan {
 };
 
 struct LearnerResult {
-  std::vector<LearnedNetwork::Row> rows;  // the rows of a LearnedNetwork
+  // Weights of the trained network, as rows for LearnedNetwork.
+  std::vector<LearnedNetwork::Row> rows;
   int generations = 0;                    // number of completed generations
   // False if a stop ended the run before the strength was measured. The fields below are empty
   // then.

@@ -18,7 +18,7 @@
 namespace downpile {
 
 // Seeds of the random numbers of one deal. Chance and players have separate streams, so that
-// players cannot know future cards. The same luck gives the same cards for any players.
+// players cannot know future cards. The same seed of chance gives the same cards, for any players.
 struct DealSeeds {
   std::uint64_t cards = 0;
   std::uint64_t deal = 0;

@@ -10,7 +10,8 @@
 
 namespace downpile {
 
-// game: the id of a game in the catalog. Takes some seconds.
+// Returns a hash of the behaviour of a game's rules and bots. game: the id of a game in the
+// catalog. Takes some seconds.
 std::uint64_t signatureOf(std::string_view game);
 
 }  // namespace downpile

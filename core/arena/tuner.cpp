@@ -20,8 +20,8 @@ double rounded(double value) {
   return std::round(value * kPlaces) / kPlaces;
 }
 
-// The tuner of a game with the players `Rules`. It plays the game type itself, which is faster than
-// AnyGame.
+// Tunes the numbers of the player `Rules` in its game. Plays the game type itself, which is faster
+// than AnyGame.
 template <class Rules>
 class Tuner {
  public:

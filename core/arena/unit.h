@@ -17,7 +17,7 @@ struct UnitSeeds {
   std::uint64_t cards = 0;
   std::uint64_t bots = 0;
 
-  // Luck of one deal of a unit. deal: from 1.
+  // Seeds of one deal of a unit. deal: number of the deal, from 1.
   DealSeeds of(int unit, int deal) const {
     const auto number = static_cast<std::uint64_t>(unit);
     const auto of = static_cast<std::uint64_t>(deal);
