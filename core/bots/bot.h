@@ -27,12 +27,12 @@ namespace downpile {
 struct Advice {
   Action action;
   std::uint8_t reason = 0;
-  Card card{};                      // {card}: the relevant card, not always part of the move
-  std::uint8_t player = kNoPlayer;  // {player}: the relevant player
-  std::int16_t number = 0;          // %n: cards, points or percent of rollouts
+  Card card{};  // value of {card}: the card in the sentence, not always part of the move
+  std::uint8_t player = kNoPlayer;  // value of {player}: the player in the sentence
+  std::int16_t number = 0;  // value of %n: a number of cards or points, or percent of rollouts
   std::int16_t otherNumber = 0;     // {otherNumber}: the value of `number` for the move `instead`
-  // The next best move, for which the sentence is false or weaker. nullopt if there is no other
-  // choice or if others are about as good.
+  // The next best move, for which the sentence is false or weaker. nullopt if no other move exists
+  // or if others are about as good.
   std::optional<Action> instead = std::nullopt;
 };
 
@@ -51,13 +51,14 @@ struct ComparedMove {
   Action action;
   double loss = 0;   // expected loss against the chosen move, in the unit of Rules::goal
   double error = 0;  // standard error of the loss
-  int worlds = 0;    // worlds in which both moves were tried
+  int worlds = 0;    // number of sampled worlds with both moves tried
 };
 
 // A playing style of a bot, modelled on the people at a table.
 struct Character {
   std::string_view id;  // name of the character, for example `schemer`
-  const char* title;    // translatable in the context of the game's id; so is `summary`
+  // Name on screen; translatable in the context of the game's id, like `summary`.
+  const char* title;
   const char* summary;  // description in one sentence
 };
 
@@ -90,8 +91,8 @@ class Bot {
   // id, sentences of common_reasons.h in `games`.
   virtual std::span<const char* const> reasons() const { return {}; }
 
-  // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithHistory). It also
-  // plays without the past, but worse.
+  // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithHistory). Without them
+  // it also plays, but worse.
   virtual bool looksBack() const { return false; }
 
   virtual Effort effort() const { return {}; }

@@ -160,7 +160,8 @@ std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::
 }
 
 std::unique_ptr<Bot> makeAdviser(std::string_view game, std::string& error) {
-  constexpr int kTimes = 4;  // keeps the median of a hint below 0.2 s in all games
+  // Factor for the work of a hint. It keeps the median time of a hint below 0.2 s in all games.
+  constexpr int kTimes = 4;
   auto bot = makeBot(game, "master", error);
   if (bot != nullptr) bot->multiplyWork(kTimes);
   return bot;

@@ -18,13 +18,14 @@ namespace downpile {
 // Playing strength of a bot.
 struct Level {
   std::string_view name;          // name of the level, for example `sharp`
-  const char* title = nullptr;    // translatable in the context `bots`; so is `summary`
+  // Name on screen; translatable in the context `bots`, like `summary`.
+  const char* title = nullptr;
   const char* summary = nullptr;  // description in one sentence
   bool hasCharacters = false;
   bool isOffered = false;  // true if shown to players; the other levels are for measurements
 };
 
-// All levels. Offered ones come first, from weakest to strongest.
+// Returns all levels. The levels that players can choose come first, from weakest to strongest.
 std::span<const Level> levels();
 
 // Characters of a game; empty if the game is unknown or has none.
@@ -36,7 +37,7 @@ struct BotName {
   std::string_view character;
 };
 BotName botNameParts(std::string_view name);
-// Returns `sharp:schemer`, or `sharp` without a character.
+// Returns the name of a bot: `sharp:schemer`, or `sharp` without a character.
 std::string botNameOf(const BotName& parts);
 
 // All names that makeBot() accepts for this game; empty if the game is unknown.

@@ -6,7 +6,7 @@
 
 namespace downpile {
 
-// One value for each level with a `kind` in kLevels (bot_catalog.cpp).
+// Kinds of bots: one for each level in kLevels (bot_catalog.cpp) that has a `kind`.
 enum class BotKind : std::uint8_t {
   rules,
   tuned,

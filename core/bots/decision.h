@@ -25,7 +25,7 @@ const View<G>* viewToAct(const AnyView& view) {
   return &own->view();
 }
 
-// Returns the past moves of a view, which must be a view of G.
+// Returns the earlier moves of a view's deal. The view must be a view of the game G.
 template <class G>
 const History<G>& historyOf(const AnyView& view) {
   return dynamic_cast<const ViewOf<G>&>(view).history();
@@ -109,7 +109,7 @@ class DecidingBot : public Bot {
   }
 
   // Whether two moves of one position differ only in details that hardly matter, so that a search
-  // needs to try only one of them. More moves than isSameChoice().
+  // needs to try only one of them. True for more pairs of moves than isSameChoice().
   virtual bool areAlike(const WeighedAction& /*a*/, const WeighedAction& /*b*/) const {
     return false;
   }

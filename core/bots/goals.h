@@ -77,7 +77,7 @@ double pointsToTarget(const Totals& totals, double points, int known, int target
 inline constexpr int kMostLacking = 10;
 double chanceInRace(std::span<const int> lacking, int player);
 
-// Difference between a result and the average of the others.
+// Returns the difference between a player's result and the average result of the others.
 template <std::ranges::random_access_range Results>
 double lead(const Results& results, int player) {
   const double own = results[at(player)];

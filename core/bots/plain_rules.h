@@ -107,7 +107,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
   static constexpr double kMiddle = 0.5;
 };
 
-// The levels of plain players.
+// The bot of the plain levels. It compares moves by rollouts with random moves.
 template <CardGame G>
 class PlainPlayer final : public Bot {
  public:

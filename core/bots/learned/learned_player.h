@@ -44,7 +44,7 @@ class LearnedDecision {
   }
   double unit() const { return encoder_.unit(); }
 
-  // The facts of the position and of one move. Valid until the next call.
+  // Returns the facts of the position and of one move. The reference is valid until the next call.
   const Inputs& factsOf(std::size_t move) {
     facts_.resize(ofPosition_);
     encoder_.ofMove(moves_[move], best_, facts_);

@@ -43,7 +43,7 @@ class LearnedNetwork {
     }
   }
 
-  // The output, in units of 1/kAnswer.
+  // Returns the output of the network, in units of 1/kAnswer.
   std::int64_t answer(const Sums& sums) const {
     std::int64_t answer = std::int64_t{rows_[kBase][0]} * kOne;
     for (std::size_t i = 0; i < kHidden; ++i) {

@@ -286,7 +286,7 @@ class Explanation {
     return !known.empty() && (known & CardSet::ofSuit(Suit::spades)).empty();
   }
 
-  // L11: compares the face-up cards that can be taken.
+  // L11: explains why one face-up card is better to take than another.
   std::optional<HintReason> reasonToTake(const Action* other) {
     const Card card = advice_.card;
     const int use = pointsFor(viewer_, chosen().cards);

@@ -10,10 +10,10 @@
 
 namespace downpile {
 
-// The sentences that Advice::reason refers to.
+// Returns the sentences for hints. Advice::reason is an index into them.
 std::span<const char* const> lifeReasons();
 
-// `instead`: the move to compare with.
+// Explains a move. `instead`: the move that it is compared with, if any.
 Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
                    const Action& action, const std::optional<Action>& instead);
 

@@ -79,7 +79,7 @@ bool LifeMoves::makesSafe(const CardSet& laid) const {
   return Life::pointsOf(cards, suit) >= Life::kSafeFrom;
 }
 
-// Value of laying these cards and then saying done.
+// Value of laying these cards and then ending the laying (the move `done`).
 double LifeMoves::valueOfLaying(const CardSet& cards) const {
   const Life::State& state = view_.state();
   Table table = prospects_.table();

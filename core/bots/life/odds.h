@@ -19,7 +19,8 @@ class LifeOdds {
 
   // Cards of a kind in hands or in the stock that the viewer cannot locate.
   const CardSet& unseen(int kind) const { return unseen_[static_cast<std::size_t>(kind)]; }
-  // Known cards of a hand: all of the viewer's own, or cards that were seen going into it.
+  // Returns the known cards of a hand: all cards of the viewer's own hand; of other hands the cards
+  // that the viewer saw going into them.
   const CardSet& known(int player) const { return known_[static_cast<std::size_t>(player)]; }
   // Expected number of unknown cards of a kind in the hand.
   double expected(int player, int kind) const {

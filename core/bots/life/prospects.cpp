@@ -80,8 +80,8 @@ double LifeProspects::safe(int player, Card card) const {
   return card.isJoker() ? 0 : pointsOf(card) * factor_[at(player)][at(card.suit())];
 }
 
-// Expected points of a face-up card. Spades keep their full value, since no player wants to steal
-// them.
+// Expected points of a face-up card. A spade keeps its full (negative) value, because no player
+// wants to steal it.
 double LifeProspects::faceUp(int player, Card card) const {
   return safe(player, card) * (card.suit() == Suit::spades ? 1 : style_.stays);
 }

@@ -20,7 +20,7 @@ struct LifeStyle {
   double perCard = 0.7;  // additional rounds for each card of the smallest hand
   double spades = 1;     // factor for the expected points of spades in hand
   double ace = 0.75;     // factor for the points that an ace in hand could collect
-  double joker = 3;      // value of a joker in hand
+  double joker = 3;      // value of holding a joker
   double turn = 4.5;     // value that an ordinary turn adds to the table's value
   double theft = 5;      // value that a steal in the same turn adds
   // Chance that a hand of one card ends the deal soon. For n cards: the n-th power of this number.

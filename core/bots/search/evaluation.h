@@ -111,7 +111,8 @@ auto masterHero() {
 template <class Rules>
 using MasterHero = decltype(masterHero<Rules>());
 
-// How Master judges moves. The header of the game's WholeGameAim must be included (all_bots.h).
+// The evaluation with which the bot Master judges moves. The header with the game's WholeGameAim
+// must be included (all_bots.h).
 template <class Rules>
 using MasterEvaluation = Evaluation<Rules, WholeGameAim<Rules>, MasterHero<Rules>>;
 

@@ -93,7 +93,7 @@ class LikelyWorlds {
 
   // A card that is or was hidden in a hand, or that is hidden outside the hands (a loose card).
   struct Spot {
-    int owner = 0;  // number of the owner in HiddenCards
+    int owner = 0;  // number of the owner, as in HiddenCards
     Card card;
     int group = 0;       // shuffle group; only cards of the same group can be swapped
     int from = kBefore;  // index of the move that brought the card into the hand
@@ -174,7 +174,9 @@ class LikelyWorlds {
   // too often.
   void walk(int hands, Random& random, const std::atomic<bool>& cancelled) {
     constexpr int kStretch = 10;
-    constexpr int kSwapsPerHand = 32;  // swaps among cached hands in the time of one evaluation
+    // Number of swaps of cards, if all results are cached, that take the time of evaluating one
+    // hand.
+    constexpr int kSwapsPerHand = 32;
     if (inHands_ == 0) return;
     int cost = 0;  // cost of the walk so far, as a number of swaps among cached hands
     while (cost < kSwapsPerHand * hands && !cancelled) {

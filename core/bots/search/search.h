@@ -240,7 +240,7 @@ class SearchBot final : public Bot {
 
     bool isOpen() const { return alive_ > 1 && !decided_ && effort() + alive_ <= budget(); }
 
-    // Checks the time limit; at least one world is tried.
+    // Returns whether the time limit ends the search. At least one world is tried.
     bool isTooLate() {
       bot_.effort_.cutShort = tried_ > 0 && stop_.isDue();
       return bot_.effort_.cutShort;
@@ -332,7 +332,8 @@ class SearchBot final : public Bot {
       return *best;
     }
 
-    // The best other choice by the rollouts.
+    // Returns the candidate with the best results among those that are a different choice than the
+    // chosen move.
     std::optional<Action> runnerUp(const Action& chosen) const {
       const Candidate& one = *moveOf(candidates_, chosen);
       const WeighedAction weighed{one.action, one.value};

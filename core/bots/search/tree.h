@@ -33,7 +33,7 @@ struct TreeSettings {
   std::chrono::milliseconds limit{kBearable};
 };
 
-// Settings of the unguided tree, in any game.
+// Settings of the tree with random moves, which works in any game.
 inline constexpr TreeSettings kPlainTree{.iterations = 2500, .guided = false};
 
 // Returns a random legal move, all equally likely. Off turn, doing nothing counts as one more.
@@ -181,7 +181,8 @@ class TreeBot final : public Bot {
     return best;
   }
 
-  // Progressive widening: in a guided tree, moves other than the guide's are added slowly.
+  // Progressive widening: in a guided tree, moves that the guide (the sensible player) does not
+  // propose are added slowly.
   bool mayGrow(std::size_t parent) const {
     if (!settings_.guided || known_.empty()) return true;
     const double widening = 1 + std::sqrt(static_cast<double>(nodes_[parent].tries));
@@ -205,7 +206,7 @@ class TreeBot final : public Bot {
     return fresh_[random.below(static_cast<std::uint32_t>(fresh_.size()))];
   }
 
-  // Splits the legal moves into those in the tree and new ones.
+  // Splits the legal moves into moves that the tree has (known_) and new moves (fresh_).
   void collect(const Game& world, int player) {
     known_.clear();
     fresh_.clear();

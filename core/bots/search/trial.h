@@ -26,7 +26,8 @@ struct Shares {
     chosen += afterChosen ? 1.0 / kTrialWorlds : 0;
     other += afterOther ? 1.0 / kTrialWorlds : 0;
   }
-  // Whether the shares differ noticeably: by more than 0.1.
+  // Whether the shares differ noticeably, by more than kNoticeable: isMore() if the first is
+  // larger.
   bool isMore() const { return chosen > other + kNoticeable; }
   bool isLess() const { return chosen < other - kNoticeable; }
   std::int16_t percent() const { return percentOf(chosen); }

@@ -250,7 +250,7 @@ class Explanation {
     return isClear(second) || clearsPile(*other) ? std::nullopt : clears;
   }
 
-  // Whether the viewer holds or has face up a number.
+  // Whether the viewer has a card with a number (not a Clear) in hand or face up.
   bool keepsNumbers() const {
     const CardSet own = state_.hands[at(view_.viewer())] | state_.up[at(view_.viewer())];
     return !(own & CardSet::ofValues(G::kNumbers)).empty();

@@ -53,7 +53,8 @@ class ThreeUpFeatures {
   double& operator[](ThreeUpFeature f) { return values_[static_cast<std::size_t>(f)]; }
   double operator[](ThreeUpFeature f) const { return values_[static_cast<std::size_t>(f)]; }
 
-  // The weighted average: `one` has the weight `likely`, `other` the rest.
+  // Returns the weighted average of two sets of features: `one` has the weight `likely`, `other`
+  // the weight 1 - likely.
   static ThreeUpFeatures mixed(double likely, const ThreeUpFeatures& one,
                                const ThreeUpFeatures& other);
 

@@ -78,7 +78,7 @@ class Decision {
     }
   }
 
-  // Returns a move at random among those within slack() of the best.
+  // Returns a random move of those whose value is within slack() of the best.
   std::optional<Action> action(Random& random) const {
     double most = -std::numeric_limits<double>::infinity();
     for (const WeighedAction& move : moves_) most = std::max(most, move.value);

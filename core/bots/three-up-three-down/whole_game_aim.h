@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// The chance to win the game (T16).
+// The goal is the chance to win the game (T16).
 template <>
 struct WholeGameAim<ThreeUpThreeDownRules> {
   static double goal(const ThreeUpThreeDown& end, int player);

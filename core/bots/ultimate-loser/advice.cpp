@@ -235,7 +235,8 @@ class Explanation {
     return other != nullptr && !plays ? std::optional(kShedsMore) : std::nullopt;
   }
 
-  // Compares the results of the trick in rollouts.
+  // Returns a reason from rollouts of both moves: a difference between the results of the current
+  // trick.
   std::optional<HintReason> reasonInDeals(const Action& other) {
     const int viewer = view_.viewer();
     const auto pays = [&](const G& end) {

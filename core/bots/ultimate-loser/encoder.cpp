@@ -20,7 +20,7 @@ constexpr int kMarginSteps = 5;
 constexpr int kGroups = 9;  // number of groups of moves, see groupOf
 constexpr int kChanceSteps = 4;
 
-// Facts of the position.
+// Ranges of the facts of a position. The number is the count of facts.
 constexpr Facts kTableOf = factsAfter({}, 7);
 constexpr Facts kHouseRules = factsAfter(kTableOf, 3);
 constexpr Facts kLoserTakes = factsAfter(kHouseRules, 5);
@@ -63,7 +63,7 @@ constexpr Facts kGinRank = factsAfter(kKnownCards, kRanksInAll / 2);
 constexpr Facts kGinFits = factsAfter(kGinRank, 4);
 constexpr Facts kGinFlush = factsAfter(kGinFits, 5);
 
-// Facts of a move.
+// Ranges of the facts of a move.
 constexpr Facts kDoubt = factsAfter(kGinFlush, 4 * 10);
 constexpr Facts kMoveKind = factsAfter(kDoubt, 17);
 constexpr Facts kFourNumbers = factsAfter(kMoveKind, 1);
@@ -272,7 +272,7 @@ void UltimateLoserEncoder::seeStanding() {
   margin_ = state_.penalties[at(viewer)] - leastPenalties_;
 }
 
-// X9: a player has passed, so that the lowest play does not pay.
+// X9: if a player has passed, the lowest play gets no penalty.
 bool UltimateLoserEncoder::isFree() const {
   return passed_ > 0 && view_.options()[UltimateLoser::kLowestPays] == 0;
 }
@@ -313,7 +313,8 @@ void UltimateLoserEncoder::seeLosers() {
   }
 }
 
-// Number of plays that no opponent can beat when they are led. The leader wins ties (X6).
+// Returns the number of plays that no opponent can beat if they are led. On a tie the leader wins
+// (X6).
 int UltimateLoserEncoder::certainWins(const Shape& shape) const {
   int certain = 0;
   for (int i = 0; i < kSuits; ++i) {
@@ -590,7 +591,7 @@ void UltimateLoserEncoder::ofSwap(const Action& action, Inputs& inputs) const {
   inputs.addNumber(kSwapFits, (kept & CardSet::ofValues(valueBit(state_.gin.rank()))).size());
 }
 
-// Facts of the hand after the move.
+// Adds facts of the viewer's hand after the move.
 void UltimateLoserEncoder::ofRest(const CardSet& rest, const Shape& shape, int group,
                                   Inputs& inputs) const {
   constexpr int kFirstNotLow = 7;

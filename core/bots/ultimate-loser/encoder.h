@@ -98,7 +98,7 @@ class UltimateLoserEncoder {
   const UltimateLoser::State& state_;
   const CardSet& hand_;
   UltimateLoserOdds odds_;
-  CardSet outside_;    // cards in the hands of opponents or among the spares
+  CardSet outside_;    // cards that opponents hold or that lie among the spare cards
   Masks outsideOf_{};  // [i]: ranks with at least i + 1 cards in outside_
   Shape shape_;
   // [i]: strengths at which i + 1 cards of a kind probably win the trick if led.

@@ -127,7 +127,7 @@ double UltimateLoserAnalysis::cannotFollow(Type type, const Trick& trick) const 
   return cannot;
 }
 
-// Cached, because the same plays occur in many plans.
+// The result is cached, because the same plays occur in many plans.
 double UltimateLoserAnalysis::gainOfLead(const UltimateLoserPlan::Play& play) const {
   const auto type = at(UltimateLoserOdds::indexOf(play.type));
   const std::size_t strength = play.strength;

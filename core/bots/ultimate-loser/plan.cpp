@@ -91,8 +91,8 @@ class Planner {
 
   const UltimateLoserCosts& costs_;
   std::vector<Play> flushes_;
-  std::vector<std::size_t> chosen_;  // indices of flushes_
-  std::vector<std::size_t> best_;    // indices of flushes_ in the cheapest plan
+  std::vector<std::size_t> chosen_;  // indices of the straight flushes that are chosen now
+  std::vector<std::size_t> best_;    // indices of the straight flushes in the cheapest plan so far
   CardSet bestRest_;                 // the hand without the straight flushes of the cheapest plan
   double leastCost_ = std::numeric_limits<double>::infinity();
 };

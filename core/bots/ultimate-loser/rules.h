@@ -19,8 +19,8 @@ namespace downpile {
 // Weights of the features, in penalties.
 struct UltimateLoserStyle {
   std::array<double, kUltimateLoserFeatures> weights{};
-  // Preferences, see DecidingBot::preference: for swaps, for each card played, and for each penalty
-  // of an average opponent.
+  // Preferences (see DecidingBot::preference): for swaps, for each card played, and for each
+  // expected penalty of an average opponent.
   double swapPreference = 0;
   double shedPreference = 0;
   double spoilPreference = 0;

@@ -8,7 +8,8 @@
 
 namespace downpile {
 
-// The chance to win the game (X13). At the end of the last deal the margin counts too.
+// The goal is the chance to win the game (X13). At the end of the last deal it also contains the
+// margin in penalties.
 template <>
 struct WholeGameAim<UltimateLoserRules> {
   static double goal(const UltimateLoser& end, int player);

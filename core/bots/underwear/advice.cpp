@@ -215,7 +215,7 @@ class Explanation {
     return other->verb == chosen().verb ? reasonOnTop(*other) : std::nullopt;
   }
 
-  // Compares the top cards of the downpile after the two moves.
+  // Returns a reason from the top cards of the downpile after the two moves.
   std::optional<HintReason> reasonOnTop(const Action& other) {
     const Underwear second = afterMove(other);
     const Card top = after_.state().downpile.top;
@@ -239,7 +239,7 @@ class Explanation {
     return !(s.hands[at(viewer_)] & ofValue(s.downpile.top)).empty();
   }
 
-  // Cards that fit onto this card or steal it.
+  // Returns the cards that can be laid onto this card or can steal its pile.
   static CardSet fitting(Card top) {
     return (CardSet::ofSuit(top.suit()) &
             CardSet::ofValues(Underwear::kNumbers & valuesBelow(top.rank()))) |

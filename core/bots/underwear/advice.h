@@ -10,10 +10,10 @@
 
 namespace downpile {
 
-// The sentences that Advice::reason refers to.
+// Returns the sentences for hints. Advice::reason is an index into them.
 std::span<const char* const> underwearReasons();
 
-// `instead`: the move to compare with.
+// Explains a move. `instead`: the move that it is compared with, if any.
 Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,
                         const Action& action, const std::optional<Action>& instead);
 

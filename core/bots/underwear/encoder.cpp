@@ -206,7 +206,7 @@ void addValues(const CardSet& cards, Facts ones, Facts twos, Inputs& inputs) {
   }
 }
 
-// Adds a number. 0 adds no fact, because it is the usual case.
+// Adds the fact for a number above 0. A 0 adds no fact, because it is the usual case.
 void addSome(Facts facts, int number, Inputs& inputs) {
   inputs.add(facts, std::min(number, facts.count) - 1);
 }
@@ -551,8 +551,8 @@ void UnderwearEncoder::ofKind(const Outcome& outcome, const Round& round, Inputs
   inputs.addNumber(kDoubleEdge, (scores_[at(me_)] - othersSum / others_) / 4 + kLevel);
 }
 
-// Adds the number of turns that the hand still needs, compared with the smallest hand of the
-// opponents.
+// Adds facts about the number of turns that the viewer's hand still needs, combined with the size
+// of the smallest hand of an opponent.
 void UnderwearEncoder::ofWayOut(const Outcome& outcome, Inputs& inputs) const {
   const UnderwearPlan& plan = outcome.plan;
   const double drawn = outcome.draws() ? kTurnsOfDrawnCard : 0;

@@ -5,7 +5,7 @@ namespace downpile {
 
 namespace {
 
-// Rows of facts that were added after the training are zero.
+// Facts that were added after the training have weights of zero.
 constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UnderwearEncoder::kCount] = {
 #include "bots/underwear/learned.inc"
 };

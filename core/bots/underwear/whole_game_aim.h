@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// The chance to win the game (U16).
+// The goal is the chance to win the game (U16).
 template <>
 struct WholeGameAim<UnderwearRules> {
   static double goal(const Underwear& end, int player);

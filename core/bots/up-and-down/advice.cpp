@@ -149,7 +149,7 @@ class Explanation {
     return reasonInDeals(other);
   }
 
-  // Finds a reason by comparing rollouts.
+  // Returns a reason by comparing the results of rollouts after the two moves.
   std::optional<HintReason> reasonInDeals(const Action& other) {
     const Shares takes = tricksTaken(other);
     if (needed_ == 0 && takes.isLess()) {

@@ -50,7 +50,8 @@ class UpAndDownForecast {
   int viewer_;
   int settled_;      // points settled with the opponents (D7) before this deal
   bool mayEndGame_;  // true if the loss limit (D8) can end the game with this deal
-  int tricks_ = 1;   // number of tricks after this one; while bidding, all tricks of the deal
+  // Number of tricks after the current one; while bidding, number of all tricks of the deal.
+  int tricks_ = 1;
   UpAndDownStyle style_;
   // [effort]: exponent that turns a card's chance to take a trick into the chance at this effort.
   std::array<double, kEfforts> bends_{};

@@ -53,7 +53,8 @@ void UpAndDownOdds::shareOut(const UpAndDown& seen, int viewer) {
   for (int player = 0; player < seen.players(); ++player) {
     if (player != viewer) size[at(player)] = s.held[at(player)];
   }
-  // In positions that were set up by hand, some cards may lie in no place.
+  // In positions that were set up by hand, some cards may lie in no place. Then there are more
+  // unseen cards than hidden places.
   double hidden = 0;
   for (double cards : size) hidden += cards;
   size[at(undealt)] = std::max<double>(s.undealtSize, unseen_.size() - hidden);

@@ -40,7 +40,7 @@ class Decision {
         style_(style),
         spoil_(style.spoil / (view.players() - 1)),
         blindChance_(view.seen().isBlind() ? chanceOfOnlyCard(view) : 0) {
-    UpAndDownForecast::Tricks all;  // forecast of the whole hand, for bids
+    UpAndDownForecast::Tricks all;  // chances of the whole hand to take tricks; needed for bids
     if (state_.phase == UpAndDown::Phase::bid) {
       all = forecast_.tricksWith(hand(), state_.firstBidder == view.viewer());
     }

@@ -40,7 +40,8 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
 
   // Returns the best bid in a deal of one card, or nullopt in other positions.
   std::optional<Action> solve(const View<UpAndDown>& view) const override;
-  // True for bids in deals of at most three cards, whose tricks are easy to count.
+  // Returns true for bids in deals of at most three cards: their tricks are easy to count, so that
+  // even weak levels make no mistake.
   bool isObvious(const View<UpAndDown>& view) const override;
 
   double preference(const View<UpAndDown>& view, const Action& action) const override;

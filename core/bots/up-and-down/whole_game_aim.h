@@ -7,7 +7,7 @@
 
 namespace downpile {
 
-// D7: the points settled with the opponents, summed deal by deal.
+// The goal is the player's points settled with the opponents (D7), summed over the deals.
 template <>
 struct WholeGameAim<UpAndDownRules> {
   static double goal(const UpAndDown& end, int player) {
