@@ -101,7 +101,8 @@ void Life::apply(int player, const Action& action, Report report) {
   }
 }
 
-// L2. The last choice starts the deal, and reveals all choices unless they are open.
+// L2: makes a player's choice of a suit. The last choice starts the deal, and reveals all choices
+// unless they were made openly.
 template <class Report>
 void Life::chooseSuit(int player, int suit, Report& report) {
   State& s = state_;
@@ -375,7 +376,7 @@ void Life::playJoker(int player, Report& report) {
   addSentence(report, Sentence::playsJoker, player);
 }
 
-// Returns all cards but the safe and the removed ones.
+// Returns all cards except those that are safe and those that were removed from the game.
 CardSet Life::cardsToShuffle() const {
   const State& s = state_;
   CardSet cards;

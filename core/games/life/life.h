@@ -197,19 +197,20 @@ class Life {
     std::uint8_t redealer = 0;  // player who last dealt, or last caused a new deal by a joker
     // Player who must act; kNoPlayer at the end, and while all choose at the same time.
     std::uint8_t turn = kNoPlayer;
-    std::uint8_t victim = kNoPlayer;  // L9: the only player who may be stolen from
+    // L9: the only player from whom cards may be stolen; kNoPlayer if any opponent.
+    std::uint8_t victim = kNoPlayer;
     // Player from whose hand a random card is being stolen; kNoPlayer if none.
     std::uint8_t robbed = kNoPlayer;
     std::uint8_t idle = 0;  // consecutive turns without a card to turn up (L4)
     std::int16_t deal = 1;
-    std::int16_t turns = 0;  // completed turns of this deal
+    std::int16_t turns = 0;  // number of completed turns of this deal
     PlayerList thieves;      // players who may still steal; the first is on turn
     // Chosen suit of each player, kNoChoice or kSecretChoice.
     std::array<std::int8_t, kMaxPlayers> chosen = unset();
     // For each player: the player who last stole from it; -1 if none.
     std::array<std::int8_t, kMaxPlayers> stolenBy = unset();
     std::array<std::int32_t, kMaxPlayers> totals{};
-    std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
+    std::array<std::int32_t, kMaxPlayers> scores{};  // score of each player in the finished deal
     // Points in front of each player at the end of each deal, by suit: the sum over all deals.
     SuitPoints fortune{};
     std::array<std::uint8_t, kMaxPlayers> held{};  // number of cards in each hand
@@ -288,11 +289,11 @@ class Life {
   // sentence; empty if they can.
   static const char* refuse(const OptionValues& options, int players);
 
-  // A game before its first deal. `players` is 2 ... 8; refuse() must accept the combination.
+  // A game before its first deal. `players` is 2 ... 8; the options must be valid (see refuse).
   Life(const OptionValues& options, int players);
 
-  // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
-  // deck may be incomplete.
+  // Reads a game from a JSON state. Returns nullopt and sets `error` if it is invalid. `partial`:
+  // the deck may be incomplete.
   static std::optional<Life> read(const OptionValues& options, int players, const Value& state,
                                   bool partial, std::string& error);
   Value write() const;
@@ -395,7 +396,7 @@ class Life {
   bool option(Option option) const { return options_[option] != 0; }
   static int packs(const OptionValues& options, int players);
   bool holdsJoker(int player) const;
-  // L2: the players without a suit choose at the same time.
+  // L2: the players who have not chosen a suit; they choose at the same time.
   bool allChoose() const { return state_.phase == Phase::choose && !state_.openSuits; }
   bool mayAct(int player) const {
     if (!allChoose()) return player == state_.turn;

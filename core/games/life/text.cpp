@@ -246,7 +246,8 @@ constexpr Verb kVerbs[] = {
      .key = TEXT("J"),
      .zones = zoneBit(Life::kRemoved),
      .offer = TEXT("play a joker")},
-    // The ace is laid last because it ends the laying (L12).
+    // When several cards are laid by one gesture, the ace comes last, because it ends the laying
+    // (L12).
     {.name = "lay",
      .shape = ActionShape::cards,
      .order = LayOrder::aceHigh,

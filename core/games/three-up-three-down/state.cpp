@@ -309,7 +309,7 @@ CardSet ThreeUpThreeDown::unknownTo(int viewer) const {
 void ThreeUpThreeDown::putHidden(int owner, Card card) {
   State& s = state_;
   if (owner == kStockOwner) {
-    // The masked stock already has its size; push() must not count the card again.
+    // A view's stock already has its full size, which push() must not raise.
     const auto size = s.stock.size;
     s.order.push(s.stock, card);
     s.stock.size = size;

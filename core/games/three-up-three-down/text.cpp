@@ -473,7 +473,8 @@ constexpr GameInfo kInfo{
     .moments = kMoments,
     .counts = kCounts,
     .idleReason = whyIdle,
-    .rulesVersion = 2,  // T8: only a Clear +2 from the table makes further discards owed
+    // Version 2 changed T8: a Clear +1 from the table no longer forces further discards.
+    .rulesVersion = 2,
 };
 
 }  // namespace

@@ -125,7 +125,8 @@ class ThreeUpThreeDown {
   static constexpr int kDownCards = 3;
   static constexpr int kUpCards = 3;
   static constexpr int kSameToClear = 3;     // T6
-  static constexpr int kHighestNumber = 10;  // Clears have higher ranks
+  // Highest number of a card; the ranks of Clears are above it.
+  static constexpr int kHighestNumber = 10;
   // Largest possible number of further discards in a turn: after all six Clear +2 of the full deck.
   // The first one gives 2; each other one uses one and gives 2.
   static constexpr int kMostFurther = 7;
@@ -243,11 +244,11 @@ class ThreeUpThreeDown {
   // sentence; empty if they can.
   static const char* refuse(const OptionValues& options, int players);
 
-  // A game before its first deal. `players` is 2 ... 6; refuse() must accept the combination.
+  // A game before its first deal. `players` is 2 ... 6; the options must be valid (see refuse).
   ThreeUpThreeDown(const OptionValues& options, int players);
 
-  // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
-  // deck may be incomplete. Knowledge from forced pick-ups is not restored.
+  // Reads a game from a JSON state. Returns nullopt and sets `error` if it is invalid. `partial`:
+  // the deck may be incomplete. Knowledge from forced pick-ups is not restored.
   static std::optional<ThreeUpThreeDown> read(const OptionValues& options, int players,
                                               const Value& state, bool partial, std::string& error);
   Value write() const;
@@ -383,7 +384,7 @@ class ThreeUpThreeDown {
     return option(kMayPickUp) || (!canDiscard(player, source) && !turnsUp(player, source));
   }
 
-  // The six cards of a hand, sorted by kind and colour.
+  // Six cards of a hand, sorted by kind (a number, or a kind of Clear) and colour.
   class SortedHand {
    public:
     explicit SortedHand(const CardSet& hand) {

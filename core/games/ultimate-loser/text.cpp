@@ -251,7 +251,7 @@ constexpr Verb kVerbs[] = {
      .zones = zoneBit(UltimateLoser::kTrick),
      .offer = TEXT("play cards"),
      .combines = true,
-     .runs = kAceToKing},  // straight flushes from 2 to ace
+     .runs = kAceToKing},  // straight flushes can have all values from 2 to ace
     {.name = "pass", .title = TEXT("Pass"), .key = TEXT("P"), .offer = TEXT("pass")},
     {.name = "swap",
      .shape = ActionShape::cards,
@@ -474,8 +474,9 @@ constexpr CountText kCounts[] = {
     {"fourPlays", TEXT("FourPlays")},
 };
 
-// X1a: a single joker needs four players. X3a: a single deal has no exchange. X9: if one of two
-// players passes, the trick has only one play.
+// Returns why an option has no effect with these values, or nullptr. X1a: a single joker needs four
+// players. X3a: a single deal has no exchange. X9: if one of two players passes, the trick has only
+// one play.
 const char* whyIdle(std::size_t option, const OptionValues& values, int players) {
   using G = UltimateLoser;
   if (option == G::kJoker && values[option] == 1 && players != 0 &&

@@ -55,7 +55,8 @@ bool UltimateLoser::isFourPlay(const CardSet& play) const {
   return options_[kFourPlay] == 2 || strengthOf(play) <= kRankTen;
 }
 
-// X3a: among equals the first suit in the order clubs, diamonds, hearts, spades.
+// X3a: returns the highest card. Among equal ranks it takes the first suit in the order clubs,
+// diamonds, hearts, spades.
 Card UltimateLoser::highestOf(const CardSet& hand) {
   const auto strength = [](Card card) { return strengthOf(CardSet(card)); };
   Card highest = hand.first();

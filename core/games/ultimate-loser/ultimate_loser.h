@@ -30,7 +30,7 @@ class UltimateLoser {
  public:
   enum Option : std::uint8_t {
     kDeals,
-    kJoker,  // 0: none, 1: single, 2: wild
+    kJoker,  // joker in the deck; 0: none, 1: single, 2: wild
     kLoserPenalty,
     kFourPlay,      // 0: no FourPlay, 1: only four equal numbers, 2: four of any rank
     kLeadDecision,  // how the lead is decided; 0: paper, scissors, rock; 1: by lot
@@ -265,8 +265,8 @@ class UltimateLoser {
   // is left.
   void setRulesVersion(int version) { lotEndsThrow_ = version > 1; }
 
-  // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
-  // deck may be incomplete.
+  // Reads a game from a JSON state. Returns nullopt and sets `error` if it is invalid. `partial`:
+  // the deck may be incomplete.
   static std::optional<UltimateLoser> read(const OptionValues& options, int players,
                                            const Value& state, bool partial, std::string& error);
   Value write() const;

@@ -221,7 +221,7 @@ void Underwear::putHidden(int owner, Card card) {
     state_.hands[at(owner)].insert(card);
     return;
   }
-  // The masked stock already has its size; push() must not count the card again.
+  // A view's stock already has its full size, which push() must not raise.
   const auto size = state_.stock.size;
   state_.order.push(state_.stock, card);
   state_.stock.size = size;

@@ -183,7 +183,7 @@ class Underwear {
     // Left neighbour of each player; follows from `chairs`.
     std::array<std::uint8_t, kMaxPlayers> left{};
     std::array<std::int32_t, kMaxPlayers> totals{};
-    std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
+    std::array<std::int32_t, kMaxPlayers> scores{};  // score of each player in the finished deal
     std::array<std::uint8_t, kMaxPlayers> doubles{};
     std::array<bool, kMaxPlayers> doublesUsed{};
     std::array<std::uint8_t, kMaxPlayers> held{};  // number of cards in each hand
@@ -228,11 +228,11 @@ class Underwear {
   // sentence; empty if they can.
   static const char* refuse(const OptionValues& options, int players);
 
-  // A game before its first deal. `players` is 2 ... 8; refuse() must accept the combination.
+  // A game before its first deal. `players` is 2 ... 8; the options must be valid (see refuse).
   Underwear(const OptionValues& options, int players);
 
-  // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
-  // deck may be incomplete.
+  // Reads a game from a JSON state. Returns nullopt and sets `error` if it is invalid. `partial`:
+  // the deck may be incomplete.
   static std::optional<Underwear> read(const OptionValues& options, int players, const Value& state,
                                        bool partial, std::string& error);
   Value write() const;

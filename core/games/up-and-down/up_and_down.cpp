@@ -310,7 +310,7 @@ bool UpAndDown::limitReached() const {
   return false;
 }
 
-// D7: the highest total wins; equal ones share the win.
+// D7: returns the players with the highest total, who share the win.
 PlayerSet UpAndDown::winners() const {
   PlayerSet set;
   if (!gameOver()) return set;

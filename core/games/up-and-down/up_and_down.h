@@ -162,7 +162,7 @@ class UpAndDown {
     CardSet played;   // cards of complete tricks
     CardSet undealt;  // cards that were not dealt; no player sees them
     std::array<std::int32_t, kMaxPlayers> totals{};
-    std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
+    std::array<std::int32_t, kMaxPlayers> scores{};  // score of each player in the finished deal
     // These two follow from the options and the deal. They are stored because fields() needs them.
     bool bidsTogether = false;
     bool isBlind = false;  // true if players see all cards except their own
@@ -219,11 +219,11 @@ class UpAndDown {
   // sentence; empty if they can.
   static const char* refuse(const OptionValues& options, int players);
 
-  // A game before its first deal. `players` is 2 ... 6; refuse() must accept the combination.
+  // A game before its first deal. `players` is 2 ... 6; the options must be valid (see refuse).
   UpAndDown(const OptionValues& options, int players);
 
-  // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
-  // deck may be incomplete.
+  // Reads a game from a JSON state. Returns nullopt and sets `error` if it is invalid. `partial`:
+  // the deck may be incomplete.
   static std::optional<UpAndDown> read(const OptionValues& options, int players, const Value& state,
                                        bool partial, std::string& error);
   Value write() const;
