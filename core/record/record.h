@@ -106,7 +106,8 @@ int formatOf(const RecordHeader& header);
 RecordHeader withoutSecrets(RecordHeader header);
 
 std::string headerText(const RecordHeader& header);
-std::string entryText(const RecordEntry& entry, CardFamily family);  // one line with its line feed
+// Returns one line that ends with a line feed.
+std::string entryText(const RecordEntry& entry, CardFamily family);
 std::string recordText(const Record& record);
 
 struct RecordReading {

@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::string_view kForm = "0000-00-00T00:00:00Z";  // 0 stands for a digit
 static_assert(kForm.size() == kTimeLength);
-constexpr std::int64_t kLatest = 253402300799;  // end of the year 9999
+// Last second of the year 9999, in seconds since 1970.
+constexpr std::int64_t kLatest = 253402300799;
 constexpr std::string_view kWord = "time ";
 static_assert(kTimeLineLength == kWord.size() + kTimeLength + 1 + kTimeLength + 1);
 

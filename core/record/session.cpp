@@ -42,8 +42,8 @@ std::unique_ptr<Session> Session::from(Record record, Journal& journal, Observer
 
 std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observer observer) {
   auto session = from(std::move(record), journal, std::move(observer));
-  // The program may have stopped between a move and its chance outcome or scores; they are added
-  // now.
+  // Chance outcomes and scores are added that are missing because the program stopped after a move,
+  // before they were written.
   if (session && !session->isSettled() && !session->settle({})) return nullptr;
   return session;
 }
@@ -91,7 +91,7 @@ void Session::drawOutcomes(Next& next) const {
 Session::Result Session::write(std::string text, std::function<void()> happen) {
   const auto writing = std::make_shared<Writing>();
   writing_ = writing;
-  // The session may be destroyed before the journal is done.
+  // The session may be destroyed before the journal calls this function.
   const auto done = [this, is = std::weak_ptr(writing), happen = std::move(happen)](bool isSaved) {
     const auto written = is.lock();
     if (!written) return;

@@ -26,13 +26,14 @@ class Journal {
   using Done = std::function<void(bool isSaved)>;
 
   virtual ~Journal() = default;
-  // Appends these lines and calls `done` once: true if they are safe (on disk and synced), false if
-  // they could not be kept. The call happens before write() returns, or later in the same thread.
-  // write() is not called again before that.
+  // Appends these lines and calls `done` once: with true if they are stored safely (on disk and
+  // synced), with false if they could not be stored. The call happens before write() returns, or
+  // later in the same thread. write() is not called again before that.
   virtual void write(std::string lines, Done done) = 0;
 };
 
-// A synchronous journal: the lines are kept or have failed when write() returns.
+// A journal that works synchronously: when write() returns, the lines are stored or could not be
+// stored.
 class DirectJournal : public Journal {
  public:
   void write(std::string lines, Done done) final { done(append(lines)); }
@@ -131,7 +132,8 @@ class Session {
   bool mayRestartDeal(int player) const;
   bool restartDeal(int player);
 
-  // Returns the random numbers of a bot at this position; the same after an undo.
+  // Returns the random numbers for a bot's decision in this position. They are the same after an
+  // undo.
   Random botRandom(int player) const;
 
  private:

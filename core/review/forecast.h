@@ -23,7 +23,7 @@ struct TimeLeft {
 
 class ReviewForecast {
  public:
-  // Makes a forecast without any decisions.
+  // Makes a forecast for a review without decisions.
   ReviewForecast() = default;
   // todo: decisions that the review will judge, in any order. known: decisions that an earlier run
   // has judged.

@@ -64,7 +64,8 @@ struct ReviewedDeal {
   Amount result = 0;
   Amount even = 0;       // expected value before the deal
   Amount cards = 0;      // effect of the dealt cards, if the deal is then played well
-  Amount decisions = 0;  // effect of the player's decisions on the deal; negative if they lost
+  // Effect of the player's decisions on the result; negative if they cost points.
+  Amount decisions = 0;
   Amount others = 0;     // effect of the other players' decisions
   Amount luck = 0;       // the rest of the result, which no decision explains
 
@@ -104,8 +105,8 @@ void takeIn(Review& all, const Review& deal);
 
 std::string_view verdictName(Verdict verdict);
 
-// The written form, and its reader. readReview returns nullopt and sets `error` to a sentence if
-// the value is not a valid review.
+// Converts a review to JSON and back. readReview returns nullopt and sets `error` to a sentence if
+// the JSON is not a valid review.
 Value writeReview(const Review& review);
 std::optional<Review> readReview(const Value& value, std::string& error);
 

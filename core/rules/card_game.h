@@ -28,7 +28,8 @@
 
 namespace downpile {
 
-// Optional parts of a game. `static constexpr GameTraits kTraits{...};`
+// Optional parts of a game. A game declares which of them it has: `static constexpr GameTraits
+// kTraits{...};`.
 struct GameTraits {
   // std::vector<ScoreLine> paymentLines(int player) const: explains the player's settlement.
   bool pays = false;

@@ -441,7 +441,7 @@ class StateReader {
   CardFamily family_;
   int viewer_ = kNoPlayer;  // viewer if the state is a view, else kNoPlayer
   CardSet used_;
-  int unknown_ = 0;   // number of cards unknown to the viewer
+  int unknown_ = 0;  // number of cards unknown to the viewer
   // Prefix for the names of members in error messages: `trick.`.
   std::string path_;
   std::string error_;

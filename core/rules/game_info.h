@@ -22,7 +22,7 @@ struct Zone {
   ZoneKind kind = ZoneKind::pile;
   bool ordered = true;
   const char* title = "";  // translatable
-  // Cards keep their position in the zone when cards beside them leave.
+  // True: cards keep their position in the zone when cards beside them are taken away.
   bool keepsHomes = false;
 };
 

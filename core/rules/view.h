@@ -34,7 +34,8 @@ class View {
  public:
   int viewer() const { return viewer_; }
 
-  // The masked state: other hands and the stock have sizes only.
+  // Returns the game as the viewer may see it (masked): of other hands and the stock only the sizes
+  // are known.
   const typename Game::State& state() const { return seen_.state(); }
   const OptionValues& options() const { return seen_.options(); }
   int players() const { return seen_.players(); }
@@ -51,7 +52,7 @@ class View {
   }
   std::optional<Refusal> check(const Action& action) const { return seen_.check(viewer_, action); }
 
-  // The masked game, for read-only use. Its answers are limited to what the viewer knows.
+  // Returns the masked game, for reading. Its answers are limited to the viewer's knowledge.
   const Game& seen() const { return seen_; }
 
   bool operator==(const View&) const = default;
@@ -61,7 +62,7 @@ class View {
   friend View remoteView<Game>(const Game& seen, int player);
   View(const Game& game, int player)
       : seen_(game.masked(player)), viewer_(player), drawsWorlds_(player != kSpectator) {}
-  // Constructor argument of a restored view.
+  // Type of the constructor argument for a restored view.
   struct Seen {
     const Game& game;
   };

@@ -140,7 +140,7 @@ void setAside(std::vector<RatedLimit>& limits, std::vector<Limit>& aside, bool f
   }
 }
 
-// Moves `count` randomly drawn cards to the front or to the back.
+// drawToFront() moves `count` random cards of a range to its front, drawToBack() to its back.
 void drawToFront(std::span<Card> cards, std::size_t count, Random& random) {
   for (std::size_t i = 0; i < count && i + 1 < cards.size(); ++i) {
     std::swap(cards[i], cards[i + random.below(static_cast<std::uint32_t>(cards.size() - i))]);
@@ -246,7 +246,7 @@ void WorldDealer::dealByPlan(Random& random) {
   dealRest(rest.cards, rest.left, random);
 }
 
-// Deals to the owners without limits.
+// Deals the remaining cards to the owners without limits.
 void WorldDealer::dealRest(std::array<Card, kCardIds>& cards,
                            const std::array<std::uint8_t, kCardIds>& left, Random& random) {
   auto slots = plan_.restSlots().begin();

@@ -16,9 +16,9 @@ inline constexpr std::array<std::string_view, 4> kRatedLevels{"gentle", "fair", 
 // Index of the level whose rating is 1500 in every game.
 inline constexpr int kAnchor = 1;
 
-// Rating of a level at a table with this number of players, or with the nearest measured number.
-// player: name of a bot; its character is ignored. nullopt for other bots and for games without
-// measurements.
+// Returns the rating of a level at a table with this number of players, or with the nearest number
+// that was measured. player: name of a bot; its character is ignored. Returns nullopt for other
+// bots and for games without measurements.
 std::optional<Rating> levelRating(std::string_view game, std::string_view player, int players);
 
 }  // namespace downpile

@@ -62,7 +62,8 @@ struct OwnFigures {
   int reviewedDeals = 0;
   Estimate slips{};                   // number of slips per deal
   Estimate luck{};                    // luck per deal
-  std::vector<CountFigure> counts{};  // ordered by GameInfo::counts, then by number
+  // The statistics that the game defines, in the order of GameInfo::counts, then by number.
+  std::vector<CountFigure> counts{};
 };
 
 // Returns the figures of these games, which must be sorted, oldest first. Points, slips, luck, best

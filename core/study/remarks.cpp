@@ -61,7 +61,7 @@ constexpr const char* kSkill = TEXT(
 
 // Sentences about a seat whose results differ significantly from the average.
 struct SeatText {
-  const char* first;  // sentence about the dealer
+  const char* first;  // sentence for the dealer's seat
   const char* left;   // sentence about the player %n chairs to the left of the dealer
 };
 constexpr SeatText kMorePoints{

@@ -25,7 +25,7 @@ std::vector<int> piecesOfEachKind(const StudyPlan& plan) {
 
 }  // namespace
 
-// One task of a thread: a game of a set, or a skill game.
+// A task for one thread: a game of a set of house rules, or a skill game.
 struct Study::Piece {
   bool forSkill = false;
   std::size_t set = 0;

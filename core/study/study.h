@@ -105,7 +105,7 @@ class Study {
   std::vector<std::vector<PlayedGame>> games_;
   std::vector<std::vector<SkillGame>> skill_;
 
-  mutable std::mutex mutex_;  // guards the members below
+  mutable std::mutex mutex_;  // guards the following members
   std::vector<char> done_;
   std::size_t firstOpen_ = 0;  // index of the first task that is not done
   Remaining remaining_;
