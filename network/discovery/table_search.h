@@ -34,7 +34,7 @@ class TableSearch final : public QObject {
   Q_OBJECT
 
  public:
-  static constexpr int kAskEvery = 2000;  // ms between two questions
+  static constexpr int kAskEvery = 2000;  // milliseconds between two questions
   // Milliseconds after a table's last answer until it is removed from the list.
   static constexpr qint64 kStays = 6000;
   static constexpr qsizetype kMostTables = 64;

@@ -51,7 +51,7 @@ class GuestTable final : public LinkedGuest {
   const QString& tableName() const { return tableName_; }
   // Returns the game, the house rules and the players at the start; all seeds are 0.
   const RecordHeader& header() const { return header_; }
-  int you() const { return you_; }           // player in this guest's seat, or kSpectator
+  int you() const { return you_; }           // the guest's seat, or kSpectator
   bool isYours() const { return isYours_; }  // true if this guest owns the table
   const SeatsNow& seats() const { return seats_; }
 

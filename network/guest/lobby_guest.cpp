@@ -11,7 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Twice the maximum of a room, because the room may announce new tables before it reports removals.
+// Maximum number of tables in the guest's list: twice the maximum of a room, because the room may
+// announce new tables before it reports removed ones.
 constexpr std::size_t kMostTables = 2 * kMostTablesListed;
 
 bool isId(const QString& table) { return !table.isEmpty() && isTableName(table); }

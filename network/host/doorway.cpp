@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kHandshakeTime = 10'000;  // time limit of a handshake in milliseconds
+// Milliseconds after which an unfinished handshake is aborted.
+constexpr int kHandshakeTime = 10'000;
 
 QString endOf(const QHostAddress& address, quint16 port) {
   return address.toString() + u' ' + QString::number(port);
