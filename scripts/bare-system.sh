@@ -45,14 +45,14 @@ Xvfb -nolock -noreset -nolisten tcp -displayfd "$number" -screen 0 1366x768x24 2
 read -r -u "$number" DISPLAY
 export DISPLAY=:$DISPLAY
 
-# mount_in FOLDER ARGUMENT...: mounts a file system at this folder of the system.
+# mount_in FOLDER ARGUMENT...: runs mount with these arguments, on this folder of the test system.
 mount_in() {
   mkdir -p "$root/$1"
   mount "${@:2}" "$root/$1"
 }
 
-# make_system SUITE: replaces the system by a minimal Debian with a user named player. It shares only
-# the kernel and the network of this machine.
+# make_system SUITE: replaces the test system by a minimal Debian with a user named player. The
+# system shares only the kernel and the network of this machine.
 make_system() {
   local folder
   for folder in "$root"/{proc,dev/pts,dev/shm,tmp/.X11-unix}; do
@@ -73,12 +73,12 @@ make_system() {
   as_player mkdir -m 700 runtime
 }
 
-# Runs a command in the chroot as root.
+# Runs a command as root in the test system (chroot).
 inside() {
   chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C DEBIAN_FRONTEND=noninteractive "$@"
 }
 
-# Runs a command in the chroot as the user `player`, in the home folder.
+# Runs a command as the user `player` in the test system (chroot), in the home folder.
 as_player() {
   chroot --userspec=player:player "$root" env -i --chdir=/home/player HOME=/home/player USER=player \
     PATH=/usr/bin:/bin LC_ALL=C.UTF-8 XDG_RUNTIME_DIR=/home/player/runtime "$@"
@@ -89,9 +89,10 @@ quietly() {
   "$@" >"$log" 2>&1 || { cat "$log" && return 1; }
 }
 
-# play PICTURE PROGRAM [ARGUMENT]...: starts the table as the user, waits for its window, saves a screenshot
-# and quits. Fails if the window does not appear, if the table does not end or crashes, or if it prints to
-# standard error, for example the name of an image that could not be loaded.
+# play PICTURE PROGRAM [ARGUMENT]...: starts the program downpile as the user, waits for its window,
+# saves a screenshot and quits. Fails if the window does not appear, if the program does not end or
+# crashes, or if it prints to standard error, for example the name of an image that could not be
+# loaded.
 play() {
   local picture=$1 table window='' fault='' tries
   as_player DISPLAY="$DISPLAY" "${@:2}" >/dev/null 2>"$errors" &

@@ -4,23 +4,24 @@
 # The packages that Downpile needs from Debian and related systems. Sourced by scripts/setup.sh.
 # shellcheck disable=SC2034 # the sourcing script reads them
 
-# To build the console and the server.
+# Packages for building the console program and the server.
 server_build_packages=(
   g++ cmake ninja-build qt6-base-dev qt6-websockets-dev libssl-dev
 )
 
-# To run the server.
+# Packages for running the server.
 server_packages=(
   libqt6sql6-sqlite
 )
 
-# To build the program.
+# Packages for building the program with windows.
 build_packages=(
   "${server_build_packages[@]}"
   qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
 )
 
-# To run the program. Debian has a package for each QML module; a build does not notice a missing one.
+# Packages for running the program with windows. Debian has a package for each QML module; a build
+# does not fail if one is missing.
 runtime_packages=(
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
   qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
@@ -29,17 +30,18 @@ runtime_packages=(
   qt6-svg-plugins qt6-translations-l10n libqt6sql6-sqlite fonts-lato
 )
 
-# To run the program in a Wayland session. Without it Qt uses XWayland, if that is installed.
+# Packages for running the program in a Wayland session. Without them Qt uses XWayland, if that is
+# installed.
 wayland_packages=(
   qt6-wayland
 )
 
-# To play sounds: without these the table is silent.
+# Packages for playing sounds. Without them the program is silent.
 sound_packages=(
   libcanberra0 libcanberra-pulse
 )
 
-# To run the tests, in addition to all packages above.
+# Packages for running the tests, in addition to all packages above.
 test_packages=(
   "${server_packages[@]}"
   libqt6sql6-psql postgresql
@@ -49,7 +51,8 @@ test_packages=(
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core python3 python3-gi gir1.2-atspi-2.0
 )
 
-# Packages of these lists that older systems do not have. There, other packages contain their files.
+# Packages in the lists above that older systems do not have. There, other packages contain their
+# files.
 newer_packages=(
   qt6-svg-plugins
 )

@@ -11,7 +11,8 @@ source "$repository/scripts/packages.sh"
 ask=yes # no: install without asking
 passed_on=() # arguments for the program that the script starts
 
-# parse_arguments ARGUMENT...: sets `ask` and `passed_on`. The sourcing script defines `usage`.
+# parse_arguments ARGUMENT...: parses the arguments and sets `ask` and `passed_on`. The script that
+# sources this file must define `usage`.
 parse_arguments() {
   while (($#)); do
     case $1 in
@@ -86,8 +87,8 @@ offered_packages() {
   done
 }
 
-# Sets as_administrator to the prefix of a command that installs packages: empty for root, otherwise
-# sudo. Asks before it uses sudo.
+# Sets the variable as_administrator to the prefix of a command that installs packages: empty for
+# root, otherwise sudo. Asks before it uses sudo.
 become_administrator() {
   as_administrator=()
   ((EUID)) || return 0
