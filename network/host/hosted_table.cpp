@@ -341,7 +341,7 @@ bool HostedTable::mayTake(int player, const Fingerprint& key) const {
          mayTakeSeat(seatColour(dependencies_.clock() - *place.disconnectedAt), place.knows, key);
 }
 
-// The owner cannot be blocked.
+// The owner of the table cannot be blocked.
 bool HostedTable::isBlocked(const Fingerprint& key) const {
   if (key == owner_) return false;
   return std::ranges::any_of(places_,
@@ -359,8 +359,9 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& key) const {
   return static_cast<int>(sits - places_.begin());
 }
 
-// Prefers the guest's former seat, then a free seat, then a disconnected player's seat. Returns
-// nullopt for a person whom a player has blocked; the guest does not learn the reason.
+// Returns the seat for a guest: the guest's former seat if possible, then a free seat, then the
+// seat of a disconnected player. Returns nullopt for a person whom a player has blocked; the guest
+// does not learn the reason.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   if (const auto own = seatOf(guest.key)) return own;
   if (isAtHome(guest.key)) return places_[0].occupant ? std::nullopt : std::optional(0);
@@ -530,7 +531,7 @@ void HostedTable::removePerson(const Fingerprint& key) {
   }
 }
 
-// Sends no seat updates while disconnecting the guests.
+// Disconnects all guests. No seat updates are sent meanwhile.
 void HostedTable::close() {
   for (const auto& guest : guests_) {
     if (guest->isDisconnected) continue;
@@ -558,7 +559,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   if (hello.table != setup_.table || removed_.contains(guest.key)) {
     return dismiss(guest, Goodbye::Reason::noSuchTable);
   }
-  // Guests without a name get the first word of their key.
+  // A guest without a name is called by the first word of its key.
   guest.name = hello.name.isEmpty() ? guest.key.words().first() : hello.name;
   guest.portrait = hello.portrait;
   guest.knows = hello.knows;

@@ -119,8 +119,8 @@ class HostedTable final : public QObject {
   // Returns the seated players, connected or not, and the spectators.
   std::vector<Participant> participants() const;
 
-  // mayBegin() returns whether a game can begin: before the first game and after a finished one.
-  // begin() begins it; a sealed game first needs a commit-reveal round (host/deck_round.h).
+  // mayBegin() returns whether a game can begin: before the first game, and after a finished one.
+  // begin() begins it. A sealed game first needs a commit-reveal round (host/deck_round.h).
   // Computer players take the seats without a person.
   bool mayBegin() const;
   void begin();
@@ -280,7 +280,7 @@ class HostedTable final : public QObject {
   Setup setup_;
   Fingerprint owner_;
   Dependencies dependencies_;
-  QString token_;  // token of the game
+  QString token_;  // token of the current game, an id that guests repeat after a reconnect
 
   // Rate of undos, redos and restarts. It is limited only in a room.
   MessageRate jumps_;
@@ -297,7 +297,8 @@ class HostedTable final : public QObject {
   // Maximum number of connections of one person during the commit-reveal rounds. More would delay
   // the game.
   static constexpr int kMostReconnects = 3;
-  // Maximum number of commit-reveal rounds before one game. After that, newcomers get no seat.
+  // Maximum number of commit-reveal rounds before one game. After that, new people get no seat,
+  // because they would restart the round again.
   static constexpr int kMostRounds = 20;
   int rounds_ = 0;
   // Number of connections of each person during the rounds.

@@ -42,7 +42,7 @@ class PositionWriter {
 
   HeldGame& game_;
   std::size_t position_ = 0;  // number of record entries up to the last sent position
-  std::size_t played_ = 0;    // number of these entries in force
+  std::size_t played_ = 0;    // number of those entries that are in force
   // Positions with a lower number are no longer valid.
   std::size_t reset_ = 0;
   // Numbers of the positions where simultaneous choices were sent before they were in the

@@ -28,7 +28,8 @@ struct TableState {
 };
 
 QByteArray tableStateText(const TableState& state);
-// Returns nullopt if the text is invalid for a table with this number of players.
+// Reads the state of a table. Returns nullopt if the text is invalid for a table with this number
+// of players.
 std::optional<TableState> readTableState(const QByteArray& text, int players);
 
 }  // namespace downpile

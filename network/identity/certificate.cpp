@@ -65,7 +65,7 @@ Certificate certificateOf(EVP_PKEY* key) {
   return certificate;
 }
 
-// Prevents OpenSSL from asking for a password at the terminal.
+// Callback that gives OpenSSL no password, instead of asking for one at the terminal.
 int noPassword(char* /*buffer*/, int /*size*/, int /*isWriting*/, void* /*user*/) { return -1; }
 
 // Returns an OpenSSL object that reads from `pem`, which must outlive it.
@@ -81,7 +81,7 @@ bool isOfOurCurve(const EVP_PKEY* key) {
          std::string_view(name.data()) == SN_X9_62_prime256v1;
 }
 
-// Returns whether the public key matches the private key.
+// Returns whether the certificate's public key belongs to the private key.
 bool isWhole(EVP_PKEY* key) {
   const KeyContext context(EVP_PKEY_CTX_new_from_pkey(nullptr, key, nullptr));
   return context != nullptr && EVP_PKEY_pairwise_check(context.get()) == 1;

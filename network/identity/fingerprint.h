@@ -31,17 +31,17 @@ class Fingerprint {
   // Returns the fingerprint of the key in a certificate, or nullopt if the certificate is null or
   // unreadable.
   static std::optional<Fingerprint> ofCertificate(const QSslCertificate& certificate);
-  // Returns nullopt unless `bytes` has exactly 32 bytes.
+  // Returns the fingerprint with these bytes, or nullopt unless `bytes` has exactly 32 bytes.
   static std::optional<Fingerprint> fromBytes(QByteArrayView bytes);
-  // Accepts only the output of text(): 52 letters of a-z and 2-7, the last of them a or q. Rejects
+  // Reads the output of text(): 52 letters of a-z and 2-7, the last of them a or q. Rejects
   // capitals and blanks, so that every fingerprint has exactly one text.
   static std::optional<Fingerprint> fromText(QStringView text);
 
   QByteArray bytes() const;
-  // Base32 (RFC 4648) in lower case, without padding.
+  // Returns the bytes in base32 (RFC 4648), in lower case and without padding.
   QString text() const;
-  // Four words for the first four bytes, to tell people of the same name apart. Not a proof: a key
-  // with the same words can be found by trying.
+  // Returns four words for the first four bytes. They tell people of the same name apart. They are
+  // not a proof: a key with the same words can be found by trying.
   QStringList words() const;
 
   friend bool operator==(const Fingerprint&, const Fingerprint&) = default;

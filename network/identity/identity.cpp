@@ -95,7 +95,8 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
   IdentityReading reading = readSaved(path, &status);
   if (reading.identity || !reading.sentence.isEmpty()) return reading;
 
-  // If two processes start at once, the second one finds the identity of the first.
+  // If two processes start at the same time, the second one finds the identity that the first has
+  // stored.
   if (!makeOwnFolder(folder)) return {{}, cannotBeSaved(folder)};
   const FolderLock lock(folder);
   reading = readSaved(path, &status);

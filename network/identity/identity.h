@@ -21,7 +21,7 @@ class Identity {
   // Name of the file in the folder passed to loadOrMake.
   static constexpr const char* kFileName = "identity.pem";
 
-  // Creates an identity without storing it; nullopt if OpenSSL fails.
+  // Creates a new identity without storing it. Returns nullopt if OpenSSL fails.
   static std::optional<Identity> make();
   // Reads the output of pem(): a private key and its self-signed certificate. Returns nullopt if
   // one is damaged or of another type, or if they do not match. Keys with a password are rejected.

@@ -61,7 +61,8 @@ QString ofLabels(QStringView text) {
   if (text.size() > kMost) return {};
   const QString name = QString::fromLatin1(QUrl::toAce(text.toString())).toLower();
   const QList<QStringView> labels = QStringView(name).split(u'.');
-  // A last label of digits is invalid: programs disagree on whether such a name is an IPv4 address.
+  // A name whose last part has only digits is invalid: programs disagree on whether it is an IPv4
+  // address.
   const bool good = name.size() <= kMost && std::all_of(labels.begin(), labels.end(), isLabel) &&
                     !std::all_of(labels.back().begin(), labels.back().end(), isDigit);
   return good ? name : QString();

@@ -84,7 +84,7 @@ class Reader {
     readMachine(trimmed);
   }
 
-  // Splits the link from its end, as its parts are unambiguous from there.
+  // Splits the link beginning at its end, where its parts can be told apart.
   void readLink(QStringView link) {
     const qsizetype mark = link.indexOf(u'#');
     QStringView rest = mark < 0 ? link : link.first(mark);

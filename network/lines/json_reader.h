@@ -39,7 +39,7 @@ class JsonReader {
     if (json.isNull() || json.isUndefined()) return kNoPlayer;
     return static_cast<std::uint8_t>(number(json, 0, players - 1));
   }
-  // Returns the index of the word in `words`.
+  // Reads a word. Returns its index in `words`.
   template <class Words>
   std::size_t word(const QJsonValue& json, const Words& words) {
     const auto found = std::find(words.begin(), words.end(), json.toString());

@@ -11,7 +11,7 @@
 
 namespace downpile {
 
-// Serialises advice. `advice.advice` must have a value.
+// Serialises a hint. The member `advice.advice` must have a value.
 AdviceMessage adviceMessage(const BotAdvice& advice, const GameInfo& info);
 
 // Reads advice from a message. `view`: the receiver's view at the position of the message. Returns

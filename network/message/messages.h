@@ -170,7 +170,8 @@ struct Welcome {
   std::string header{};
   std::uint8_t you = kSpectator;
   bool isBegun = false;
-  QString token{};       // token of the game; empty before it begins
+  // Token of the game, an id that the guest repeats in Hello; empty before the game begins.
+  QString token{};
   int lastId = 0;        // id of the latest move or request from this person's seat
   bool isYours = false;  // true if the guest owns the table
 };
@@ -304,10 +305,12 @@ struct Goodbye {
     removed,  // the table's owner removed the guest
     // Dismissed: did not commit to a number or reveal it in time, or revealed another number.
     noNumber,
-    notUnderstood,  // dismissed: invalid message, or no Hello in time
-    tooMuch,        // dismissed: too many messages or connections in a short time
-    away,           // dismissed after several consecutive timeouts
-    closed,         // the table was closed
+    // Dismissed: sent an invalid message, or no Hello in time.
+    notUnderstood,
+    // Dismissed: sent too many messages, or connected too often, in a short time.
+    tooMuch,
+    away,    // dismissed: did not move in time, several times in a row
+    closed,  // the table was closed
   };
   Reason reason = Reason::closed;
   // Name of the player who has taken over the guest's seat, if the table is full. Otherwise empty.

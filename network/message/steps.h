@@ -26,7 +26,7 @@ QJsonArray dealScoresJson(const std::vector<DealScore>& deals);
 std::optional<std::vector<DealScore>> dealScoresOf(const QJsonArray& json, const GameInfo& info,
                                                    int players);
 
-// Serialises all piles and hands with their cards, as shown after the end of a deal.
+// Serialises all piles and hands with their cards. Players see them after the end of a deal.
 QJsonArray placesJson(const std::vector<PlaceContents>& places, const GameInfo& info);
 std::optional<std::vector<PlaceContents>> placesOf(const QJsonArray& json, const GameInfo& info,
                                                    int players);
