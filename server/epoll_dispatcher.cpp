@@ -61,7 +61,8 @@ bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   std::array<epoll_event, kEvents> events{};
   int count = 0;
   if (flags.testFlag(QEventLoop::ExcludeSocketNotifiers)) {
-    // Waits only for wakeUp(), with poll(), so that ignored socket events do not end the wait.
+    // Waits with poll() only for wakeUp(), so that socket events, which are ignored now, do not end
+    // the wait.
     pollfd waker{.fd = waker_, .events = POLLIN, .revents = 0};
     count = ::poll(&waker, 1, wait);
     events[0].data.fd = waker_;

@@ -18,7 +18,8 @@ namespace {
 
 constexpr int kPatience = 5000;  // time limit of the check in milliseconds
 
-// Enters the lobby. Returns an empty string if the server works, or an error message.
+// Enters the lobby of the server like a guest. Returns an empty string if the server works, or an
+// error message.
 QString enterLobby(const QHostAddress& address, std::uint16_t port) {
   const auto own = Identity::make();
   if (!own) return u"Cannot make a key."_s;

@@ -8,9 +8,9 @@
 
 namespace downpile {
 
-// Enters the lobby at this port with a new key, and waits for the answer, at most 5 s. A server
-// whose connections are all in use answers at its local socket instead, within another 5 s. Returns
-// an empty string if the server works, or an error message.
+// Checks the server at this port: enters the lobby with a new key, and waits for the answer, at
+// most 5 s. A server whose connections are all in use answers at its local socket instead, within
+// another 5 s. Returns an empty string if the server works, or an error message.
 QString askForHealth(const QHostAddress& address, std::uint16_t port);
 
 }  // namespace downpile

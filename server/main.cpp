@@ -29,7 +29,8 @@ enum Status : int { done = 0, cannot = 1, notUnderstood = 2 };
 
 void note(const QString& line) { std::fprintf(stderr, "downpile-server: %s\n", qPrintable(line)); }
 
-// Returns whether standard error leads to systemd's journal, which adds the time by itself.
+// Returns whether standard error is connected to systemd's journal, which adds the time to each
+// line by itself.
 bool isJournal() {
   struct stat file {};
   if (::fstat(STDERR_FILENO, &file) != 0) return false;
@@ -45,7 +46,8 @@ void logLine(const QString& line) {
                qPrintable(line));
 }
 
-// Raises the limit of open files to the hard limit; each connection needs a file.
+// Raises the limit of open files to the hard limit, because each connection needs a file
+// descriptor.
 void allowManyFiles() {
   rlimit files{};
   if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
@@ -114,7 +116,7 @@ int serve(const ServerOptions& options) {
   return Status::done;
 }
 
-// Sends a command to the running server.
+// Sends a command of the owner to the running server and prints the answer.
 int command(const ServerOptions& options) {
   QString trouble;
   const QByteArray key = ownerKey(options.store.folder, false, trouble);

@@ -35,7 +35,7 @@ struct ServerOptionsReading {
   QString sentence{};  // error message; empty if there is none
 };
 
-// `arguments` as passed to main, with the program's name first.
+// Reads the command line. `arguments`: as passed to main, with the program's name first.
 ServerOptionsReading readServerOptions(const QStringList& arguments);
 QString serverHelp();
 

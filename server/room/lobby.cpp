@@ -79,7 +79,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
     dismiss(*other, Goodbye::Reason::elsewhere);
   }
   visitor.entered = enter;
-  // Visitors without a name get the first word of their key.
+  // A visitor without a name is called by the first word of its key.
   if (enter.name.isEmpty()) visitor.entered->name = visitor.key.words().first();
   dependencies_.entered(visitor.key, *visitor.entered);
   std::vector<QByteArray> messages;

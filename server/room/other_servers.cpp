@@ -125,7 +125,8 @@ void OtherServers::redirect(std::unique_ptr<Connection> connection, const Finger
   const Asker* pending = asker.get();
   connect(pending->connection.get(), &Connection::closed, this, [this, pending] {
     const auto found = std::ranges::find(askers_, pending, &std::unique_ptr<Asker>::get);
-    (*found)->connection.release()->deleteLater();  // deleted later, as it is emitting this signal
+    // Deleted later, because it is emitting this signal.
+    (*found)->connection.release()->deleteLater();
     askers_.erase(found);
   });
   // Drops the guest who has waited longest if too many guests wait.

@@ -189,7 +189,7 @@ void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key
     noteArrival(u"%1 is banned and was refused."_s.arg(key.text()));
     return refuse(std::move(connection), Goodbye::Reason::removed);
   }
-  // Drops the oldest stranger if there are too many.
+  // Drops the oldest connection without a first message if there are too many.
   if (static_cast<int>(strangers_.size()) >= limits_.strangers) {
     refuse(release(*strangers_.front()), Goodbye::Reason::tooMuch);
   }
@@ -225,7 +225,7 @@ void Room::receive(Stranger& stranger, const QByteArray& message) {
   passToTable(std::move(connection), key, message);
 }
 
-// A table that this person may not see is reported as unknown.
+// If this person may not see the table, the answer is the same as for an unknown table.
 void Room::passToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& message) {
   const auto hello = readGuestMessage(message);
@@ -299,8 +299,8 @@ void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answere
              });
 }
 
-// Closes the table that has been deserted for the longest time, to make room for a new one. Returns
-// false if no table has been deserted for keepEmpty.
+// Closes the table that has had no connected people for the longest time, to make room for a new
+// one. Returns false if no table has been without people for keepEmpty.
 bool Room::makeWay() {
   const Table* left = nullptr;
   for (const auto& table : tables_) {

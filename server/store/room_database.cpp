@@ -147,8 +147,9 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
                 u"SELECT COUNT(*) FROM information_schema.tables"
                 " WHERE table_schema = current_schema() AND table_name = 'room'"_s,
             .check = {},
-            // A confirmed write survives a crash of the machine. The timeouts also release locks of
-            // a server that hangs, so that others can take over its tables.
+            // With synchronous_commit, a confirmed write survives a crash of the machine. The
+            // timeouts also release the locks of a server that hangs, so that others can take over
+            // its tables.
             .settings = {u"SET synchronous_commit = on"_s,
                          u"SET default_transaction_isolation = 'read committed'"_s,
                          u"SET statement_timeout = %1"_s,
@@ -169,7 +170,8 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
   guard_ = std::make_unique<ConnectionWatchdog>();
   PostgresPlace words = readPostgresPlace(place.database).value_or(PostgresPlace());
   location_ = postgresName(words);
-  // Timeouts for an unreachable machine. Values in the user's connection string take precedence.
+  // Timeouts for a database server that cannot be reached. Values in the user's connection string
+  // take precedence.
   const auto seconds = std::chrono::ceil<std::chrono::seconds>(patience_).count();
   for (const auto& [word, value] :
        {std::pair(u"connect_timeout"_s, QString::number(seconds)),

@@ -62,7 +62,8 @@ std::chrono::milliseconds StorePlace::patience() const { return std::min(mostPat
 
 // ---- opening -----------------------------------------------------------------------------------
 
-// Gives up the tables shortly before the lease ends, so that no table ever has two owners.
+// If renewing the lease fails, gives up the tables shortly before the lease ends, so that no table
+// ever has two owners.
 RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   connect(&watch_, &QTimer::timeout, this, [this] {
     if (place_.clock() - contactAt_ >= (place_.lease - place_.pollTime()).count()) lose();
@@ -246,8 +247,9 @@ bool RoomStore::poll(RoomDatabase& database, ServerLease& lease) {
   return taken.areMore;
 }
 
-// Writes all tasks in one transaction. If one of them fails, each is tried on its own, so that it
-// does not affect the others. These attempts end after place_.patience().
+// Executes all queued writes in one transaction. If one of them fails, each is tried in a
+// transaction of its own, so that it does not affect the others. These attempts end after
+// place_.patience().
 void RoomStore::writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds) {
   std::vector<std::pair<Done, bool>> done;
   const auto written = writeTogether(database, deeds);

@@ -74,7 +74,7 @@ struct StoredTable {
 struct OtherTable {
   // Invitation to that server; empty if no server runs the table.
   QString address{};
-  QByteArray notice{};  // lobby entry written by that server
+  QByteArray notice{};  // lobby entry that the table's server has written
   qint64 noticed = 0;   // number that changes whenever `notice` is written
 
   bool operator==(const OtherTable&) const = default;
