@@ -66,7 +66,7 @@ std::optional<Refusal> Life::checkForm(const Action& action) const {
   return std::nullopt;
 }
 
-// G9.
+// G9: refuses a move that belongs to another phase of the deal.
 std::optional<Refusal> Life::checkPhase(const Action& action) const {
   if (state_.phase == Phase::choose) {
     if (action.verb == kChoose) return std::nullopt;
@@ -111,7 +111,7 @@ std::optional<Refusal> Life::checkPhase(const Action& action) const {
   return std::nullopt;
 }
 
-// L8, L9, L11.
+// L8, L9, L11: refuses a steal that is not allowed.
 std::optional<Refusal> Life::checkTheft(int player, const Action& action) const {
   const int target = action.target;
   if (state_.victim != kNoPlayer && target != state_.victim) {

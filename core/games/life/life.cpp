@@ -177,7 +177,7 @@ void Life::turnCard(int player, Report& report) {
 
 // ---- laying, L5 to L7 and L12 ----------------------------------------------------------------
 
-// L5.
+// L5: lays a card in front of the player.
 template <class Report>
 void Life::layCard(int player, Card card, Report& report) {
   State& s = state_;
@@ -429,7 +429,7 @@ void Life::redeal(int player, Report& report) {
 
 // ---- end of a turn and of the deal, L15 to L18 -----------------------------------------------
 
-// L4, L15, G4.
+// L4, L15, G4: ends the turn, and possibly the deal. isIdle: no card could be turned up.
 template <class Report>
 void Life::finishTurn(int player, bool isIdle, Report& report) {
   State& s = state_;
@@ -472,7 +472,7 @@ bool Life::endsByEmptyHand(int layer, Sentence others, Report& report) {
   return true;
 }
 
-// L16, L18.
+// L16, L18: ends the deal and counts the scores.
 template <class Report>
 void Life::endDeal(Report& report) {
   State& s = state_;
@@ -574,7 +574,7 @@ void Life::formStock(const Chance& outcome, Place from, Report& report) {
   reportEvent(report, Event::Kind::shuffle, state_.dealer, from, placeOf(kStock));
 }
 
-// L4.
+// L4: makes a new stock of the shuffled discard pile.
 template <class Report>
 void Life::reshuffle(const Chance& outcome, Report& report) {
   State& s = state_;
@@ -585,7 +585,7 @@ void Life::reshuffle(const Chance& outcome, Report& report) {
   rememberShuffle(cards);
 }
 
-// L17.
+// L17: starts the next deal.
 template <class Report>
 void Life::startDeal(Report /*report*/) {
   const State& s = state_;

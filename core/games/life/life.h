@@ -530,7 +530,7 @@ void Life::legal(int player, Visit&& visit) const {
   }
 }
 
-// L8, L9, L11.
+// L8, L9, L11: visits the legal steals.
 template <class Visit>
 void Life::legalThefts(int player, Visit& visit) const {
   for (std::uint8_t victim = 0; victim < players_; ++victim) {

@@ -42,7 +42,7 @@ Life::PointsBySuit Life::pointsOf(const CardSet& cards) {
   return points;
 }
 
-// L16.
+// L16: returns the parts of the player's score.
 std::vector<ScoreLine> Life::scoreLines(int player) const {
   std::vector<ScoreLine> lines;
   const PointsBySuit inFront = pointsOf(state_.faceUp[at(player)] | state_.faceDown[at(player)]);

@@ -54,7 +54,7 @@ std::string Life::problem() const {
   return dealOver() ? std::string() : phaseProblem();
 }
 
-// L2.
+// L2: returns why the chosen suits are impossible, or an empty text.
 std::string Life::choiceProblem() const {
   const State& s = state_;
   if (playersWithoutSuit().empty()) return "chosen: at least one player must still choose";

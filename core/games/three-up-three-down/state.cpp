@@ -59,7 +59,7 @@ std::string ThreeUpThreeDown::problem() const {
   return s.phase == Phase::face ? problemWhileFacing() : problemInTurn();
 }
 
-// T5 to T7.
+// T5 to T7: returns why the pile is impossible, or an empty text.
 std::string ThreeUpThreeDown::problemOfPile() const {
   const std::vector<Card> pile = state_.order.list(state_.pile);
   int same = 0;
@@ -74,7 +74,8 @@ std::string ThreeUpThreeDown::problemOfPile() const {
   return {};
 }
 
-// T3.
+// T3: returns why this state is impossible while players choose cards to lay face up, or an empty
+// text.
 std::string ThreeUpThreeDown::problemWhileFacing() const {
   const State& s = state_;
   if (s.turn != kNoPlayer) return "turn must be null in the phase face";
@@ -121,7 +122,7 @@ std::string ThreeUpThreeDown::problemInTurn() const {
   return {};
 }
 
-// T19.
+// T19: returns why the list of players who are out is impossible, or an empty text.
 std::string ThreeUpThreeDown::problemOfFinished() const {
   if (!option(kPlayOn)) return {};
   int left = 0;

@@ -481,7 +481,8 @@ constexpr GameInfo kInfo{
 
 const GameInfo& ThreeUpThreeDown::info() { return kInfo; }
 
-// T1.
+// T1: returns why these house rules are impossible for this number of players: the deck has too few
+// cards.
 const char* ThreeUpThreeDown::refuse(const OptionValues& options, int players) {
   const int needed = (kDownCards + kDealtToHand) * players;
   if (needed < ThreeUpThreeDown(options, players).deck().size()) return "";

@@ -43,7 +43,7 @@ ThreeUpThreeDown::ThreeUpThreeDown(const OptionValues& options, int players)
   state_.playOn = option(kPlayOn);
 }
 
-// T1.
+// T1: returns all cards in play.
 CardSet ThreeUpThreeDown::deck() const {
   constexpr ValueMask kListed = kNumbers | valueBit(kRankClear) | valueBit(kRankClearPlusOne);
   constexpr ValueMask kFull = kListed | kClearKinds[0] | kClearKinds[2];
@@ -117,7 +117,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const 
   return std::nullopt;
 }
 
-// G8.
+// G8: refuses cards that the player does not have.
 std::optional<Refusal> ThreeUpThreeDown::checkCards(int player, const Action& action) const {
   if (action.verb == kFlip) {
     if (isFaceDown(player, action.place)) return std::nullopt;
@@ -164,7 +164,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& acti
   return r;
 }
 
-// T12.
+// T12: refuses to turn over a face-down card while other cards must be discarded first.
 std::optional<Refusal> ThreeUpThreeDown::checkFlip(int player, const Action& action) const {
   if (auto r = checkNotHand(player, action)) return r;
   if (state_.upHeld[at(player)] == 0) return std::nullopt;
@@ -180,7 +180,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkNotHand(int player, const Action& 
   return counted(refusal(RefusalReason::handNotEmpty, action), state_.held[at(player)]);
 }
 
-// T5, T10, T13.
+// T5, T10, T13: refuses to pick up the pile if the player can discard.
 std::optional<Refusal> ThreeUpThreeDown::checkPickup(int player) const {
   if (state_.pile.empty()) return refusal(RefusalReason::nothingToPickUp);
   const Source source = sourceOf(player);
@@ -191,7 +191,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkPickup(int player) const {
   return refusal(RefusalReason::canPlay, {}, lowest(fit));
 }
 
-// T5, T10.
+// T5, T10: refuses to turn up the top card of the stock.
 std::optional<Refusal> ThreeUpThreeDown::checkTurnup(int player) const {
   if (!option(kTurnUp)) return refusal(RefusalReason::noTurningUp);
   const Source source = sourceOf(player);
@@ -201,7 +201,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkTurnup(int player) const {
   return refusal(RefusalReason::canPlayInstead, {}, lowest(fit));
 }
 
-// T7, T11.
+// T7, T11: refuses to draw.
 std::optional<Refusal> ThreeUpThreeDown::checkDraw(int player) const {
   if (state_.mayDraw) return std::nullopt;
   if (state_.stock.empty()) return refusal(RefusalReason::stockEmpty);
@@ -240,7 +240,7 @@ void ThreeUpThreeDown::apply(int player, const Action& action, Report report) {
   }
 }
 
-// T3.
+// T3: lays three cards of the hand face up.
 template <class Report>
 void ThreeUpThreeDown::face(int player, const Action& action, Report& report) {
   State& s = state_;
@@ -271,7 +271,7 @@ void ThreeUpThreeDown::showFaces(Report& report) {
   }
 }
 
-// T5, T12.
+// T5, T12: discards cards of the hand or face-up cards.
 template <class Report>
 void ThreeUpThreeDown::play(int player, const Action& action, Report& report) {
   State& s = state_;
@@ -284,7 +284,7 @@ void ThreeUpThreeDown::play(int player, const Action& action, Report& report) {
   discard(player, action.cards, placeOf(kUp, player), report);
 }
 
-// T12, T13.
+// T12, T13: turns over a face-down card.
 template <class Report>
 void ThreeUpThreeDown::flip(int player, const Action& action, Report& report) {
   State& s = state_;
@@ -334,7 +334,7 @@ void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Rep
   continueTurn(player, report);
 }
 
-// T7, T8.
+// T7, T8: plays Clears, which remove the pile.
 template <class Report>
 void ThreeUpThreeDown::playClears(int player, const CardSet& cards, Place from, Report& report) {
   State& s = state_;
@@ -351,7 +351,7 @@ void ThreeUpThreeDown::playClears(int player, const CardSet& cards, Place from, 
   s.owed = s.owed || (fromFront && (earned == 2 || plusOneOwes_));
 }
 
-// T6, T18.
+// T6, T18: removes the pile if three equal numbers lie on top.
 template <class Report>
 void ThreeUpThreeDown::clearThree(int player, Report& report) {
   State& s = state_;
@@ -388,7 +388,7 @@ void ThreeUpThreeDown::continueTurn(int player, Report& report) {
   finishTurn(player, report);
 }
 
-// T9, T10, T13.
+// T9, T10, T13: the player takes the pile into the hand.
 template <class Report>
 void ThreeUpThreeDown::pickUp(int player, Sentence sentence, Report& report) {
   State& s = state_;
@@ -401,7 +401,7 @@ void ThreeUpThreeDown::pickUp(int player, Sentence sentence, Report& report) {
   finishTurn(player, report);
 }
 
-// T7, T11.
+// T7, T11: fills the hand from the stock.
 template <class Report>
 void ThreeUpThreeDown::drawUp(int player, Report& report) {
   State& s = state_;
@@ -435,7 +435,7 @@ inline void ThreeUpThreeDown::endTurnFields() {
   state_.owed = false;
 }
 
-// T15, T16.
+// T15, T16: the player wins the deal.
 template <class Report>
 void ThreeUpThreeDown::win(int player, Report& report) {
   State& s = state_;
@@ -489,7 +489,7 @@ int ThreeUpThreeDown::playersWithHighestTotal() const {
       std::count(state_.totals.begin(), end, *std::max_element(state_.totals.begin(), end)));
 }
 
-// T17, G4.
+// T17, G4: ends the deal without a winner.
 template <class Report>
 void ThreeUpThreeDown::endVoid(Report& report) {
   state_.voided = true;
@@ -566,7 +566,7 @@ void ThreeUpThreeDown::resolve(const Chance& outcome, Report report) {
   dealOut(outcome, report);
 }
 
-// T3.
+// T3: deals the shuffled cards.
 template <class Report>
 void ThreeUpThreeDown::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
@@ -594,7 +594,7 @@ void ThreeUpThreeDown::dealOut(const Chance& outcome, Report& report) {
   s.waiting = Waiting::forMove;
 }
 
-// T4, T16, T17.
+// T4, T16, T17: starts the next deal.
 template <class Report>
 void ThreeUpThreeDown::startDeal(Report /*report*/) {
   State next;

@@ -493,7 +493,7 @@ class ThreeUpThreeDown {
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// T12.
+// T12: returns the place from which the player discards next.
 inline ThreeUpThreeDown::Source ThreeUpThreeDown::sourceOf(int player) const {
   if (state_.held[at(player)] > 0) return Source::hand;
   if (!state_.stock.empty()) return Source::nowhere;
@@ -532,7 +532,7 @@ void ThreeUpThreeDown::legal(int player, Visit&& visit) const {
   if (!state_.owed) visit(Action{.verb = kStop});
 }
 
-// T5, T7, T9.
+// T5, T7, T9: visits the legal discards of these cards.
 template <class Visit>
 void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
   // Visits a play of one card of these ranks. Among equal cards it takes the lowest colour, so that

@@ -103,7 +103,7 @@ std::string UltimateLoser::problemOfCounts(bool partial) const {
   return {};
 }
 
-// X12.
+// X12: returns why the deal cannot have ended like this, or an empty text.
 std::string UltimateLoser::problemOfEnd() const {
   const PlayerSet left = withCards();
   if (left.size() > 1) return "turn cannot be null: the deal is not over";
@@ -140,7 +140,7 @@ std::string UltimateLoser::problemOfTrick() const {
   return {};
 }
 
-// X7, X8.
+// X7, X8: returns why the throws are impossible, or an empty text.
 std::string UltimateLoser::problemOfThrow() const {
   const State& s = state_;
   if (option(kLeadDecision)) return "phase cannot be throw: the lot decides who leads";
@@ -157,7 +157,7 @@ std::string UltimateLoser::problemOfThrow() const {
   return {};
 }
 
-// X3a.
+// X3a: returns why the exchange is impossible, or an empty text.
 std::string UltimateLoser::problemOfExchange(bool partial) const {
   const State& s = state_;
   if (!s.exchanges) return "phase cannot be exchange: the house rule is off";

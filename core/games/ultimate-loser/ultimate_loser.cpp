@@ -48,7 +48,7 @@ int UltimateLoser::handSize() const {
   return (kDeckSize + joker().size() - 1) / players_;
 }
 
-// X10.
+// X10: whether these cards are a FourPlay.
 bool UltimateLoser::isFourPlay(const CardSet& play) const {
   if (!option(kFourPlay) || typeOf(play) != Type{.size = kSuits}) return false;
   if (play.contains(kWildJoker)) return false;
@@ -112,7 +112,7 @@ std::optional<Refusal> UltimateLoser::check(int player, const Action& action) co
   return action.verb == kSwap ? checkSwap(action) : std::nullopt;
 }
 
-// G7.
+// G7: refuses a move of a player who may not act now.
 std::optional<Refusal> UltimateLoser::checkActor(int player, const Action& action) const {
   if (state_.waiting != Waiting::forMove) return refusal(RefusalReason::nobodyMoves, action);
   if (state_.phase == Phase::throwing) {
@@ -126,7 +126,7 @@ std::optional<Refusal> UltimateLoser::checkActor(int player, const Action& actio
   return std::nullopt;
 }
 
-// X4.
+// X4: refuses cards that are not a combination or do not follow the lead.
 std::optional<Refusal> UltimateLoser::checkPlay(const Action& action) const {
   const Type type = typeOf(action.cards);
   if (type.size == 0) {
@@ -192,7 +192,7 @@ void UltimateLoser::apply(int player, const Action& action, Report report) {
   }
 }
 
-// X4, X5.
+// X4, X5: plays cards to the trick.
 template <class Report>
 void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) {
   State& s = state_;
@@ -209,7 +209,7 @@ void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) 
   if (size == kSuits) playFour(player, cards, report);
 }
 
-// X10.
+// X10: plays a FourPlay.
 template <class Report>
 void UltimateLoser::playFour(int player, const CardSet& cards, Report& report) {
   State& s = state_;
@@ -304,7 +304,7 @@ void UltimateLoser::finishTrick(Report& report) {
   lead(next);
 }
 
-// X6.
+// X6: removes the cards of the trick from the table.
 template <class Report>
 void UltimateLoser::sweepTrick(Report& report) {
   State& s = state_;
@@ -321,7 +321,7 @@ void UltimateLoser::sweepTrick(Report& report) {
   s.leader = kNoPlayer;
 }
 
-// X9.
+// X9: gives the penalties of the trick.
 template <class Report>
 void UltimateLoser::penalise(Report& report) {
   State& s = state_;
@@ -346,7 +346,7 @@ void UltimateLoser::lead(int player) {
 
 // ---- lead if all who played are out of cards ---------------------------------------------------
 
-// X7.
+// X7: decides by lot, or by paper, scissors, rock, who leads next.
 template <class Report>
 void UltimateLoser::decideLead(PlayerSet among, Report& report) {
   if (option(kLeadDecision)) {
@@ -420,7 +420,8 @@ void UltimateLoser::settleThrows(std::int8_t winning, std::int8_t losing, Report
 
 // ---- the end ---------------------------------------------------------------------------------
 
-// X11, X12, X13.
+// X11 to X13: gives the Ultimate Loser its penalty. Ends the deal, and after the last deal the
+// game.
 template <class Report>
 void UltimateLoser::endDeal(int loser, Report& report) {
   State& s = state_;
@@ -438,7 +439,7 @@ void UltimateLoser::endDeal(int loser, Report& report) {
   }
 }
 
-// X13.
+// X13: returns the players with the fewest penalties at the end of the game.
 PlayerSet UltimateLoser::winners() const {
   PlayerSet best;
   if (!gameOver()) return best;
@@ -495,7 +496,7 @@ void UltimateLoser::resolve(const Chance& outcome, Report report) {
   lead(player);
 }
 
-// X1, X3.
+// X1, X3: deals the shuffled cards.
 template <class Report>
 void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;

@@ -274,10 +274,11 @@ class UltimateLoser {
   const State& state() const { return state_; }
   const OptionValues& options() const { return options_; }
   int players() const { return players_; }
-  // X1, X1a.
+  // X1, X1a: deck() returns all cards in play, handSize() the number of cards that each player is
+  // dealt.
   CardSet deck() const;
   int handSize() const;
-  // X10.
+  // X10: whether these cards are a FourPlay.
   bool isFourPlay(const CardSet& play) const;
   // X3a: returns the card that the Ultimate Loser gives from this hand, which must not be empty.
   static Card highestOf(const CardSet& hand);

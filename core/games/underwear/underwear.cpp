@@ -47,7 +47,7 @@ Underwear::Underwear(const OptionValues& options, int players)
   sit();
 }
 
-// U1.
+// U1: returns the number of packs of cards.
 int Underwear::packs() const {
   if (options_[kPacks] != 0) return options_[kPacks];
   return players_ <= 4 ? 1 : 2;
@@ -121,7 +121,7 @@ std::optional<Refusal> Underwear::check(int player, const Action& action) const 
   }
 }
 
-// U4, U11.
+// U4, U11: refuses cards that may not be laid onto the downpile.
 std::optional<Refusal> Underwear::checkDown(const Action& action) const {
   Refusal r = refusal(RefusalReason::noDownpile, action);
   const CardSet& cards = action.cards;
@@ -182,7 +182,7 @@ std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
   return because(r, RefusalReason::notHigherRoyalty, lowest);
 }
 
-// U7.
+// U7: refuses to clear the downpile with cards that are not royalties.
 std::optional<Refusal> Underwear::checkRoyals(const Action& action) const {
   const CardSet numbers = action.cards - kAllRoyalties;
   if (numbers.empty()) return std::nullopt;
@@ -190,7 +190,7 @@ std::optional<Refusal> Underwear::checkRoyals(const Action& action) const {
                  numbers.first());
 }
 
-// U8, U11.
+// U8, U11: refuses to steal the downpile with this card.
 std::optional<Refusal> Underwear::checkSteal(const Action& action) const {
   Refusal r = refusal(RefusalReason::nothingToSteal, action);
   const Card card = action.cards.first();
@@ -203,7 +203,7 @@ std::optional<Refusal> Underwear::checkSteal(const Action& action) const {
   return std::nullopt;
 }
 
-// U9, U11.
+// U9, U11: refuses to start a downpile with these cards.
 std::optional<Refusal> Underwear::checkOpen(const Action& action) const {
   Refusal r = refusal(RefusalReason::downpileThere, action);
   const Card card = action.cards.first();
@@ -217,7 +217,7 @@ std::optional<Refusal> Underwear::checkOpen(const Action& action) const {
   return std::nullopt;
 }
 
-// U17.
+// U17: refuses to declare double.
 std::optional<Refusal> Underwear::checkDouble(int player) const {
   if (!option(kDoubling)) return refusal(RefusalReason::doublingOff);
   if (state_.doublesUsed[at(player)]) {
@@ -320,7 +320,7 @@ void Underwear::layRising(const CardSet& cards, Pile& pile) {
   }
 }
 
-// U7.
+// U7: clears the downpile with royalties.
 template <class Report>
 void Underwear::clearDownpile(int player, const Action& action, Report& report) {
   take(player, action.cards);
@@ -336,7 +336,7 @@ void Underwear::clearDownpile(int player, const Action& action, Report& report) 
   state_.passes = 0;
 }
 
-// U6, U8.
+// U6, U8: steals the downpile, which becomes an up-pile of the player.
 template <class Report>
 void Underwear::stealDownpile(int player, const Action& action, Report& report) {
   take(player, action.cards);
@@ -355,7 +355,7 @@ void Underwear::stealDownpile(int player, const Action& action, Report& report) 
   state_.passes = 0;
 }
 
-// U10.
+// U10: the player draws a card.
 template <class Report>
 void Underwear::drawCard(int player, Report& report) {
   const Card card = state_.order.pop(state_.stock);
@@ -379,7 +379,7 @@ void Underwear::finishTurn(int player, bool outIfEmpty, Report& report) {
   state_.turn = static_cast<std::uint8_t>(leftOf(player));
 }
 
-// U13, U15, U16.
+// U13, U15, U16: the player goes out, which ends the deal.
 template <class Report>
 void Underwear::goOut(int player, Report& report) {
   const int points = score(player);
@@ -394,7 +394,7 @@ void Underwear::goOut(int player, Report& report) {
   if (won) addSentence(report, Sentence::wins, player, {.number = state_.totals[at(player)]});
 }
 
-// U12, G4.
+// U12, G4: ends the deal without a score.
 template <class Report>
 void Underwear::endVoid(Sentence sentence, Report& report) {
   state_.voided = true;
@@ -408,7 +408,7 @@ PlayerSet Underwear::winners() const {
   return gameOver() ? PlayerSet::only(state_.wentOut) : PlayerSet();
 }
 
-// U15, U17.
+// U15, U17: returns the parts of the player's score.
 std::vector<ScoreLine> Underwear::scoreLines(int player) const {
   const auto line = [player](Points reason, int count, int each, int other = kNoPlayer) {
     return ScoreLine{.reason = static_cast<std::uint8_t>(reason),
@@ -465,7 +465,7 @@ ChanceNeed Underwear::chanceBetweenMoves() const {
 template <class Report>
 void Underwear::resolve(const Chance& outcome, Report report) {
   if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
-  // U12.
+  // U12: the shuffled discard pile becomes the new stock.
   CardSet hidden;
   for (const CardSet& hand : state_.hands) hidden |= hand;
   state_.groups.shuffle(state_.order.set(state_.discard), hidden);
@@ -477,7 +477,7 @@ void Underwear::resolve(const Chance& outcome, Report report) {
   drawCard(state_.turn, report);
 }
 
-// U2, U3.
+// U2, U3: deals the shuffled cards.
 template <class Report>
 void Underwear::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
@@ -507,7 +507,7 @@ void Underwear::dealOut(const Chance& outcome, Report& report) {
   s.waiting = Waiting::forMove;
 }
 
-// U16, U17, U19.
+// U16, U17, U19: starts the next deal.
 template <class Report>
 void Underwear::startDeal(Report report) {
   State& s = state_;

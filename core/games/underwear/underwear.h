@@ -311,7 +311,7 @@ class Underwear {
   int chairOf(int player) const;
   int leftOf(int player) const { return state_.left[at(player)]; }
 
-  // U17.
+  // U17: whether the player may declare double now.
   bool mayDouble(int player) const {
     return option(kDoubling) && state_.waiting == Waiting::forMove && !checkDouble(player);
   }
@@ -334,7 +334,7 @@ class Underwear {
   bool holdsTen(const Pile& pile) const {
     return !(state_.order.set(pile) & CardSet::ofValues(valueBit(kRankTen))).empty();
   }
-  // U10, U12.
+  // U10, U12: whether a card can be drawn.
   bool mayDraw() const { return !state_.stock.empty() || !state_.discard.empty(); }
 
   template <class Visit>

@@ -22,7 +22,7 @@ UpAndDown::UpAndDown(const OptionValues& options, int players)
   begin(1);
 }
 
-// D1.
+// D1: returns all cards in play.
 CardSet UpAndDown::deckOf(const OptionValues& options) {
   constexpr ValueMask kSevenToKing = 0x3f80;
   constexpr ValueMask kTwoToKing = 0x3ffc;
@@ -101,7 +101,7 @@ std::optional<Refusal> UpAndDown::check(int player, const Action& action) const 
   return checkPlay(player, action);
 }
 
-// D3.
+// D3: returns the bid that the last bidder may not make.
 int UpAndDown::forbiddenBid() const {
   if (options_[kLastBidder] != 0 || state_.turn != state_.dealer || bidsTogether()) return kNoBid;
   int left = state_.cards;
@@ -111,7 +111,7 @@ int UpAndDown::forbiddenBid() const {
   return std::max<int>(left, kNoBid);
 }
 
-// D3.
+// D3: refuses an invalid bid.
 std::optional<Refusal> UpAndDown::checkBid(const Action& action) const {
   if (action.number < 0 || action.number > state_.cards) {
     Refusal r = refusal(RefusalReason::noSuchBid);
@@ -126,7 +126,7 @@ std::optional<Refusal> UpAndDown::checkBid(const Action& action) const {
   return std::nullopt;
 }
 
-// G8, D4.
+// G8, D4: refuses a card that the player does not have or may not play now.
 std::optional<Refusal> UpAndDown::checkPlay(int player, const Action& action) const {
   const CardSet& hand = state_.hands[at(player)];
   Refusal r = refusal(RefusalReason::notHeld, action);
@@ -172,7 +172,7 @@ void UpAndDown::makeBid(int player, int bid, Report& report) {
   }
 }
 
-// D4.
+// D4: plays a card to the trick.
 template <class Report>
 void UpAndDown::playCard(int player, const Action& action, Report& report) {
   const CardSet cards = opened(player, action).cards;
@@ -198,7 +198,7 @@ bool UpAndDown::beats(Card card, Card best) const {
   return isTrump(card.suit());
 }
 
-// D5.
+// D5: returns the index of the play that wins the trick.
 int UpAndDown::winningPlay() const {
   int best = 0;
   for (int i = 1; i < state_.trick.size(); ++i) {
@@ -229,7 +229,7 @@ void UpAndDown::finishTrick(Report& report) {
 
 // ---- the end of a deal -----------------------------------------------------------------------
 
-// D6.
+// D6: returns the score for a bid and a number of tricks.
 int UpAndDown::scoreOf(int bid, int taken) const {
   if (options_[kScoring] == kTenPlusTricks) return taken == bid ? 10 + taken : taken;
   if (options_[kScoring] == kFivePlusTricks) {
@@ -240,7 +240,7 @@ int UpAndDown::scoreOf(int bid, int taken) const {
   return -10 * (options_[kResponsibility] == 0 ? bid : bid - taken);
 }
 
-// D6 to D8.
+// D6 to D8: counts the scores and ends the deal, and possibly the game.
 template <class Report>
 void UpAndDown::finishDeal(Report& report) {
   State& s = state_;
@@ -256,7 +256,8 @@ void UpAndDown::finishDeal(Report& report) {
   }
 }
 
-// D7.
+// D7: returns the points that all opponents pay to the player in total; negative if the player
+// pays.
 int UpAndDown::settlement(int player) const {
   const auto& totals = state_.totals;
   const int sum = std::accumulate(totals.begin(), totals.begin() + players_, 0);
@@ -298,10 +299,10 @@ std::array<int, kMaxPlayers> UpAndDown::chips() const {
   return chips;
 }
 
-// D7, D8.
+// D7, D8: whether the game ends with this deal.
 bool UpAndDown::endsGame() const { return state_.deal >= deals() || limitReached(); }
 
-// D8.
+// D8: whether a player's loss has reached the limit.
 bool UpAndDown::limitReached() const {
   if (options_[kLimit] == 0) return false;
   for (int player = 0; player < players_; ++player) {
@@ -359,7 +360,7 @@ void UpAndDown::reportSettlement(Report& report) const {
   }
 }
 
-// D6.
+// D6: returns the parts of the player's score.
 std::vector<ScoreLine> UpAndDown::scoreLines(int player) const {
   const int bid = state_.bids[at(player)];
   const int taken = state_.taken[at(player)];
@@ -404,7 +405,7 @@ ChanceNeed UpAndDown::chanceBetweenMoves() const {
 template <class Report>
 void UpAndDown::resolve(const Chance& outcome, Report report) {
   if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
-  // D2.
+  // D2: sets the drawn trump suit, or no trump.
   const int drawn = static_cast<int>(outcome.number());
   if (drawn < kSuits) {
     state_.trump = static_cast<std::int8_t>(drawn);
@@ -414,7 +415,7 @@ void UpAndDown::resolve(const Chance& outcome, Report report) {
   beginBidding(report);
 }
 
-// D3.
+// D3: begins the bidding.
 template <class Report>
 void UpAndDown::beginBidding(Report& report) {
   if (!hasTrump()) addSentence(report, Sentence::noTrump, state_.dealer);
