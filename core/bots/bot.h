@@ -29,8 +29,8 @@ struct Advice {
   std::uint8_t reason = 0;
   Card card{};  // value of {card}: the card in the sentence, not always part of the move
   std::uint8_t player = kNoPlayer;  // value of {player}: the player in the sentence
-  std::int16_t number = 0;  // value of %n: a number of cards or points, or percent of rollouts
-  std::int16_t otherNumber = 0;     // {otherNumber}: the value of `number` for the move `instead`
+  std::int16_t number = 0;       // value of %n: a number of cards or points, or percent of rollouts
+  std::int16_t otherNumber = 0;  // {otherNumber}: the value of `number` for the move `instead`
   // The next best move, for which the sentence is false or weaker. nullopt if no other move exists
   // or if others are about as good.
   std::optional<Action> instead = std::nullopt;

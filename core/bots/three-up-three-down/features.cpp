@@ -162,8 +162,8 @@ double ThreeUpAnalysis::chanceToPickUp(int player, Card top) const {
       // A hidden card that is known to be lower than the top card cannot be discarded onto it.
       int unseen = s.held[at(player)] - shown.size();
       for (int c = 1; c < top.rank(); ++c) unseen -= s.ceilings[at(player)][at(c)];
-      // With turnUp the player may also turn up the top card of the stock. It counts as one more
-      // hidden card.
+      // With turnUp the player must first turn up the top card of the stock. It counts as one more
+      // hidden card, because it must not fit either.
       if (view_.options()[G::kTurnUp] != 0 && !s.stock.empty()) ++unseen;
       return power(1 - share, unseen);
     }

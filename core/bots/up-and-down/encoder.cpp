@@ -11,8 +11,8 @@ namespace downpile {
 
 namespace {
 
-constexpr int kHeights = 13;   // number of ranks in trick order, from 2 to ace
-constexpr int kSizes = 9;      // number of different hand sizes that have facts
+constexpr int kHeights = 13;  // number of ranks in trick order, from 2 to ace
+constexpr int kSizes = 9;     // number of different hand sizes that have facts
 // Number of facts for the tricks still needed. The first fact stands for kLeast tricks.
 constexpr int kNeedCount = 9;
 constexpr int kLeast = -2;
