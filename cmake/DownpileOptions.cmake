@@ -9,8 +9,10 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
-# Uses a faster linker if it is installed: mold, or lld for Clang. GCC's plugin for link-time
-# optimisation does not work with lld.
+# Uses a faster linker if it is installed: mold, or lld for Clang. lld does not fit GCC: GCC's plugin
+# for link-time optimisation does not work with it. Also, GCC may write an empty frame entry before a
+# function's cold part. lld 14 then keeps only the empty entry, and an exception thrown in the cold
+# part ends the program.
 include(CheckLinkerFlag)
 check_linker_flag(CXX -fuse-ld=mold DOWNPILE_LINKS_WITH_MOLD)
 if(DOWNPILE_LINKS_WITH_MOLD)
@@ -90,17 +92,6 @@ if(DOWNPILE_SANITIZE)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # The checks that the sanitizers insert make GCC warn falsely about uninitialised variables.
     target_compile_options(downpile_options INTERFACE -Wno-maybe-uninitialized)
-  endif()
-endif()
-
-# Uses the linker lld with Clang only. GCC may write an empty frame entry before a function's cold
-# part. lld 14 then keeps only the empty entry, and an exception thrown in the cold part ends the
-# program.
-if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-  find_program(DOWNPILE_LLD NAMES ld.lld DOC "A faster linker, used when it is there")
-  mark_as_advanced(DOWNPILE_LLD)
-  if(DOWNPILE_LLD)
-    add_link_options(-fuse-ld=lld)
   endif()
 endif()
 
