@@ -84,7 +84,9 @@ QRect colouredIndexArea(QSize size) {
 // Returns the signs within an area in black and white, to check that they are readable without
 // colours.
 QImage signsOf(const QImage& image, const QRect& area) {
-  constexpr int kBetween = 122;  // grey value; all signs are lighter and all grounds are darker
+  // Grey value from 0 to 255. Every sign on a card is lighter than this, and every background is
+  // darker.
+  constexpr int kBetween = 122;
   QImage signs(area.size(), QImage::Format_Grayscale8);
   for (int y = 0; y < area.height(); ++y) {
     for (int x = 0; x < area.width(); ++x) {
@@ -232,7 +234,8 @@ class TestCardArt : public QObject {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QString& face : colouredFaces()) {
-        // Leaves out the edge of the large sign in the middle.
+        // The area with the sign in the corner is made smaller, because it also contains an edge of
+        // the large sign in the middle of the card.
         const QRect area = colouredIndexArea(QSize(200, 280)).adjusted(0, 0, -10, -10);
         const QImage image = art.render(face, QSize(200, 280));
         QVERIFY2(difference(coarse(image.copy(area)), coarse(turned(image).copy(area))) < 14,

@@ -255,7 +255,8 @@ class TestConsole : public QObject {
     const auto traced = [](const QString& seed) {
       const QByteArray output =
           runWith({"trace", "underwear", "--deals", "1", "--seed", seed}).output;
-      return output.mid(output.indexOf('\n'));  // without the line that names the seed
+      // Leaves out the first line, which repeats the seed as it was typed.
+      return output.mid(output.indexOf('\n'));
     };
     QCOMPARE(traced("7"), traced("7"));
     QCOMPARE(traced("007"), traced("7"));
@@ -350,7 +351,8 @@ class TestConsole : public QObject {
     }
   }
 
-  // Players that see hidden cards may be the hero or the field.
+  // The arena measures one bot, the hero, against opponents, the field. Bots that see hidden cards
+  // are allowed as opponents, too.
   void cheatingPlayersMayBeTheField() {
     for (const char* name : {"clairvoyant", "open-hands"}) {
       const ConsoleRun run = runWith({"arena", "underwear", "--players", "2", "--hero", "random",
@@ -390,7 +392,7 @@ class TestConsole : public QObject {
     QCOMPARE(lines.count("\r\x1b[K"), 26);
     QVERIFY(lines.startsWith("\r\x1b[K4 of 100, about 24 s left\r"));
     QVERIFY(lines.endsWith("\r\x1b[K") && !lines.contains('\n'));
-    // A caller may report a share and a remaining time instead of a count.
+    // The progress line can also show a percentage and a known remaining time instead of a count.
     std::ostringstream errors;
     Progress progress(errors, false, [] { return time; });
     time += std::chrono::seconds(11);
@@ -400,7 +402,8 @@ class TestConsole : public QObject {
     QCOMPARE(errors.str(), std::string("seats: 37 %, about 7 s left\n50 %\n"));
   }
 
-  // The output is a source file: it contains the command that produced it, and names every number.
+  // `tune` prints a source file: comments with the command that produced it, then a line with the
+  // name and value of each tuned number.
   void tuningPrintsASourceFile() {
     const QStringList words{"tune",          "life",   "--players",    "3",       "--set",
                             "target=60",     "--seed", "late summer",  "--deals", "1",
@@ -433,7 +436,8 @@ class TestConsole : public QObject {
     }
   }
 
-  // The output contains the weights of a network: a row of initial values, and one for each fact.
+  // `learn` prints the weights of a neural network as rows of numbers, one for each input, below
+  // comments with the command that produced them.
   void learningPrintsWeights() {
     const QStringList words{"learn",         "up-and-down", "--seed",  "2",
                             "--generations", "1",           "--deals", "2"};

@@ -217,8 +217,8 @@ class TestConsoleCatalog : public QObject {
     QVERIFY(page.contains("\nWith `colours=2`: There are two colours"));
   }
 
-  // The page contains all texts of the rules, including house rules that are off, and escapes
-  // characters with a meaning in Markdown.
+  // `rules GAME --markdown` prints all texts of the rules, including house rules that are off, and
+  // escapes characters that have a meaning in Markdown.
   void markdownPageIsComplete_data() { everyGame_data(); }
   void markdownPageIsComplete() {
     QFETCH(const CatalogEntry*, entry);

@@ -94,7 +94,8 @@ class TestConsoleExternalBots : public QObject {
     QVERIFY2(!other.output.contains("note  always"), other.output);
   }
 
-  // A game between programs that always throw the same sign ends (X8).
+  // Rule X8 of Ultimate Loser limits how often equal throws are repeated. So a deal ends even if
+  // all programs always throw the same sign.
   void traceOfEqualThrowsEnds() {
     const QString bot = script(kThrowsRock);
     const QStringList more{"--players", "4", "--seed", "2", "--time", "60000", "--deals", "1"};
@@ -149,7 +150,8 @@ class TestConsoleExternalBots : public QObject {
     const QJsonObject hero = run.object()["times"].toObject()["hero"].toObject();
     QVERIFY(hero["forfeits"].toInt() > 0);
     QCOMPARE(hero["forfeits"], hero["decisions"]);
-    // The sensible player made the moves that the program forfeited, so both sides are equal.
+    // The sensible player, which is also the opponent, made every move that the program forfeited.
+    // So both sides have the same result.
     const QJsonObject difference = run.object()["measure"].toObject()["difference"].toObject();
     QCOMPARE(difference["value"].toDouble(), 0.0);
   }

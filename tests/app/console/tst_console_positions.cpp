@@ -272,7 +272,7 @@ class TestPositions : public QObject {
     QCOMPARE(byTurns["deal"]["void"], QJsonValue(true));
     QCOMPARE(byTurns["state"]["turns"].toInt(), 5000);
 
-    // A deal won on its last turn is not void.
+    // A deal is not void if a player wins it with the last turn that the rules allow.
     source = changed(source, R"({"downpile":["4H"]})");
     const QJsonObject won = runWith({"apply", "0 down 3H"}, toText(source)).object();
     QCOMPARE(won["deal"].toObject().contains("void"), false);

@@ -177,7 +177,7 @@ class TestConsoleProcess : public QObject {
     QCOMPARE(each.status, 130);
     QVERIFY2(each.output.startsWith("# 3UP 3DOWN\n\nStopped after "), each.output);
     QVERIFY(each.output.contains("\n| usual rules "));
-    // A chapter of the page is written only if its study was finished.
+    // `study --page` prints the chapter of a game only if the study of this game was finished.
     const Ended page =
         interruptProgram({"study", "three-up-three-down", "--page", "--games", "100000"});
     QCOMPARE(page.status, 130);

@@ -109,8 +109,9 @@ class TestConsoleReview : public QObject {
     QVERIFY(run.output.isEmpty());
   }
 
-  // The hint is the table's: the adviser's move from the record's random numbers. The figures
-  // compare the moves of the same search.
+  // `hint` gives the same hint as the table: the adviser's move, computed with the random numbers
+  // that belong to this position of the record. The losses of the other moves come from the same
+  // search.
   void printsTheHint_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
@@ -147,7 +148,8 @@ class TestConsoleReview : public QObject {
     }
   }
 
-  // A position without its past gets the same hint each time.
+  // `hint` also accepts a position in JSON without the moves before it, and then gives the same
+  // hint at each call.
   void hintsForAPosition() {
     const QByteArray trace = runWith({"trace", "underwear", "--seed", "5", "--deals", "1"}).output;
     QJsonObject position = QJsonDocument::fromJson(trace.split('\n')[5]).object();

@@ -232,7 +232,7 @@ class TestConsoleStudy : public QObject {
     for (const char* row :
          {"\n| usual rules ", "\n| `deck=full` ", "\n| `wins=2` ", "\n| `wins=10` ",
           "\n| `mayPickUp=on` ", "\n| `colours=2` ", "\n| `playOn=on` "}) {
-      QCOMPARE(run.output.count(row), 2);  // in the tables of figures and of moves
+      QCOMPARE(run.output.count(row), 2);  // in the table of figures and the table of moves
     }
     QVERIFY(run.output.contains("| **2"));  // significantly more deals a game
     // The chapter written with --page contains this table, and also the seats and the skill.

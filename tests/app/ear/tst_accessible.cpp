@@ -174,11 +174,11 @@ void TestAccessible::controlsHaveNamesAndEffects() {
     QAccessibleInterface* control = controls[i];
     const QString label = describe(control);
     QVERIFY2(!nameOf(control).isEmpty(), qPrintable(label));
-    // Screen readers read it as "middle dot".
+    // Screen readers read the character · as "middle dot".
     QVERIFY2(!nameOf(control).contains(u'·'), qPrintable(label));
     QObject* object = control->object();
-    // A control without the signals of Qt's controls has a signal of its own, or shows the effect
-    // by its new state.
+    // Signals that show that a press had an effect: those of Qt's controls and those of the
+    // program's own controls. Without a signal, a change of the checked state counts.
     QSignalSpy destroyed(object, &QObject::destroyed);
     std::vector<std::unique_ptr<QSignalSpy>> effects;
     for (const char* signal : {SIGNAL(clicked()), SIGNAL(triggered()), SIGNAL(toggled()),
@@ -475,7 +475,8 @@ void TestAccessible::screenReaderStartedLateReadsTheFocusedItem() {
   QCOMPARE(announced.first().first().value<QQuickItem*>(), window.activeFocusItem());
 }
 
-// The states are also reported if the screen reader starts while the settings are open.
+// Radio buttons of the settings report whether they are checked, even if the screen reader starts
+// while the settings are open.
 void TestAccessible::settingsReportTheirState() {
   show(u"settings"_s);
   opened_.window()->requestActivate();
@@ -597,8 +598,8 @@ void TestAccessible::openedMenuIsSpoken() {
   QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
 }
 
-// Screen readers drop sentences if a page sends hundreds of events at once. Qt sends none to the
-// platform of this test, so that they are made here.
+// Screen readers drop sentences if a page sends hundreds of accessibility events at once. Qt sends
+// no such events on the platform of this test, so the test makes them.
 void TestAccessible::limitsRateOfItemChangeEvents() {
   startGameAndWaitForTurn(u"underwear"_s, 4);
   AccessibleEvents events(*app()->announcer());
@@ -624,10 +625,10 @@ void TestAccessible::limitsRateOfItemChangeEvents() {
     change(item, QAccessible::NameChanged);
     change(item, QAccessible::NameChanged);
     change(item, QAccessible::ObjectHide);
-    change(item, QAccessible::ObjectShow);  // the item is as visible as before
+    change(item, QAccessible::ObjectShow);  // hidden and shown again, so nothing has changed
   }
   QCOMPARE(times.size(), 0);
-  // A sentence does not wait.
+  // The event of an announced sentence is sent without delay.
   const auto news =
       find([](QAccessibleInterface* each) { return each->role() == QAccessible::Notification; });
   QVERIFY(!news.isEmpty());
@@ -689,7 +690,7 @@ void TestAccessible::focusMovedByTheTableFollowsTheNews() {
   focus();
   announcer.announce(u"You play the ace."_s);
   QTRY_COMPARE(order, (QStringList{u"news"_s, u"focus"_s}));
-  // A focus that the user moves is reported at once.
+  // If the user moves the focus, the new focus is reported before the announced sentence.
   QTest::keyClick(&window, Qt::Key_Home);
   order.clear();
   announcer.announce(u"Mika plays a card."_s);
@@ -748,7 +749,7 @@ void TestAccessible::closedGuideIsNotSpoken() {
   Announcer& announcer = *app()->announcer();
   const auto bubbles = [this] { return opened_.window()->findChild<QQuickItem*>(u"guide"_s); };
   QTRY_VERIFY(bubbles() != nullptr && bubbles()->isVisible());
-  // Everything waits behind a long sentence.
+  // While the announcer speaks this long sentence, all later sentences wait.
   announcer.clear();
   announcer.interrupt();
   QSignalSpy spoken(&announcer, &Announcer::spoken);

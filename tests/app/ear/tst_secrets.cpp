@@ -23,7 +23,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t kMostMoves = 240;
-constexpr std::size_t kSearches = 16;  // number of times the window is searched
+// Number of times that the test searches the window for texts during a deal.
+constexpr std::size_t kSearches = 16;
 
 // All texts shown or spoken to the person up to a move.
 using Lines = std::set<QString>;
@@ -87,7 +88,7 @@ class TestSecrets : public QObject {
   void hiddenCardsDoNotChangeShownOrSpokenTexts();
 
  private:
-  // A table and its speech.
+  // The table on which a deal is played, and the object that answers questions about it.
   struct Heard {
     TableController& table;
     TableSpeech& speech;
@@ -210,7 +211,7 @@ std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& setting
                                      const std::function<void(std::size_t moves)>& look) {
   TableController& table = heard.table;
   follow(table);
-  table.pace()->setWaiting(true);  // only the test moves
+  table.pace()->setWaiting(true);  // computer players wait; only the test makes moves
   if (!tests::resume(table, settings, deal.start, std::make_unique<OpenJournal>())) {
     return {};
   }
@@ -242,7 +243,8 @@ std::vector<Lines> TestSecrets::playInWindow(const PlayedDeal& deal, std::size_t
   return play({*opened_.app()->table(), *opened_.app()->speech()}, *opened_.app()->settings(), deal,
               count, [this](std::size_t moves) {
                 if (moves % lookEvery_ != 0) return;
-                opened_.window()->grabWindow();  // forces the layout
+                // Drawing the window gives all items their final sizes.
+                opened_.window()->grabWindow();
                 noteAccessible(QAccessible::queryAccessibleInterface(opened_.window()));
                 std::set<QObject*> seen;
                 noteItems(opened_.window(), seen);

@@ -280,7 +280,8 @@ void TestSpeech::hintsAreSpoken() {
            qPrintable(advised));
 }
 
-// The hint is about the position after the news.
+// The announcer speaks a hint after the news, because the hint belongs to the position after that
+// news.
 void TestSpeech::hintFollowsTheNews() {
   Table table(standardDeal());
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
@@ -293,8 +294,8 @@ void TestSpeech::hintFollowsTheNews() {
            qPrintable(spoken.last().constFirst().toString()));
 }
 
-// The sentence on screen is only "You draw a card.", because the table shows the card. Speech adds
-// its name.
+// The sentence on screen is only "You draw a card.", because the table shows the card. The spoken
+// sentence also names the card.
 void TestSpeech::drawnCardIsNamed() {
   Table table(standardDeal());
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
@@ -334,7 +335,7 @@ void TestSpeech::chosenCardsAreNamed() {
   }
   QVERIFY2(answers.hand().endsWith(answers.chosen()), qPrintable(answers.hand()));
   QVERIFY2(!answers.turn().contains(u"Click"_s), qPrintable(answers.turn()));
-  // The same key takes a card back.
+  // Activating a chosen card again takes it back.
   QVERIFY(table.controller.gestures()->activate(keys[0]));
   QTRY_VERIFY(!spoken.isEmpty());
   const QString line = spokenText(spoken);
@@ -359,7 +360,7 @@ void TestSpeech::answersDescribeTheTable() {
   QVERIFY(!table.speech.ask(u"weather"_s));
 }
 
-// The answer is also shown, for users who do not hear it.
+// The answer to a question is also shown on screen, for users who do not hear it.
 void TestSpeech::answerIsShownUntilTheNextActionOrTurn() {
   Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy changed(&table.speech, &TableSpeech::answerChanged);
@@ -380,12 +381,13 @@ void TestSpeech::answerIsShownUntilTheNextActionOrTurn() {
   QVERIFY(table.controller.gestures()->explainKey(u"P"_s));
   QVERIFY(!table.controller.coach()->refusal().isEmpty());
   QCOMPARE(table.speech.answer(), QString());
-  // The answer replaces the refusal, too.
+  // A new answer also hides the refusal of a move.
   asksAgain();
   QVERIFY(table.controller.coach()->refusal().isEmpty());
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QCOMPARE(table.speech.answer(), QString());
-  // While other players move, the answer stays. On the person's turn the prompt replaces it.
+  // While other players move, the answer stays on screen. On the person's turn the prompt replaces
+  // it.
   QVERIFY(!table.controller.status()->yourTurn());
   QVERIFY(table.speech.ask(u"turn"_s));
   QVERIFY(!table.speech.answer().isEmpty());
@@ -425,7 +427,8 @@ void TestSpeech::faceUpCardsAreAllNamed() {
   QVERIFY2(answer.contains(u"Face-down card (yours), 3 time(s)."_s), qPrintable(answer));
 }
 
-// In a trick it is the best play so far, in other games the top card of the pile.
+// The card to beat is the best play of the trick so far, or in games without tricks the top card of
+// the pile.
 void TestSpeech::cardToBeatIsNamed() {
   for (const char* game : {"ultimate-loser", "up-and-down"}) {
     Table table;
@@ -472,7 +475,7 @@ void TestSpeech::equalValuesAreListedTogether() {
            u"red and blue 7; the green 2"_s);
 }
 
-// Their backs are shown, but everybody saw them before.
+// Safe cards in Life lie face down, but all players saw them before, so the answer may name them.
 void TestSpeech::safeCardsOfLifeAreNamed() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));
@@ -566,7 +569,8 @@ void TestSpeech::cardsAreFoundByName() {
   QCOMPARE(spokenText(spoken), u"No card begins with 9h."_s);
 }
 
-// No step has to be asked for, and only the turn is read out.
+// The question key `skip` shows all moves up to the person's turn without further key presses. Only
+// the person's turn is spoken.
 void TestSpeech::skippingEndsAtTheOwnTurn() {
   Table table;
   table.settings.setPace(u"steps"_s);
@@ -583,8 +587,8 @@ void TestSpeech::skippingEndsAtTheOwnTurn() {
   QVERIFY2(TableAnswers(table.controller).events().contains(u"Mika "_s), "the events are kept");
 }
 
-// The answer has all details, the announcement only the totals; this includes a game resumed
-// between deals.
+// The answer about the score sheet has all details. The announcement at the end of a deal has only
+// the totals. A game resumed between two deals has the same texts.
 void TestSpeech::scoreSheetIsReadOut() {
   Table table;
   table.settings.setPace(u"unhurried"_s);  // only this test moves
@@ -620,7 +624,7 @@ void TestSpeech::scoreSheetIsReadOut() {
   QCOMPARE(spokenText(spoken), TableAnswers(again.controller).standing());
 }
 
-// Only the wording for the screen reader changes.
+// The setting for short wording changes only the spoken texts. The texts on screen stay the same.
 void TestSpeech::shortWordingHasNoUnits() {
   Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   const auto answer = [&](const char* question) {

@@ -28,7 +28,7 @@ class EndlessBot final : public Bot {
   std::atomic<bool> absorbed = false;
 };
 
-// Never wants to move.
+// A bot that never makes a move, like a player who declines an offer out of turn.
 class PassiveBot final : public Bot {
  public:
   std::optional<Action> choose(const AnyView&, Random&, const std::atomic<bool>&) override {

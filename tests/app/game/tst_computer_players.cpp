@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Moves once `may` is set.
+// A bot that thinks until `may` is true, and then makes a random move.
 class WaitingBot final : public Bot {
  public:
   WaitingBot(const std::atomic<bool>& may, const std::atomic<bool>& isForfeit)
@@ -49,7 +49,7 @@ struct Held {
                      }}) {
     players.sitDown(1, "waiter");
   }
-  // Skips time until no timer runs. Returns whether the player is late.
+  // Skips time until no timer runs. Returns whether a computer player is then reported as late.
   bool isLateAfterSkippingTime() {
     SkippedTime time;
     while (time.skip({&players})) {
@@ -99,7 +99,7 @@ void TestComputerPlayers::reportsBotWithoutLegalMove() {
   QTRY_VERIFY(held.players.isFailing(1));
   QCOMPARE(failing.size(), 1);
   QCOMPARE(failing[0][0].toInt(), 1);
-  // A legal move ends it.
+  // A legal move of the bot ends the report.
   held.isForfeit = false;
   for (int moves = 0; moves < 20 && held.players.isFailing(1); ++moves) {
     const std::size_t position = held.session->position();

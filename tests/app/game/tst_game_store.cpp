@@ -160,7 +160,7 @@ void TestGameStore::endTimeIsThatOfTheLastMove() {
   QVERIFY(timesOf(record) == (RecordTimes{1795715580, 1795715670}));
   QCOMPARE(QFileInfo(record).size(), size + 12);
   QCOMPARE(readBare(record), QByteArray::fromStdString(playedText(1) + "move 2 draw\n"));
-  // The clock was set back.
+  // If the system clock is set back, the stored end time is not before the start time.
   now = now.addDays(-1);
   QVERIFY(file.append("move 0 draw\n"));
   QVERIFY(timesOf(record) == (RecordTimes{1795715580, 1795715580}));
@@ -207,7 +207,7 @@ void TestGameStore::oldRecordGetsTimesOnce() {
   touch(record, 1);
   QVERIFY(!storeTimeOfFile(record));
   QVERIFY(timesOf(record) == (RecordTimes{seconds, seconds}));
-  // The survey found this game before the times were added to the record; the game can still be
+  // `survey` was read before the times were added to the record, but the game can still be
   // continued.
   QVERIFY(store.open(survey.unfinished.front())->append("move 0 draw\n"));
   QCOMPARE(timesOf(record)->begin, seconds);
@@ -284,8 +284,9 @@ void TestGameStore::removesTornLine() {
            QByteArray::fromStdString(whole + "move 0 draw\n"));
 }
 
-// Since it was read, the file was truncated, deleted, deleted with its folder, or replaced: it is
-// written again, and foreign content is preserved.
+// The file of a record is truncated, deleted, deleted with its folder, or replaced after the
+// program has read it. The next move writes the whole record again and preserves the content of
+// other files.
 void TestGameStore::rewritesLostContent_data() {
   QTest::addColumn<QString>("loss");
   for (const char* loss : {"cut", "file", "folder", "replaced", "pipe"}) {
@@ -404,7 +405,8 @@ void TestGameStore::continuesAfterTheLastValidLine() {
   QCOMPARE(survey.unfinished.front().text, good);
   QCOMPARE(survey.unfinished.front().record.entries.size(), std::size_t{4});
   QCOMPARE(read(record), good);
-  QCOMPARE(QFileInfo(record).lastModified(), time);  // keeps its rank in the order by time
+  // Unchanged, so the order by time stays the same.
+  QCOMPARE(QFileInfo(record).lastModified(), time);
   const QStringList kept = QDir(games()).entryList({u"*.damaged-*"_s});
   QCOMPARE(kept.size(), 1);
   QCOMPARE(read(path(kept.first())), text);
@@ -413,7 +415,7 @@ void TestGameStore::continuesAfterTheLastValidLine() {
   QVERIFY2(notice.contains(kept.first()), qPrintable(notice));
   QVERIFY2(notice.contains(u"line %1"_s.arg(good.count('\n') + 1)), qPrintable(notice));
   QCOMPARE(notice.contains(u"rules"_s), isOfRules);
-  // A second survey does not report the damage again, and the game can be continued.
+  // Reading the folder again does not report the damage again, and the game can be continued.
   QVERIFY(store.survey().notices.isEmpty());
   QVERIFY(store.open(survey.unfinished.front())->append("move 1 draw\n"));
   QCOMPARE(readBare(record), good + "move 1 draw\n");
@@ -444,7 +446,7 @@ void TestGameStore::damagedRecordIsSetAside() {
   QVERIFY2(survey.notices.first().contains(files.first()), qPrintable(survey.notices.first()));
   QVERIFY(!survey.notices.first().contains(u"line 0"_s));
   QCOMPARE(read(path(files.first())), text);
-  // A second survey does not report the damage again.
+  // Reading the folder again does not report the damage again.
   QVERIFY(store.survey().notices.isEmpty());
 }
 

@@ -68,7 +68,8 @@ class TestSaving : public QObject {
   Q_OBJECT
 
  private slots:
-  // A vote suspends the measurement: it may take long, and the disk is not the reason.
+  // While the players of a network game vote, slow answers are not reported: the vote may take
+  // long, and the disk is not the reason.
   void longVoteIsNotReportedAsSlowDisk() {
     AfterSaving saving;
     saving.begin();

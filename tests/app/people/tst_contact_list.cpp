@@ -20,7 +20,7 @@ using Status = PeopleReading::Status;
 
 constexpr qint64 kNow = 1'800'000'000;
 
-// The text of a book with one person, changed by `change`.
+// Text of a contact list with one person, after `change` has changed its JSON.
 template <class Change>
 QByteArray changedText(const KnownPerson& person, const Change& change) {
   QJsonObject file = QJsonDocument::fromJson(peopleText({person})).object();
@@ -108,7 +108,8 @@ void TestContactList::fullListDropsTheOldestUndecidedPerson() {
   ContactList contacts;
   const auto most = static_cast<int>(ContactList::kMost);
   for (int i = 0; i < most; ++i) contacts.meet(keyOf(i), u"P"_s, 1, kNow + i);
-  // The three oldest stay: two of them have decisions, and one is met again.
+  // The three people met first stay in the list: the user blocked one, renamed one, and met one
+  // again.
   contacts.setList(keyOf(0), List::blocked, kNow);
   contacts.rename(keyOf(1), u"Q"_s, kNow);
   contacts.meet(keyOf(2), u"P"_s, 1, kNow + 10'000);
@@ -153,13 +154,14 @@ void TestContactList::mergeTakesTheLaterDecision() {
   other.games = 5;
   other.ownName = u"Theirs"_s;
   other.list = List::blocked;
-  // With equal times, the own name stays and the stricter list wins.
+  // If both lists changed a person at the same time, the user's own name stays, and the stricter of
+  // the two lists (friend, blocked) holds.
   KnownPerson both = merged(other);
   QCOMPARE(both.name, u"Anna"_s);
   QCOMPARE(both.games, 5);
   QCOMPARE(both.ownName, u"Mine"_s);
   QVERIFY(both.list == List::blocked);
-  // The later decision wins, even if it is milder or removes a name.
+  // The later decision of the user holds, even if it unblocks a person or removes a name.
   other.seen = other.named = other.listed = kNow + 1;
   other.list = List::none;
   other.ownName.clear();
@@ -168,7 +170,7 @@ void TestContactList::mergeTakesTheLaterDecision() {
   QCOMPARE(both.portrait, 9);
   QCOMPARE(both.ownName, QString());
   QVERIFY(both.list == List::none);
-  // An earlier decision does not win.
+  // An earlier decision in the other list changes nothing.
   other.seen = other.named = other.listed = kNow - 1;
   other.list = List::blocked;
   other.ownName = u"Theirs"_s;
@@ -215,13 +217,14 @@ void TestContactList::textRoundTrips() {
   anna.list = List::blocked;
   anna.listed = kNow - 9;
   KnownPerson unnamed = personOf(2, u"Bert"_s);
-  unnamed.named = unnamed.listed = kNow;  // the user removed name and list at this time
+  // The user removed the given name and the list of this person at this time.
+  unnamed.named = unnamed.listed = kNow;
   const std::vector<KnownPerson> people{anna, unnamed, personOf(3, u"Sena"_s)};
   const PeopleReading reading = readPeople(peopleText(people), kNow);
   QVERIFY(reading.status == Status::good);
   QVERIFY(reading.people == people);
   QVERIFY(readPeople(peopleText({}), kNow).status == Status::good);
-  // The largest possible book stays below the size limit for reading.
+  // The text of the largest possible contact list is shorter than the limit for reading.
   const QString longest(kMostNameLength, QChar(0x4e00));
   KnownPerson largest = anna;
   largest.name = largest.ownName = longest;
@@ -249,7 +252,7 @@ void TestContactList::damagedTextsAreReported_data() {
   row("a wrong list", 0, [](QJsonObject&, QJsonObject& json) { json[u"list"_s] = u"enemy"_s; });
   row("a wrong time", 0, [](QJsonObject&, QJsonObject& json) { json[u"seen"_s] = u"soon"_s; });
   row("half a game", 0, [](QJsonObject&, QJsonObject& json) { json[u"games"_s] = 0.5; });
-  // One of the two entries is valid.
+  // A file with two entries, of which only one is valid.
   QJsonObject file = QJsonDocument::fromJson(good).object();
   file[u"people"_s] = QJsonArray{u"Bert"_s, file[u"people"_s].toArray()[0]};
   QTest::newRow("one of two") << QJsonDocument(file).toJson() << 1;

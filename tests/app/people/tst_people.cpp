@@ -77,7 +77,7 @@ class TestPeople : public QObject {
     return names;
   }
 
-  Translations english_;  // has the English plural forms
+  Translations english_;  // texts with the English plural forms
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<People> people_;
   QDateTime now_;
@@ -107,11 +107,11 @@ void TestPeople::noFileIsWrittenBeforeAMeeting() {
 void TestPeople::metPeopleAreRemembered() {
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   QVERIFY(!QFile::exists(file()));
-  QTRY_VERIFY(QFile::exists(file()));  // automatically, after a short delay
+  QTRY_VERIFY(QFile::exists(file()));  // the program writes the file after a short delay
   QCOMPARE(QFile::permissions(file()) & (QFile::ReadGroup | QFile::ReadOther),
            QFile::Permissions());
   people_->sitWith(met({u"Anna"_s, u"Bert"_s, u"Sena"_s}));
-  startAgain();  // flushes unwritten changes
+  startAgain();  // the destructor writes pending changes
   people_->visit();
   QCOMPARE(names(), (QStringList{u"Anna"_s, u"Bert"_s, u"Sena"_s}));
   QCOMPARE(people_->list()->value(2, u"portrait"_s).toInt(), 3);
@@ -146,7 +146,7 @@ void TestPeople::gamesCountForPresentPeople() {
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   people_->beginGame();
   people_->sitWith({});
-  people_->beginGame();  // no people at the table
+  people_->beginGame();  // does not count: no people are at the table
   startAgain();
   people_->visit();
   QVERIFY(value(0, u"about"_s).endsWith(u"2 games together"_s));
@@ -318,7 +318,8 @@ void TestPeople::newerFileIsLeftAlone() {
   people_->visit();
   QCOMPARE(troubled.size(), 1);
   QVERIFY(troubled[0][0].toString().contains(u"newer"_s));
-  // Decisions are not written to the newer file, but hold until the program ends.
+  // Decisions of the user are not written to the file of a newer version, but hold until the
+  // program ends.
   people_->sitWith(met({u"Bert"_s}));
   people_->setList(keyOf(0).text(), u"blocked"_s);
   QVERIFY(people_->acquaintances().blocked.contains(keyOf(0)));
@@ -364,7 +365,7 @@ void TestPeople::failedWriteIsReportedOnce() {
   QSignalSpy troubled(people_.get(), &People::troubled);
   people_->sitWith(met({u"Bert"_s}));
   QCOMPARE(troubled.size(), 0);
-  QVERIFY(QFile::link(file(), file()));  // a link to itself
+  QVERIFY(QFile::link(file(), file()));  // a link to itself cannot be written
   people_->setList(keyOf(0).text(), u"blocked"_s);
   people_->setList(keyOf(0).text(), u"none"_s);
   QCOMPARE(troubled.size(), 1);
@@ -398,7 +399,7 @@ void TestPeople::exportsAndImportsPeople() {
   QCOMPARE(people_->message(), u"1 person imported. 1 person was already known."_s);
   QCOMPARE(lists.size(), 1);
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);
-  // Later decisions made here take precedence.
+  // The user blocked this person after the file was exported, and the later decision holds.
   QVERIFY(people_->listOf(keyOf(1)) == KnownPerson::List::blocked);
   startAgain();
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);

@@ -56,7 +56,7 @@ void playWholeGame(App& app) {
     sourceOf(table).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   QVERIFY(!table.summary()->winnerText().isEmpty());
-  // The seal is opened automatically.
+  // The program verifies the seal of a finished game without a request by the user.
   QVERIFY2(table.summary()->seal().startsWith(u"The seal is intact: "_s),
            qPrintable(table.summary()->seal()));
   QVERIFY(!table.summary()->isSealBroken());
@@ -298,7 +298,8 @@ void TestApp::guideOpensOnce() {
       texts << guide.text();
       QVERIFY2(!guide.text().contains(u'|') && !guide.spokenText().contains(u'|'),
                qPrintable(guide.text()));
-      // A listener has no pointer.
+      // The spoken text of the guide names no mouse gestures, because its listeners do not see a
+      // pointer.
       QVERIFY2(!guide.spokenText().contains(u"drag"_s, Qt::CaseInsensitive),
                qPrintable(guide.spokenText()));
       if (step < steps) guide.next();
@@ -369,7 +370,7 @@ void TestApp::reportsUnwritableFolder() {
   QFile file(folder_->filePath(u"games"_s));
   QVERIFY(file.open(QIODevice::WriteOnly));
   App app(folders());
-  // The problem is reported at start, not only when a game begins.
+  // The program reports the unwritable folder at its start, not only when a game begins.
   app.findSavedGames();
   QCOMPARE(app.notices().size(), 1);
   QVERIFY(app.notices().first().contains(folder_->filePath(u"games"_s)));
@@ -399,7 +400,7 @@ void TestApp::rulesPageFollowsTheTable() {
   QVERIFY(isActive());
 }
 
-// The story, the news and a hint follow a change of the language.
+// The history, the latest event and a hint are translated again when the user changes the language.
 void TestApp::languageAppliesToTheTable() {
   App app(folders());
   app.overrideLanguage(u"en"_s);
@@ -407,7 +408,7 @@ void TestApp::languageAppliesToTheTable() {
   app.newGame()->setGameId(u"underwear"_s);
   app.newGame()->fixSeeds(4, 5);
   QVERIFY(app.newGame()->start());
-  app.guide()->end();  // the others wait while it is read
+  app.guide()->end();  // computer players wait while the guide is read
   TableController& table = *app.table();
   QTRY_VERIFY(table.status()->yourTurn());
   QVERIFY(table.gestures()->press(u"draw"_s));
@@ -431,7 +432,7 @@ void TestApp::languageAppliesToTheTable() {
     QVERIFY2(german[i] != english[i], qPrintable(german[i]));
   }
   QVERIFY(german[1].endsWith(german.last()));
-  // The answer to a question was given in the previous language.
+  // The answer to the spoken question disappears, because it was in the previous language.
   QVERIFY(app.speech()->answer().isEmpty());
   app.overrideLanguage(u"en"_s);
   QCOMPARE(texts(), english);

@@ -35,7 +35,7 @@ std::atomic<int> mostSyncing = 0;
 
 }  // namespace
 
-// Replace the functions of the C library.
+// These functions replace the functions of the C library with the same names.
 extern "C" int renameat2(int fromFolder, const char* from, int toFolder, const char* to,
                          unsigned flags) noexcept {
   if (meanwhile) meanwhile(to);

@@ -678,7 +678,7 @@ void TestRecords::importsTraces() {
 void TestRecords::rejectsAlteredTrace() {
   const QByteArray trace = traceOf("up-and-down", "random");
   const QList<QByteArray> lines = trace.split('\n');
-  // Without one of its moves, the states of the following ones are impossible.
+  // If a move is removed from a trace, the states of the following moves are impossible.
   QByteArray shorter = trace;
   shorter.remove(lines[0].size() + 1, lines[1].size() + 1);
   const QByteArray cut = lines[0] + '\n' + lines[1] + '\n' + lines[2].left(20);
@@ -761,7 +761,7 @@ void TestRecords::reportsUnusableImportFolder() {
 }
 
 void TestRecords::exportsOneRecord() {
-  // The last line is still being written.
+  // A record whose last line is incomplete, because the program is still writing it.
   keep(u"a"_s, playedText({}) + "move 1 dr", 2);
   visit();
   const QString folder = folder_->path();

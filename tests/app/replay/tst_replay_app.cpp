@@ -161,7 +161,7 @@ void TestReplayApp::replayEndsBeforeTheDamage_data() {
   const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
   qsizetype end = golden.indexOf("begin\n") + 6;
   for (int line = 0; line < 11; ++line) end = golden.indexOf('\n', end) + 1;
-  const QByteArray good = golden.left(end);  // the shuffle and ten moves
+  const QByteArray good = golden.left(end);  // the record up to the tenth move
   const QByteArray line = QByteArray::number(good.count('\n') + 1);
   const QByteArray rest = golden.mid(end);
   const QString damaged = u"damaged in line %1."_s.arg(QString::fromLatin1(line));

@@ -332,7 +332,7 @@ void TestReplayControl::answersNameTheViewer() {
   }
   control.look(1, true);
   QVERIFY2(answer("others").contains(u" holds "_s), qPrintable(answer("others")));
-  // The answer reports the events since the viewer's last move.
+  // The answer about past events begins after the viewer's last move.
   const auto& rows = table.story()->rows();
   const auto isHers = [](const StoryRow& row) { return row.player == 1 || row.isHeading; };
   while (isHers(table.story()->rows().back())) control.forward();

@@ -413,7 +413,7 @@ class TestTableReview : public QObject {
     QVERIFY(line.isKnown());
     const auto ofDeal =
         std::ranges::count(reviewed.rows(), 4, [](const ReviewRow& row) { return row.deal; });
-    // One point for each decision, and one for the result.
+    // The plot has a point for each decision of the deal, and one for the result.
     QCOMPARE(static_cast<qsizetype>(line.series[0].points.size()), ofDeal + 1);
     QCOMPARE(line.series[0].points.back().y, shareOf(review.parts(4), u"result"_s));
     for (int series = 0; series < static_cast<int>(line.series.size()); ++series) {

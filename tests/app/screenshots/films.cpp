@@ -24,7 +24,7 @@ constexpr int kMostSeeds = 300;
 constexpr int kMostMoves = 1500;
 constexpr QSize kSize(1280, 800);
 
-// Discards the record.
+// A journal that accepts all lines and stores none.
 class NoJournal final : public DirectJournal {
  public:
   bool append(std::string_view) override { return true; }
@@ -36,12 +36,12 @@ struct Scene {
   const char* game;
   int players;
   std::string_view sentence;
-  bool byPerson = false;  // done by the person at the table
+  bool byPerson = false;  // the person at the table makes the move of this scene
   int frames = 30;
   const char* option = nullptr;  // a house rule set to 1
   bool greedy = false;           // all players play as many cards as possible
   bool nextDeal = false;         // film the beginning of the next deal
-  bool panel = false;            // side panel is open
+  bool panel = false;            // the side panel is open
 };
 
 struct Shot {

@@ -10,7 +10,7 @@ namespace downpile {
 class Pictures;
 
 void takeReplays(Pictures& pictures, const QList<QSize>& sizes);
-// Reviews of these replays.
+// Takes pictures of the reviews of the replays that takeReplays() uses.
 void takeReviews(Pictures& pictures, const QList<QSize>& sizes);
 
 }  // namespace downpile

@@ -260,7 +260,8 @@ void TestNewGame::headerHasSeatsSeedsAndSeal() {
   QVERIFY(reading.record.header == header);
 }
 
-// Covers every game, seeds of any size, with and without house rules.
+// A deal number is read back with its game, players, seed and house rules: for every game, the
+// smallest and largest seeds, with and without changed house rules.
 void TestNewGame::dealNumbersIdentifyDeals() {
   Settings settings(file());
   NewGame game(settings);
@@ -288,7 +289,8 @@ void TestNewGame::dealNumbersIdentifyDeals() {
   }
 }
 
-// Covers sealed games and games played from a deal number.
+// A deal number contains the 256 bits of a seed made by sealing. A game played from a deal number
+// has the same number.
 void TestNewGame::dealNumbersHoldSealedSeeds() {
   RecordHeader header;
   header.game = "life";
@@ -555,7 +557,8 @@ void TestNewGame::externalBotPlaysAtASeat() {
   game.setLevel(1, u"sharp"_s);
   QVERIFY(!game.hasExternalBot());
   QVERIFY(!botCharacter(*findGame("underwear")->info, game.header().seats[1].kind).isEmpty());
-  // Text of a removed input field does not restore the program.
+  // Text that arrives from the removed input field for the command does not select the program
+  // again.
   game.setExternalBot(1, u"/bin/sh"_s);
   QCOMPARE(roleOf(game.seats(), 1, "level").toString(), u"sharp"_s);
 }

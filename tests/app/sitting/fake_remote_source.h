@@ -111,12 +111,12 @@ class FakeRemoteSource final : public GameSource {
   bool isLate() const override { return isLate_; }
 
  private:
-  // A message from the host: the state after an event there.
+  // A message from the host: the steps and the state after a change at the host.
   struct News {
     std::vector<Step> steps{};
     std::shared_ptr<const AnyView> view{};
     std::size_t position = 0;
-    std::optional<Answer> answer{};  // to the request that caused it
+    std::optional<Answer> answer{};  // answer to the request that caused the change
   };
   void note(News& news) const {
     news.view = host_->view();
@@ -142,7 +142,7 @@ class FakeRemoteSource final : public GameSource {
     setBusy(true);
     later([this, request = std::move(request)] {
       request([this](const Answer& answer) { answer_ = answer; });
-      if (!answer_) return;  // the answer was sent with the event
+      if (!answer_) return;  // the change was already sent, with the answer
       News news{.answer = std::exchange(answer_, std::nullopt)};
       note(news);
       later([this, news = std::move(news)]() mutable {
@@ -166,7 +166,7 @@ class FakeRemoteSource final : public GameSource {
   std::size_t position_ = 0;
   std::vector<Step> steps_;
   Answered waiting_;
-  std::optional<Answer> answer_;  // answer at the host, not yet sent
+  std::optional<Answer> answer_;  // answer from the host, before it is sent to the table
   std::set<int> away_;
   bool isReached_ = true;
   bool isLate_ = false;

@@ -142,7 +142,8 @@ void TestGameSource::missedMovesFollowAfterReconnection() {
   table.far->cut();
   table.otherDraws();
   const Action draw{.verb = Underwear::kDraw};
-  QVERIFY(table.far->host().play(0, draw) == Session::Result::played);  // from another window
+  // The same person moves in another window.
+  QVERIFY(table.far->host().play(0, draw) == Session::Result::played);
   table.otherDraws();
   QCOMPARE(table.story(), before);
   QVERIFY(!table.isUpToDate());
@@ -258,7 +259,8 @@ void TestGameSource::unaskedHintDoesNotArrive() {
     const Action move = legal(0).front();
     source->send({&move, 1}, source->position(), [](const Answer&) {});
     if (legal(0).empty()) continue;
-    // A hint that is requested afterwards marks the time.
+    // A second hint is requested later, from another adviser. When it arrives, the first one would
+    // have arrived, too.
     Adviser later(header.game);
     QSignalSpy marked(&later, &Adviser::advised);
     later.ask(source->session(), 0);

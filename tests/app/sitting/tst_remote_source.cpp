@@ -21,7 +21,8 @@ Deal openDeal() {
           .moves = {u"1 draw"_s}};
 }
 
-// A player that counts as a program without legal moves.
+// A bot that makes legal moves, but reports each as forfeited, like an external program whose move
+// was illegal.
 class FailingBot final : public Bot {
  public:
   std::optional<Action> choose(const AnyView& view, Random& random,
@@ -40,7 +41,7 @@ struct TwoTables {
     for (std::size_t i = 0; i < tables.size(); ++i) sit(i);
   }
   void sit(std::size_t at) {
-    // The guest belongs to the party: the deleter does nothing.
+    // The object `party` owns the guest, so the deleter of the shared pointer does nothing.
     const std::shared_ptr<GuestTable> guest(party.guests[at].get(), [](GuestTable*) {});
     tables[at].controller.sit(std::make_unique<RemoteSource>(guest));
     Party::settle();
@@ -83,7 +84,7 @@ void TestRemoteSource::eachTableShowsItsPlayersView() {
     QVERIFY2(two.story(at).size() >= 2, qPrintable(two.story(at).join(u'\n')));
     QCOMPARE(table.players()->rowCount(), 2);
   }
-  QVERIFY(two.story(0) != two.story(1));  // `You` is a different player
+  QVERIFY(two.story(0) != two.story(1));  // each table addresses its own player as `You`
 }
 
 void TestRemoteSource::moveReachesBothTables() {
@@ -232,7 +233,7 @@ void TestRemoteSource::settlementCountsForTheOwnerNotTheSubstitute() {
   Party::settle();
   party.now += 9 * 60'000;  // now a new guest may take the seat
   party.invite();
-  std::array<Table, 2> tables;  // of the host and of the substitute
+  std::array<Table, 2> tables;  // the tables of the host and of the substitute
   for (const std::size_t at : {std::size_t{0}, std::size_t{1}}) {
     const std::shared_ptr<GuestTable> guest(party.guests[2 * at].get(), [](GuestTable*) {});
     tables[at].controller.sit(std::make_unique<RemoteSource>(guest));

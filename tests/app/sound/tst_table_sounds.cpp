@@ -153,7 +153,8 @@ class TestTableSounds : public QObject {
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QTest::qWait(30);
     table.settings.setSound(true);
-    QTRY_COMPARE(recording_.sounds, QList{Sound::slide});  // lets the user hear the volume
+    // A sample, so that the user hears the volume.
+    QTRY_COMPARE(recording_.sounds, QList{Sound::slide});
     table.settings.setSoundVolume(0);
     QCOMPARE(recording_.rests, 2);
     sourceOf(table.controller).play(1, {.verb = Underwear::kDraw});

@@ -204,7 +204,8 @@ void TestStatisticsCache::orderSurvivesACopy() {
 void TestStatisticsCache::noticesChangedRecords() {
   keepThree();
   gather();
-  // Another game of the same name and time; it is noticed because its length differs.
+  // Another game replaces a record and has the same file name and time. The cache notices it by the
+  // length of the file.
   keep(u"a"_s, {.moves = 250, .seed = 11}, 1);
   Gathering again = gather();
   QCOMPARE(again.read, 1);
@@ -271,7 +272,8 @@ void TestStatisticsCache::severalProgramsMayCreateTheCache_data() {
   QTest::newRow("of another version") << true;
 }
 
-// The facts stored by each program are available to all.
+// Several programs create the cache at the same time. The statistics of the records that each
+// program stores are available to all.
 void TestStatisticsCache::severalProgramsMayCreateTheCache() {
   QFETCH(const bool, isOld);
   constexpr int kPrograms = 6;

@@ -13,10 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The same moves are made in every world.
+// A move of a deal that is played with the same moves in every world.
 struct ScriptedMove {
   int player;
-  const char* move;  // other players: notation; the person: the place to play the cards at
+  const char* move;  // for other players in notation, for the person the place of the cards
   const char* cards;
 };
 

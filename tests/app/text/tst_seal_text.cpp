@@ -68,7 +68,7 @@ class TestSealText : public QObject {
       const auto at = static_cast<std::ptrdiff_t>(text.find("\n" + line) + 1);
       const auto number = std::count(text.begin(), text.begin() + at, '\n') + 1;
       QVERIFY2(textOf(other).contains(u"in line %1 of"_s.arg(number)), qPrintable(textOf(other)));
-      // The line is also right for a file whose header has 12 lines.
+      // The reported line is also right if the header of the file has 12 lines.
       QCOMPARE(findingOf(other, 12).line, 12 + i);
       return;
     }

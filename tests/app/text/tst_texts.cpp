@@ -414,7 +414,7 @@ void TestTexts::formatsDates() {
   QCOMPARE(dayText(day), u"5. Aug. 2026"_s);
 }
 
-// A replay shows the value for any player, so the text must not address the user.
+// A replay shows the value of a position for any player, so its text must not address the user.
 void TestTexts::payoffTextsDoNotAddressTheUser() {
   static const QRegularExpression you(u"\\b(you|yours?|du|dir|dich|dein\\w*)\\b"_s,
                                       QRegularExpression::CaseInsensitiveOption);

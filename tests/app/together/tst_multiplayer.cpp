@@ -61,7 +61,7 @@ class TestMultiplayer : public QObject {
   void blockedPersonIsMuted();
 
  private:
-  Translations english_;  // has the English plural forms
+  Translations english_;  // texts with the English plural forms
 };
 
 void TestMultiplayer::nothingIsCreatedBeforeFirstUse() {
@@ -69,7 +69,7 @@ void TestMultiplayer::nothingIsCreatedBeforeFirstUse() {
   anna.multiplayer.retranslate();
   QCOMPARE(anna.multiplayer.phase(), QString());
   QVERIFY(!QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
-  QVERIFY(anna.multiplayer.findChildren<QObject*>().size() <= 4);  // models and the timer
+  QVERIFY(anna.multiplayer.findChildren<QObject*>().size() <= 4);  // only list models and a timer
   anna.multiplayer.leave();
   anna.multiplayer.host();
   QVERIFY(QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
@@ -194,7 +194,7 @@ void TestMultiplayer::guestReturnsToALeftTable() {
   // The table is remembered if the host leaves, and forgotten if the host removes the guest.
   anna.multiplayer.leave();
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
-  // The reason stays as long as the table is shown.
+  // The reason for the end of the game is shown until the guest leaves the table.
   QCOMPARE(bert.multiplayer.endText(),
            u"The host has closed the table. You can return when it is open again."_s);
   QSignalSpy left(&bert.multiplayer, &Multiplayer::left);
@@ -369,7 +369,7 @@ void TestMultiplayer::spectatorCanBeBefriendedAndRemoved() {
   QCOMPARE(omar.multiplayer.guestsText(), QString());
   anna.multiplayer.setList(2, u"friend"_s);
   QCOMPARE(anna.seat(2, u"list"_s).toString(), u"friend"_s);
-  omar.multiplayer.removePerson(0);  // only the owner can do it
+  omar.multiplayer.removePerson(0);  // no effect: only the owner can remove people
   anna.multiplayer.removePerson(2);
   QTRY_COMPARE(omar.multiplayer.problem(), u"The host has asked you to leave the table."_s);
   QTRY_COMPARE(anna.multiplayer.seats()->count(), 2);
@@ -428,7 +428,8 @@ void TestMultiplayer::playersOfATableHaveMet() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);
-  QCOMPARE(anna.people.list()->all(), 1);  // neither the user nor a computer player
+  // The list holds only the other person, neither the user nor a computer player.
+  QCOMPARE(anna.people.list()->all(), 1);
   QCOMPARE(anna.met(u"about"_s), u"At the table now"_s);
   anna.multiplayer.begin();
   const QString once = u"At the table now, 1 game together"_s;
@@ -454,7 +455,8 @@ void TestMultiplayer::personBlockedByTheHostCannotJoin() {
   QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
   bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
-  // The message is the same as for a full table.
+  // A blocked person gets the same message as at a full table, so the message does not reveal the
+  // block.
   QCOMPARE(bert.multiplayer.problem(), u"Every seat at this table is taken."_s);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }

@@ -73,7 +73,8 @@ void TestMultiplayerTexts::everyGoodbyeHasItsOwnText() {
     sentences << goodbyeText(static_cast<Goodbye::Reason>(reason));
   }
   QCOMPARE(sentences.size(), static_cast<int>(Goodbye::Reason::closed) + 1);
-  // A room says more than a table.
+  // For these reasons, a guest of a table in a room gets another text than a guest of a single
+  // table.
   for (const auto reason :
        {Goodbye::Reason::full, Goodbye::Reason::elsewhere, Goodbye::Reason::removed}) {
     QVERIFY(!sentences.contains(roomGoodbyeText(reason)));
@@ -93,7 +94,8 @@ void TestMultiplayerTexts::announcesRemainingAndExpiredThinkingTime() {
     for (const TimeCalls::Call& call : calls.take(seats, 0, passed)) texts << call.text;
     return texts;
   };
-  seats.seats[1].movesMadeFor = 1;  // happened before the program connected
+  // The host made this move for the player before the program connected.
+  seats.seats[1].movesMadeFor = 1;
   seats.seats[0].thinks = seats.seats[1].thinks = 30'000;
   QVERIFY(callTexts(0).isEmpty());
   QVERIFY(callTexts(19'999).isEmpty());

@@ -65,7 +65,7 @@ class TestRoomVisit : public QObject {
   void playingAloneLeavesTheRoom();
 
  private:
-  Translations english_;  // has the English plural forms
+  Translations english_;  // texts with the English plural forms
 };
 
 void TestRoomVisit::invitationToARoomOpensItsLobby() {

@@ -22,7 +22,7 @@ struct Message {
   QString comment;
   bool hasPlurals = false;
   bool isFinished = false;
-  QStringList forms{};  // one form, or one for each plural
+  QStringList forms{};  // one translation, or one for each plural form of the language
 
   QString name() const { return u"%1: \"%2\" (%3)"_s.arg(context, source, comment); }
 };

@@ -94,7 +94,8 @@ void TestDesktopSettings::readsThePortalAndFollowsItsChanges() {
   portal.groups = {{kAppearance, {{u"contrast"_s, 1U}}},
                    {kGnome, {{u"enable-animations"_s, true}}}};
   QDBusServer server;
-  QList<QDBusConnection> others;  // a connection closes with its last copy
+  // Keeps the server's connections, because a connection closes when its last copy is destroyed.
+  QList<QDBusConnection> others;
   server.setAnonymousAuthenticationAllowed(true);
   connect(&server, &QDBusServer::newConnection, this, [&](QDBusConnection connection) {
     others << connection;
@@ -106,7 +107,7 @@ void TestDesktopSettings::readsThePortalAndFollowsItsChanges() {
   DesktopSettings desktop(u"/nowhere"_s);
   QSignalSpy known(&desktop, &DesktopSettings::known);
   desktop.ask(connection, {});
-  QCOMPARE(known.size(), 0);  // the call did not block
+  QCOMPARE(known.size(), 0);  // nothing has arrived, so the call did not wait for the answer
   QTRY_COMPARE(known.size(), 1);
   QVERIFY(portal.asked.contains(kAppearance));
   QCOMPARE(desktop.preferences(), (DesktopPreferences{.highContrast = true}));

@@ -140,7 +140,7 @@ void TestWindowState::returnsWhenItsScreenDisappears() {
   state.follow(window);
   window.show();
   QVERIFY(QTest::qWaitForWindowExposed(&window));
-  QTRY_VERIFY(!window.minimumSize().isEmpty());  // the new window was fitted
+  QTRY_VERIFY(!window.minimumSize().isEmpty());  // the shown window was fitted to the screen
   QVERIFY(kScreen.contains(window.frameGeometry()));
   window.setGeometry(QRect(3000, 200, 1000, 600));
   QTRY_COMPARE(window.x(), 3000);

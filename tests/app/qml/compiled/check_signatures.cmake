@@ -8,7 +8,7 @@
 # A property must not have the name of an id in the same file. In an inline component, newer versions of Qt resolve the
 # name to the id outside, older ones to the property (seen with Qt 6.8.2 and 6.4.2).
 
-# C++ types: their meta types are never freed.
+# Types defined in C++ may appear in signatures, because their meta types are never freed.
 set(cpp_types Component Item KeyEvent ListModel QtObject Repeater)
 
 set(faults)

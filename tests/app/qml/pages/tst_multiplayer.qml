@@ -42,7 +42,7 @@ PagesCase {
         press("multiplayer");
         tryVerify(() => named("togetherPage"));
         const field = named("playerName");
-        // A button that needs the name asks for it.
+        // A button that needs the player's name asks for it if it is missing.
         spoken.clear();
         verify(!named("nameMissing"));
         press("setUpTable");
@@ -256,7 +256,8 @@ PagesCase {
         tryVerify(() => named("peopleStrip"));
         window.openPage("waiting");
         fixture.leaveOtherTable();
-        // The table is visible again, with the reason and buttons to continue.
+        // The page closes, and the table shows why the game has ended, with buttons to leave or
+        // rejoin.
         tryVerify(() => named("leaveEnded") && named("rejoinEnded"));
         compare(window.page, "");
         compare(named("waits").text, "The host has closed the table. You can return when it is open again.");

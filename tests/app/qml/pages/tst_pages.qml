@@ -102,8 +102,8 @@ PagesCase {
         tryVerify(() => !named("rulesSheet"));
     }
 
-    // The sheet of the finished deal is beside the rules, or replaces them if there is no room for
-    // both.
+    // When a deal ends while the rules are open, its score sheet appears beside the rules, or
+    // replaces them if there is no room for both.
     function test_rulesDoNotCoverTheEndOfADeal_data() {
         return [[1280, 800], [960, 640]].map(size => ({
                     tag: size.join(" "),
@@ -131,7 +131,8 @@ PagesCase {
     }
 
     function test_historyShowsNoClippedSentence() {
-        window.height = 560;  // the story of a short deal would fit into a higher window
+        // In a higher window, the history of a short deal would fit without scrolling.
+        window.height = 560;
         playDeal();
         const story = named("story");
         tryVerify(() => story.contentHeight > story.height * 1.2 && story.atYEnd);
@@ -154,7 +155,7 @@ PagesCase {
             verify(scrolls.length > 0);
             tryVerify(() => scrolls.every(scroll => scroll.contentHeight > 0 && scroll.contentHeight <= scroll.height + 1), 2000, page);
         }
-        // The page also keeps its height while the number of players changes.
+        // The page for a new game keeps its height when the number of players changes.
         const height = named("newGamePage").wishedHeight;
         for (let players = NewGame.leastPlayers; players <= NewGame.mostPlayers; ++players) {
             NewGame.players = players;
@@ -254,7 +255,7 @@ PagesCase {
     function test_keysPlayAgainAfterUndoAtTheDealSheet() {
         playDeal();
         tryCompare(named("dealSheet"), "activeFocus", true);
-        // A click beside the sheet leaves the keyboard with it.
+        // After a click beside the score sheet, the sheet still has the keyboard focus.
         mouseClick(window.areas[2], window.areas[2].width / 2, 3);
         compare(named("dealSheet").activeFocus, true);
         keyClick(Qt.Key_Z, Qt.ControlModifier);

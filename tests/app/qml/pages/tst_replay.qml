@@ -266,8 +266,8 @@ PagesCase {
         App.dismissNotice(0);
     }
 
-    // A copied position replaces a shorter replay: the timeline becomes longer before its knob
-    // moves to the end.
+    // A copied position replaces the shown replay, which is shorter: the timeline becomes longer
+    // before its knob moves to the end.
     function test_longer_position_opens_at_its_end() {
         see("life-3");
         replay.goTo(200);
@@ -374,7 +374,7 @@ PagesCase {
         const line = named("timeLine");
         compare(line.Accessible.name, "Time line");
         compare(line.Accessible.description, replay.stopText);
-        // A screen reader can set the value.
+        // A screen reader can move the replay by setting the value of the timeline.
         line.value = 9;
         compare(replay.stop, 9);
     }

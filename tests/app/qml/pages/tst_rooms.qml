@@ -145,7 +145,7 @@ PagesCase {
         fixture.leave();
     }
 
-    // The warning disappears with its cause, here because the player joins a table.
+    // The warning that the room is unreachable disappears when the player joins a table.
     function test_warningOfALostRoomDisappears() {
         enter();
         fixture.closeClub();

@@ -355,7 +355,7 @@ PagesCase {
         compare(heading.text, "Over time");
         const segments = named("statisticsTrend");
         settle(segments);
-        // The heading takes the height of a line only if it is visible.
+        // Only with normal text size the heading is visible and moves the controls down by a line.
         compare(segments.y > Theme.normal, data.size === 100);
     }
 

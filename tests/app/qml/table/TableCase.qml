@@ -96,7 +96,8 @@ TestCase {
                     path.left = frame;
                 }
                 path.landed = !now || path.goal !== null && (!now.flying || now.to.x !== path.goal.x || now.to.y !== path.goal.y);
-                // A usable card is raised at its destination.
+                // A playable card is drawn a little higher at its destination. The added `lift`
+                // compensates for this.
                 if (!path.landed)
                     path.points.push(Qt.point(now.centreX, now.centreY + (now.afloat ? 0 : now.lift)));
             }

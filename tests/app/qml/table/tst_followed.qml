@@ -177,7 +177,8 @@ Item {
             }
         }
 
-        // If the arrangement shows a fact in front of the player, the plate does not show it.
+        // A value of a player, such as the number of lives, is shown among the cards in front of
+        // the player if the arrangement has a place for it, and otherwise on the plate.
         function test_facts_are_in_front_of_their_player() {
             const front = createTemporaryObject(frontFacts, table);
             compare(shownTexts(front).join(), "2 lives");

@@ -223,7 +223,8 @@ Item {
             fakeTable.calls = [];
             pressAgain(grip, true);
             compare(fakeTable.calls, []);
-            // A card that was there before can be clicked at once.
+            // The protection against quick presses does not affect cards that have not moved to
+            // another position since.
             clickCard(next);
             clickCard(hand()[5]);
             compare(fakeTable.calls, [["toggle", next.key], ["toggle", hand()[5].key]]);

@@ -15,7 +15,8 @@ TestCase {
     readonly property var games: Object.assign({}, Fronts.games, {
         // An invented game without an arrangement, like a game in development.
         "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]},
-        // Invented games with a fact among the cards in front of each player, or with a fact alone.
+        // Invented games in which each player has a value, the number of lives, beside cards in
+        // front of the player or without such cards.
         "with lives": {most: 8, front: [["melds", 0, 1]]},
         "with nothing but lives": {most: 8, front: []}
     })
@@ -109,7 +110,8 @@ TestCase {
         return Qt.rect(home.x - home.width / 2, home.y - home.height / 2, home.width, home.height);
     }
 
-    // The fan of a wide plate does not cover the facts below the plate.
+    // The fan of an opponent's cards at a wide plate does not cover the line of values, such as the
+    // score, at the bottom of the plate.
     function test_fans_end_above_facts() {
         forAllTables((plan, table) => {
             for (const home of plan.seats.filter(seat => seat.side === "top" && plan.tab > 0)) {
@@ -146,7 +148,8 @@ TestCase {
         });
     }
 
-    // A fact has its own position, which neither cards nor an opened hand cover.
+    // A value in front of a player, such as the number of lives, has its own position, and neither
+    // cards nor an opened hand cover it.
     function test_facts_do_not_overlap_cards() {
         forAllTables((plan, table, game) => {
             const facts = Object.keys(TableLayout.frontFacts(plan));
@@ -275,7 +278,8 @@ TestCase {
         });
     }
 
-    // Beside a few piles or the threes there is room for a usual hand.
+    // An opened hand of the usual size fits beside two up-piles in Underwear, and beside the rows
+    // of three cards in 3UP 3DOWN.
     function test_opened_hands_are_beside_piles_and_threes() {
         for (const [game, zones] of [["underwear", ["upPiles", "upPiles"]], ["three-up-three-down", ["down", "down", "down", "up"]]]) {
             for (const [width, height] of [[1280, 770], [1920, 1050]]) {
