@@ -54,10 +54,12 @@ std::vector<double> figuresOf(const ArenaResult& result) {
 
 bool isPlain(const QString& game) { return match::isPlain(game.toStdString()); }
 
-// Returns fewer units for games with plain bots, which are slow.
+// Returns a smaller number of deals or games to play if the game has only plain bots, which are
+// slow.
 int fewer(const QString& game, int units) { return isPlain(game) ? std::max(2, units / 3) : units; }
 
-// Plays some deals; returns true if the hidden cards of each player were always exactly the hand.
+// Plays some deals. Returns true if for each viewer the hidden cards of another player were always
+// exactly the hidden cards of that player's hand.
 template <class G>
 bool ownersAreHands() {
   bool agree = true;
@@ -171,7 +173,8 @@ class TestArena : public QObject {
     const std::vector<double> alone = figures(1);
     QCOMPARE(figures(2), alone);
     QCOMPARE(figures(3), alone);
-    // Also for bots that remember the game, which keep more state between decisions.
+    // The result is also the same for bots that remember the game, which keep more state between
+    // decisions.
     const auto fair = [&](int threads) {
       return figuresOf(runArena(
           planFor(game.toStdString(), "fair", match::sensibleBot(game.toStdString()), 2, threads),
@@ -215,7 +218,7 @@ class TestArena : public QObject {
     QFETCH(QString, game);
     const bool plain = isPlain(game);
     const std::string name = plain ? "fair" : "rules";
-    // The luck in the game of a plain bot is unknown, so more units are played.
+    // How large the part of luck is in a game with plain bots is unknown, so more deals are played.
     const int units = plain ? 160 : 40;
     const auto measured = [&](const std::string& hero, const std::string& field) {
       const ArenaPlan plan = planFor(game.toStdString(), hero, field, units, 2);
@@ -228,7 +231,8 @@ class TestArena : public QObject {
     QVERIFY(*up.hero.value > *up.field.value);
   }
 
-  // The field's figure is per player.
+  // The shares of the hero and of all opponents add up to 1. The result for the field is the
+  // average of one opponent.
   void sharesSumUp() {
     for (const char* game : {"underwear", "ultimate-loser", "up-and-down"}) {
       for (const int players : {2, 3, 5}) {

@@ -18,7 +18,7 @@ namespace downpile::match {
 
 template <class G>
 struct HintFact {
-  std::string_view sentence;  // first words of the hint's sentence; they identify the fact
+  std::string_view sentence;  // first words of the hint's reason, by which the check is found
   std::function<bool(const View<G>& view, const Advice& advice)> holds;
 };
 
@@ -94,13 +94,13 @@ int movesOf(const View<G>& view) {
   return moves;
 }
 
-// Facts behind the hints of a game's rules bot. Specialise it for each bot of bots/all_bots.h, in a
-// header included by all_hint_facts.h:
-//   static std::vector<HintFact<G>> list()   one fact for each sentence of reasons()
+// Checks whether the reasons that a game's rules bot gives for its hints are true. Specialise it
+// for each bot of bots/all_bots.h, in a header included by all_hint_facts.h:
+//   static std::vector<HintFact<G>> list()   one check for each sentence of reasons()
 template <class Rules>
 struct HintFacts;
 
-// Facts for plain bots of any game.
+// Checks of the reasons of plain bots, for any game.
 template <class G>
 struct HintFacts<PlainRules<G>> {
   using Rules = PlainRules<G>;
@@ -111,7 +111,7 @@ struct HintFacts<PlainRules<G>> {
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"In simulated deals where it made a difference, this did", isBetterThanNothing},
         {"In simulated deals where it made a difference, this move", didBetter<Rules>},
-        // The reason claims that the other move is better only by chance.
+        // This reason says that the other move looks better only by chance.
         {"Considering how the others",
          [](const V& v, const Advice& a) {
            return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();

@@ -343,7 +343,7 @@ class ThreeUpFacts {
       world.legal(next, [&](const Action& move) {
         if (move.verb == G::kPlay) fits = true;
         if (move.verb != G::kFlip) return;
-        // A blind card may fit, too.
+        // The next player may also turn up a blind card that fits.
         G flipped = world;
         flipped.apply(next, move, NoReport{});
         fits = fits || flipped.state().held[at(next)] == 0;

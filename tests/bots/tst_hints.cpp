@@ -46,7 +46,7 @@ void reasonsAreFacts(const std::string& name, int hints, int every, int phase) {
       auto& [times, compared] = uses[reason];
       compared += advice->instead ? 1 : 0;
       if (++times % kSlow != 1 && isSlow(reason)) return;
-      // The tuned rules bot does not look ahead, so it cannot know this.
+      // This reason needs a look ahead, which the tuned rules bot does not have.
       if (name == "tuned" && reason.starts_with("Other moves")) return;
       ++checked;
       const auto fact = std::ranges::find_if(facts, [&](const match::HintFact<G>& known) {

@@ -65,7 +65,8 @@ class TestLearned : public QObject {
   Q_OBJECT
 
  private slots:
-  // Computed by hand with two hidden units; one is clamped.
+  // Compares the answers of a small network with two hidden units with answers computed by hand.
+  // The value of a unit is limited to 0 to 1.
   void networkMatchesValuesComputedByHand() {
     constexpr int kOne = LearnedNetwork::kOne;
     std::vector<Row> rows(LearnedNetwork::kHeads + 3);
@@ -83,7 +84,7 @@ class TestLearned : public QObject {
     QCOMPARE(ask({}), 0.5 + 0.25);
     QCOMPARE(ask({0}), 0.5 + 0.25);
     QCOMPARE(ask({1}), 0.5 + 0.75 + 2);
-    QCOMPARE(ask({1, 2}), 0.5 + 0 + 2);  // the first unit is clamped at 0, the second at 1
+    QCOMPARE(ask({1, 2}), 0.5 + 0 + 2);  // one unit is limited to 0, the other to 1
   }
 
   void numbersBecomeFeatures() {

@@ -34,7 +34,7 @@ std::unique_ptr<Bot> botOf(std::string_view game, const std::string& name) {
 struct Bounds {
   double mean = 0;
   double most = 0;
-  double meanOfSpread = 0;  // the same, in standard deviations of deals
+  double meanOfSpread = 0;  // the same bounds in standard deviations of the result of a deal
   double mostOfSpread = 0;
 };
 // These bounds hold for all games; goals range from about 0 to 1.

@@ -226,7 +226,8 @@ class TestLifePositions : public QObject {
   // The possible cards of a hand, as derived by a view, include the actual cards, and are often
   // fewer than all unknown cards.
   void possibleCardsIncludeHands() {
-    // Number of hands with fewer possible than unknown cards: closed hands, open fans.
+    // Counts hands whose possible cards are fewer than all unknown cards: first for closed hands,
+    // then for open fans.
     std::array<int, 2> narrower{};
     std::array<int, 2> fewer{};
     contract_.eachPosition(60, [&](const GameOf<Life>& game, int player, const Action&) {
@@ -252,7 +253,8 @@ class TestLifePositions : public QObject {
     QVERIFY(fewer[0] > 100 && fewer[1] > 100);
   }
 
-  // L2, openSuits: players with the same suit want the same cards.
+  // With open suits (rule L2, option openSuits) all players see the chosen suits. Players with the
+  // same suit want the same cards, so a bot avoids a suit that others have chosen.
   void avoidsSuitThatOthersHaveChosen() {
     OptionValues options = standardValues(Life::info().options);
     options[Life::kOpenSuits] = 1;

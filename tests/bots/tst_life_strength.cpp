@@ -18,10 +18,11 @@ using namespace downpile;
 namespace {
 
 struct Habits : match::Habits<Life> {
-  std::int64_t ahead = 0;  // sum over all deals: players times own score, less all scores
+  // Sum over all deals: number of players times the own score, minus the scores of all players.
+  std::int64_t ahead = 0;
   std::int64_t turns = 0;  // turns of all players
   int thefts = 0;
-  int theftsBack = 0;  // thefts from the player who last stole from this one
+  int theftsBack = 0;  // thefts from the player who was the last to steal from this one
   int declined = 0;
   int aces = 0;  // opportunities to lay an ace
   int keptAces = 0;

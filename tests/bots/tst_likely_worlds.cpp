@@ -225,7 +225,8 @@ class TestLikelyWorlds : public QObject {
 
   void otherViewersWeighMovesAsOwnerInEveryGame() {
     weighsMovesAsOwner<UnderwearRules>(12, 4);
-    weighsMovesAsOwner<UnderwearRules>(12, 8);  // includes hands with reshuffled cards
+    // With more moves, so that some hands hold reshuffled cards.
+    weighsMovesAsOwner<UnderwearRules>(12, 8);
     weighsMovesAsOwner<ThreeUpThreeDownRules>(6, 4);
     weighsMovesAsOwner<UltimateLoserRules>(6, 4);
     weighsMovesAsOwner<UpAndDownRules>(15, 4);

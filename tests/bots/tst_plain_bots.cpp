@@ -97,8 +97,8 @@ class TestPlainBots : public QObject {
     QVERIFY2(fewest > 0.35, qPrintable(QString::number(fewest)));
   }
 
-  // Off turn they take only offers better than nothing, and state left from earlier decisions does
-  // not affect the hint.
+  // Off turn, a plain bot takes an offer only if its result is better than that of doing nothing.
+  // State left from earlier decisions does not affect the hint.
   void offTurnTheyTakeOnlyGoodOffers() {
     const auto bot = plainBot<match::Offers>(BotKind::fair);
     Random random(1);
@@ -114,14 +114,15 @@ class TestPlainBots : public QObject {
     }
     QVERIFY(!bot->advise(seenBy(match::Offers(0, {-1})), random, kNever));
     QVERIFY(!bot->choose(seenBy(match::Offers(0, {-1, -2})), random, kNever));
-    // The hint has no alternative move, on or off turn.
+    // No reason compares the offer with another move, because the hint has no alternative.
     const match::Offers game(0, {3});
     const auto reason = PlainRules<match::Offers>().explain(
         view(game, 1), {.verb = match::Offers::kTake, .number = 3}, std::nullopt);
     QCOMPARE(reason.reason, static_cast<std::uint8_t>(PlainReason::equallyGood));
   }
 
-  // Reasons off turn are facts, too, and the checks reject false ones.
+  // The check of reasons accepts the reason of a move off turn if it is true, and rejects it if it
+  // is false.
   void offTurnReasonsAreFacts() {
     const auto bot = plainBot<match::Offers>(BotKind::fair);
     Random random(1);
@@ -138,7 +139,8 @@ class TestPlainBots : public QObject {
     QVERIFY2(!fact->holds(view(game, 1), *advice), reason.data());
   }
 
-  // Off turn they use at most as many rollouts as on turn, and stop in time.
+  // Off turn, a plain bot simulates at most as many rollouts as on turn, and stops when its time is
+  // over.
   void offTurnTheyThinkNoLonger() {
     const match::Offers game(0, {1, 2, 3, 4, 5, 6});
     for (const BotKind kind : {BotKind::gentle, BotKind::fair, BotKind::sharp}) {
@@ -149,7 +151,8 @@ class TestPlainBots : public QObject {
       bot->choose(seenBy(game), random, kNever);
       const std::uint32_t offTurn = bot->effort().rollouts;
       QVERIFY(offTurn > 0 && offTurn <= onTurn && !bot->effort().cutShort);
-      bot->setTimeLimit(std::chrono::milliseconds(-1));  // expires before the decision starts
+      // The time is over before the decision starts.
+      bot->setTimeLimit(std::chrono::milliseconds(-1));
       bot->choose(seenBy(game), random, kNever);
       QVERIFY(bot->effort().cutShort);
       QVERIFY(bot->effort().rollouts < offTurn);

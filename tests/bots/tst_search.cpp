@@ -20,7 +20,7 @@ using namespace downpile;
 namespace {
 
 constexpr auto kWithoutLimit = std::chrono::milliseconds(0);
-constexpr int kGames = 2;  // games for each search
+constexpr int kGames = 2;  // number of games played for each kind of search
 
 template <class Rules>
 std::vector<std::unique_ptr<Bot>> smallBots() {
@@ -32,7 +32,7 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
   tree.guided = false;
   bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
-  // The guide gives all moves of plain bots the same weight.
+  // A search of plain bots has no guide: it gives all moves the same weight.
   if (kArePlain<Rules>) return bots;
   bots.push_back(std::make_unique<SearchBot<Rules>>(guide, variant, search));
   search.temperature = 0.1;
@@ -54,7 +54,8 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   return bots;
 }
 
-// The move chosen by the guide is among its weighed moves.
+// Checks that the move that the guide would play is among the moves to which the guide gives a
+// weight. The guide is the rules bot that directs a search.
 template <class Rules>
 void weighsDecidedMove(const match::BotContract<typename Rules::Game>& contract) {
   std::vector<Rules> players{Rules(Rules::plainStyle()), Rules(Rules::tunedStyle())};
@@ -74,7 +75,7 @@ void weighsDecidedMove(const match::BotContract<typename Rules::Game>& contract)
       ++asked;
     }
   });
-  // Players who must move get a decision.
+  // The guide was asked at least once for each player who had to move.
   QVERIFY(positions >= kGames * Rules::Game::info().minPlayers);
   QVERIFY(asked >= players.size() * static_cast<std::size_t>(positions));
 }
@@ -87,11 +88,10 @@ void satisfiesContract() {
   weighsDecidedMove<Rules>(contract);
 }
 
-// Seed of the endless bots.
+// Seed of the searches that have no limit and end only when they are cancelled.
 constexpr std::uint64_t kSeed = 1;
 
-// Returns true if the decision is still open after 1000 rollouts, which take longer than some
-// milliseconds.
+// Returns true if 1000 rollouts, which take several milliseconds, do not decide the position.
 template <class Rules>
 bool isHard(const ViewOf<typename Rules::Game>& question) {
   if (kArePlain<Rules>) return true;
@@ -291,8 +291,9 @@ class TestSearch : public QObject {
     Witness::badBid.reset();
   }
 
-  // The same bot without a character sees the same worlds, and its figures say what the preferred
-  // move costs. A strong preference for bids makes slips unless they are forbidden.
+  // A bot whose character strongly prefers some bids chooses moves that lose much, called slips.
+  // With a limit for the loss, the same bot makes no slip. The losses come from a bot without a
+  // character that sees the same sampled worlds.
   void charactersMakeNoSlips() {
     using Rules = UpAndDownRules;
     constexpr double kSlip = 0.2;

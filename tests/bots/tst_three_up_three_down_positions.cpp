@@ -262,7 +262,8 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play TB TG");
   }
 
-  // Of the cards that do not fit, the least useful one goes up with the pile.
+  // A required further discard must be made even if no card fits. The bot then discards the least
+  // useful card, and picks it up with the pile.
   void makesOwedDiscardThatIsTooLow_data() { addBots(); }
   void makesOwedDiscardThatIsTooLow() {
     const QString move = choice(
@@ -272,8 +273,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     QVERIFY2(move == "play 2B" || move == "play 6G", qPrintable(move));
   }
 
-  // The positions of the contract include choosing face-up cards, whose views hide more, and
-  // optional pick-ups.
+  // The positions in which the bot contract is checked also include the choice of face-up cards,
+  // during which views hide more cards, and optional pick-ups.
   void contractCoversAllKindsOfPositions() {
     int facing = 0;
     int pickedUpByChoice = 0;

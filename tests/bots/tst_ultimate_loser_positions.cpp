@@ -351,8 +351,9 @@ class TestUltimateLoserPositions : public QObject {
     const UltimateLoserOdds odds(view(game, 0));
     QCOMPARE(odds.above(1, {.size = 2}, 1), 1.0 / 6);
     QCOMPARE(odds.above(1, {.size = 2}, 3), 0.0);
-    QCOMPARE(odds.above(1, {.size = 1}, 3), 5.0 / 6);  // unless both are threes
-    QCOMPARE(odds.above(1, {.size = 1}, 4), 3.0 / 6);  // only with the five
+    // True unless both cards of the hand are threes.
+    QCOMPARE(odds.above(1, {.size = 1}, 3), 5.0 / 6);
+    QCOMPARE(odds.above(1, {.size = 1}, 4), 3.0 / 6);  // true only if the hand holds the five
     QCOMPARE(odds.above(1, {.size = 1}, 1), 1.0);
   }
 

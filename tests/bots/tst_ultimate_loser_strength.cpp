@@ -16,7 +16,9 @@ using namespace downpile;
 namespace {
 
 struct Habits : match::Habits<UltimateLoser> {
-  double best = 0;    // deals with the fewest penalties, shared between equal players
+  // Deals in which the player has the fewest penalties. Several players with the fewest penalties
+  // share the deal.
+  double best = 0;
   double own = 0;     // own penalties
   double others = 0;  // average penalties of the other players
   double moves = 0;

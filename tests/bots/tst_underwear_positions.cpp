@@ -219,7 +219,7 @@ class TestUnderwearPositions : public QObject {
     const double oneFour = odds.any(1, CardSet{Card(0, Suit::clubs, 4)});
     QVERIFY(oneFour > 0 && twoFours > oneFour);
     QCOMPARE(oneFour, odds.expected(1, CardSet{Card(0, Suit::clubs, 4)}));
-    QCOMPARE(odds.any(1, CardSet{Card(0, Suit::hearts, 5)}), 0.0);  // the viewer's own card
+    QCOMPARE(odds.any(1, CardSet{Card(0, Suit::hearts, 5)}), 0.0);  // the viewer holds the 5H
   }
 
   void planCountsTurns() {

@@ -237,7 +237,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY(odds.after() == odds.others());
   }
 
-  // All cards but these have been seen: the king is the highest spade, and there are no trumps.
+  // Only the cards in the hands are still unseen, so the king is the highest spade. There are no
+  // trumps.
   void oddsRememberPlayedCards() {
     const UpAndDown game = position(4,
                                     "turn 0 deal 8 phase play bids [1 1 1 1] taken [3 1 1 1] "

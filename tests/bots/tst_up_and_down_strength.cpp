@@ -17,7 +17,9 @@ using namespace downpile;
 namespace {
 
 struct Habits : match::Habits<UpAndDown> {
-  double best = 0;       // deals with the best score, shared between equal players
+  // Deals in which the player has the best score. Several players with the best score share the
+  // deal.
+  double best = 0;
   std::int64_t bid = 0;  // tricks bid
   int exact = 0;         // deals with an exact bid
 

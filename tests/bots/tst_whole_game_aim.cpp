@@ -85,8 +85,9 @@ void watchGames(const OptionValues& options, int players, int games, const Visit
   }
 }
 
-// Checks probabilities: they add up to 1, match the winners at the end, and are higher for leading
-// players. `byWinning`: share of the goal decided by winning.
+// Checks the probabilities of all players to win: they add up to 1, match the winners at the end of
+// the game, and are higher for leading players. `byWinning`: weight of winning the game in the goal
+// of the bot, from 0 to 1.
 template <class Rules, class Ahead>
 void checkChances(const OptionValues& options, int players, const Ahead& ahead,
                   double byWinning = 1) {
@@ -134,7 +135,7 @@ class TestWholeGameAim : public QObject {
         QVERIFY(std::abs(chanceInRace(lacking, player) - chanceByDeals(lacking, player)) < 1e-12);
       }
     }
-    // The longest race allowed.
+    // The longest race that chanceInRace allows.
     const std::array<int, kMaxPlayers> longest{10, 10, 10, 10, 10, 10, 10, 10};
     QVERIFY(std::abs(chanceInRace(longest, 3) - 1.0 / kMaxPlayers) < 1e-12);
   }
@@ -234,7 +235,8 @@ class TestWholeGameAim : public QObject {
     QCOMPARE(life(500, "[490 430 430 430]"), life(100, "[90 30 30 30]"));
   }
 
-  // The stake is 1 in usual games, and smaller in longer ones.
+  // The stake is the importance of a deal for the whole game: 1 with the usual target, less with a
+  // higher one.
   void lifeStakeDependsOnTarget() {
     for (const int target : {20, 100, 250}) {
       const Life game(withOption<LifeRules>(Life::kTarget, target), 4);
@@ -242,7 +244,7 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  // In a game of one deal, goal and stake equal the goal and stake of the deal.
+  // If a game has only one deal, the goal of the whole game equals the goal of the deal.
   void oneDealGameKeepsDealGoal() {
     const OptionValues options = standardValues(ThreeUpThreeDown::info().options);
     watchGames<ThreeUpThreeDownRules>(options, 4, 3, [](const ThreeUpThreeDown& game) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kSuitWords[] = {"C", "D", "H"};
 
-// A verb of each shape; some are forms of one name.
+// A verb for each shape of action. Some verbs have the same name but different arguments.
 constexpr Verb kVerbs[] = {
     {"rest", ActionShape::bare},
     {"fall", ActionShape::cards, LayOrder::falling},
@@ -137,7 +137,8 @@ class TestActions : public QObject {
     QVERIFY(!wellFormed({.verb = kNoVerb}, {}));
   }
 
-  // The text before the cards can decide which copies are available.
+  // The reader of a move asks for the available cards with the target or place read before. So the
+  // same text can name a different copy of a card.
   void availableCardsDependOnAction() {
     const auto available = [](const Action& action) {
       if (action.verb == kRobCards && action.target == 3) return CardSet(copyOf("3H"));

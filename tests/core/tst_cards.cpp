@@ -332,7 +332,7 @@ class TestCards : public QObject {
     for (int player : {6, 3, 0, 7, 5}) same.add(player);
     QVERIFY(!(same == list));
     same.removeFront();
-    QVERIFY(same == list);  // a removed player leaves no trace
+    QVERIFY(same == list);  // a removed player has no effect on comparisons
     while (!list.empty()) list.removeFront();
     QVERIFY(list == PlayerList());
     for (int player = 0; player < kMaxPlayers; ++player) list.add(player);

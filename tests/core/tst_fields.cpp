@@ -13,7 +13,7 @@ namespace {
 using List = Value::List;
 using Object = Value::Object;
 
-// Minimal piles in front of the players.
+// A minimal replacement of the type for piles in front of the players.
 struct Piles {
   static constexpr std::size_t kRoom = 3;
   std::vector<std::pair<int, OwnedPile>> all;
@@ -35,7 +35,7 @@ enum class Phase : std::uint8_t { first, middle, last };
 constexpr std::string_view kPhases[] = {"first", "middle", "last"};
 constexpr std::string_view kThrows[] = {"rock", "paper"};
 
-// One field of each kind.
+// A state with one field of each kind.
 struct Everything {
   int number = 5;
   std::array<int, kMaxPlayers> numbers{};

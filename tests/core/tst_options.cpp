@@ -123,7 +123,7 @@ bool isClaim(const QByteArray& sentence) {
   return !sentence.contains("usual") && !sentence.contains("no jokers");
 }
 
-// Returns true if the option can have one of these values (bits).
+// Returns true if the option can have one of these values; `values` has a bit for each.
 bool isAmongValuesOf(const Option& option, std::uint32_t values) {
   const OptionSpan span = valuesOf(option);
   for (int value = span.least; value <= span.most; ++value) {
@@ -328,7 +328,8 @@ class TestOptions : public QObject {
       QVERIFY(!reason.code.empty() && reason.text[0] != '\0');
     }
     QVERIFY(info.length[0] != '\0');
-    // Only later steps have a name. The first step is about the game, not about a place.
+    // The later steps of a game's guide have the name of the place or verb that they explain. The
+    // first steps have no name, because they explain the game.
     const auto later =
         std::ranges::find_if_not(info.guide, &std::string_view::empty, &GuideStep::name);
     const OptionValues standard = standardValues(info.options);
@@ -350,7 +351,8 @@ class TestOptions : public QObject {
       QVERIFY(step.text[0] != '\0');
       QCOMPARE(step.sentences != 0, !step.name.empty());
       if (step.subject.empty()) continue;
-      // Facts of one name are shown in the same place, one at a time.
+      // A guide step names a zone that occurs only once, a value of a player, or a verb. Several
+      // values of the same name share one place on the table.
       QVERIFY2(std::ranges::count(info.zones, step.subject, &Zone::name) == 1 ||
                    std::ranges::count(info.facts, step.subject, &FactText::name) > 0 ||
                    std::ranges::count(info.verbs, step.subject, &Verb::name) > 0,
@@ -437,7 +439,8 @@ class TestOptions : public QObject {
     }
   }
 
-  // G9 forbids moves out of place. The text must say which moves a game has.
+  // Rule G9 forbids moves at the wrong place. Its text names the moves of the game, so each game
+  // has a different text.
   void everyGameNamesItsMoves() {
     std::set<std::string_view> texts;
     for (const CatalogEntry& entry : catalog()) {
@@ -447,7 +450,8 @@ class TestOptions : public QObject {
     }
   }
 
-  // A value without effect is idle, and so is an option without a value that has one.
+  // Options without effect are called idle: an option is idle if its value has no effect with this
+  // number of players and these other options. It is always idle if no value has an effect.
   void idleOptionsDependOnPlayersAndOtherOptions() {
     const GameInfo& info = *findGame("ultimate-loser")->info;
     OptionValues values = standardValues(info.options);

@@ -287,9 +287,12 @@ class TestWorldDealer : public QObject {
     puzzle.groups = {0, 0, 0, 1, 1};
     puzzle.hidden.addSlots(0, 2);
     puzzle.hidden.addSlots(1, 1);
-    puzzle.hidden.addLimit(0, Puzzle::range(0, 5), 2);    // the owner has only 2 slots
-    puzzle.hidden.addLimit(0, Puzzle::cards({0, 3}), 1);  // only one of them can be in the slots
-    puzzle.hidden.addLimit(1, Puzzle::cards({3, 4}), 0);  // cards of another group
+    // No effect: the owner has only 2 slots for hidden cards.
+    puzzle.hidden.addLimit(0, Puzzle::range(0, 5), 2);
+    // No effect: card 3 cannot be in these slots.
+    puzzle.hidden.addLimit(0, Puzzle::cards({0, 3}), 1);
+    // No effect: the owner cannot hold cards of this group.
+    puzzle.hidden.addLimit(1, Puzzle::cards({3, 4}), 0);
     puzzle.hidden.addLimit(5, Puzzle::cards({0, 1}), 0);  // unknown owner
     QCOMPARE(puzzle.dealer().planSize(), std::size_t{0});
     QCOMPARE(compare(puzzle), QString());
@@ -304,7 +307,7 @@ class TestWorldDealer : public QObject {
     one.hidden.addLimit(0, Puzzle::cards({0, 1, 2}), 0);
     one.hidden.addLimit(1, Puzzle::cards({3, 4}), 1);
     for (int card : {0, 1, 2}) many.hidden.addLimit(0, Puzzle::cards({card}), 0);
-    many.hidden.addLimit(0, Puzzle::cards({0, 7}), 1);  // implied: card 0 is excluded
+    many.hidden.addLimit(0, Puzzle::cards({0, 7}), 1);  // no effect: card 0 is already excluded
     many.hidden.addLimit(1, Puzzle::cards({3, 4}), 2);
     many.hidden.addLimit(1, Puzzle::cards({3, 4}), 1);
     many.hidden.addLimit(1, Puzzle::cards({3}), 1);

@@ -88,7 +88,8 @@ macro(check_links)
   endwhile()
 endmacro()
 
-# Also sets `prose` to the page without its blocks.
+# Checks that blocks quoted from files equal the files. Also sets `prose` to the page without its
+# code blocks.
 macro(check_quotations)
   set(text "\n${content}")
   set(prose "")

@@ -42,7 +42,7 @@ class Seeds {
   void addWord(std::string_view word) {
     if (word.size() > 1) words_.insert(std::string(word));
   }
-  // Adds names of members, and texts.
+  // Adds the member names and the texts of a JSON value to the words that the fuzzer inserts.
   void addWords(const Value& value) {
     if (const std::string* text = value.text()) addWord(*text);
     if (const Value::List* list = value.list()) {

@@ -461,7 +461,7 @@ class TestRecord : public QObject {
     const Replay replayed = replay(readRecord(journal.text).record);
     QCOMPARE(replayed.problem, std::string());
     QVERIFY(replayed.game->actors() == session->actors());
-    // The same round makes the same pick again.
+    // Undoing and repeating the last throw makes the same random pick again.
     QVERIFY(session->undo(1));
     QVERIFY(session->actors() == PlayerSet::only(1));
     throwRock(*session, 1);
@@ -474,7 +474,7 @@ class TestRecord : public QObject {
     QCOMPARE(newest, kRulesVersion);
   }
 
-  // Neither at a shuffle nor at a move.
+  // A record must not contain the result of a pick instead of a shuffle or a move.
   void replayRejectsUnexpectedPick() {
     Record record = readRecord(sample()).record;
     const RecordEntry pick{.kind = RecordEntry::Kind::pick};

@@ -46,7 +46,8 @@ class TestSession : public QObject {
  private slots:
   void everyPrefixResumesAtSamePosition() {
     MemoryJournal journal;
-    std::vector<std::pair<std::size_t, Value>> known;  // size of the record, view of player 0
+    // Size of the record, and the view of player 0 at that size.
+    std::vector<std::pair<std::size_t, Value>> known;
     auto session = Session::begin(headerFor("underwear", 4, 21), journal, {});
     Random random(5);
     for (int i = 0; i < 400 && !session->standing().gameOver; ++i) {
@@ -73,7 +74,7 @@ class TestSession : public QObject {
       MemoryJournal journal;
       auto session = Session::begin(headerFor(id, entry.info->maxPlayers, 5), journal, {});
       Random random(9);
-      bool differs = false;  // a written position lost memories
+      bool differs = false;  // true if a position that was written and read back lacks memories
       for (int i = 0; i < 12; ++i) {
         playOn(*session, random, 15);
         MemoryJournal copy = journal;

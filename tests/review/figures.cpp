@@ -186,7 +186,7 @@ void measureRepeat(const Task& task) {
             << std::endl;
 }
 
-// Verdicts on some moves.
+// Counts the verdicts on a set of moves, and averages their losses.
 struct Verdicts {
   Mean loss;
   std::array<int, kVerdictCount> counts{};
@@ -218,7 +218,7 @@ void measureHints(const Task& task) {
   const auto adviser = makeAdviser(task.game, error);
   adviser->setTimeLimit(std::chrono::milliseconds(0));
   Verdicts hints;
-  std::map<std::string, Verdicts> moves;  // of the bots, by level
+  std::map<std::string, Verdicts> moves;  // moves of the bots, by level
   int decisions = 0;
   for (int i = 0; hints.loss.count < task.deals && !isEnded; ++i) {
     Task part = task;

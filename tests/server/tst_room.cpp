@@ -200,7 +200,8 @@ void TestRoom::requestIsNotRepeatedAfterRestart() {
   QVERIFY(mayUndoTwice());
   std::optional<Answer> answer;
   guest.ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
-  guest.use(MemoryConnection::pair().first);  // the guest does not receive the answer
+  // The guest's connection is replaced, so the answer is lost.
+  guest.use(MemoryConnection::pair().first);
   const auto undone = [&] {
     std::size_t times = 0;
     for (const RecordEntry& entry : house.room->table(id)->session()->record().entries) {
@@ -210,7 +211,7 @@ void TestRoom::requestIsNotRepeatedAfterRestart() {
   };
   QTRY_COMPARE(undone(), 1U);
   QVERIFY(!answer);
-  QTest::qWait(50);  // until the undo is stored
+  QTest::qWait(50);  // time for the database to store the undo
   house.restart();
   QCOMPARE(undone(), 1U);
   house.connectGuest(0);
@@ -240,7 +241,7 @@ void TestRoom::listsAtMostTwoHundredTables() {
     owner->send(tableRequest("underwear", 2));
     if (i % 50 != 0) continue;
     Party::settle();
-    house.now += 10'000;  // the rate of requests is limited
+    house.now += 10'000;  // time passes, because the rate of requests is limited
   }
   QTRY_COMPARE(owner->all<Opened>().size(), 205U);
   const std::vector<Opened> opened = owner->all<Opened>();

@@ -54,7 +54,7 @@ struct Server {
 
   std::shared_ptr<std::atomic<qint64>> time = std::make_shared<std::atomic<qint64>>(0);
   RoomStore::Opening opening;
-  std::vector<RoomStore::Found> tables;  // tables taken over last
+  std::vector<RoomStore::Found> tables;  // tables in the latest report of a takeover
   OtherTables others;
   int lost = 0;
   int away = 0;
@@ -162,7 +162,7 @@ void TestSharedStore::takesOverAllTablesOfALargeServer() {
   std::size_t taken = 0;
   connect(&other.store(), &RoomStore::taken, this,
           [&taken](const auto& tables) { taken += tables.size(); });
-  server.reset();  // after all tables are written
+  server.reset();  // the destructor first writes all tables
   QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 120'000);
 }
 

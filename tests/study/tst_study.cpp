@@ -153,7 +153,8 @@ class TestStudy : public QObject {
     QVERIFY(qAbs(*even.results().sets.front().lead.value) < 1e-9);
   }
 
-  // With one deal, player 0 is the dealer and chairs are players.
+  // Counts the events of one game. Points from the dealer's seat are compared with the average of
+  // the deal. Player 0 deals the first deal.
   void countsEventsOfOneGame() {
     const CatalogEntry* entry = findGame("ultimate-loser");
     const std::atomic<bool> stopped{false};

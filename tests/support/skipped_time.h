@@ -47,7 +47,7 @@ class SkippedTime {
 
  private:
   struct Running {
-    int id;  // usually changes with each start
+    int id;  // timer id, which usually changes with each start of the timer
     int due;
   };
 

@@ -216,7 +216,8 @@ void Line::sendFrame(int kind, const QByteArray& payload) {
   if (size <= kShort) {
     out_ += static_cast<char>(kMasked | size);
   } else {
-    out_ += static_cast<char>(kMasked | kTwoBytes);  // guests send no longer payload
+    // No payload of a guest needs more than two bytes for its length.
+    out_ += static_cast<char>(kMasked | kTwoBytes);
     out_ += bytesOf(static_cast<quint16>(size));
   }
   const QByteArray mask = bytesOf(QRandomGenerator::global()->generate() | 1U);

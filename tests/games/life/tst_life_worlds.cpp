@@ -434,7 +434,8 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  // The drawn card was laid, so the hand holds no hidden card of that card's shuffle.
+  // The card that was drawn after the reshuffle was laid, so all hidden cards of this hand are from
+  // before the reshuffle.
   void drawnCardWasLaid() {
     const Scenario scenario(
         3,

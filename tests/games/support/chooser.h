@@ -38,7 +38,8 @@ class Chooser {
   }
 
  private:
-  std::vector<std::pair<int, Action>> moves_;  // a member, so that long walks allocate little
+  // A member, so that its memory is reused for each move.
+  std::vector<std::pair<int, Action>> moves_;
 };
 
 }  // namespace downpile::test

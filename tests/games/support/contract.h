@@ -112,7 +112,7 @@ class Contract {
                              return slot.group == g;
                            }) > count;
       }
-      // Knowledge about hidden cards can leave a single possibility.
+      // If limits for hidden cards leave only one possibility, the place is the same in all worlds.
       const bool limited = cards.limitCount > 0 && different == 1;
       require(limited || varies == (different > 1),
               "an unknown place does not vary between worlds as expected");
@@ -182,7 +182,8 @@ class Contract {
     }
   }
 
-  // Only players who may act have something at stake.
+  // Only for players who may act, the view has a moment: a text about what the player can win or
+  // lose now.
   void checkMoment(const View<G>& seen, bool mayAct) {
     const auto moment = ViewOf<G>(seen).moment();
     coverage_.atStake(moment);
@@ -200,8 +201,8 @@ class Contract {
             "payment lines do not add up");
   }
 
-  // A view shows all cards that its viewer may see and no others, and answers like the game.
-  // Facts of one name share a place on the table, so at most one of them is shown.
+  // A viewer sees at most one value of each name for a player, because values of one name share a
+  // place on the table.
   void checkFacts(const View<G>& seen, int player) const {
     std::set<std::string_view> names;
     for (const Fact& fact : seen.seen().facts(player)) {
@@ -209,6 +210,7 @@ class Contract {
     }
   }
 
+  // A view shows all cards that its viewer may see and no others, and answers like the game.
   void checkView(const G& game, const View<G>& seen) const {
     requireEmpty(wrongView(game, seen.viewer()));
     requireEmpty(wrongCopy(game, seen.viewer()));
@@ -247,7 +249,8 @@ class Contract {
                   const auto refusal = game.check(player, action);
                   if (expected == refusal.has_value())
                     throw Broken(disagreement(player, action, refusal));
-                  // Who does not see the own card names it as Card().
+                  // A player who does not see the own card plays it as Card(), so the view cannot
+                  // check another name.
                   const bool isUnnamed = action.cards == CardSet(Card());
                   require((playsBlind(seen) && !isUnnamed) || seen.check(action) == refusal,
                           "a view refuses differently");

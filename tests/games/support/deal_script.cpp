@@ -506,8 +506,8 @@ class Runner {
   Value::Object given_;
   bool partial_ = true;
   std::unique_ptr<AnyGame> game_;
-  std::deque<std::string> outcomes_;  // for the next move, in order
-  std::vector<std::string> story_;    // sentences about the last move
+  std::deque<std::string> outcomes_;  // chance outcomes for the next moves, in order
+  std::vector<std::string> story_;    // sentences that the table shows for the last move
 };
 
 }  // namespace

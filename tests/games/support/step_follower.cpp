@@ -11,7 +11,7 @@ namespace {
 struct PlaceState {
   std::vector<Card> cards;
   bool faceDown = false;
-  bool shuffled = false;  // the order is unknown
+  bool shuffled = false;  // true if the order of the cards is unknown
 };
 
 class Follower {

@@ -26,7 +26,7 @@ struct ContractTrait<ThreeUpThreeDown> {
     std::map<int, int> taken;
     for (Card card : action.cards) {
       const int kind = card.rank() == 12 ? 11 : card.rank();
-      // The set encodes counts of kinds, not cards.
+      // These are no real cards: each stands for a kind of card and its number of occurrences.
       result.cards.insert(Card(taken[kind]++ * 16 + kind));
     }
     return result;
@@ -63,7 +63,8 @@ struct ContractTrait<ThreeUpThreeDown> {
   static constexpr bool kMovesRevealCards = true;
 
  private:
-  static constexpr int kAlike = 1000;  // not a valid place; marks `cards` as counts
+  // Added to the place of a move if its cards are counts of kinds. No real place has such a number.
+  static constexpr int kAlike = 1000;
 
   // Returns true if all cards come from the place that must be used first: the hand, or the face-up
   // cards if hand and stock are empty.

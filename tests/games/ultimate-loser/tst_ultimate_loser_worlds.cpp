@@ -172,7 +172,8 @@ class TestUltimateLoserWorlds : public QObject {
 
   void countsWorldsOfPartialPosition() {
     const UltimateLoser game = position(2, "hands [[3C] [5C]]", true);
-    QCOMPARE(countWorlds(game, 0, 50), QString());  // any card but 3C and the gin card
+    // The opponent can have any card but 3C and the gin card.
+    QCOMPARE(countWorlds(game, 0, 50), QString());
   }
 
   void knownPositionHasOneWorld() {

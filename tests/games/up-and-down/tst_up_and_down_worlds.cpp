@@ -226,7 +226,7 @@ class TestUpAndDownWorlds : public QObject {
  private:
   using Facts = std::set<std::pair<int, Suit>>;
 
-  // The facts about hidden cards given to players 0 and 1.
+  // Suits that hands cannot have, according to the views of players 0 and 1.
   static Facts factsOf(const UpAndDown& game) {
     Facts facts;
     for (int viewer : {0, 1}) {
@@ -242,7 +242,7 @@ class TestUpAndDownWorlds : public QObject {
     return facts;
   }
 
-  // Facts about empty hands are not needed.
+  // Removes players without cards, because views need not limit empty hands.
   static Facts validFacts(const UpAndDown& game, const Facts& shown) {
     Facts facts;
     for (const auto& [player, suit] : shown) {

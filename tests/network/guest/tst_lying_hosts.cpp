@@ -159,7 +159,8 @@ void TestLyingHosts::checkOfRecordIsBounded() {
     victim.receive(hostMessage(RecordMessage{recordText(record)}));
     QVERIFY(!victim.hasLeft);
     QVERIFY(victim.guest->record());
-    // If the record was not checked, the state of the deck stays as it was.
+    // The guest does not check a record with too many undos, so the state of the deck check stays
+    // as before.
     QCOMPARE(victim.guest->deck() == before, isTooLong);
   }
 }

@@ -137,7 +137,8 @@ class BadNetwork {
   }
   void pass(QByteArray& waiting, const QPointer<QTcpSocket>& to, const Pipe& way) {
     if (waiting.isEmpty() || !isOpen(to)) return;
-    constexpr qsizetype kBytesATurn = 40;  // limit for single bytes
+    // Number of bytes that are forwarded one by one in a turn.
+    constexpr qsizetype kBytesATurn = 40;
     if (!way.isSplit) {
       to->write(std::exchange(waiting, {}));
       return;
@@ -212,8 +213,8 @@ class TestBadConnections : public QObject {
   void cleanupTestCase() {
     qInfo("%d cuts, %d stalls, %d splits, %d disconnections with bytes under way", cuts_, stalls_,
           splits_, late_);
-    // The numbers vary between runs. Usually they are three times as large, with twelve late
-    // disconnections.
+    // These numbers vary between runs. Usually they are about three times as large as required
+    // here, with twelve disconnections while bytes were under way.
     QVERIFY(cuts_ > 10 && stalls_ > 20 && splits_ > 20 && late_ > 0);
   }
 

@@ -211,14 +211,15 @@ void TestDeckRound::witnessOpensOnlyItsOwnCommitment() {
   QVERIFY(own.commitment != cut.commitment);
   const auto open = another.open({.deck = bytes(1), .commitments = {bytes(5), own.commitment}});
   QVERIFY(open && commitmentTo(SeatNumber{1, open->number}) == own.commitment);
-  // Opens only once: a second request could be for other commitments.
+  // A guest reveals its number only once. Otherwise a host could ask again with other commitments.
   QVERIFY(!another.open({.deck = bytes(1), .commitments = {bytes(6), own.commitment}}));
 }
 
 void TestDeckRound::witnessDetectsChangedHeader() {
   RecordHeader header = partyHeader("underwear", 3, 1);
   const SeatNumber other{.seat = 0, .number = bytes(8)};
-  // `change` changes the header between the last number and the start of the game.
+  // `change` changes the seal in the header after the guest has revealed its number, and before the
+  // game starts.
   const auto stateWith = [&](const auto& change) {
     DeckWitness witness;
     const CutMessage cut = witness.cut({commitmentTo(bytes(1))}, 1);
@@ -253,7 +254,7 @@ void TestDeckRound::repeatedReconnectsAreRefused() {
     QCOMPARE(restless.reason.has_value(), coming == 4);
     restless.send(Leaving{});
   }
-  // A guest that opens a wrong number is removed.
+  // A guest is removed if the number that it reveals does not match its commitment.
   silent.send(CutMessage{.deck = silent.decks.back(), .commitment = bytes(1)});
   silent.send(OpenMessage{.deck = silent.decks.back(), .number = bytes(2)});
   QCOMPARE(silent.reason, Goodbye::Reason::noNumber);
@@ -318,7 +319,7 @@ void TestDeckRound::guestsVerifyTheDeckFromTheFinishedRecord() {
     witness.over(record, matchesView);
     return witness.state();
   };
-  // A witness without a number of its own cannot verify the deck.
+  // A guest that contributed no number cannot verify that the deck was shuffled fairly.
   QCOMPARE(stateOf(reading.record, true), DeckWitness::State::closed);
   QCOMPARE(stateOf(reading.record, false), DeckWitness::State::broken);
   Record changed = reading.record;

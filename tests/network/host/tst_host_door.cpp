@@ -149,7 +149,7 @@ void TestHostDoor::guestPlaysOverBrokenConnections() {
 void TestHostDoor::refusesHostWithAnotherKey() {
   std::string journal;
   const auto hosted = table(journal);
-  HostDoor door(*hosted, *guest_);  // with another key
+  HostDoor door(*hosted, *guest_);  // this host has another key than the invitation
   QVERIFY(door.open(0));
   GuestTable guest({.name = u"Guest"_s}, {});
   HostLink link(guest, *guest_, invitationTo(door.port()));
@@ -165,7 +165,7 @@ void TestHostDoor::refusesHostWithAnotherKey() {
 void TestHostDoor::triesNextAddressAfterReachingAnotherHost() {
   std::string journal;
   const auto strange = table(journal);
-  HostDoor another(*strange, *guest_);  // with another key
+  HostDoor another(*strange, *guest_);  // this host has another key than the invitation
   QVERIFY(another.open(0));
   const auto hosted = table(journal);
   HostDoor door(*hosted, *host_);
@@ -216,7 +216,7 @@ void TestHostDoor::warnsOnceOfAnotherHost() {
     proxy.cut();
     QTRY_COMPARE(warned.size(), time);
     QVERIFY(warned.last()[0].toString().contains("Another computer now answers"));
-    // The link tries again without another warning.
+    // The guest connects again, but the warning about another host is not repeated.
     const auto tried = proxy.tries;
     link.retry();
     QTRY_VERIFY(proxy.tries > tried + 1);
@@ -225,7 +225,7 @@ void TestHostDoor::warnsOnceOfAnotherHost() {
     proxy.port = door.port();
     QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 60'000);
   }
-  QCOMPARE(pretended->freeSeats(), 1);  // the guest has not joined there
+  QCOMPARE(pretended->freeSeats(), 1);  // the guest has not joined the other host
   QCOMPARE(failed.size(), 0);
 }
 

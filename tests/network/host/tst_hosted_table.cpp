@@ -545,7 +545,8 @@ void TestHostedTable::portraitsDiffer() {
   };
   join(12);
   QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
-  join(24);  // shown like number 12
+  // Portrait 24 has the same picture as portrait 12.
+  join(24);
   QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
   join(2);
   QCOMPARE(portraits(), (QList{12, 1, 2, 3}));

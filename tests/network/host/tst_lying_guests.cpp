@@ -247,7 +247,7 @@ void TestLyingGuests::liarWithSeatLearnsNothing() {
     HostedTable::Setup setup = Party::setupOf(shortGame(peopleHeader(id, players, 4)), {});
     setup.isInRoom = true;
     Party party(std::move(setup));
-    // Keys follow the numbers of guests, and the owner has number 0.
+    // The key of a guest follows from its number, and number 0 is the owner of the table.
     Liar liar(party, truth, isOwner ? 3 : 4, isOwner ? 0 : kLiar);
     if (isOwner) party.guests.push_back(std::make_unique<GuestTable>(GuestTable::Person{}, u""_s));
     for (int player = 1; player < players; ++player) party.invite();

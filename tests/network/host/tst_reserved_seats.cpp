@@ -333,7 +333,7 @@ void TestReservedSeats::takenSeatIsNotGivenBack() {
   party.table->begin();
   Party::settle();
   QCOMPARE(party.table->freeSeats(), 0);
-  party.now += 600'000;  // anyone may sit down
+  party.now += 600'000;  // the reservation has ended, so any guest may take the seat
   QCOMPARE(party.table->freeSeats(), 1);
   Stranger another(party, keyOf(9));
   another.send(hello());
@@ -369,7 +369,7 @@ void TestReservedSeats::returningToAnotherSeatChangesTheView() {
   std::optional<Answer> answer;
   third.send({&action, 1}, third.position(), [&](const Answer& given) { answer = given; });
   const std::size_t before = party.session().position();
-  party.now += 600'000;  // anyone may sit down
+  party.now += 600'000;  // the reservation has ended, so any guest may take the seat
   Stranger first(party, keyOf(8));
   first.send(hello());
   QVERIFY(seatOf(party, 1).key == keyOf(8));

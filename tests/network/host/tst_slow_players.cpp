@@ -250,7 +250,7 @@ void TestSlowPlayers::playerIsDismissedAfterTwoMissedMovesInARow() {
   QCOMPARE(seat.state, SeatNow::State::disconnected);
   QCOMPARE(seat.colour, SeatNow::Colour::none);
   QCOMPARE(seat.left, 180'000);
-  QCOMPARE(seat.movesMadeFor, 2);  // tells the guests why the player is away
+  QCOMPARE(seat.movesMadeFor, 2);  // shows the guests that the player is away after missed moves
   QVERIFY(table.party.guest(0).seats().waits);
   QVERIFY(!table.party.guest(1).isReached());
   const std::size_t before = table.party.session().position();

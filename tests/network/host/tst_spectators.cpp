@@ -99,7 +99,7 @@ void TestSpectators::spectatorCannotTakeAPlayersName() {
   QCOMPARE(nameOf(u"P\u00b9"_s), u"P\u00b9 (%1)"_s.arg(keyOf(2).words().first()));
   QCOMPARE(nameOf(u"Guest 0 as well"_s), u"Guest 0 as well"_s);
   QVERIFY(nameOf(QString(40, u'x')).size() == 40);
-  const QString longName = nameOf(QString(40, u'x'));  // the same name again
+  const QString longName = nameOf(QString(40, u'x'));  // another spectator with the same name
   QVERIFY(longName.size() <= 40 && longName.endsWith(keyOf(5).words().first() + u')'));
 }
 
@@ -109,7 +109,7 @@ void TestSpectators::ownerRemovesSpectator() {
   GuestTable& spectator = party.show();
   GuestTable& other = party.show();
   QSignalSpy dismissed(&spectator, &GuestTable::dismissed);
-  other.removeSpectator(keyOf(1));  // only the owner may do it
+  other.removeSpectator(keyOf(1));  // no effect: only the owner can remove spectators
   Party::settle();
   QCOMPARE(host.seats().watching.size(), std::size_t{2});
   host.removeSpectator(keyOf(1));
@@ -118,7 +118,7 @@ void TestSpectators::ownerRemovesSpectator() {
   QCOMPARE(dismissed[0][0].value<Goodbye::Reason>(), Goodbye::Reason::removed);
   QCOMPARE(host.seats().watching.size(), std::size_t{1});
   QVERIFY(party.table->savedSeats().removed.contains(keyOf(1)));
-  host.removeSpectator(keyOf(0));  // a player is no spectator
+  host.removeSpectator(keyOf(0));  // no effect: this person is a player, not a spectator
   Party::settle();
   QVERIFY(host.isReached());
 }

@@ -109,7 +109,7 @@ void TestTableInRoom::onlyTheOwnerSetsPermissionsAndRemovesGuests() {
   QVERIFY(!owner.seats().allowed.computersHold);
   owner.allow({.computersHold = true});
   owner.removePlayer(1);
-  owner.removePlayer(0);  // has no effect on oneself
+  owner.removePlayer(0);  // no effect: the owner cannot remove the owner
   Party::settle();
   QVERIFY(!second.isReached());
   QVERIFY(owner.isReached());

@@ -35,7 +35,7 @@ class TestThinkingTime : public QObject {
     ThinkingTime time;
     time.allow(30, 0);
     time.waitFor(PlayerSet::only(0), 0, 4000);
-    QCOMPARE(time.left(0, 3999), 0);  // does not run yet
+    QCOMPARE(time.left(0, 3999), 0);  // the time limit does not run yet
     QCOMPARE(time.left(0, 4000), 30'000);
     QCOMPARE(time.left(0, 9000), 25'000);
     time.waitFor(PlayerSet::only(0), 9000, ThinkingTime::kNever);

@@ -243,7 +243,7 @@ class TestTls : public QObject {
     return configuration;
   }
 
-  // Certificates of kKey.
+  // Certificates of the key kKey.
   static const QByteArray kOutdated;
   static const QByteArray kFuture;
   static const QByteArray kSigned;

@@ -96,7 +96,7 @@ inline QJsonValue wrongValue(const QJsonValue& truth, Random& random) {
       return QJsonObject{};
     case 7:
       return QJsonArray{};
-    case 8: {  // many copies of the elements
+    case 8: {  // repeats the elements of a list many times
       QJsonArray more = truth.isArray() ? truth.toArray() : QJsonArray{truth};
       for (int i = 0; i < 4 && !more.isEmpty() && more.size() < 5000; ++i) {
         for (qsizetype each = 0, size = more.size(); each < size; ++each) more << more[each];

@@ -37,16 +37,18 @@ class HighCard {
 
   static constexpr int kHandSize = 5;
   static constexpr int kMostDeals = 20;
-  static constexpr int kUndealtOwner = kMaxPlayers;  // in HiddenCards; other owners are hands
+  // Owner of the undealt cards in HiddenCards. The other owners are the players.
+  static constexpr int kUndealtOwner = kMaxPlayers;
 
   enum class Waiting : std::uint8_t { forDeal, forMove, forNextDeal, forNothing };
 
   struct State {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: deal is over; forNothing: game is over
     std::uint8_t deal = 1;
-    std::uint8_t turn = kNoPlayer;                   // player; kNoPlayer if the deal is over
-    std::uint8_t undealtSize = 0;                    // public, even if the cards are hidden,
-    std::array<std::uint8_t, kMaxPlayers> held{};    // like the sizes of the hands
+    std::uint8_t turn = kNoPlayer;  // player; kNoPlayer if the deal is over
+    // Numbers of undealt cards and of cards in the hands; public, even if the cards are hidden.
+    std::uint8_t undealtSize = 0;
+    std::array<std::uint8_t, kMaxPlayers> held{};
     std::array<std::uint8_t, kMaxPlayers> taken{};   // tricks of this deal
     std::array<std::uint8_t, kMaxPlayers> totals{};  // points
     PlayedCards<Card> trick;
