@@ -129,7 +129,7 @@ class TestCardArt : public QObject {
   Q_OBJECT
 
  private slots:
-  void listsBothDecks() {
+  void knowsEveryFaceOfBothDecksAndNoOther() {
     const QStringList faces = CardArt::faces();
     QCOMPARE(faces.size(), kFrenchFaces + kColouredFaces + 2);
     QCOMPARE(QSet<QString>(faces.begin(), faces.end()).size(), faces.size());
@@ -185,7 +185,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void cornersHaveReadableInk() {
+  void cornersOfEveryCardAreLargelyInked() {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QSize size : kSizes) {
@@ -198,7 +198,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void indicesAreDistinctInAFan() {
+  void cornersDistinguishEveryCardInAFan() {
     const CardArt art;
     for (const QSize size : kSizes) {
       QList<QImage> seen;
@@ -245,7 +245,7 @@ class TestCardArt : public QObject {
   }
 
   // Coloured cards have neither suits nor letters; large print enlarges their corners.
-  void colouredCardsHonourLargePrintOnly() {
+  void largePrintIsTheOnlyStyleThatChangesColouredCards() {
     const CardArt usual;
     const CardArt large(styleWith(false, true));
     CardStyle style = styleWith(true, false);
@@ -309,7 +309,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void indexLettersAreReadLeniently() {
+  void invalidIndexLettersKeepTheirDefault() {
     const IndexLetters german = IndexLetters::fromText(u"ABDK");
     QCOMPARE(german.jack, QStringLiteral("B"));
     QCOMPARE(german.queen, QStringLiteral("D"));
@@ -381,7 +381,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void backsDiffer() {
+  void cardBacksDifferFromEachOther() {
     QVERIFY(CardArt::backNames().size() >= 6);
     QList<QImage> seen;
     for (const QString& name : CardArt::backNames()) {

@@ -97,13 +97,13 @@ class TestCardSets : public QObject {
   }
   void findsSetsInDataFolders();
   void drawsCardsOfASetWithElementIds();
-  void drawsFromASheet();
-  void reportsProblemsOfSets();
+  void drawsCardsOfASetStoredInOnePicture();
+  void reportsWhyASetIsUnusable();
   void rejectsSetWithIdenticalCards();
   void unusableChosenSetIsReset();
   void listsUsableSets();
-  void drawsInAThreadAndCaches();
-  void laterFoldersDoNotReplaceEarlierOnes();
+  void drawsCardsInAThreadAndCachesThem();
+  void setOfTheFirstFolderTakesPrecedence();
 
  private:
   void write(const QString& path, const QByteArray& text) {
@@ -139,7 +139,7 @@ void TestCardSets::drawsCardsOfASetWithElementIds() {
   QCOMPARE(card.pixelColor(0, 49).alpha(), 0);
 }
 
-void TestCardSets::drawsFromASheet() {
+void TestCardSets::drawsCardsOfASetStoredInOnePicture() {
   OpenCardSet set(folder_.filePath(kSheet));
   QCOMPARE(set.trouble(), OpenCardSet::Trouble::none);
   QCOMPARE(set.render(u"AC"_s, kSize).pixelColor(35, 49), colourAt(0, 0));
@@ -149,7 +149,7 @@ void TestCardSets::drawsFromASheet() {
   QCOMPARE(set.render(u"back"_s, kSize).pixelColor(35, 49), colourAt(2, 4));
 }
 
-void TestCardSets::reportsProblemsOfSets() {
+void TestCardSets::reportsWhyASetIsUnusable() {
   const OpenCardSet torn(folder_.filePath(kBroken));
   QCOMPARE(torn.trouble(), OpenCardSet::Trouble::cardMissing);
   QCOMPARE(torn.missing(), u"7_heart"_s);
@@ -215,7 +215,7 @@ void TestCardSets::listsUsableSets() {
   }
 }
 
-void TestCardSets::drawsInAThreadAndCaches() {
+void TestCardSets::drawsCardsInAThreadAndCachesThem() {
   CardSetShelf& shelf = CardSetShelf::instance();
   QVERIFY(shelf.drawn(kNamed, u"9C"_s, kSize).isNull());
   QThread* drawnIn = nullptr;
@@ -237,7 +237,7 @@ void TestCardSets::drawsInAThreadAndCaches() {
            cards.requestImage(u"8C"_s, nullptr, kSize));
 }
 
-void TestCardSets::laterFoldersDoNotReplaceEarlierOnes() {
+void TestCardSets::setOfTheFirstFolderTakesPrecedence() {
   QTemporaryDir later;
   QVERIFY(QDir().mkpath(later.filePath(u"aisleriot/cards"_s)));
   QVERIFY(QFile::copy(folder_.filePath(kNamed), later.filePath(kSheet)));

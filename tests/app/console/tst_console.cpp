@@ -242,7 +242,7 @@ class TestConsole : public QObject {
     QVERIFY(session->record().entries.front() == record.entries.front());
   }
 
-  void stopsAfterTheGivenDeals() {
+  void traceStopsAfterTheGivenNumberOfDeals() {
     const auto lines = runWith({"trace", "underwear", "--seed", "5", "--deals", "2"}).lines();
     int deals = 0;
     for (const QJsonObject& line : lines) deals += line["type"].toString() == "deal" ? 1 : 0;
@@ -353,7 +353,7 @@ class TestConsole : public QObject {
 
   // The arena measures one bot, the hero, against opponents, the field. Bots that see hidden cards
   // are allowed as opponents, too.
-  void cheatingPlayersMayBeTheField() {
+  void arenaAcceptsOpponentsThatSeeHiddenCards() {
     for (const char* name : {"clairvoyant", "open-hands"}) {
       const ConsoleRun run = runWith({"arena", "underwear", "--players", "2", "--hero", "random",
                                       "--field", name, "--deals", "1", "--seed", "1"});
@@ -364,7 +364,7 @@ class TestConsole : public QObject {
   }
 
   // A single deal gives no confidence interval.
-  void oneDealHasNoInterval() {
+  void arenaGivesNoConfidenceIntervalForOneDeal() {
     const QJsonObject report =
         runWith({"arena", "life", "--hero", "rules", "--field", "rules", "--deals", "1"}).object();
     QVERIFY(report["measure"]["hero"]["value"].isDouble());
@@ -404,7 +404,7 @@ class TestConsole : public QObject {
 
   // `tune` prints a source file: comments with the command that produced it, then a line with the
   // name and value of each tuned number.
-  void tuningPrintsASourceFile() {
+  void tunePrintsASourceFile() {
     const QStringList words{"tune",          "life",   "--players",    "3",       "--set",
                             "target=60",     "--seed", "late summer",  "--deals", "1",
                             "--generations", "1",      "--candidates", "5"};
@@ -427,7 +427,7 @@ class TestConsole : public QObject {
   }
 
   // A seed with line breaks stays within its comment.
-  void seedStaysWithinItsComment() {
+  void lineBreaksOfASeedDoNotEndItsComment() {
     const ConsoleRun run = runWith({"tune", "underwear", "--seed", "a\nb 'c'", "--deals", "1",
                                     "--generations", "1", "--candidates", "5"});
     QCOMPARE(run.status, 0);
@@ -438,7 +438,7 @@ class TestConsole : public QObject {
 
   // `learn` prints the weights of a neural network as rows of numbers, one for each input, below
   // comments with the command that produced them.
-  void learningPrintsWeights() {
+  void learnPrintsTheWeightsOfANetwork() {
     const QStringList words{"learn",         "up-and-down", "--seed",  "2",
                             "--generations", "1",           "--deals", "2"};
     const ConsoleRun run = runWith(words);

@@ -181,7 +181,7 @@ class TestConsoleCatalog : public QObject {
                 .contains("pay for 50 points or more"));
   }
 
-  void listsRulesThatAreOff() {
+  void listsHouseRulesThatAreOffSeparately() {
     const GameInfo& info = *findGame("underwear")->info;
     const ConsoleRun off = rulesOf(info);
     QVERIFY2(off.output.contains("\nHouse rules that are off\n"), off.output);
@@ -197,7 +197,7 @@ class TestConsoleCatalog : public QObject {
   }
 
   // A sentence that a house rule contradicts is not shown. An option without effect is left out.
-  void sentencesFollowHouseRules() {
+  void hidesSentencesThatAHouseRuleContradicts() {
     const GameInfo& info = *findGame("three-up-three-down")->info;
     const QByteArray off = unwrapped(rulesOf(info));
     QVERIFY(off.contains("That player wins, and the deal is over."));

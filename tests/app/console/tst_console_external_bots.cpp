@@ -84,7 +84,7 @@ class TestConsoleExternalBots : public QObject {
     QVERIFY2(found.captured(1).toInt() > 6, run.output);
   }
 
-  void checkNotesConstantAnswers() {
+  void checkReportsAProgramThatAlwaysGivesTheSameAnswer() {
     const ConsoleRun run =
         runWith({"bot-check", "ultimate-loser", "--bot", script(kThrowsRock), "--players", "8",
                  "--deals", "12", "--seed", "3", "--time", "60000"});
@@ -96,7 +96,7 @@ class TestConsoleExternalBots : public QObject {
 
   // Rule X8 of Ultimate Loser limits how often equal throws are repeated. So a deal ends even if
   // all programs always throw the same sign.
-  void traceOfEqualThrowsEnds() {
+  void traceEndsAlthoughAllProgramsThrowTheSameSign() {
     const QString bot = script(kThrowsRock);
     const QStringList more{"--players", "4", "--seed", "2", "--time", "60000", "--deals", "1"};
     const ConsoleRun run = runWith(QStringList{"trace", "ultimate-loser", "--bot", bot} + more);
@@ -114,7 +114,7 @@ class TestConsoleExternalBots : public QObject {
 
   // The script plays the first legal move when it is started the first time, and the last one when
   // it is started again.
-  void checkNotesAnswersThatVaryBetweenStarts() {
+  void checkReportsAnswersThatVaryBetweenStarts() {
     const std::string mark = folder_.filePath("started").toStdString();
     const ConsoleRun run =
         check(script("[ -e '" + mark + "' ] && again=yes\n: > '" + mark + "'\n" + kFirstThenLast));
@@ -139,7 +139,7 @@ class TestConsoleExternalBots : public QObject {
     QVERIFY(moves > 0);
   }
 
-  void arenaReportsIllegalMoves() {
+  void arenaReportsIllegalMovesOfAProgram() {
     const ConsoleRun run =
         runWith({"arena", "underwear", "--hero", script(answering("echo move $number fly")),
                  "--field", "rules", "--deals", "1", "--seed", "3", "--threads", "1"});

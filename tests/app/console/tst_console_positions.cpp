@@ -63,7 +63,7 @@ class TestPositions : public QObject {
 
  private slots:
   // For each line of a trace, moves and apply give the same results as the trace.
-  void agreesWithTraces_data() {
+  void movesAndApplyAgreeWithTraces_data() {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("usual") << QStringList{"--seed", "1"};
     QTest::newRow("two") << QStringList{"--seed", "2", "--players", "2", "--set", "goingOut=any"};
@@ -78,7 +78,7 @@ class TestPositions : public QObject {
     QTest::newRow("eight") << QStringList{"--seed", "5", "--players", "8", "--deals", "2"};
     QTest::newRow("sensible") << QStringList{"--seed", "6", "--bot", "rules"};
   }
-  void agreesWithTraces() {
+  void movesAndApplyAgreeWithTraces() {
     QFETCH(QStringList, words);
     const auto lines = runWith(QStringList{"trace", "underwear"} + words).lines();
     QVERIFY(lines.size() > 50);

@@ -131,7 +131,7 @@ class TestConsoleProcess : public QObject {
     }
   }
 
-  void limitsItsInput() {
+  void rejectsInputOfMoreThanOneMegabyte() {
     const Ended ended = runProgram({"moves"}, QByteArray(3'000'000, ' '));
     QCOMPARE(ended.status, 2);
     QVERIFY(ended.errors.contains("1 MB"));

@@ -342,7 +342,7 @@ class TestConsoleRecords : public QObject {
   }
 
   // Any byte may be damaged: there is always an answer of exactly one line.
-  void anyDamagedByteGetsAnAnswer() {
+  void everyDamagedByteGetsAnAnswerOfOneLine() {
     const QByteArray good = recordedGame(underwear(), 2, 60, 8);
     Random random(3);
     for (int round = 0; round < 500; ++round) {

@@ -74,7 +74,7 @@ class TestAccessible : public QObject {
   void namesOfDisabledControlsContainTheState();
   void handIsReadFromTheLeft();
   void gameTilesAreDescribed();
-  void descriptionsGiveCurrentValues();
+  void descriptionsContainTheCurrentChoiceOrText();
   void choicesByKeyboardAreSpoken();
   void announcementsHaveNotificationRole();
   void questionsAreAnsweredOutsideTheTable();
@@ -87,10 +87,10 @@ class TestAccessible : public QObject {
   void focusedNumberFieldsAreNamed();
   void openedMenuIsSpoken();
   void limitsRateOfItemChangeEvents();
-  void keyPressEndsTheWaitForTheVoice();
-  void focusMovedByTheTableFollowsTheNews();
+  void keyPressSendsWaitingSentencesAtOnce();
+  void focusMovedByTheTableIsReportedAfterTheNews();
   void bidButtonsNameTheBid();
-  void keysWithoutEffectAreAnswered();
+  void keysWithoutEffectGetASpokenReason();
   void closedGuideIsNotSpoken();
 
  private:
@@ -274,7 +274,7 @@ void TestAccessible::gameTilesAreDescribed() {
 }
 
 // Screen readers get the current choice or text from the description.
-void TestAccessible::descriptionsGiveCurrentValues() {
+void TestAccessible::descriptionsContainTheCurrentChoiceOrText() {
   show(u"newGame"_s);
   const auto descriptionOf = [this](const QString& name) {
     const auto found = find([&](QAccessibleInterface* each) {
@@ -643,7 +643,7 @@ void TestAccessible::limitsRateOfItemChangeEvents() {
 
 // Screen readers stop speaking at each key press. The announcer then sends the waiting sentences at
 // once.
-void TestAccessible::keyPressEndsTheWaitForTheVoice() {
+void TestAccessible::keyPressSendsWaitingSentencesAtOnce() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
@@ -664,7 +664,7 @@ void TestAccessible::keyPressEndsTheWaitForTheVoice() {
   }
 }
 
-void TestAccessible::focusMovedByTheTableFollowsTheNews() {
+void TestAccessible::focusMovedByTheTableIsReportedAfterTheNews() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
@@ -707,7 +707,7 @@ void TestAccessible::bidButtonsNameTheBid() {
   QCOMPARE(bids.first()->text(QAccessible::Description), QString());
 }
 
-void TestAccessible::keysWithoutEffectAreAnswered() {
+void TestAccessible::keysWithoutEffectGetASpokenReason() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();

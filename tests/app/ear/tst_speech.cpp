@@ -79,11 +79,11 @@ class TestSpeech : public QObject {
   void longTextsAreSplit();
   void promptIsSpokenLast();
   void repliesInterruptTheNews();
-  void manyRepliesTakeNoLongerThanTheLast();
+  void newReplyReplacesTheReplyBeingSpoken();
   void answerAboutTheTurnFollowsTheNews();
   void keyPressInterruptsSpeech();
   void slowVoiceGetsMoreTime();
-  void withdrawnEventsAreNotSpoken();
+  void withdrawnTextIsNotSpoken();
   void announcerSpeaksEverythingInOrder();
   void turnIsSpokenAfterTheEvents();
   void refusalsAndSelectionsAreSpoken();
@@ -95,13 +95,13 @@ class TestSpeech : public QObject {
   void answerIsShownUntilTheNextActionOrTurn();
   void answersHideUnseenCards();
   void faceUpCardsAreAllNamed();
-  void cardToBeatIsNamed();
+  void answerNamesTheCardToBeat();
   void equalValuesAreListedTogether();
   void safeCardsOfLifeAreNamed();
   void sentencesEndWithOneFullStop();
-  void newsIsSteppedThrough();
+  void keysStepBackAndForwardThroughTheNews();
   void cardsAreFoundByName();
-  void skippingEndsAtTheOwnTurn();
+  void skippingEndsAtThePersonsTurn();
   void scoreSheetIsReadOut();
   void shortWordingHasNoUnits();
   void shortWordingOfAMoveIsPlayerAndCards();
@@ -169,7 +169,7 @@ void TestSpeech::repliesInterruptTheNews() {
 }
 
 // A user who drags cards again and again while others play gets a reply each time.
-void TestSpeech::manyRepliesTakeNoLongerThanTheLast() {
+void TestSpeech::newReplyReplacesTheReplyBeingSpoken() {
   SpeechQueue queue;
   const QString news = u"Mika passes."_s;
   queue.announce(news);
@@ -213,7 +213,7 @@ void TestSpeech::slowVoiceGetsMoreTime() {
   QCOMPARE(queue.remaining(0), 2000);
 }
 
-void TestSpeech::withdrawnEventsAreNotSpoken() {
+void TestSpeech::withdrawnTextIsNotSpoken() {
   SpeechQueue queue;
   queue.announce(u"Step 1 of the guide."_s);
   queue.announce(u"Mika passes."_s);
@@ -429,7 +429,7 @@ void TestSpeech::faceUpCardsAreAllNamed() {
 
 // The card to beat is the best play of the trick so far, or in games without tricks the top card of
 // the pile.
-void TestSpeech::cardToBeatIsNamed() {
+void TestSpeech::answerNamesTheCardToBeat() {
   for (const char* game : {"ultimate-loser", "up-and-down"}) {
     Table table;
     QVERIFY(beginGame(table, game, 4));
@@ -513,7 +513,7 @@ void TestSpeech::sentencesEndWithOneFullStop() {
   }
 }
 
-void TestSpeech::newsIsSteppedThrough() {
+void TestSpeech::keysStepBackAndForwardThroughTheNews() {
   Table table(Deal{
       .players = 3, .hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s, u"2 draw"_s}});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
@@ -571,7 +571,7 @@ void TestSpeech::cardsAreFoundByName() {
 
 // The question key `skip` shows all moves up to the person's turn without further key presses. Only
 // the person's turn is spoken.
-void TestSpeech::skippingEndsAtTheOwnTurn() {
+void TestSpeech::skippingEndsAtThePersonsTurn() {
   Table table;
   table.settings.setPace(u"steps"_s);
   table.settings.setMotion(u"full"_s);

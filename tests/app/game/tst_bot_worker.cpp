@@ -54,8 +54,8 @@ class TestBotWorker : public QObject {
     qRegisterMetaType<BotAdvice>();
   }
   void answersWithALegalMove();
-  void passiveBotLeavesTheMoveToTheNext();
-  void cancelReturnsAtOnce();
+  void secondBotMovesIfTheFirstDeclines();
+  void cancelDoesNotWaitForTheBot();
   void newQuestionCancelsThePreviousOne();
   void adviceRequestIsAlwaysAnswered();
   void destructionCancelsThinking();
@@ -74,7 +74,7 @@ void TestBotWorker::answersWithALegalMove() {
   QVERIFY(!viewOf(1)->check(answer.action));
 }
 
-void TestBotWorker::passiveBotLeavesTheMoveToTheNext() {
+void TestBotWorker::secondBotMovesIfTheFirstDeclines() {
   BotWorker worker;
   const auto passive = std::make_shared<PassiveBot>();
   QSignalSpy answered(&worker, &BotWorker::answered);
@@ -86,7 +86,7 @@ void TestBotWorker::passiveBotLeavesTheMoveToTheNext() {
   QCOMPARE(answered.first().first().value<BotAnswer>().player, 1);
 }
 
-void TestBotWorker::cancelReturnsAtOnce() {
+void TestBotWorker::cancelDoesNotWaitForTheBot() {
   BotWorker worker;
   const auto bot = std::make_shared<EndlessBot>();
   bot->absorbed = true;

@@ -70,13 +70,13 @@ class TestComputerPlayers : public QObject {
   Q_OBJECT
 
  private slots:
-  void latePlayerIsReported();
-  void newPositionEndsTheDelay();
-  void promptPlayerIsNotLate();
+  void slowPlayerIsReportedAsLate();
+  void latePlayerIsNotReportedAfterTheQuestionIsCancelled();
+  void quickPlayerIsNotReportedAsLate();
   void reportsBotWithoutLegalMove();
 };
 
-void TestComputerPlayers::latePlayerIsReported() {
+void TestComputerPlayers::slowPlayerIsReportedAsLate() {
   Held held;
   QSignalSpy late(&held.players, &ComputerPlayers::lateChanged);
   const std::size_t position = held.session->position();
@@ -110,7 +110,7 @@ void TestComputerPlayers::reportsBotWithoutLegalMove() {
   QCOMPARE(failing.last()[0].toInt(), 1);
 }
 
-void TestComputerPlayers::newPositionEndsTheDelay() {
+void TestComputerPlayers::latePlayerIsNotReportedAfterTheQuestionIsCancelled() {
   Held held;
   held.players.ask();
   QVERIFY(held.isLateAfterSkippingTime());
@@ -118,7 +118,7 @@ void TestComputerPlayers::newPositionEndsTheDelay() {
   QVERIFY(!held.players.isLate());
 }
 
-void TestComputerPlayers::promptPlayerIsNotLate() {
+void TestComputerPlayers::quickPlayerIsNotReportedAsLate() {
   Held held;
   held.may = true;
   QSignalSpy late(&held.players, &ComputerPlayers::lateChanged);

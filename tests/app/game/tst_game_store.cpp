@@ -76,20 +76,20 @@ class TestGameStore : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void missingFolderIsEmpty();
-  void findsGameToAppendMoves();
+  void missingFolderContainsNoGames();
+  void findsUnfinishedGameAndAppendsMoves();
   void offersTheLatestGame();
   void endTimeIsThatOfTheLastMove();
-  void readsRecordWithTornEndTime();
+  void readsRecordWithIncompleteEndTime();
   void oldRecordGetsTimesOnce();
-  void leavesTimesOfOpenAndInvalidRecordsAlone_data();
-  void leavesTimesOfOpenAndInvalidRecordsAlone();
-  void offersOneRecordOfEachGame();
+  void doesNotAddTimesToOpenOrInvalidRecords_data();
+  void doesNotAddTimesToOpenOrInvalidRecords();
+  void offersTheLatestValidRecordOfEachGame();
   void findsGameByPath();
-  void removesTornLine();
-  void rewritesLostContent_data();
-  void rewritesLostContent();
-  void preservesForeignContent();
+  void removesIncompleteLastLine();
+  void nextMoveRewritesALostRecord_data();
+  void nextMoveRewritesALostRecord();
+  void keepsForeignContentInAnotherFile();
   void recordsAreReadableByOwnerOnly();
   void opensOnlyRegularFiles();
   void continuesAfterTheLastValidLine_data();
@@ -97,10 +97,10 @@ class TestGameStore : public QObject {
   void damagedRecordIsSetAside_data();
   void damagedRecordIsSetAside();
   void recordBreakingTheRulesIsSetAside();
-  void newerRecordIsLeftAlone_data();
-  void newerRecordIsLeftAlone();
-  void finishedGameIsMovedToEarlier();
-  void olderGamesAreMovedToEarlier();
+  void recordOfANewerVersionIsNotChanged_data();
+  void recordOfANewerVersionIsNotChanged();
+  void finishedGameIsMovedToTheEarlierGames();
+  void olderGamesAreMovedToTheEarlierGames();
   void recoversFromAFullDisk();
   void gameDoesNotStartIfTheFolderCannotBeCreated();
   void readsRecordsTruncatedAfterTheBeginLine();
@@ -112,7 +112,7 @@ class TestGameStore : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestGameStore::missingFolderIsEmpty() {
+void TestGameStore::missingFolderContainsNoGames() {
   const GameStore store(games());
   const auto survey = store.survey();
   QVERIFY(survey.unfinished.empty());
@@ -120,7 +120,7 @@ void TestGameStore::missingFolderIsEmpty() {
   QVERIFY(!QFile::exists(games()));
 }
 
-void TestGameStore::findsGameToAppendMoves() {
+void TestGameStore::findsUnfinishedGameAndAppendsMoves() {
   const GameStore store(games());
   const auto file = store.create("underwear");
   QVERIFY(file->append(playedText(0)));
@@ -175,7 +175,7 @@ void TestGameStore::endTimeIsThatOfTheLastMove() {
 }
 
 // The program was killed while it overwrote the end time.
-void TestGameStore::readsRecordWithTornEndTime() {
+void TestGameStore::readsRecordWithIncompleteEndTime() {
   const QDateTime now = QDateTime::fromSecsSinceEpoch(1795715580);
   QByteArray text = QByteArray::fromStdString(withTimes(playedText(2), {1795715000, 1795715580}));
   const auto end = static_cast<qsizetype>(*placeOfEndTime(text.toStdString()));
@@ -216,7 +216,7 @@ void TestGameStore::oldRecordGetsTimesOnce() {
   QVERIFY(QDir(games()).entryList({u"*.damaged-*"_s}).isEmpty());
 }
 
-void TestGameStore::leavesTimesOfOpenAndInvalidRecordsAlone_data() {
+void TestGameStore::doesNotAddTimesToOpenOrInvalidRecords_data() {
   QTest::addColumn<QByteArray>("text");
   const QByteArray good = QByteArray::fromStdString(playedText(2));
   QTest::newRow("open") << good;
@@ -225,7 +225,7 @@ void TestGameStore::leavesTimesOfOpenAndInvalidRecordsAlone_data() {
   QTest::newRow("foreign") << QByteArray("hello\n");
 }
 
-void TestGameStore::leavesTimesOfOpenAndInvalidRecordsAlone() {
+void TestGameStore::doesNotAddTimesToOpenOrInvalidRecords() {
   QFETCH(QByteArray, text);
   const QString record = path(u"underwear-1.downpile"_s);
   write(record, {text.constData(), static_cast<std::size_t>(text.size())});
@@ -238,7 +238,7 @@ void TestGameStore::leavesTimesOfOpenAndInvalidRecordsAlone() {
   QCOMPARE(QDir(games()).entryList(QDir::Files).size(), 1);
 }
 
-void TestGameStore::offersOneRecordOfEachGame() {
+void TestGameStore::offersTheLatestValidRecordOfEachGame() {
   int daysAgo = 0;
   std::vector<std::string> ids;
   for (const CatalogEntry& entry : catalog()) {
@@ -271,7 +271,7 @@ void TestGameStore::findsGameByPath() {
   QVERIFY(!store.find(path(u"life-2.downpile"_s)));
 }
 
-void TestGameStore::removesTornLine() {
+void TestGameStore::removesIncompleteLastLine() {
   const std::string whole = playedText(2);
   write(path(u"underwear-1.downpile"_s), whole + "move 0 dra");
   const GameStore store(games());
@@ -287,7 +287,7 @@ void TestGameStore::removesTornLine() {
 // The file of a record is truncated, deleted, deleted with its folder, or replaced after the
 // program has read it. The next move writes the whole record again and preserves the content of
 // other files.
-void TestGameStore::rewritesLostContent_data() {
+void TestGameStore::nextMoveRewritesALostRecord_data() {
   QTest::addColumn<QString>("loss");
   for (const char* loss : {"cut", "file", "folder", "replaced", "pipe"}) {
     for (const char* when : {" before", " while playing"}) {
@@ -297,7 +297,7 @@ void TestGameStore::rewritesLostContent_data() {
   }
 }
 
-void TestGameStore::rewritesLostContent() {
+void TestGameStore::nextMoveRewritesALostRecord() {
   QFETCH(QString, loss);
   const std::string whole = playedText(2);
   const QString record = path(u"underwear-1.downpile"_s);
@@ -330,7 +330,7 @@ void TestGameStore::rewritesLostContent() {
   QCOMPARE(readBare(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
 }
 
-void TestGameStore::preservesForeignContent() {
+void TestGameStore::keepsForeignContentInAnotherFile() {
   const QString record = path(u"underwear-1.downpile"_s);
   write(record, playedText(2));
   const GameStore store(games());
@@ -460,14 +460,14 @@ void TestGameStore::recordBreakingTheRulesIsSetAside() {
   QVERIFY(QDir(games()).entryList(QDir::Files).first().contains(u".damaged-"_s));
 }
 
-void TestGameStore::newerRecordIsLeftAlone_data() {
+void TestGameStore::recordOfANewerVersionIsNotChanged_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::newRow("format") << QByteArray("downpile 999\nwho knows what\n");
   QTest::newRow("rules") << QByteArray("downpile 1\ngame underwear\nrules 999\nwho knows what\n");
   QTest::newRow("game") << QByteArray("downpile 1\ngame whist\nrules 1\nwho knows what\n");
 }
 
-void TestGameStore::newerRecordIsLeftAlone() {
+void TestGameStore::recordOfANewerVersionIsNotChanged() {
   QFETCH(QByteArray, text);
   write(path(u"underwear-1.downpile"_s), {text.constData(), static_cast<std::size_t>(text.size())});
   const GameStore store(games());
@@ -480,7 +480,7 @@ void TestGameStore::newerRecordIsLeftAlone() {
   QCOMPARE(read(path(u"underwear-1.downpile"_s)), text);
 }
 
-void TestGameStore::finishedGameIsMovedToEarlier() {
+void TestGameStore::finishedGameIsMovedToTheEarlierGames() {
   MemoryJournal journal;
   RecordHeader header = headerFor({.players = 2, .options = {u"target=10"_s}});
   const auto session = Session::begin(header, journal, {});
@@ -502,7 +502,7 @@ void TestGameStore::finishedGameIsMovedToEarlier() {
   QCOMPARE(read(path(u"earlier/underwear-1.downpile"_s)), QByteArray::fromStdString(journal.text));
 }
 
-void TestGameStore::olderGamesAreMovedToEarlier() {
+void TestGameStore::olderGamesAreMovedToTheEarlierGames() {
   write(path(u"underwear-1.downpile"_s), playedText(1));
   write(path(u"underwear-2.downpile"_s), playedText(2));
   const GameStore store(games());

@@ -101,7 +101,7 @@ class TestSaving : public QObject {
     QVERIFY(!table.controller.status()->yourTurn());
   }
 
-  void gameComesOnceARequestIsSaved() {
+  void newGameIsShownOnceAPendingWriteIsDone() {
     SlowTable table;
     table.controller.gestures()->toggle(table.key(u"7H"_s));
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
@@ -116,7 +116,7 @@ class TestSaving : public QObject {
   }
 
   // A request that waits for the record gets its answer although the table is left.
-  void leavingTheTableAnswersRequests() {
+  void pendingRequestIsAnsweredIfTheTableIsLeft() {
     SlowTable table;
     table.controller.gestures()->toggle(table.key(u"7H"_s));
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
@@ -191,7 +191,7 @@ class TestSaving : public QObject {
     QVERIFY(!table.controller.gestures()->carrying());
   }
 
-  void selectionWaitsForTheWrite() {
+  void cardSelectedDuringAWriteStaysSelected() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     table.controller.gestures()->toggle(table.key(u"9C"_s));

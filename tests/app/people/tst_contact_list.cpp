@@ -38,16 +38,16 @@ class TestContactList : public QObject {
 
  private slots:
   void meetingAddsAPerson();
-  void lastSeenTimeIsUpdatedOccasionally();
-  void decisionsNeedAKnownPerson();
+  void lastSeenTimeIsUpdatedOnlyAfterAnInterval();
+  void decisionsAboutUnknownPeopleAreRefused();
   void fullListDropsTheOldestUndecidedPerson();
-  void listFullOfFriendsAcceptsNoMore();
+  void listFullOfFriendsAddsNoPerson();
   void mergeTakesTheLaterDecision();
   void helloWithAllContactsFitsIntoAMessage();
-  void textRoundTrips();
+  void writtenListIsReadBackUnchanged();
   void damagedTextsAreReported_data();
   void damagedTextsAreReported();
-  void newerVersionIsNotRead();
+  void fileOfANewerVersionIsNotRead();
   void namesAreCleanedAndTimesBounded();
 };
 
@@ -83,7 +83,7 @@ void TestContactList::meetingAddsAPerson() {
   QVERIFY(!contacts.take(keyOf(1)));
 }
 
-void TestContactList::lastSeenTimeIsUpdatedOccasionally() {
+void TestContactList::lastSeenTimeIsUpdatedOnlyAfterAnInterval() {
   ContactList contacts;
   contacts.meet(keyOf(1), u"Anna"_s, 1, kNow);
   QVERIFY(!contacts.meet(keyOf(1), u"Anna"_s, 1, kNow + ContactList::kSeenAgainAfter - 1));
@@ -94,7 +94,7 @@ void TestContactList::lastSeenTimeIsUpdatedOccasionally() {
   QCOMPARE(contacts.find(keyOf(1))->seen, kNow + ContactList::kSeenAgainAfter);
 }
 
-void TestContactList::decisionsNeedAKnownPerson() {
+void TestContactList::decisionsAboutUnknownPeopleAreRefused() {
   ContactList contacts;
   QVERIFY(!contacts.setList(keyOf(1), List::blocked, kNow));
   QVERIFY(!contacts.rename(keyOf(1), u"Anna"_s, kNow));
@@ -123,7 +123,7 @@ void TestContactList::fullListDropsTheOldestUndecidedPerson() {
   QCOMPARE(contacts.people().size(), ContactList::kMost);
 }
 
-void TestContactList::listFullOfFriendsAcceptsNoMore() {
+void TestContactList::listFullOfFriendsAddsNoPerson() {
   ContactList contacts;
   const auto most = static_cast<int>(ContactList::kMost);
   for (int i = 0; i < most; ++i) {
@@ -208,7 +208,7 @@ void TestContactList::helloWithAllContactsFitsIntoAMessage() {
   QVERIFY(read && std::get<Hello>(*read).knows.blocked == contacts.acquaintances().blocked);
 }
 
-void TestContactList::textRoundTrips() {
+void TestContactList::writtenListIsReadBackUnchanged() {
   KnownPerson anna = personOf(1, u"Anna “A” Ö"_s);
   anna.seen = kNow;
   anna.games = 12;
@@ -266,7 +266,7 @@ void TestContactList::damagedTextsAreReported() {
   QCOMPARE(static_cast<int>(reading.people.size()), left);
 }
 
-void TestContactList::newerVersionIsNotRead() {
+void TestContactList::fileOfANewerVersionIsNotRead() {
   const auto later = [](QJsonObject& file, QJsonObject&) { file[u"version"_s] = 2; };
   const PeopleReading reading = readPeople(changedText(personOf(1, u"Anna"_s), later), kNow);
   QVERIFY(reading.status == Status::newer);

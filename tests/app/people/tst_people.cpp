@@ -36,7 +36,7 @@ class TestPeople : public QObject {
   void initTestCase() { english_.load(u"en"_s); }
   void init();
   void noFileIsWrittenBeforeAMeeting();
-  void metPeopleAreRemembered();
+  void peopleMetAreRememberedAfterRestart();
   void lastSeenTimeIsTheTimeOfLeaving();
   void gamesCountForPresentPeople();
   void lyingHostCannotFillTheContacts();
@@ -47,9 +47,9 @@ class TestPeople : public QObject {
   void describesWhenAPersonWasSeen_data();
   void describesWhenAPersonWasSeen();
   void damagedFileIsSetAside();
-  void newerFileIsLeftAlone();
-  void folderInPlaceOfTheFileIsLeftAlone();
-  void writesThroughLinks();
+  void fileOfANewerVersionIsNotChanged();
+  void folderInPlaceOfTheFileIsReportedAndKept();
+  void writesTheFileBehindASymbolicLink();
   void failedWriteIsReportedOnce();
   void exportsAndImportsPeople();
   void rejectsInvalidImports();
@@ -104,7 +104,7 @@ void TestPeople::noFileIsWrittenBeforeAMeeting() {
   QVERIFY(!QFile::exists(folder_->filePath(u"data"_s)));
 }
 
-void TestPeople::metPeopleAreRemembered() {
+void TestPeople::peopleMetAreRememberedAfterRestart() {
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   QVERIFY(!QFile::exists(file()));
   QTRY_VERIFY(QFile::exists(file()));  // the program writes the file after a short delay
@@ -309,7 +309,7 @@ void TestPeople::damagedFileIsSetAside() {
   QCOMPARE(again.size(), 0);
 }
 
-void TestPeople::newerFileIsLeftAlone() {
+void TestPeople::fileOfANewerVersionIsNotChanged() {
   QVERIFY(QDir(folder_->path()).mkdir(u"data"_s));
   const QByteArray text =
       peopleText({personOf(1, u"Anna"_s)}).replace("\"version\": 1", "\"version\": 2");
@@ -328,7 +328,7 @@ void TestPeople::newerFileIsLeftAlone() {
   QCOMPARE(QDir(folder_->filePath(u"data"_s)).entryList(QDir::Files).size(), 1);
 }
 
-void TestPeople::folderInPlaceOfTheFileIsLeftAlone() {
+void TestPeople::folderInPlaceOfTheFileIsReportedAndKept() {
   QVERIFY(QDir(folder_->path()).mkpath(u"data/people.json"_s));
   QSignalSpy troubled(people_.get(), &People::troubled);
   people_->sitWith(met({u"Bert"_s}));
@@ -338,7 +338,7 @@ void TestPeople::folderInPlaceOfTheFileIsLeftAlone() {
   QVERIFY(QFileInfo(file()).isDir());
 }
 
-void TestPeople::writesThroughLinks() {
+void TestPeople::writesTheFileBehindASymbolicLink() {
   const QString elsewhere = folder_->filePath(u"synced.json"_s);
   QVERIFY(QDir(folder_->path()).mkpath(u"data"_s));
   QVERIFY(QFile::link(elsewhere, file()));

@@ -107,7 +107,7 @@ class TestPlots : public QObject {
     QVERIFY(scale.from <= low && scale.to >= high);
   }
 
-  void scaleWithKeptEndsIsNotWidened() {
+  void scaleWithGivenEndsIsNotWidened() {
     const PlotScale scale = roundScale(3, 98, 5, ScaleEnds::kept, true);
     QCOMPARE(scale.from, 3.0);
     QCOMPARE(scale.to, 98.0);

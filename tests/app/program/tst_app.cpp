@@ -70,19 +70,19 @@ class TestApp : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void runningGameIsOfferedAfterRestart();
-  void newGameMovesTheOldOneToEarlier();
-  void oneGameOfEachKindWaits();
-  void gameWaitsWhileAnotherIsPlayed();
+  void newGameMovesTheReplacedGameToTheEarlierGames();
+  void unfinishedGameOfEachKindIsResumedAfterAKill();
+  void unfinishedGameIsKeptWhileAnotherIsPlayed();
   void resumableGameShowsPenaltiesOfTheDeal();
   void finishedGameIsNotResumableAfterAnotherStarts();
-  void guideOpensOnce();
+  void guideOpensOnceForEachGame();
   void laterGuideStepOpensAtItsFirstEvent();
   void skippedGuideHasNoLaterSteps();
   void finishedGameIsNotResumableAfterRestart();
   void reportsDamagedRecords();
   void reportsUnwritableFolder();
-  void rulesPageFollowsTheTable();
-  void languageAppliesToTheTable();
+  void rulesPageKeepsTheHouseRulesOfTheGameOnTheTable();
+  void newLanguageTranslatesTheTextsOfTheTable();
 
  private:
   App::Folders folders() const {
@@ -121,7 +121,7 @@ void TestApp::runningGameIsOfferedAfterRestart() {
   QCOMPARE(sessionOf(*app.table()).view(0)->write(), before);
 }
 
-void TestApp::newGameMovesTheOldOneToEarlier() {
+void TestApp::newGameMovesTheReplacedGameToTheEarlierGames() {
   {
     App app(folders());
     QVERIFY(app.newGame()->start());
@@ -137,7 +137,7 @@ void TestApp::newGameMovesTheOldOneToEarlier() {
 }
 
 // After a kill, only the records on disk show which games wait.
-void TestApp::oneGameOfEachKindWaits() {
+void TestApp::unfinishedGameOfEachKindIsResumedAfterAKill() {
   std::map<QString, Value> before;
   {
     App app(folders());
@@ -167,7 +167,7 @@ void TestApp::oneGameOfEachKindWaits() {
   QVERIFY(records(u"/earlier"_s).first().startsWith(u"life-"_s));
 }
 
-void TestApp::gameWaitsWhileAnotherIsPlayed() {
+void TestApp::unfinishedGameIsKeptWhileAnotherIsPlayed() {
   App app(folders());
   app.settings()->setPace(u"unhurried"_s);
   QVERIFY(app.newGame()->start());
@@ -281,7 +281,7 @@ void TestApp::skippedGuideHasNoLaterSteps() {
   QVERIFY(!app.guide()->open());
 }
 
-void TestApp::guideOpensOnce() {
+void TestApp::guideOpensOnceForEachGame() {
   {
     App app(folders());
     app.settings()->setPace(u"unhurried"_s);
@@ -381,7 +381,7 @@ void TestApp::reportsUnwritableFolder() {
   QCOMPARE(app.notices().size(), 2);
 }
 
-void TestApp::rulesPageFollowsTheTable() {
+void TestApp::rulesPageKeepsTheHouseRulesOfTheGameOnTheTable() {
   App app(folders());
   RulesModel* rules = app.rules(u"underwear"_s);
   QVERIFY(rules != nullptr);
@@ -401,7 +401,7 @@ void TestApp::rulesPageFollowsTheTable() {
 }
 
 // The history, the latest event and a hint are translated again when the user changes the language.
-void TestApp::languageAppliesToTheTable() {
+void TestApp::newLanguageTranslatesTheTextsOfTheTable() {
   App app(folders());
   app.overrideLanguage(u"en"_s);
   app.settings()->setPace(u"instant"_s);

@@ -75,7 +75,7 @@ class TestImportMeanwhile : public QObject {
   }
   void importReplacesNoFile_data() { fileSystems(); }
   void importReplacesNoFile();
-  void fileThatMightGetLostIsNotImported();
+  void importFailsIfTheFolderCannotBeSynced();
   void duplicateIsNotImportedTwice_data() { fileSystems(); }
   void duplicateIsNotImportedTwice();
   void duplicatesDoNotDelayTheImport();
@@ -104,7 +104,7 @@ class TestImportMeanwhile : public QObject {
   const std::atomic<bool> never_ = false;
 };
 
-void TestImportMeanwhile::fileThatMightGetLostIsNotImported() {
+void TestImportMeanwhile::importFailsIfTheFolderCannotBeSynced() {
   const QString own = record(u"own"_s, 1);
   failsToSyncFolders = true;
   const Import result = import({own});

@@ -81,7 +81,7 @@ class TestRecords : public QObject {
   void cleanup() { records_.reset(); }
   void emptyListCreatesNoFolder();
   void listsRunningEarlierImportedAndDamagedRecords();
-  void orderSurvivesACopy();
+  void orderIsTheSameAfterFilesAreCopied();
   void listsRecordsInReadOnlyFolder();
   void showsPlayersResultAndRules();
   void marksGamesContinuedFromAReplay();
@@ -89,12 +89,12 @@ class TestRecords : public QObject {
   void anyPlayerNameIsShown();
   void reportsInvalidRecords_data();
   void reportsInvalidRecords();
-  void readsEveryTruncatedRecord();
-  void longListArrivesInSlices();
+  void recordTruncatedAtAnyByteIsCompleteOrReported();
+  void longListIsFilledInSeveralSteps();
   void rereadsChangedRecords();
   void filterNarrowsTheList();
   void deletedFileExistsUntilThePageCloses();
-  void latePageDestructionKeepsDeletionsUndoable();
+  void reopenedPageCanStillUndoDeletions();
   void deletionsBecomeFinalAfterAnImportToo();
   void undoRestoresTheLatestDeletionFirst();
   void undoesDeletionsInAFilteredList();
@@ -195,7 +195,7 @@ void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
 
 // All files have new times, as after `cp -r` or a restored backup. Records of old versions gain
 // their times when listed.
-void TestRecords::orderSurvivesACopy() {
+void TestRecords::orderIsTheSameAfterFilesAreCopied() {
   keep(u"earlier/a"_s, SampleGame{}, 3);
   keep(u"b"_s, QByteArray::fromStdString(
                    withTimes(playedText({}).toStdString(), {0, sampleTime(2).toSecsSinceEpoch()})));
@@ -372,7 +372,7 @@ void TestRecords::reportsInvalidRecords() {
   QVERIFY(!value(0, u"title"_s).toString().isEmpty());
 }
 
-void TestRecords::readsEveryTruncatedRecord() {
+void TestRecords::recordTruncatedAtAnyByteIsCompleteOrReported() {
   const QByteArray good = playedText({.moves = 8});
   const QString file = folder_->filePath(u"X"_s);
   for (qsizetype length = 0; length <= good.size(); ++length) {
@@ -386,7 +386,7 @@ void TestRecords::readsEveryTruncatedRecord() {
 
 // ---- reading ---------------------------------------------------------------------------------
 
-void TestRecords::longListArrivesInSlices() {
+void TestRecords::longListIsFilledInSeveralSteps() {
   const QByteArray text = playedText({.game = "life", .players = 8, .moves = 300});
   for (int n = 0; n < 400; ++n) keep(u"earlier/%1"_s.arg(1000 + n), text, n);
   QSignalSpy slices(&list(), &QAbstractItemModel::rowsInserted);
@@ -479,7 +479,7 @@ void TestRecords::deletedFileExistsUntilThePageCloses() {
 }
 
 // A page that is reopened at once starts before the old page is destroyed.
-void TestRecords::latePageDestructionKeepsDeletionsUndoable() {
+void TestRecords::reopenedPageCanStillUndoDeletions() {
   for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), SampleGame{}, n);
   const int first = records_->visit();
   QTRY_VERIFY(!records_->reading());

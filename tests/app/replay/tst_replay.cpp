@@ -120,7 +120,7 @@ class TestReplay : public QObject {
  private slots:
   void stepsAndJumpsReachTheSamePosition_data();
   void stepsAndJumpsReachTheSamePosition();
-  void stopsTellWhereDealsBeginAndEnd();
+  void stopsMarkWhereDealsBeginAndEnd();
   void unfinishedGameIsShownToItsPersonOnly();
   void unfinishedGameWithPeopleHidesOtherHands_data();
   void unfinishedGameWithPeopleHidesOtherHands();
@@ -165,7 +165,7 @@ void TestReplay::stepsAndJumpsReachTheSamePosition() {
   QCOMPARE(walks.controller.status()->gameOver(), timeline->isOver());
 }
 
-void TestReplay::stopsTellWhereDealsBeginAndEnd() {
+void TestReplay::stopsMarkWhereDealsBeginAndEnd() {
   const Timeline timeline(longGame(300));
   int begun = 0;
   int ended = 0;

@@ -22,7 +22,7 @@ class TestNewGame : public QObject {
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void startsWithStandardSetup();
   void oldPlayerNamesBecomeLevels();
-  void masterIsNeutralByDefault();
+  void masterBotHasNoCharacterByDefault();
   void titlesNameLevelAndCharacter();
   void seatsFollowTheNumberOfPlayers();
   void remembersTheSetup();
@@ -31,15 +31,15 @@ class TestNewGame : public QObject {
   void resetRestoresStandards();
   void headerHasSeatsSeedsAndSeal();
   void dealNumbersIdentifyDeals();
-  void dealNumbersHoldSealedSeeds();
-  void cutIsThePersonsNumber();
+  void dealNumbersContainTheSeedOfASealedGame();
+  void typedCutBecomesThePersonsNumberInTheSeal();
   void invalidDealNumbersAreRefused_data();
   void invalidDealNumbersAreRefused();
   void dealNumberSetsUpTheGame();
   void personIsStoredInSettings();
   void rulesShowHouseRules();
-  void savesNamedRules();
-  void readsRulesFromALine();
+  void savesHouseRulesUnderAName();
+  void readsHouseRulesFromPastedText();
   void externalBotPlaysAtASeat();
   void externalBotNamesHideTheirCommands_data();
   void externalBotNamesHideTheirCommands();
@@ -111,7 +111,7 @@ void TestNewGame::oldPlayerNamesBecomeLevels() {
   QCOMPARE(seats[3].kind, "master:schemer");
 }
 
-void TestNewGame::masterIsNeutralByDefault() {
+void TestNewGame::masterBotHasNoCharacterByDefault() {
   const auto kindOf = [](const NewGame& game) { return game.header().seats[1].kind; };
   {
     Settings settings(file());
@@ -291,7 +291,7 @@ void TestNewGame::dealNumbersIdentifyDeals() {
 
 // A deal number contains the 256 bits of a seed made by sealing. A game played from a deal number
 // has the same number.
-void TestNewGame::dealNumbersHoldSealedSeeds() {
+void TestNewGame::dealNumbersContainTheSeedOfASealedGame() {
   RecordHeader header;
   header.game = "life";
   header.players = 3;
@@ -326,7 +326,7 @@ void TestNewGame::dealNumbersHoldSealedSeeds() {
 }
 
 // The secret remains the one whose seal was shown; the typed text becomes the person's number.
-void TestNewGame::cutIsThePersonsNumber() {
+void TestNewGame::typedCutBecomesThePersonsNumberInTheSeal() {
   Settings settings(file());
   NewGame game(settings);
   QSignalSpy seals(&game, &NewGame::sealChanged);
@@ -466,7 +466,7 @@ void TestNewGame::rulesShowHouseRules() {
 }
 
 // A record names a program but not its path; only this computer's settings know the command.
-void TestNewGame::savesNamedRules() {
+void TestNewGame::savesHouseRulesUnderAName() {
   {
     Settings settings(file());
     NewGame game(settings);
@@ -504,7 +504,7 @@ void TestNewGame::savesNamedRules() {
   QCOMPARE(next.ruleSets()->find(u"isOwn"_s, true), -1);
 }
 
-void TestNewGame::readsRulesFromALine() {
+void TestNewGame::readsHouseRulesFromPastedText() {
   Settings settings(file());
   NewGame game(settings);
   game.options()->setValue(rowOf(game, u"target"_s), 30);

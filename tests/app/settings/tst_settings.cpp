@@ -24,17 +24,17 @@ class TestSettings : public QObject {
   void keepsValues();
   void ignoresValuesOutOfRange();
   void damagedValuesFallBackOneByOne();
-  void keepsUnknownKeysAndLaterVersions();
-  void garbageFileMeansDefaults();
+  void keepsKeysAndVersionWrittenByANewerProgram();
+  void fileOfRandomBytesGivesDefaults();
   void notifiesOncePerChange();
   void cardUrlsFollowTheSettings();
   void remembersSeenGuides();
   void handSortIsStoredForEachGame();
   void followsTheDesktopUnlessOverridden();
-  void backOfACardSetNeedsThatCardSet();
+  void backOfACardSetIsUsedOnlyWithThatSet();
   void settingsAreReadableByOwnerOnly();
-  void unreadablePathIsLeftAlone_data();
-  void unreadablePathIsLeftAlone();
+  void unreadableFileIsReportedAndNotChanged_data();
+  void unreadableFileIsReportedAndNotChanged();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -79,7 +79,7 @@ void TestSettings::settingsAreReadableByOwnerOnly() {
   QCOMPARE(mode(QFileInfo(path).absolutePath()), 0700U);
 }
 
-void TestSettings::unreadablePathIsLeftAlone_data() {
+void TestSettings::unreadableFileIsReportedAndNotChanged_data() {
   QTest::addColumn<QString>("kind");
   for (const char* kind : {"pipe", "folder", "huge", "device"}) {
     QTest::newRow(kind) << QString::fromLatin1(kind);
@@ -87,7 +87,7 @@ void TestSettings::unreadablePathIsLeftAlone_data() {
 }
 
 // Opening the pipe would block; the huge file would be read completely.
-void TestSettings::unreadablePathIsLeftAlone() {
+void TestSettings::unreadableFileIsReportedAndNotChanged() {
   QFETCH(QString, kind);
   if (kind == u"pipe"_s) QCOMPARE(mkfifo(QFile::encodeName(file()).constData(), 0600), 0);
   if (kind == u"folder"_s) QVERIFY(QDir().mkdir(file()));
@@ -174,7 +174,7 @@ void TestSettings::followsTheDesktopUnlessOverridden() {
   QVERIFY(settings.highContrast());
 }
 
-void TestSettings::backOfACardSetNeedsThatCardSet() {
+void TestSettings::backOfACardSetIsUsedOnlyWithThatSet() {
   Settings settings(file());
   settings.setCardBack(u"set"_s);
   QCOMPARE(settings.cardBack(), u"indigo"_s);
@@ -237,7 +237,7 @@ void TestSettings::damagedValuesFallBackOneByOne() {
   QVERIFY(settings.largePrint());
 }
 
-void TestSettings::keepsUnknownKeysAndLaterVersions() {
+void TestSettings::keepsKeysAndVersionWrittenByANewerProgram() {
   write("[General]\nversion=7\n[table]\npace=brisk\nwind=strong\n[music]\nband=loud\n");
   {
     Settings settings(file());
@@ -252,7 +252,7 @@ void TestSettings::keepsUnknownKeysAndLaterVersions() {
   }
 }
 
-void TestSettings::garbageFileMeansDefaults() {
+void TestSettings::fileOfRandomBytesGivesDefaults() {
   QByteArray garbage;
   for (int i = 0; i < 4096; ++i) garbage += static_cast<char>((i * 131 + 7) % 256);
   write(garbage);

@@ -65,7 +65,7 @@ class TestGameSource : public QObject {
   void awayPlayerIsMarked();
   void slowPlayerIsMarked_data();
   void slowPlayerIsMarked();
-  void unaskedHintDoesNotArrive();
+  void hintIsDroppedIfThePersonMovesBeforeItArrives();
 };
 
 void TestGameSource::tableOpensOnceTheHostAnswers() {
@@ -240,7 +240,7 @@ void TestGameSource::slowPlayerIsMarked() {
 }
 
 // The person moves while the hint is being computed, and stays on turn.
-void TestGameSource::unaskedHintDoesNotArrive() {
+void TestGameSource::hintIsDroppedIfThePersonMovesBeforeItArrives() {
   Table table;
   RecordHeader header = headerFor({.players = 2});
   header.game = "life";

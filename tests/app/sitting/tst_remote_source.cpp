@@ -67,7 +67,7 @@ class TestRemoteSource : public QObject {
   void droppedCardWaitsForTheHost();
   void undoNeedsConsentOfTheOtherPlayer();
   void disconnectedPlayerIsAway();
-  void failingProgramIsReported();
+  void computerPlayerWithoutLegalMovesIsReported();
   void spectatorSeesOpenCardsOnly();
   void newGuestOfASeatIsNamedAtOnce();
   void settlementCountsForTheOwnerNotTheSubstitute();
@@ -161,7 +161,7 @@ void TestRemoteSource::disconnectedPlayerIsAway() {
   QVERIFY(two.party.session().position() > position);
 }
 
-void TestRemoteSource::failingProgramIsReported() {
+void TestRemoteSource::computerPlayerWithoutLegalMovesIsReported() {
   RecordHeader header = headerFor({.players = 2});
   header.seats[1].kind = "program";
   Party party(header);

@@ -95,7 +95,7 @@ class TestSoundFiles : public QObject {
     QVERIFY(time.elapsed() < 3000);
   }
 
-  void restBeforeTheFirstSoundHasNoEffect() {
+  void pauseBeforeTheFirstSoundDoesNotCrash() {
     CanberraOutput output(QStringLiteral(SOUND_FOLDER));
     output.rest();
   }

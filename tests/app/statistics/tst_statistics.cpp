@@ -26,7 +26,7 @@ class TestStatistics : public QObject {
   void filtersNarrowTheGames();
   void marksFiguresFromTooFewGames();
   void marksMarginsWiderThanTheirValue();
-  void timeIsInMinutesBelowTwoHours();
+  void playingTimeBelowTwoHoursIsInMinutes();
   void plotNeedsTwentyGames();
   void plotRisesWithMoreWins();
   void ratingShowsItsUncertainty();
@@ -199,7 +199,7 @@ void TestStatistics::marksMarginsWiderThanTheirValue() {
   QVERIFY(isVague(u"Luck per deal"_s));
 }
 
-void TestStatistics::timeIsInMinutesBelowTwoHours() {
+void TestStatistics::playingTimeBelowTwoHoursIsInMinutes() {
   const auto timeOf = [](double minutes) {
     const auto rows = figureRows(OwnFigures{.games = 1, .minutes = minutes}, nullptr);
     return std::ranges::find(rows, u"Time"_s, &FigureRow::title)->value;

@@ -69,10 +69,10 @@ class TestStatisticsCache : public QObject {
 
  private slots:
   void init();
-  void factsSurviveStorage();
-  void rejectsDamagedFacts();
+  void storedStatisticsAreReadBackUnchanged();
+  void rejectsDamagedStatistics();
   void readsOnlyNewRecords();
-  void orderSurvivesACopy();
+  void orderIsTheSameAfterFilesAreCopied();
   void noticesChangedRecords();
   void noticesDeletedAndMovedRecords();
   void damagedCacheIsRecreated_data();
@@ -84,7 +84,7 @@ class TestStatisticsCache : public QObject {
   void countsEachGameOfThePersonOnce();
   void retriesUnreadableRecords();
   void worksWithoutACache();
-  void resumesAfterAStop();
+  void stoppedReadingIsResumed();
   void countsOnlyCompleteValidGames();
   void findsTheSeatOfThePersonByKey();
   void readsReviews();
@@ -129,7 +129,7 @@ void TestStatisticsCache::init() {
   place_ = {folder_->filePath(u"games"_s), folder_->filePath(u"cache/statistics.sqlite"_s)};
 }
 
-void TestStatisticsCache::factsSurviveStorage() {
+void TestStatisticsCache::storedStatisticsAreReadBackUnchanged() {
   for (const CatalogEntry& entry : catalog()) {
     const QByteArray text =
         playedText({.game = std::string(entry.info->id), .moves = 300, .seed = 9});
@@ -145,7 +145,7 @@ void TestStatisticsCache::factsSurviveStorage() {
   }
 }
 
-void TestStatisticsCache::rejectsDamagedFacts() {
+void TestStatisticsCache::rejectsDamagedStatistics() {
   const QByteArray text = playedText(shortGame());
   const QByteArray written = writeFacts({.facts = factsOf(readRecord(text.toStdString()).record)});
   for (qsizetype at = 0; at < written.size(); at += 3) {
@@ -177,7 +177,7 @@ void TestStatisticsCache::readsOnlyNewRecords() {
 
 // All files have new times, as after `cp -r` or a restored backup. The times are in the records,
 // also in records that the cache knows from a version without times.
-void TestStatisticsCache::orderSurvivesACopy() {
+void TestStatisticsCache::orderIsTheSameAfterFilesAreCopied() {
   keepThree();
   const Gathering first = gather();
   const QByteArray text = readFile(path(u"a"_s));
@@ -358,7 +358,7 @@ void TestStatisticsCache::worksWithoutACache() {
   QCOMPARE(gather().read, 3);
 }
 
-void TestStatisticsCache::resumesAfterAStop() {
+void TestStatisticsCache::stoppedReadingIsResumed() {
   for (int i = 0; i < 250; ++i) keep(QString::number(i), {.moves = 0}, i);
   std::atomic<bool> stop = false;
   const Gathering stopped = gatherGames(

@@ -59,8 +59,8 @@ class TestFollowed : public QObject {
  private slots:
   void displayQueueStopsUntilTheUserContinues();
   void severalSentencesTakeReadingTime();
-  void eventsAgainstTheViewerAreMoments();
-  void eventsAgainstTheViewerOutlastLaterMoves();
+  void eventsAgainstTheViewerAreShownInTheBanner();
+  void bannerOfAnEventAgainstTheViewerStaysDuringLaterMoves();
   void lastMovesStayUntilThePersonMoves();
   void undoClearsLastMoves();
   void newDealShowsNothingOfThePreviousOne();
@@ -124,7 +124,7 @@ void TestFollowed::severalSentencesTakeReadingTime() {
   QCOMPARE(timeOf(4), 0);
 }
 
-void TestFollowed::eventsAgainstTheViewerAreMoments() {
+void TestFollowed::eventsAgainstTheViewerAreShownInTheBanner() {
   Table table;
   table.settings.setMotion(u"full"_s);
   const DisplayPlan plan(Life::info(), table.settings, 0, [] { return u"normal"_s; });
@@ -143,7 +143,7 @@ void TestFollowed::eventsAgainstTheViewerAreMoments() {
   QVERIFY(timeOf(redeal) >= 1000);
 }
 
-void TestFollowed::eventsAgainstTheViewerOutlastLaterMoves() {
+void TestFollowed::bannerOfAnEventAgainstTheViewerStaysDuringLaterMoves() {
   LastMoves moves(0);
   const ShownTable table;
   const auto note = [&](int player, const QString& sentence, bool isImportant) {

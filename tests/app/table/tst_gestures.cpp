@@ -169,10 +169,10 @@ class TestGestures : public QObject {
   void dragsSelectedRun();
   void dragOfCardOutsideSelectionTakesItAlone();
   void dropOnNothingReturnsTheCard();
-  void refusesWithCardAndRule_data();
-  void refusesWithCardAndRule();
-  void everyRefusalIsTrue_data();
-  void everyRefusalIsTrue();
+  void refusalNamesTheCardAndTheRule_data();
+  void refusalNamesTheCardAndTheRule();
+  void everyRefusalGivesATrueReason_data();
+  void everyRefusalGivesATrueReason();
   void refusalNamesAnAllowedPlace();
   void droppedCardWaitsForItsMove();
   void refusesMovesOutOfTurn();
@@ -185,16 +185,16 @@ class TestGestures : public QObject {
   void asksIfSeveralMovesFit();
   void selectsTheRunAroundACard();
   void highAceEndsARun();
-  void stealsAndShowsUpPile();
+  void stolenCardMovesToAnUpPile();
   void highlightsLegalPlaces();
-  void buttonsAreLegalMoves();
+  void onlyLegalMovesHaveButtons();
   void doublesOutOfTurn();
   void undoesToLastDecision();
   void hintIsMarkedOnTheTable();
   void laysSeveralCardsInOneGesture_data();
   void laysSeveralCardsInOneGesture();
   void namesTheCardThatCannotBeLaid();
-  void unsavedMoveIsNotMade();
+  void moveThatCannotBeSavedIsNotMade();
   void ignoresUnknownCardsAndPlaces();
 };
 
@@ -254,7 +254,7 @@ void TestGestures::dropOnNothingReturnsTheCard() {
   QVERIFY(table.cards() == before);
 }
 
-void TestGestures::refusesWithCardAndRule_data() {
+void TestGestures::refusalNamesTheCardAndTheRule_data() {
   QTest::addColumn<QStringList>("cards");
   QTest::addColumn<QString>("rule");
   QTest::addColumn<QString>("word");
@@ -268,7 +268,7 @@ void TestGestures::refusesWithCardAndRule_data() {
       << QStringList{u"KS"_s, u"2D"_s} << u"U7"_s << u"2 of diamonds"_s;
 }
 
-void TestGestures::refusesWithCardAndRule() {
+void TestGestures::refusalNamesTheCardAndTheRule() {
   QFETCH(QStringList, cards);
   QFETCH(QString, rule);
   QFETCH(QString, word);
@@ -291,7 +291,7 @@ void TestGestures::refusesWithCardAndRule() {
   QCOMPARE(table.controller.coach()->refusal(), QString());
 }
 
-void TestGestures::everyRefusalIsTrue_data() {
+void TestGestures::everyRefusalGivesATrueReason_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<int>("players");
   for (const CatalogEntry& entry : catalog()) {
@@ -303,7 +303,7 @@ void TestGestures::everyRefusalIsTrue_data() {
 }
 
 // Tries every selection of up to three own cards at every place, at random positions.
-void TestGestures::everyRefusalIsTrue() {
+void TestGestures::everyRefusalGivesATrueReason() {
   QFETCH(QString, game);
   QFETCH(int, players);
   const GameInfo& info = *findGame(game.toStdString())->info;
@@ -493,7 +493,7 @@ void TestGestures::highAceEndsARun() {
   QCOMPARE(around(*findGame("underwear")->info, Card(0, Suit::hearts, 1)), low);
 }
 
-void TestGestures::stealsAndShowsUpPile() {
+void TestGestures::stolenCardMovesToAnUpPile() {
   Table table(standardDeal());
   int downpileKey = 0;
   for (const CardRow& row : table.cards()) {
@@ -528,7 +528,7 @@ void TestGestures::highlightsLegalPlaces() {
   QVERIFY(!playable(u"2D"_s) && !playable(u"4C"_s));
 }
 
-void TestGestures::buttonsAreLegalMoves() {
+void TestGestures::onlyLegalMovesHaveButtons() {
   Table table(standardDeal());
   QVERIFY(table.has(u"draw"_s));
   QVERIFY(!table.has(u"pass"_s));
@@ -645,7 +645,7 @@ void TestGestures::namesTheCardThatCannotBeLaid() {
   QCOMPARE(table.journal->text, before);
 }
 
-void TestGestures::unsavedMoveIsNotMade() {
+void TestGestures::moveThatCannotBeSavedIsNotMade() {
   Table table(standardDeal());
   table.journal->failing = true;
   table.controller.gestures()->pickUp(table.key(u"7H"_s));

@@ -72,7 +72,7 @@ class TestHidden : public QObject {
   void hiddenCardsDoNotChangeTheTable();
   void openCardsChangeTheTable();
   void faceDownCardsHaveNoFace();
-  void reshuffleGivesNewKeys();
+  void reshuffledCardsGetNewKeys();
 };
 
 void TestHidden::hiddenCardsDoNotChangeTheTable_data() {
@@ -114,7 +114,7 @@ void TestHidden::faceDownCardsHaveNoFace() {
   QCOMPARE(backs, 14);
 }
 
-void TestHidden::reshuffleGivesNewKeys() {
+void TestHidden::reshuffledCardsGetNewKeys() {
   Deal deal{.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"JH QH KH JD QD KD 6D"_s}, .turned = u"9H"_s};
   // All cards are drawn; then royalties from the discard pile are shuffled.
   deal.moves = {u"1 royals JH QH"_s};

@@ -84,11 +84,11 @@ class TestHighlights : public QObject {
   void thrownSignsStayUntilACardMoves();
   void finishedTrickIsMarkedAndSweptTogether_data();
   void finishedTrickIsMarkedAndSweptTogether();
-  void hurryingFinishesTheSweep();
+  void hurryingEndsTheMotionOfAFinishedTrick();
   void lastMoveIsShownBeforeTheScoreSheet();
-  void noMomentIsShownWithoutMotion();
+  void noBannerIsShownWithoutMotion();
   void blindCardIsShownBeforeItMoves();
-  void clearingCardIsShownOnThePile();
+  void clearingCardIsShownOnThePileBeforeThePileMoves();
   void faceUpCardsKeepTheirSlots();
   void leadingPlayAndPassesAreMarked();
 };
@@ -199,7 +199,7 @@ void TestHighlights::finishedTrickIsMarkedAndSweptTogether() {
   QVERIFY(swept.last() >= 3 * size);
 }
 
-void TestHighlights::hurryingFinishesTheSweep() {
+void TestHighlights::hurryingEndsTheMotionOfAFinishedTrick() {
   const auto moment =
       momentOf("up-and-down", 3, [](const Session& session, int player, const Action& action) {
         return verbOf(session, action) == "play" && player == session.standing().dealer &&
@@ -259,7 +259,7 @@ void TestHighlights::lastMoveIsShownBeforeTheScoreSheet() {
 }
 
 // Without motion, no banner covers the prompt or the open hands.
-void TestHighlights::noMomentIsShownWithoutMotion() {
+void TestHighlights::noBannerIsShownWithoutMotion() {
   for (const int ending : {0, 1}) {
     const auto moment = momentOf(
         ending == 0 ? "three-up-three-down" : "underwear", 3,
@@ -312,7 +312,7 @@ void TestHighlights::blindCardIsShownBeforeItMoves() {
   QVERIFY(table.controller.moment()->text().isEmpty());
 }
 
-void TestHighlights::clearingCardIsShownOnThePile() {
+void TestHighlights::clearingCardIsShownOnThePileBeforeThePileMoves() {
   const auto moment =
       momentOf("three-up-three-down", 2, [](const Session& session, int, const Action& action) {
         if (verbOf(session, action) != "play" || action.cards.first().rank() <= 10) return false;

@@ -19,7 +19,7 @@ class TestStatus : public QObject {
   void emptyTableHasNoTexts();
   void undoAvailabilityIsNotifiedOnce();
   void refusalIsShownUntilDismissed();
-  void hintEndsWithItsPosition();
+  void hintDisappearsWhenThePositionChanges();
   void simultaneousNewsAreAnnouncedTogether();
   void repeatedNewsIsAnnouncedAgain();
 };
@@ -94,7 +94,7 @@ void TestStatus::refusalIsShownUntilDismissed() {
   QCOMPARE(changed.size(), 1);
 }
 
-void TestStatus::hintEndsWithItsPosition() {
+void TestStatus::hintDisappearsWhenThePositionChanges() {
   Table table(standardDeal());
   TableCoach& coach = *table.controller.coach();
   QSignalSpy text(&coach, &TableCoach::hintTextChanged);

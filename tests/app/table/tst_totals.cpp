@@ -19,7 +19,7 @@ class TestTotals : public QObject {
 
  private slots:
   void scoreSheetBeginsWithTheStartTotals();
-  void summaryTellsTheViewersResultAndThePlaces();
+  void summaryContainsTheViewersResultAndThePlaces();
 };
 
 void TestTotals::scoreSheetBeginsWithTheStartTotals() {
@@ -46,7 +46,7 @@ void TestTotals::scoreSheetBeginsWithTheStartTotals() {
   QCOMPARE(totals, (QStringList{u"2"_s, u"3"_s}));
 }
 
-void TestTotals::summaryTellsTheViewersResultAndThePlaces() {
+void TestTotals::summaryContainsTheViewersResultAndThePlaces() {
   RecordHeader header;
   header.game = "up-and-down";
   header.players = 4;

@@ -38,8 +38,8 @@ class TestUndoHistory : public QObject {
   void playsTheHint();
   void forcedMovesAreManualByDefault();
   void playsTheOnlyLegalMoveIfTheSettingIsOn();
-  void choicesAreLeftToThePerson();
-  void offTurnMovesAreLeftToThePerson();
+  void nothingIsPlayedAutomaticallyIfThereIsAChoice();
+  void optionalMoveOffTurnIsNotPlayedAutomatically();
   void undoReturnsToTheLastDecision();
   void forcedMovesWaitWhileCardsAreSelected();
 };
@@ -139,7 +139,7 @@ void TestUndoHistory::playsTheOnlyLegalMoveIfTheSettingIsOn() {
   QCOMPARE(count(table.journal->text, "move 0 draw"), 1);
 }
 
-void TestUndoHistory::choicesAreLeftToThePerson() {
+void TestUndoHistory::nothingIsPlayedAutomaticallyIfThereIsAChoice() {
   Table table(standardDeal());
   table.settings.setPlayForced(true);
   table.skipAll();
@@ -148,7 +148,7 @@ void TestUndoHistory::choicesAreLeftToThePerson() {
 }
 
 // Doubling is the only legal move, but optional.
-void TestUndoHistory::offTurnMovesAreLeftToThePerson() {
+void TestUndoHistory::optionalMoveOffTurnIsNotPlayedAutomatically() {
   Deal deal = standardDeal();
   deal.options = {u"doubling=on"_s};
   deal.moves = {u"1 draw"_s, u"0 draw"_s};

@@ -41,12 +41,12 @@ class TestTexts : public QObject {
   void plainPlayersGiveReasonsInEveryGame();
   void everyStakesSentenceIsTranslated_data();
   void everyStakesSentenceIsTranslated();
-  void onlyViewersOfACardReadItsName();
+  void stolenCardIsNamedOnlyToViewersWhoSeeIt();
   void textsShownDuringAGameAreTranslated_data();
   void textsShownDuringAGameAreTranslated();
   void tableTextsFollowTheLanguage();
   void layoutFollowsTheLanguageDirection();
-  void addressesTheUser();
+  void sentencesAddressTheUserAsYou();
   void formatsNegativeCounts();
   void formatsDecimals();
   void formatsDates();
@@ -286,7 +286,7 @@ void TestTexts::everyStakesSentenceIsTranslated() {
 }
 
 // Only thief and victim see a card stolen from a hand.
-void TestTexts::onlyViewersOfACardReadItsName() {
+void TestTexts::stolenCardIsNamedOnlyToViewersWhoSeeIt() {
   PlayerSet both = PlayerSet::only(0);
   both.insert(1);
   const Step step{{Event{.kind = Event::Kind::sentence,
@@ -362,7 +362,7 @@ void TestTexts::layoutFollowsTheLanguageDirection() {
   QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
 }
 
-void TestTexts::addressesTheUser() {
+void TestTexts::sentencesAddressTheUserAsYou() {
   const Narrator teller = narrator();
   Event event{.kind = Event::Kind::sentence,
               .sentence = static_cast<std::uint8_t>(Underwear::Sentence::seatsChange),

@@ -42,7 +42,7 @@ class TestMultiplayer : public QObject {
   void unreachableHostIsReported();
   void completeGameIsPlayedAndRecorded();
   void disconnectedGuestReturns();
-  void guestReturnsToALeftTable();
+  void guestCanReturnToATableAfterLeavingIt();
   void hostSetsThinkingTime();
   void inactiveGuestCanReturn();
   void removedGuestIsInformed();
@@ -52,7 +52,7 @@ class TestMultiplayer : public QObject {
   void spectatorCanBeBefriendedAndRemoved();
   void namesAndMessagesAreIsolatedInSentences();
   void undoNeedsConsentOfTheOthers();
-  void playersOfATableHaveMet();
+  void playersOfATableAppearInTheListOfPeople();
   void personBlockedByTheHostCannotJoin();
   void blockedPlayerKeepsTheSeatButCannotRejoin();
   void personBlockedByAGuestCannotJoin();
@@ -173,7 +173,7 @@ void TestMultiplayer::disconnectedGuestReturns() {
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
 }
 
-void TestMultiplayer::guestReturnsToALeftTable() {
+void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.multiplayer.host();
@@ -424,7 +424,7 @@ void TestMultiplayer::undoNeedsConsentOfTheOthers() {
   QTRY_VERIFY(host->position() < before || host->position() != before);
 }
 
-void TestMultiplayer::playersOfATableHaveMet() {
+void TestMultiplayer::playersOfATableAppearInTheListOfPeople() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);

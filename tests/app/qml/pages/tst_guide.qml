@@ -192,7 +192,7 @@ PagesCase {
     }
 
     // A step may hide the button that has the keyboard.
-    function test_hiddenButtonPassesTheKeyboardOn() {
+    function test_focusMovesToNextWhenTheFocusedButtonIsHidden() {
         begin("underwear");
         keyClick(Qt.Key_Return);
         named("guideBack").forceActiveFocus();
@@ -208,7 +208,7 @@ PagesCase {
     }
 
     // The end of a deal closes the guide.
-    function test_closedGuidePassesTheKeyboardOn() {
+    function test_focusMovesToTheTableWhenTheGuideCloses() {
         begin("underwear");
         readOnTurn();
         verify(guide().activeFocus);
@@ -217,7 +217,7 @@ PagesCase {
     }
 
     // Later steps open a guide again. It takes the keyboard only from the table.
-    function test_guideThatOpensLaterLosesNoKeyboard() {
+    function test_reopenedGuideTakesTheFocusOnlyFromTheTable() {
         begin("underwear");
         readOnTurn();
         press("guideSkip");
@@ -252,7 +252,7 @@ PagesCase {
     }
 
     // The ring encloses the whole stock, including the edges of its cards.
-    function test_ringEnclosesTheStock() {
+    function test_ringOfTheGuideEnclosesTheWholeStock() {
         begin("underwear");
         const table = window.areas[2];
         const stock = first(table, item => item.placeKey === "stock");
@@ -293,7 +293,7 @@ PagesCase {
         verify(App.guide.count > count);
     }
 
-    function test_gameContinuesBeneathTheGuide() {
+    function test_opponentsMoveOnlyAfterTheGuideIsHidden() {
         begin("underwear");
         readOnTurn();
         const told = App.table.story.count;

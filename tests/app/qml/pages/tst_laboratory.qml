@@ -124,7 +124,7 @@ PagesCase {
         tryVerify(() => spoken.signalArguments.some(each => each[0] === laboratory.remarks[0]));
     }
 
-    function test_resumesAfterAStop() {
+    function test_stoppedStudyCanBeResumed() {
         openLaboratory();
         laboratory.games = 10000;
         press("runLaboratory");
@@ -144,7 +144,7 @@ PagesCase {
         verify(!laboratory.running && laboratory.mayContinue);
     }
 
-    function test_showsOnePartInASmallWindow() {
+    function test_smallWindowShowsEitherSetupOrResults() {
         openLaboratory(960, 640);
         Settings.textSize = 200;
         tryVerify(() => !named("laboratoryPage").wide);

@@ -40,7 +40,7 @@ PagesCase {
         return first(window.menuBar, item => item instanceof MenuBar).menuAt(row);
     }
 
-    function test_firstClickAfterEscapeOpens() {
+    function test_firstClickAfterEscapeOpensTheMenu() {
         for (let time = 0; time < 3; ++time) {
             mouseClick(title(0));
             tryCompare(menu(0), "opened", true);
@@ -92,7 +92,7 @@ PagesCase {
         tryVerify(() => !answer());
     }
 
-    function test_lettersOfAMenuDiffer() {
+    function test_itemsOfAMenuHaveDifferentKeyLetters() {
         for (const language of ["en", "de"]) {
             Settings.language = language;
             for (let row = 0; row < 4; ++row) {

@@ -114,7 +114,7 @@ PagesCase {
         tryVerify(() => named("togetherPage"));
     }
 
-    function test_hostsAndBegins() {
+    function test_hostOpensATableAndBeginsTheGame() {
         host();
         compare(named("waitingPage").title, "Anna’s table");
         compare(named("waitingPage").subtitle, "Underwear");

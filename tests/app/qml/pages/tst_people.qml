@@ -83,7 +83,7 @@ PagesCase {
         verify(!named("personMark", current()));
     }
 
-    function test_namesCanBeGiven() {
+    function test_userCanRenameAPerson() {
         fixture.meet(["Bert", "Sena"]);
         openPeople();
         keyClick(Qt.Key_Return);
@@ -189,7 +189,7 @@ PagesCase {
         tryVerify(() => current() && current().name === "Zoe");
     }
 
-    function test_equalNamesShowWords() {
+    function test_peopleOfTheSameNameAreDistinguishedByWords() {
         fixture.meet(["Bert", "Bert", "Sena"]);
         openPeople();
         const words = tiles().map(tile => tile.fourWords);
@@ -255,7 +255,7 @@ PagesCase {
     }
 
     // The controls for a person at the table.
-    function test_tableLineChangesLists() {
+    function test_buttonsAtTheTableChangeThePersonsList() {
         open(1280, 800);
         const line = createTemporaryObject(personLine, window.contentItem);
         const wanted = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'listWanted' }", test);

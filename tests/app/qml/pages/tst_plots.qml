@@ -117,7 +117,7 @@ TestCase {
         verify(field.placeOf(Qt.point(0, 0)).x > field.placeOf(Qt.point(0, 1)).x);
     }
 
-    function test_mouseShowsAndChoosesPoints() {
+    function test_hoverDescribesAPointAndClickChoosesIt() {
         const field = named("plotField");
         const place = field.placeOf(Qt.point(2, 1));
         mouseMove(field, place.x, place.y + 1);
@@ -216,7 +216,7 @@ TestCase {
     }
 
     // The number of columns changes with the number of series.
-    function test_columnsFollowTheSeries() {
+    function test_tableHasAColumnForEachSeries() {
         view.plot = fixture.emptyPlot();
         view.asTable = true;
         view.plot = fixture.seatPlot();

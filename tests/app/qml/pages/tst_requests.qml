@@ -21,7 +21,7 @@ PagesCase {
         NewGame.players = 4;
     }
 
-    function test_new_game_begins_at_once_if_none_waits() {
+    function test_new_game_begins_at_once_if_no_game_is_unfinished() {
         window.openPage("settings");
         App.newGameWanted("life");
         compare(App.table.gameId, "life");

@@ -95,7 +95,7 @@ PagesCase {
         compare(marks().length, 0);
     }
 
-    function test_resumesAfterAStop() {
+    function test_stoppedReviewCanBeResumed() {
         reviewed();
         compare(review.state, "stopped");
         press("stopReview");

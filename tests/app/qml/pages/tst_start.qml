@@ -173,7 +173,7 @@ PagesCase {
         return first(named("startPage"), item => item.contentItem !== undefined && item.contentY !== undefined).contentItem;
     }
 
-    function test_resumesTheWaitingGame() {
+    function test_continueButtonResumesTheUnfinishedGame() {
         Settings.pace = "instant";
         NewGame.players = 3;
         NewGame.start();
@@ -194,7 +194,7 @@ PagesCase {
         compare(App.resumable, "");
     }
 
-    function test_severalGamesCanWait() {
+    function test_severalUnfinishedGamesAreOffered() {
         start("life");
         start("up-and-down");
         fixture.startAgain();
@@ -215,7 +215,7 @@ PagesCase {
         compare(App.resumable, "up-and-down");
     }
 
-    function test_gameWaitsWhileAnotherIsPlayed() {
+    function test_unfinishedGameIsKeptWhileAnotherIsPlayed() {
         start("life");
         open(1280, 800);
         window.openPage("start");

@@ -208,7 +208,7 @@ PagesCase {
     }
 
     // All figures have the same line spacing, including the figures added with another game.
-    function test_linesHaveTheSameHeight() {
+    function test_allFiguresHaveTheSameHeight() {
         fixture.keepLearnt(24);
         fixture.keepWholeGame("bids", "up-and-down");
         openStatistics(1366, 768);
@@ -262,7 +262,7 @@ PagesCase {
         verify(!named("plotMissing"));
     }
 
-    function test_plotNeedsMoreGames() {
+    function test_plotIsMissingWithFewerThanTwentyGames() {
         fixture.keepLearnt(4);
         openStatistics();
         verify(!named("statisticsPlot"));

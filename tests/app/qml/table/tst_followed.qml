@@ -50,7 +50,7 @@ Item {
             return itemsIn(table, item => item instanceof LastMoveMark && item.visible);
         }
 
-        function test_news_stays_over_the_prompt() {
+        function test_news_and_prompt_are_both_visible() {
             verify(shownTexts(prompt()).includes(fakeTable.status.prompt));
             fakeTable.news.sentences = ["Mika draws a card.", "Bo plays the 3 of hearts onto the downpile."];
             const texts = shownTexts(prompt());
@@ -99,7 +99,7 @@ Item {
             tryCompare(tip, "visible", false);
         }
 
-        function test_moment_banner_lets_clicks_through() {
+        function test_banner_of_an_event_lets_clicks_through() {
             const banner = itemsIn(table, item => item instanceof MomentBanner)[0];
             verify(!banner.visible);
             fakeTable.moment.text = "Mika plays a joker.";
@@ -179,7 +179,7 @@ Item {
 
         // A value of a player, such as the number of lives, is shown among the cards in front of
         // the player if the arrangement has a place for it, and otherwise on the plate.
-        function test_facts_are_in_front_of_their_player() {
+        function test_values_of_a_player_are_in_front_of_the_player() {
             const front = createTemporaryObject(frontFacts, table);
             compare(shownTexts(front).join(), "2 lives");
             const words = itemsIn(front, item => item instanceof Text)[0];

@@ -94,7 +94,7 @@ Item {
             compare(handOf(2)[3].Accessible.description, "Steal this card");
         }
 
-        function test_hand_that_is_a_place_is_opened_and_played_at() {
+        function test_card_of_another_hand_can_be_chosen_if_the_hand_is_a_place() {
             deal("life", 4, 7);
             fakeTable.addPlace("hands", 3, -1, 7, false, "hand");
             tryVerify(() => handOf(3)[0].z > 1500);
@@ -160,7 +160,7 @@ Item {
         }
 
         // A number that could get another digit is bid with Enter.
-        function test_numbers_of_two_digits_are_typed() {
+        function test_bids_of_two_digits_are_typed() {
             deal("up-and-down", 2, 12);
             fakeTable.offerBids(12);
             waitForRendering(table);
@@ -198,7 +198,7 @@ Item {
             verify(tile.visible && tile.width >= table.plan.sizes.hand.width * 0.9);
         }
 
-        function test_facts_are_at_their_plates() {
+        function test_values_of_players_are_at_their_plates() {
             for (const game of ["life", "ultimate-loser", "up-and-down"]) {
                 deal(game, 6, 5);
                 for (const plate of itemsIn(table, item => item instanceof PlayerPlate)) {

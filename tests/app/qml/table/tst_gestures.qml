@@ -293,7 +293,7 @@ Item {
             fuzzyCompare(card.x, home, 0.5);
         }
 
-        function test_dragging_one_of_a_selection_takes_all() {
+        function test_dragging_a_selected_card_drags_the_whole_selection() {
             const chosen = [hand()[2], hand()[3], hand()[5]];
             for (const card of chosen)
                 clickCard(card);
@@ -468,7 +468,7 @@ Item {
 
         // While the keyboard is in use, a visible item always has the focus, even if the focused
         // item has disappeared.
-        function test_focus_is_not_lost() {
+        function test_focus_moves_if_the_focused_item_disappears() {
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);

@@ -112,7 +112,7 @@ TestCase {
 
     // The fan of an opponent's cards at a wide plate does not cover the line of values, such as the
     // score, at the bottom of the plate.
-    function test_fans_end_above_facts() {
+    function test_fans_end_above_the_values_of_a_plate() {
         forAllTables((plan, table) => {
             for (const home of plan.seats.filter(seat => seat.side === "top" && plan.tab > 0)) {
                 const fan = areaOf(TableLayout.cardHome(plan, "hands", home.seat, -1, 1, 9, 9, false));
@@ -150,7 +150,7 @@ TestCase {
 
     // A value in front of a player, such as the number of lives, has its own position, and neither
     // cards nor an opened hand cover it.
-    function test_facts_do_not_overlap_cards() {
+    function test_values_of_players_do_not_overlap_cards() {
         forAllTables((plan, table, game) => {
             const facts = Object.keys(TableLayout.frontFacts(plan));
             verify(!(game in madeUp) || facts.join() === "lives");
@@ -441,7 +441,7 @@ TestCase {
     }
 
     // Eight plates cannot become twice as large, but the prompt and the buttons can.
-    function test_words_follow_the_text_size_with_many_plates() {
+    function test_prompt_and_buttons_grow_with_the_text_size_among_eight_plates() {
         for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
             const most = games[game].most;
             const normal = planOf(game, 1280, 770, most);
