@@ -162,8 +162,8 @@ class TestArena : public QObject {
     QCOMPARE(measureOf("some-other-game").unit, Unit::deal);
   }
 
-  void threadsChangeNothing_data() { everyGame(); }
-  void threadsChangeNothing() {
+  void resultIsIndependentOfTheNumberOfThreads_data() { everyGame(); }
+  void resultIsIndependentOfTheNumberOfThreads() {
     QFETCH(QString, game);
     const auto figures = [&](int threads) {
       return figuresOf(runArena(planFor(game.toStdString(), match::sensibleBot(game.toStdString()),
@@ -183,7 +183,7 @@ class TestArena : public QObject {
     if (game == catalog().front().info->id.data()) QCOMPARE(fair(2), fair(1));
   }
 
-  void cardsAndBotsHaveOwnSeeds() {
+  void cardsAndBotsHaveSeparateSeeds() {
     const auto figures = [](UnitSeeds seeds) {
       ArenaPlan plan = planFor("underwear", "rules", "random", 5);
       plan.seeds = seeds;
@@ -233,7 +233,7 @@ class TestArena : public QObject {
 
   // The shares of the hero and of all opponents add up to 1. The result for the field is the
   // average of one opponent.
-  void sharesSumUp() {
+  void sharesOfAllPlayersAddUpToOne() {
     for (const char* game : {"underwear", "ultimate-loser", "up-and-down"}) {
       for (const int players : {2, 3, 5}) {
         ArenaPlan plan = planFor(game, "rules", "random", 4);
@@ -292,7 +292,7 @@ class TestArena : public QObject {
 
   // The hero plays each seat equally often. Its figure equals the result of playing the same deals
   // directly, once per seat.
-  void seatsRotate() {
+  void heroPlaysEverySeatEquallyOften() {
     constexpr const char* kGame = "three-up-three-down";
     constexpr int kPlayers = 4;
     const CatalogEntry* entry = findGame(kGame);

@@ -115,7 +115,7 @@ class TestStatistics : public QObject {
   }
 
   // Values from the same tables: the probability of a deviation of this many standard errors.
-  void chancesMatchTables_data() {
+  void probabilitiesMatchTables_data() {
     QTest::addColumn<int>("degrees");
     QTest::addColumn<double>("errors");
     QTest::addColumn<double>("chance");
@@ -126,7 +126,7 @@ class TestStatistics : public QObject {
     QTest::newRow("30") << 30 << 3.646 << 0.001;
     QTest::newRow("many") << 100000 << 3.2905 << 0.001;
   }
-  void chancesMatchTables() {
+  void probabilitiesMatchTables() {
     QFETCH(int, degrees);
     QFETCH(double, errors);
     QFETCH(double, chance);
@@ -142,7 +142,7 @@ class TestStatistics : public QObject {
         *jointMargin(estimate, clusters, static_cast<std::size_t>(std::lround(0.05 / chance)) - 1);
     QVERIFY2(isNear(margin, 2 * errors, errors / 200), qPrintable(QString::number(margin)));
   }
-  void chanceWithoutMarginIsZeroOrOne() {
+  void probabilityWithoutAMarginIsZeroOrOne() {
     QCOMPARE(chanceOf({}, 10), 1.0);
     QCOMPARE(chanceOf({3.0, {}}, 1), 1.0);
     QCOMPARE(chanceOf({3.0, 0.0}, 10, 3), 1.0);
@@ -197,7 +197,7 @@ class TestStatistics : public QObject {
     QCOMPARE(Thinking().quantile(0.5), nanoseconds(0));
   }
 
-  void sharesOutEachTaskOnce() {
+  void eachTaskRunsOnceOnOneOfTheThreads() {
     for (const int threads : {1, 2, 3, 8}) {
       std::vector<int> done(100, 0);
       shareOut(100, threads, [&](int thread, int number) {

@@ -113,7 +113,7 @@ class TestTuner : public QObject {
     QVERIFY(found(10, 0.1, 2) != found(10, 0.1, 3));
   }
 
-  void triesMeanFirstAndStaysInRange() {
+  void firstCandidateIsTheMeanAndAllAreInRange() {
     const CrossEntropy search({0, 1, 0.5}, 10, 200);
     Random random(1);
     const auto candidates = search.draw(random);
@@ -138,14 +138,14 @@ class TestTuner : public QObject {
     QCOMPARE(kRead.two, 4.0);
   }
 
-  void numbersBelongToTheirStyle_data() { everyGame(); }
-  void numbersBelongToTheirStyle() {
+  void everyTunedNumberBelongsToAFieldOfTheStyle_data() { everyGame(); }
+  void everyTunedNumberBelongsToAFieldOfTheStyle() {
     QFETCH(const CatalogEntry*, entry);
     withRules(entry->info->id, []<class Rules>() { verifyNumbers<Rules>(); });
   }
 
-  void threadsChangeNothing_data() { everyGame(); }
-  void threadsChangeNothing() {
+  void resultIsIndependentOfTheNumberOfThreads_data() { everyGame(); }
+  void resultIsIndependentOfTheNumberOfThreads() {
     QFETCH(const CatalogEntry*, entry);
     if (!canTune(entry->info->id)) QSKIP("the game has no numbers to tune");
     const auto run = [&](int threads) {

@@ -51,8 +51,8 @@ class TestBotContract : public QObject {
   void stopsWhenCancelled() {
     run([](const auto& contract, const Amount&) { contract.stopsWhenCancelled(); });
   }
-  void isSilentOutOfTurn_data() { addGames(); }
-  void isSilentOutOfTurn() {
+  void makesNoMoveIfItMayNotAct_data() { addGames(); }
+  void makesNoMoveIfItMayNotAct() {
     run([](const auto& contract, const Amount&) { contract.isSilentIfItMayNotAct(); });
   }
   void adviceMatchesMove_data() { addGames(); }

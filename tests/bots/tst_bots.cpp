@@ -23,7 +23,7 @@ class TestBots : public QObject {
   Q_OBJECT
 
  private slots:
-  void catalogMakesNamedBots() {
+  void catalogCreatesBotsByName() {
     for (const CatalogEntry& entry : catalog()) {
       const auto names = botNames(entry.info->id);
       for (const std::string& name : names) {

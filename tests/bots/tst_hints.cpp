@@ -21,7 +21,7 @@ bool isSlow(std::string_view reason) {
 }
 
 template <class Rules>
-void reasonsAreFacts(const std::string& name, int hints, int every, int phase) {
+void reasonsOfHintsAreTrue(const std::string& name, int hints, int every, int phase) {
   using G = typename Rules::Game;
   std::string error;
   const auto adviser = makeBot(G::info().id, name, error);
@@ -77,7 +77,7 @@ class TestHints : public QObject {
   Q_OBJECT
 
  private slots:
-  void reasonsAreFacts_data() {
+  void reasonsOfHintsAreTrue_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("part");
     for (const CatalogEntry& entry : catalog()) {
@@ -86,26 +86,26 @@ class TestHints : public QObject {
         QTest::addRow("%s %d", qPrintable(id), part) << id << part;
     }
   }
-  void reasonsAreFacts() {
+  void reasonsOfHintsAreTrue() {
     QFETCH(QString, game);
     QFETCH(int, part);
     check(match::isPlain(game.toStdString()) ? "fair" : "tuned", tests::effort(50, 500), 9, part);
   }
 
-  void masterReasonsAreFacts_data() {
+  void reasonsOfMasterHintsAreTrue_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
       const QString id = QString::fromUtf8(entry.info->id.data());
       QTest::newRow(qPrintable(id)) << id;
     }
   }
-  void masterReasonsAreFacts() { check("master", tests::effort(3, 30), 41, 0); }
+  void reasonsOfMasterHintsAreTrue() { check("master", tests::effort(3, 30), 41, 0); }
 
  private:
   static void check(const std::string& name, int hints, int every, int phase) {
     QFETCH(QString, game);
     withRules(game.toStdString(),
-              [&]<class Rules>() { ::reasonsAreFacts<Rules>(name, hints, every, phase); });
+              [&]<class Rules>() { ::reasonsOfHintsAreTrue<Rules>(name, hints, every, phase); });
   }
 };
 

@@ -87,7 +87,7 @@ class TestLearned : public QObject {
     QCOMPARE(ask({1, 2}), 0.5 + 0 + 2);  // one unit is limited to 0, the other to 1
   }
 
-  void numbersBecomeFeatures() {
+  void numbersAreEncodedAsFeatures() {
     constexpr Facts kFirst{0, 3};
     constexpr Facts kSecond = factsAfter(kFirst, 4);
     QCOMPARE(kSecond.first, 3);
@@ -159,7 +159,7 @@ class TestLearned : public QObject {
   }
 
   // The search gets the same values that the bot itself uses to choose a move.
-  void judgementMatchesChosenMove() {
+  void searchUsesTheValuesOfTheLearnedBot() {
     eachLearner([]<class Rules>() {
       using G = typename Rules::Game;
       const Rules guide(Rules::tunedStyle());

@@ -296,7 +296,7 @@ class TestLikelyWorlds : public QObject {
 
   // Two opponents with one card each have bid. The frequency of each card in the first hand is
   // compared with the exact sum over all worlds.
-  void frequencyMatchesLikelihood() {
+  void frequencyOfACardMatchesItsLikelihood() {
     constexpr int kViewer = 0;
     constexpr double kSurprise = 2;
     const UpAndDownRules rules(UpAndDownRules::plainStyle());

@@ -99,7 +99,7 @@ class TestPlainBots : public QObject {
 
   // Off turn, a plain bot takes an offer only if its result is better than that of doing nothing.
   // State left from earlier decisions does not affect the hint.
-  void offTurnTheyTakeOnlyGoodOffers() {
+  void plainBotsTakeOnlyGoodOffersOffTurn() {
     const auto bot = plainBot<match::Offers>(BotKind::fair);
     Random random(1);
     const auto onTurn = bot->advise(seenBy(match::Offers(1, {})), random, kNever);
@@ -123,7 +123,7 @@ class TestPlainBots : public QObject {
 
   // The check of reasons accepts the reason of a move off turn if it is true, and rejects it if it
   // is false.
-  void offTurnReasonsAreFacts() {
+  void reasonsOfMovesOffTurnAreTrue() {
     const auto bot = plainBot<match::Offers>(BotKind::fair);
     Random random(1);
     const match::Offers game(0, {-1, 3});
@@ -141,7 +141,7 @@ class TestPlainBots : public QObject {
 
   // Off turn, a plain bot simulates at most as many rollouts as on turn, and stops when its time is
   // over.
-  void offTurnTheyThinkNoLonger() {
+  void plainBotsThinkNoLongerOffTurnThanOnTurn() {
     const match::Offers game(0, {1, 2, 3, 4, 5, 6});
     for (const BotKind kind : {BotKind::gentle, BotKind::fair, BotKind::sharp}) {
       const auto bot = plainBot<match::Offers>(kind);

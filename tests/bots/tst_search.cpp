@@ -294,7 +294,7 @@ class TestSearch : public QObject {
   // A bot whose character strongly prefers some bids chooses moves that lose much, called slips.
   // With a limit for the loss, the same bot makes no slip. The losses come from a bot without a
   // character that sees the same sampled worlds.
-  void charactersMakeNoSlips() {
+  void charactersChooseNoMoveThatLosesMuch() {
     using Rules = UpAndDownRules;
     constexpr double kSlip = 0.2;
     UpAndDownStyle eager = Rules::plainStyle();
@@ -335,7 +335,7 @@ class TestSearch : public QObject {
   }
 
   // Opponents are simulated as plain rules bots, regardless of the guide.
-  void simulatesOpponentsAsPlain() {
+  void simulatesOpponentsAsPlainRulesBots() {
     UpAndDownStyle variant = UpAndDownRules::plainStyle();
     variant.lossWeight = 2;
     const auto seen = question<UpAndDownRules>();
@@ -352,7 +352,7 @@ class TestSearch : public QObject {
   }
 
   // A guide with a wrong style, which bids to lose points, is corrected by rollouts.
-  void correctsWrongGuide() {
+  void rolloutsCorrectABadGuide() {
     UpAndDownStyle careless = UpAndDownRules::plainStyle();
     careless.lossWeight = -3;
     const UpAndDownRules wrong(careless);

@@ -114,16 +114,16 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 7R");
   }
 
-  void facesHighCardsAndClears_data() { addBots(); }
-  void facesHighCardsAndClears() {
+  void choosesHighCardsAndClearsAsFaceUpCards_data() { addBots(); }
+  void choosesHighCardsAndClearsAsFaceUpCards() {
     QCOMPARE(choice("phase face turn null hands [[1R 2B 3G TR YR ZG] [4R 5R 6R 7R 8R 9R] [4B 5B 6B "
                     "7B 8B 9B]] ready [false false false]",
                     Time::early),
              "face TR YR ZG");
   }
 
-  void facesTensTogether_data() { addBots(); }
-  void facesTensTogether() {
+  void choosesThreeTensAsFaceUpCards_data() { addBots(); }
+  void choosesThreeTensAsFaceUpCards() {
     QCOMPARE(choice("phase face turn null hands [[1R 2B 3G TR TB TG] [4R 5R 6R 7R 8R 9R] [4B 5B 6B "
                     "7B 8B 9B]] ready [false false false]",
                     Time::early),
@@ -166,8 +166,8 @@ class TestThreeUpThreeDownPositions : public QObject {
   }
 
   // The next player's card fits anyway, so a high card would be wasted.
-  void doesNotBlockIfUseless_data() { addBots(); }
-  void doesNotBlockIfUseless() {
+  void doesNotWasteAHighCardIfTheNextPlayerCanPlayAnyway_data() { addBots(); }
+  void doesNotWasteAHighCardIfTheNextPlayerCanPlayAnyway() {
     QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [TR] [4R 5B 6R]] shown [[] [TR] []] pile "
                     "[3G]",
                     Time::late),

@@ -97,7 +97,7 @@ class TestThreeUpThreeDownStrength : public QObject {
   }
 
   // Luck is large in this game; a random player would win a quarter of the deals.
-  void beatRandomPlayers() {
+  void botsBeatRandomPlayers() {
     const auto share = [](const std::vector<std::string>& names, int deals) {
       return match::duplicateDeals<Ends>(names, deals)[0].share();
     };

@@ -159,8 +159,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "play 2D");
   }
 
-  void staysJustAboveTheLowest_data() { addBots(); }
-  void staysJustAboveTheLowest() {
+  void playsTheCardJustAboveTheLowestOfTheTrick_data() { addBots(); }
+  void playsTheCardJustAboveTheLowestOfTheTrick() {
     QFETCH(QString, bot);
     const UltimateLoser game =
         position(3,
@@ -219,7 +219,7 @@ class TestUltimateLoserPositions : public QObject {
 
   // The 2 pays for this trick in every world, and the king never does. The network's prior must not
   // outweigh rollouts that all agree.
-  void certainResultsOutweighPriors() {
+  void masterTrustsRolloutsThatAllAgree() {
     const auto game = match::recordedPosition("ultimate-loser-5c8e", 50);
     std::string error;
     const auto bot = makeBot(UltimateLoser::info().id, "master", error);
@@ -344,7 +344,7 @@ class TestUltimateLoserPositions : public QObject {
     QVERIFY(planned == cards);
   }
 
-  void oddsOfKindsAreExact() {
+  void probabilitiesOfSetsAreExact() {
     // Of the hidden cards 3H 3S 4H 5H, player 1 has two and one is spare: one of six hands is a
     // pair.
     const UltimateLoser game = position(2, "turn 0 gin 2S hands [[9C] [3H 3S]] spares [4H 5H]");

@@ -205,7 +205,7 @@ class TestUnderwearPositions : public QObject {
     QVERIFY2(milliseconds < 20, qPrintable(QString::number(milliseconds)));
   }
 
-  void oddsRememberPlayedCards() {
+  void probabilitiesExcludePlayedCards() {
     const Underwear game =
         position(3,
                  "turn 0 hands [[5H KS] [4C 9C TC JC] [2S 9D TD QD KD]] downpile [9H] "

@@ -113,8 +113,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(few > many, qPrintable(QStringLiteral("%1 %2").arg(few).arg(many)));
   }
 
-  void lastBidderBidsNextBest_data() { addBots(); }
-  void lastBidderBidsNextBest() {
+  void lastBidderBidsTheNextBestNumberIfTheBestIsForbidden_data() { addBots(); }
+  void lastBidderBidsTheNextBestNumberIfTheBestIsForbidden() {
     QFETCH(QString, bot);
     const std::string fields =
         "turn 0 deal 13 bids [null 1 0 0] cards 3 hands [[AH KH 7C] [9C TC JC] [9D TD JD] [9S TS "
@@ -221,7 +221,7 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(apart > near, qPrintable(QString::fromStdString(apart + " " + near)));
   }
 
-  void oddsFollowShownOutSuits() {
+  void probabilitiesExcludeSuitsThatAPlayerLacks() {
     const UpAndDown game =
         position(3,
                  "turn 0 deal 4 phase play bids [1 1 1] taken [1 0 0] shownOut {C [1] H [1]} "
@@ -239,7 +239,7 @@ class TestUpAndDownPositions : public QObject {
 
   // Only the cards in the hands are still unseen, so the king is the highest spade. There are no
   // trumps.
-  void oddsRememberPlayedCards() {
+  void probabilitiesExcludePlayedCards() {
     const UpAndDown game = position(4,
                                     "turn 0 deal 8 phase play bids [1 1 1 1] taken [3 1 1 1] "
                                     "hands [[KS 7C] [9D JD] [TC 9S] [TD TS]]");

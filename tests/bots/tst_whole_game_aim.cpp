@@ -212,7 +212,7 @@ class TestWholeGameAim : public QObject {
 
   // Near the end of a long game a lead is worth as much as in a usual one. The rules depend only on
   // the distance to the target (U16, L18).
-  void endsOfLongGamesEqualUsualGames() {
+  void leadNearTheEndOfALongGameIsWorthAsMuchAsInAUsualGame() {
     const std::string hands = "hands [[2H] [3H] [4H] [5H]] ";
     const auto chanceOf = [&]<class Rules>(std::size_t option, int target,
                                            const std::string& fields) {
@@ -237,7 +237,7 @@ class TestWholeGameAim : public QObject {
 
   // The stake is the importance of a deal for the whole game: 1 with the usual target, less with a
   // higher one.
-  void lifeStakeDependsOnTarget() {
+  void dealsOfLifeMatterLessInGamesWithAHighTarget() {
     for (const int target : {20, 100, 250}) {
       const Life game(withOption<LifeRules>(Life::kTarget, target), 4);
       QCOMPARE(WholeGameAim<LifeRules>::stake(view(game, 0)), target == 250 ? 0.5 : 1.0);
@@ -245,7 +245,7 @@ class TestWholeGameAim : public QObject {
   }
 
   // If a game has only one deal, the goal of the whole game equals the goal of the deal.
-  void oneDealGameKeepsDealGoal() {
+  void goalOfAGameOfOneDealIsTheGoalOfTheDeal() {
     const OptionValues options = standardValues(ThreeUpThreeDown::info().options);
     watchGames<ThreeUpThreeDownRules>(options, 4, 3, [](const ThreeUpThreeDown& game) {
       for (int player = 0; player < 4; ++player) {

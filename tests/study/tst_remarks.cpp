@@ -161,7 +161,7 @@ class TestRemarks : public QObject {
   }
 
   // The reported bound on a seat's deviation covers the true deviation.
-  void boundCoversTrueDeviation() {
+  void reportedBoundCoversTheTrueAdvantageOfASeat() {
     Random random(4);
     int held = 0;
     int reported = 0;
@@ -179,7 +179,7 @@ class TestRemarks : public QObject {
     QVERIFY(held >= reported * 95 / 100);
   }
 
-  void severalStudiesRaiseThreshold() {
+  void differenceMustBeLargerAmongManyStudies() {
     Random random(5);
     StudyPlan alone = plan();
     StudyPlan together = plan();

@@ -71,13 +71,13 @@ class TestStudy : public QObject {
   Q_OBJECT
 
  private slots:
-  void threadsChangeNothing_data() {
+  void resultIsIndependentOfTheNumberOfThreads_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
       QTest::newRow(entry.info->id.data()) << QString(entry.info->id.data());
     }
   }
-  void threadsChangeNothing() {
+  void resultIsIndependentOfTheNumberOfThreads() {
     QFETCH(QString, game);
     const auto numbers = [&](int threads) {
       StudyPlan plan =
@@ -135,7 +135,7 @@ class TestStudy : public QObject {
 
   // One bot plays well and the others play at random, so it wins more than an equal share. It plays
   // each seat equally often.
-  void skillIsShareOfWinsAgainstField() {
+  void skillIsTheShareOfWinsAgainstOpponents() {
     StudyPlan plan = planFor("ultimate-loser", 1);
     plan.skill = {.hero = plan.level, .field = "random", .games = 6};
     Study study(plan);
@@ -200,7 +200,7 @@ class TestStudy : public QObject {
   }
 
   // Life has two verbs with the name `steal`.
-  void formsOfAVerbAreOneKindOfMove() {
+  void verbsOfTheSameNameCountAsOneKindOfMove() {
     QCOMPARE(moveNames(*findGame("life")->info).size(), findGame("life")->info->verbs.size() - 1);
   }
 
