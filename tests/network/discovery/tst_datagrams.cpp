@@ -31,7 +31,7 @@ class TestDatagrams : public QObject {
   Q_OBJECT
 
  private slots:
-  void queryRoundTrips() {
+  void writtenQueryIsReadBack() {
     for (const std::uint64_t nonce :
          {std::uint64_t{0}, std::uint64_t{1}, kNonce, ~std::uint64_t{0}}) {
       const QByteArray ask = writeAsk(nonce);
@@ -44,7 +44,7 @@ class TestDatagrams : public QObject {
     }
   }
 
-  void answerRoundTrips() {
+  void writtenAnswerIsReadBack() {
     const TableNotice notice = noticeOf(1);
     const QByteArray datagram = writeAnswer({kNonce, notice});
     const auto answer = readAnswer(datagram);
@@ -68,7 +68,7 @@ class TestDatagrams : public QObject {
     QVERIFY(readAnswer(answerWith(u"smell"_s, u"of cake"_s)).has_value());
   }
 
-  void longestAnswerFits() {
+  void longestAnswerFitsIntoADatagram() {
     const int most = 0xffff;
     for (const QString& name : {QString(100, u'"'), QString(100, u'卡'), QString(100, u'\\'),
                                 QString(u"👩"_s).repeated(100)}) {

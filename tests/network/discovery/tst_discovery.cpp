@@ -233,7 +233,7 @@ class TestDiscovery : public QObject {
     QTRY_COMPARE(namesOf(search), (QStringList{u"Table 0001"_s, u"Table 0003"_s}));
   }
 
-  void otherAddressCannotChangeANotice() {
+  void answerFromAnotherAddressDoesNotChangeATable() {
     TableSearch search;
     FakeHost honest(port_);
     FakeHost liar(port_, u"127.0.0.2"_s);

@@ -75,7 +75,7 @@ class TestLyingHosts : public QObject {
  private slots:
   void neverAcceptsInvalidData_data() { addGameRows(); }
   void neverAcceptsInvalidData();
-  void checkOfRecordIsBounded();
+  void recordWithTooManyUndosIsNotChecked();
 };
 
 // In each round the host sends valid messages, then a damaged one, then valid ones again.
@@ -134,7 +134,7 @@ void TestLyingHosts::neverAcceptsInvalidData() {
 }
 
 // The check of a record is bounded: each undo replays part of the game.
-void TestLyingHosts::checkOfRecordIsBounded() {
+void TestLyingHosts::recordWithTooManyUndosIsNotChecked() {
   const RecordedMessages all = recordMessages("underwear", 2, 31);
   const auto last = [&](const QString& type) {
     return *std::find_if(all.received[0].rbegin(), all.received[0].rend(),

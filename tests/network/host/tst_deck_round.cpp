@@ -56,21 +56,21 @@ class TestDeckRound : public QObject {
   Q_OBJECT
 
  private slots:
-  void numbersOpenAfterAllCommitments();
+  void numbersAreRevealedOnlyAfterAllCommitments();
   void everyPlayerContributesANumber();
-  void gameWithOpenSeedNeedsNoRound();
-  void wrongNumberRemovesTheGuest();
+  void gameWithAKnownSeedBeginsWithoutShufflingByPlayers();
+  void guestWhoRevealsAWrongNumberIsRemoved();
   void silentGuestIsRemovedAndTheGameBegins();
-  void latecomerContributesANumber();
-  void ignoresMessagesForOtherDecks();
-  void witnessOpensOnlyItsOwnCommitment();
-  void witnessDetectsChangedHeader();
-  void repeatedReconnectsAreRefused();
-  void guestIsToldThatTheDeckIsCutAgain();
+  void shuffleIsRepeatedWithAGuestWhoJoinsLate();
+  void hostIgnoresMessagesForAnotherDeck();
+  void guestRevealsItsNumberOnlyForItsOwnCommitment();
+  void guestDetectsThatTheSealChangedBeforeTheGame();
+  void guestWhoReconnectsFourTimesIsRefused();
+  void guestsAreNotifiedThatTheDeckIsShuffledAgain();
   void guestsVerifyTheDeckFromTheFinishedRecord();
 };
 
-void TestDeckRound::numbersOpenAfterAllCommitments() {
+void TestDeckRound::numbersAreRevealedOnlyAfterAllCommitments() {
   PlayerSet seats = PlayerSet::only(0);
   seats.insert(2);
   DeckRound round(seats, bytes(9));
@@ -114,7 +114,7 @@ void TestDeckRound::everyPlayerContributesANumber() {
   QCOMPARE(spectator.deck(), DeckWitness::State::closed);
 }
 
-void TestDeckRound::gameWithOpenSeedNeedsNoRound() {
+void TestDeckRound::gameWithAKnownSeedBeginsWithoutShufflingByPlayers() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   Guest guest(party, 1);
@@ -125,7 +125,7 @@ void TestDeckRound::gameWithOpenSeedNeedsNoRound() {
   QCOMPARE(party.guest(0).deck(), DeckWitness::State::none);
 }
 
-void TestDeckRound::wrongNumberRemovesTheGuest() {
+void TestDeckRound::guestWhoRevealsAWrongNumberIsRemoved() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest liar(party, 1);
@@ -158,7 +158,7 @@ void TestDeckRound::silentGuestIsRemovedAndTheGameBegins() {
   QTRY_VERIFY(party.table->isBegun());
 }
 
-void TestDeckRound::latecomerContributesANumber() {
+void TestDeckRound::shuffleIsRepeatedWithAGuestWhoJoinsLate() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest slow(party, 1);
@@ -182,7 +182,7 @@ void TestDeckRound::latecomerContributesANumber() {
   QVERIFY(party.session().header().seal->numbers[2].number == bytes(2));
 }
 
-void TestDeckRound::ignoresMessagesForOtherDecks() {
+void TestDeckRound::hostIgnoresMessagesForAnotherDeck() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest guest(party, 1);
@@ -197,7 +197,7 @@ void TestDeckRound::ignoresMessagesForOtherDecks() {
   QVERIFY(!party.table->isBegun());
 }
 
-void TestDeckRound::witnessOpensOnlyItsOwnCommitment() {
+void TestDeckRound::guestRevealsItsNumberOnlyForItsOwnCommitment() {
   DeckWitness witness;
   QVERIFY(!witness.open({.deck = bytes(1), .commitments = {bytes(2)}}));
   const CutMessage cut = witness.cut({bytes(1)}, 0);
@@ -215,7 +215,7 @@ void TestDeckRound::witnessOpensOnlyItsOwnCommitment() {
   QVERIFY(!another.open({.deck = bytes(1), .commitments = {bytes(6), own.commitment}}));
 }
 
-void TestDeckRound::witnessDetectsChangedHeader() {
+void TestDeckRound::guestDetectsThatTheSealChangedBeforeTheGame() {
   RecordHeader header = partyHeader("underwear", 3, 1);
   const SeatNumber other{.seat = 0, .number = bytes(8)};
   // `change` changes the seal in the header after the guest has revealed its number, and before the
@@ -242,7 +242,7 @@ void TestDeckRound::witnessDetectsChangedHeader() {
            DeckWitness::State::broken);
 }
 
-void TestDeckRound::repeatedReconnectsAreRefused() {
+void TestDeckRound::guestWhoReconnectsFourTimesIsRefused() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest silent(party, 1);
@@ -261,7 +261,7 @@ void TestDeckRound::repeatedReconnectsAreRefused() {
   QVERIFY(party.table->isBegun());
 }
 
-void TestDeckRound::guestIsToldThatTheDeckIsCutAgain() {
+void TestDeckRound::guestsAreNotifiedThatTheDeckIsShuffledAgain() {
   Party party(sealedHeader("underwear", 3));
   QSignalSpy again(&party.invite(), &GuestTable::deckCutAgain);
   Guest liar(party, 1);

@@ -76,7 +76,7 @@ class TestHostDoor : public QObject {
   void refusesHostWithAnotherKey();
   void triesNextAddressAfterReachingAnotherHost();
   void reportsUnreachableHost();
-  void warnsOnceOfAnotherHost();
+  void warnsOnceIfAnotherHostAnswers();
   void detectsDeadConnection();
   void silentConnectionsDoNotBlockOthers();
 
@@ -196,7 +196,7 @@ void TestHostDoor::reportsUnreachableHost() {
   QVERIFY(failed[0][0].toString().contains("There is no answer"));
 }
 
-void TestHostDoor::warnsOnceOfAnotherHost() {
+void TestHostDoor::warnsOnceIfAnotherHostAnswers() {
   std::string journal;
   const auto hosted = table(journal);
   const auto pretended = table(journal);

@@ -26,9 +26,9 @@ class TestHostedTable : public QObject {
   void nextDealNeedsAllPlayers();
   void chatReachesAllPlayers();
   void portraitsDiffer();
-  void guestWhoSendsFollowingOftenIsNotDismissed();
+  void guestWhoOftenReportsTheShownPositionStaysConnected();
   void leavingBeforeTheGameFreesTheSeat();
-  void reportsFailedJournal();
+  void gameDoesNotBeginIfTheJournalCannotBeCreated();
   void everyRequestIsAnswered();
   void refusesMovesAfterAHiddenResult();
   void idleStrangersDoNotBlockGuests();
@@ -346,7 +346,7 @@ void TestHostedTable::chatReachesAllPlayers() {
   QCOMPARE(received[2].phrase, 2);
 }
 
-void TestHostedTable::guestWhoSendsFollowingOftenIsNotDismissed() {
+void TestHostedTable::guestWhoOftenReportsTheShownPositionStaysConnected() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   GuestTable& guest = party.invite();
@@ -367,7 +367,7 @@ void TestHostedTable::leavingBeforeTheGameFreesTheSeat() {
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
 }
 
-void TestHostedTable::reportsFailedJournal() {
+void TestHostedTable::gameDoesNotBeginIfTheJournalCannotBeCreated() {
   HostedTable table({.name = u"Table"_s, .header = partyHeader("underwear", 2, 1)}, keyOf(0),
                     {.makeJournal = [](const RecordHeader&) { return nullptr; }});
   QSignalSpy begun(&table, &HostedTable::begun);

@@ -37,7 +37,7 @@ class TestReservedSeats : public QObject {
   void playerRemovedBeforeTheGameContinuesLosesTheSeat();
   void removedGuestCannotRejoin();
   void spectatorGetsTheSeatOfTheUnfinishedGame();
-  void takenSeatIsNotGivenBack();
+  void originalPlayerDoesNotGetASeatBackFromASubstitute();
   void returningToAnotherSeatChangesTheView();
 };
 
@@ -326,7 +326,7 @@ void TestReservedSeats::spectatorGetsTheSeatOfTheUnfinishedGame() {
   QVERIFY(party.table->seats().watching.empty());
 }
 
-void TestReservedSeats::takenSeatIsNotGivenBack() {
+void TestReservedSeats::originalPlayerDoesNotGetASeatBackFromASubstitute() {
   const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();

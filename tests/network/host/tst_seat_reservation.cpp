@@ -11,7 +11,7 @@ class TestSeatReservation : public QObject {
   Q_OBJECT
 
  private slots:
-  void seatColoursFollowTheTimeAway() {
+  void seatColourDependsOnTheTimeThePlayerIsAway() {
     using enum SeatNow::Colour;
     QCOMPARE(seatColour(0), none);
     QCOMPARE(seatColour(179'999), none);

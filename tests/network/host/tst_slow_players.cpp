@@ -127,8 +127,8 @@ class TestSlowPlayers : public QObject {
   void computerMovesWhenTimeIsOver_data() { addGameRows(); }
   void computerMovesWhenTimeIsOver();
   void noTimeLimitUnlessTheHostSetsOne();
-  void everyAwaitedPlayerHasATimeLimit_data();
-  void everyAwaitedPlayerHasATimeLimit();
+  void everyPlayerOfASimultaneousChoiceHasATimeLimit_data();
+  void everyPlayerOfASimultaneousChoiceHasATimeLimit();
   void playerIsDismissedAfterTwoMissedMovesInARow_data() { addGameRows(); }
   void playerIsDismissedAfterTwoMissedMovesInARow();
   void ownMoveResetsMissedMoves();
@@ -208,14 +208,14 @@ void TestSlowPlayers::noTimeLimitUnlessTheHostSetsOne() {
   QCOMPARE(table.left(player), 300'000);
 }
 
-void TestSlowPlayers::everyAwaitedPlayerHasATimeLimit_data() {
+void TestSlowPlayers::everyPlayerOfASimultaneousChoiceHasATimeLimit_data() {
   QTest::addColumn<QString>("game");
   QTest::newRow("life") << u"life"_s;
   QTest::newRow("three-up-three-down") << u"three-up-three-down"_s;
 }
 
 // In a simultaneous choice, each player who has not chosen yet has a time limit.
-void TestSlowPlayers::everyAwaitedPlayerHasATimeLimit() {
+void TestSlowPlayers::everyPlayerOfASimultaneousChoiceHasATimeLimit() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   QCOMPARE(table.party.session().standing().turn, kNoPlayer);

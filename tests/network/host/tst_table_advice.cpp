@@ -39,8 +39,8 @@ class TestTableAdvice : public QObject {
  private slots:
   void requestedHintArrives_data();
   void requestedHintArrives();
-  void hintMessageRoundTrips_data();
-  void hintMessageRoundTrips();
+  void writtenHintMessageIsReadBack_data();
+  void writtenHintMessageIsReadBack();
   void hintNeedsPermissionOfTheHost();
   void hintNeedsOwnTurnAndCurrentPosition();
   void rejectsInvalidHint();
@@ -72,9 +72,9 @@ void TestTableAdvice::requestedHintArrives() {
   QCOMPARE(others, 0);
 }
 
-void TestTableAdvice::hintMessageRoundTrips_data() { requestedHintArrives_data(); }
+void TestTableAdvice::writtenHintMessageIsReadBack_data() { requestedHintArrives_data(); }
 
-void TestTableAdvice::hintMessageRoundTrips() {
+void TestTableAdvice::writtenHintMessageIsReadBack() {
   QFETCH(QString, game);
   AdvisedGame table(game.toStdString());
   const GuestTable& guest = table.guestToMove();

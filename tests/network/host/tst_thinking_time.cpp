@@ -31,7 +31,7 @@ class TestThinkingTime : public QObject {
     QCOMPARE(time.left(0, 32'000), 19'000);
   }
 
-  void stoppedTimeContinuesWithTheRest() {
+  void stoppedClockContinuesWithTheRemainingTime() {
     ThinkingTime time;
     time.allow(30, 0);
     time.waitFor(PlayerSet::only(0), 0, 4000);
@@ -78,7 +78,7 @@ class TestThinkingTime : public QObject {
   }
 
   // A running clock is not a change: the guests count down themselves.
-  void reportsOnlyChanges() {
+  void runningClockIsNotReportedAsAChange() {
     ThinkingTime time;
     time.allow(30, 0);
     QVERIFY(!time.takeNews(0));

@@ -64,7 +64,7 @@ class TestFingerprint : public QObject {
     QVERIFY(!Fingerprint::ofCertificate(QSslCertificate()).has_value());
   }
 
-  void textAndBytesRoundTrip() {
+  void fingerprintIsReadBackFromTextAndBytes() {
     QRandomGenerator random(1);
     QSet<Fingerprint> all;
     for (int i = 0; i < 1000; ++i) {

@@ -116,7 +116,7 @@ class TestIdentity : public QObject {
     QCOMPARE(first.key().length(), 256);
   }
 
-  void pemRoundTrips() {
+  void writtenPemIsReadBack() {
     const Identity first = Identity::make().value();
     const auto read = Identity::fromPem(first.pem());
     QVERIFY(read.has_value());

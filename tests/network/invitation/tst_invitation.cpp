@@ -254,7 +254,7 @@ class TestInvitation : public QObject {
     QVERIFY(sentence.size() < 150);
   }
 
-  void roundTrips() {
+  void writtenInvitationIsReadBack() {
     QRandomGenerator random(2);
     for (int i = 0; i < 20'000; ++i) {
       const Invitation invitation = anyInvitation(random);
@@ -266,7 +266,7 @@ class TestInvitation : public QObject {
     }
   }
 
-  void acceptedTextRoundTrips() {
+  void acceptedInvitationIsReadBackFromItsText() {
     QRandomGenerator random(3);
     int good = 0;
     for (int i = 0; i < 100'000; ++i) {

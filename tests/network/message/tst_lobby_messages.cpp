@@ -73,7 +73,7 @@ class TestLobbyMessages : public QObject {
   Q_OBJECT
 
  private slots:
-  void allMessageTypesRoundTrip() {
+  void writtenMessagesOfEveryTypeAreReadBack() {
     std::set<std::size_t> kinds;
     for (const VisitorMessage& message : visitorMessages()) {
       const QByteArray text = visitorMessage(message);

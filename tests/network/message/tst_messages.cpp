@@ -117,7 +117,7 @@ class TestMessages : public QObject {
   Q_OBJECT
 
  private slots:
-  void allMessageTypesRoundTrip() {
+  void writtenMessagesOfEveryTypeAreReadBack() {
     std::set<std::size_t> kinds;
     for (const GuestMessage& message : guestMessages()) {
       const QByteArray text = guestMessage(message);
@@ -232,7 +232,7 @@ class TestMessages : public QObject {
   }
 
   // `hostMessage` writes the view without an intermediate QJsonObject.
-  void viewWithAllValueTypesRoundTrips() {
+  void writtenViewIsReadBackWithValuesOfEveryType() {
     PositionNow now{.number = 1};
     now.view = Value::Object{{"a", "\"q\" \\ \n \x01 \xC3\xBC"},
                              {"b", Value::List{1, -2, true, false, {}, Value::Object(), 0.5}},
