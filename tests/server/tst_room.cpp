@@ -19,7 +19,7 @@ class TestRoom : public QObject {
   void friendsSeeTablesForFriends();
   void tablesByInvitationAreNotListed();
   void blockedVisitorSeesNoFreeSeat();
-  void possibleSubstituteSeesAFreeSeat();
+  void reservedSeatIsFreeForFriendsFirstAndLaterForOthers();
   void limitsTablesPerOwnerAndRoom();
   void newTableReplacesAnAbandonedGame();
   void requestIsNotRepeatedAfterRestart();
@@ -138,7 +138,7 @@ void TestRoom::blockedVisitorSeesNoFreeSeat() {
 }
 
 // After 3 minutes the seat is free for friends, after 8 for everyone who is not blocked.
-void TestRoom::possibleSubstituteSeesAFreeSeat() {
+void TestRoom::reservedSeatIsFreeForFriendsFirstAndLaterForOthers() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("underwear", 2));
   house.sit(0, id);

@@ -31,7 +31,7 @@ class TestRoomStore : public QObject {
   void recoversFromFullDisk();
   void lockedDatabaseFailsWrites();
   void pendingWritesWaitTogetherForALockedDatabase();
-  void retriesFailedClose();
+  void closingATableIsRetriedAfterAFailedWrite();
   void movesDoNotWaitForDeletionOfOldGames_data() { addDatabaseRows(); }
   void movesDoNotWaitForDeletionOfOldGames();
   void deletesOldGames_data() { addDatabaseRows(); }
@@ -210,7 +210,7 @@ void TestRoomStore::pendingWritesWaitTogetherForALockedDatabase() {
   QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
 }
 
-void TestRoomStore::retriesFailedClose() {
+void TestRoomStore::closingATableIsRetriedAfterAFailedWrite() {
   const auto opening = open();
   WriteResults results;
   opening.store->put(tableOf(u"a"_s), results(1));

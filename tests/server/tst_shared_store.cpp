@@ -76,8 +76,8 @@ class TestSharedStore : public QObject {
   void takesOverTablesOfTerminatedServer();
   void takesOverAllTablesOfALargeServer();
   void freedTablesAreDividedBetweenServers();
-  void serversMayReturnWithinALeaseAfterAnOutage();
-  void releasedTableIsNotTakenAgain();
+  void tablesAreTakenOverOnlyALeaseAfterAnOutage();
+  void serverDoesNotTakeATableAgainThatItReleased();
   void retriesFailedWriteOfTheAddress();
   void silentServerLosesItsTables();
   void formerOwnerCannotWrite();
@@ -183,7 +183,7 @@ void TestSharedStore::freedTablesAreDividedBetweenServers() {
   QVERIFY2(taken[0] > 20 && taken[1] > 20, qPrintable(QString::number(taken[0])));
 }
 
-void TestSharedStore::serversMayReturnWithinALeaseAfterAnOutage() {
+void TestSharedStore::tablesAreTakenOverOnlyALeaseAfterAnOutage() {
   WriteResults results;
   Server server(place(u"one"_s));
   const auto journal = server.begin(results);
@@ -212,7 +212,7 @@ void TestSharedStore::serversMayReturnWithinALeaseAfterAnOutage() {
 }
 
 // A server releases a table that it cannot read, so that a newer version can take it.
-void TestSharedStore::releasedTableIsNotTakenAgain() {
+void TestSharedStore::serverDoesNotTakeATableAgainThatItReleased() {
   WriteResults results;
   auto server = std::make_unique<Server>(place(u"one"_s));
   const auto journal = server->begin(results);
