@@ -213,7 +213,7 @@ class TestCards : public QObject {
     QVERIFY(a.containsAll(CardSet()));
   }
 
-  void setGivesValuesOfASuit() {
+  void setReturnsTheValuesOfASuit() {
     const CardSet set{card("3H"), copyOf("3H"), copyOf("9H"), card("KH"), card("4D")};
     QCOMPARE(set.values(Suit::hearts), valueBit(3) | valueBit(9) | valueBit(13));
     QCOMPARE(set.values(Suit::hearts, 0), valueBit(3) | valueBit(13));
@@ -227,7 +227,7 @@ class TestCards : public QObject {
     QVERIFY(CardSet::ofPack(1, Suit::spades, valueBit(1)) == CardSet(copyOf("AS")));
   }
 
-  void setGivesKindsAndPairs() {
+  void setReturnsItsKindsAndPairs() {
     const CardSet set{card("3H"), copyOf("3H"), copyOf("9H"), card("AC")};
     QVERIFY(set.kinds() == (CardSet{card("3H"), card("9H"), card("AC")}));
     QVERIFY(set.pairs() == CardSet(card("3H")));
@@ -237,13 +237,13 @@ class TestCards : public QObject {
     QCOMPARE(twinOf(copyOf("KS")), card("KS"));
   }
 
-  void masksHoldValuesBelowAndAbove() {
+  void masksContainTheValuesBelowOrAboveAValue() {
     QCOMPARE(valuesBelow(3), valueBit(0) | valueBit(1) | valueBit(2));
     QCOMPARE(valuesAbove(13), valueBit(14) | valueBit(15));
     QCOMPARE(valuesBelow(7) | valueBit(7) | valuesAbove(7), ValueMask{0xffff});
   }
 
-  void pilesShareOneOrder() {
+  void orderOfCardsIsKeptForEachPile() {
     PileOrder order;
     Pile left;
     Pile right;
@@ -266,7 +266,7 @@ class TestCards : public QObject {
     QVERIFY(order.list(left) == std::vector{card("TS")});
   }
 
-  void emptiedPilesLeaveNoTrace() {
+  void emptiedPileEqualsANewPile() {
     PileOrder order;
     Pile pile;
     for (Card c : everyCard()) order.push(pile, c);

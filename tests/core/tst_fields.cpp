@@ -322,7 +322,7 @@ class TestFields : public QObject {
     QCOMPARE(readError(*state), message);
   }
 
-  void keepsFirstReadError() {
+  void reportsTheFirstOfSeveralReadErrors() {
     Everything state;
     const Value source(Object{{"number", "x"}, {"player", 9}});
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -414,7 +414,7 @@ class TestFields : public QObject {
     QCOMPARE(open.error(), std::string("bids must be a whole number"));
   }
 
-  void ownerDoesNotSeeCardsForOthers() {
+  void cardsSeenByOthersAreHiddenFromTheOwner() {
     const Card card(0, Suit::hearts, 2);
     std::array<std::uint8_t, kMaxPlayers> sizes{1, 1};
     for (const auto& [viewer, isOpen] :

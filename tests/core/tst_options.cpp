@@ -452,7 +452,7 @@ class TestOptions : public QObject {
 
   // Options without effect are called idle: an option is idle if its value has no effect with this
   // number of players and these other options. It is always idle if no value has an effect.
-  void idleOptionsDependOnPlayersAndOtherOptions() {
+  void effectOfAnOptionDependsOnPlayersAndOtherOptions() {
     const GameInfo& info = *findGame("ultimate-loser")->info;
     OptionValues values = standardValues(info.options);
     const auto index = [&](std::string_view key) { return *findOption(info.options, key); };

@@ -35,7 +35,7 @@ class TestRandom : public QObject {
     QCOMPARE(items, (std::vector<int>{1, 0, 9, 3, 6, 8, 4, 5, 7, 2}));
   }
 
-  void streamsDiffer() {
+  void randomStreamsDifferFromEachOther() {
     std::vector<std::uint64_t> firsts;
     for (std::uint64_t a = 0; a < 4; ++a) {
       for (std::uint64_t b = 0; b < 4; ++b) {
@@ -47,7 +47,7 @@ class TestRandom : public QObject {
     QVERIFY(std::adjacent_find(firsts.begin(), firsts.end()) == firsts.end());
   }
 
-  void belowIsInRangeAndUniform() {
+  void numbersBelowABoundAreUniform() {
     Random random(3);
     for (std::uint32_t bound : {1U, 2U, 3U, 7U, 52U}) {
       std::vector<int> counts(bound);
@@ -59,7 +59,7 @@ class TestRandom : public QObject {
     for (int i = 0; i < 1000; ++i) QVERIFY(random.below(0x80000000U) < 0x80000000U);
   }
 
-  void unitIsInRange() {
+  void unitNumbersAreFrom0To1() {
     Random random(4);
     double sum = 0;
     for (int i = 0; i < 10000; ++i) {
@@ -113,7 +113,7 @@ class TestRandom : public QObject {
     }
   }
 
-  void acceptsGivenOutcomes() {
+  void outcomeContainsTheGivenNumberOrCards() {
     QCOMPARE(Chance::picked(254).number(), 254);
     const std::vector<Card> cards{Card(3), Card(1), Card(2)};
     const Chance chance(cards);

@@ -183,7 +183,7 @@ class TestSentences : public QObject {
     }
   }
 
-  void wrongStartFindsCardsAtSentenceStart() {
+  void findsSentenceThatBeginsWithoutTheStartForm() {
     for (const char* wrong : {"{card} is low.", "Low. {cards} fit.", "{top:dative} is high."}) {
       QCOMPARE(wrongStart(wrong), std::string(wrong));
     }

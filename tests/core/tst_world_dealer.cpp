@@ -339,7 +339,7 @@ class TestWorldDealer : public QObject {
 
   // Deals with too many worlds to enumerate: dealing by a plan and redealing give an owner equally
   // many cards of one suit.
-  void largeDealsMatchRedealing() {
+  void plannedDealsMatchRedealing() {
     Puzzle puzzle = table(24, 3, 7, 2);
     puzzle.hidden.addLimit(2, Puzzle::range(4, 15), 3);
     puzzle.hidden.addLimit(1, Puzzle::range(10, 22), 4);
@@ -368,7 +368,7 @@ class TestWorldDealer : public QObject {
   }
 
   // Too many limits for a plan: rarely violated ones are enforced by redealing.
-  void enforcesManyLimits() {
+  void limitsWithoutAPlanAreEnforcedByRedealing() {
     Puzzle puzzle;
     puzzle.groups.assign(70, 0);
     for (int owner = 0; owner < 5; ++owner) puzzle.hidden.addSlots(owner, 8);

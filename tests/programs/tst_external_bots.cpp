@@ -243,7 +243,7 @@ class TestExternalBots : public QObject {
                  kBrief);
   }
   // Many shell scripts open their output by a name such as /dev/stdout.
-  void outputCanBeOpenedByName() {
+  void programCanOpenItsOutputByName() {
     forfeitsMove(answering("echo move $number fly > /dev/stdout"), "played 'fly'");
   }
   // The answer repeats the number of the previous question.
@@ -291,7 +291,7 @@ class TestExternalBots : public QObject {
   }
 
   // Writes answers in advance without reading the questions; they must not accumulate.
-  void unreadQuestionsDoNotAccumulate() {
+  void answersWrittenInAdvanceDoNotAccumulate() {
     ExternalBot player =
         bot("echo ready\ni=0\nwhile [ $i -lt 100000 ]; do\n"
             "  i=$((i + 1)); echo move $i fly\ndone\nexec sleep 600\n");

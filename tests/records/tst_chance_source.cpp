@@ -230,7 +230,7 @@ class TestChanceSource : public QObject {
 
   // The seal covers no outcomes of the game that was taken over. It covers the later ones, even if
   // they were undone and drawn again.
-  void sealDoesNotCoverTakenOverEntries() {
+  void sealCoversOnlyOutcomesAfterTheTakenOverGame() {
     const Record first = played(headerFor("underwear", 3, 3), 200);
     QVERIFY(outcomesOf(first).size() > 1);
     Record record = first;

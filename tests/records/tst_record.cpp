@@ -468,7 +468,7 @@ class TestRecord : public QObject {
     QVERIFY(replayed.game->actors() == session->actors());
   }
 
-  void newestRulesVersionBelongsToAGame() {
+  void someGameHasTheNewestRulesVersion() {
     int newest = 0;
     for (const CatalogEntry& entry : catalog()) newest = std::max(newest, entry.info->rulesVersion);
     QCOMPARE(newest, kRulesVersion);

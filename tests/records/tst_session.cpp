@@ -44,7 +44,7 @@ class TestSession : public QObject {
   }
 
  private slots:
-  void everyPrefixResumesAtSamePosition() {
+  void recordTruncatedAfterAnyMoveResumesAtItsPosition() {
     MemoryJournal journal;
     // Size of the record, and the view of player 0 at that size.
     std::vector<std::pair<std::size_t, Value>> known;

@@ -123,7 +123,7 @@ class TestEstimates : public QObject {
              QByteArray::number(reported / std::sqrt(squares)));
   }
 
-  void fewBatchesRaiseThreshold() {
+  void verdictsNeedLargerDifferencesAfterFewBatches() {
     QVERIFY(steady(0, 1, 16).verdictErrors() > 2 * steady(0, 1, 512).verdictErrors());
     QVERIFY(steady(0, 1, 512).verdictErrors() > 3);
     QCOMPARE(BatchMeans().mean(), 0.0);

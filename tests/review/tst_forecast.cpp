@@ -48,7 +48,7 @@ class TestForecast : public QObject {
  private slots:
   // The first decisions of a deal cost most: after half of them, more than half of the work is
   // done.
-  void weighsDecisionsByMovesAhead() {
+  void firstDecisionsOfADealCountAsMostOfTheWork() {
     const auto planned = deals(2);
     ReviewForecast forecast(planned, {});
     QCOMPARE(forecast.share(), 0.0);

@@ -125,7 +125,7 @@ class TestReview : public QObject {
   }
 
   // A deal is judged the same alone and with the others.
-  void singleDealIsJudgedAlike() {
+  void dealIsJudgedTheSameAloneAndWithTheOthers() {
     const Record record = randomGame("up-and-down", 4);
     ReviewPlan plan = planWith(kLittle);
     const Review all = reviewOf(record, plan);
@@ -181,7 +181,7 @@ class TestReview : public QObject {
 
   // A position is worth the lead over the other players or, in some games, the share of wins.
   // Before the deal this is 0 or an equal share.
-  void resultsAreInTheUnitsOfTheGame() {
+  void valueOfAPositionIsTheLeadOrTheShareOfWins() {
     const Record record = randomGame("up-and-down", 2);
     const auto table = replay(record).game;
     const auto judge = makeJudge("up-and-down", 3, kLittle);
@@ -206,12 +206,12 @@ class TestReview : public QObject {
   }
 
   // In games that Sharp players played to this point, the reviewer judges the adviser's moves.
-  void hintsAreNoSlips_data() {
+  void adviserMovesAreNotJudgedAsSlips_data() {
     QTest::addColumn<std::string>("game");
     QTest::newRow("ultimate-loser") << std::string("ultimate-loser");
     QTest::newRow("three-up-three-down") << std::string("three-up-three-down");
   }
-  void hintsAreNoSlips() {
+  void adviserMovesAreNotJudgedAsSlips() {
     QFETCH(std::string, game);
     constexpr int kPlayers = 4;
     std::string error;

@@ -125,7 +125,7 @@ class TestChaCha20 : public QObject {
   }
 
   // Without rejection, 3/8 of the draws would be multiples of three instead of 1/3.
-  void belowIsUniform() {
+  void numbersBelowABoundAreUniform() {
     ChaCha20 stream(keyFrom(kNull), {0, 0, 1});
     constexpr std::uint32_t kBound = 0x60000000U;
     int multiples = 0;
@@ -138,7 +138,7 @@ class TestChaCha20 : public QObject {
     QVERIFY(std::abs(multiples - kDraws / 3) < 5 * 82);
   }
 
-  void drawsShufflesAndPicks() {
+  void shuffleContainsEachCardAndPickIsInRange() {
     ChaCha20 stream(keyFrom(kNull), {0, 1, 1});
     ChanceNeed need{.kind = ChanceNeed::Kind::shuffle};
     for (int rank = 1; rank <= 13; ++rank) need.cards.insert(Card(0, Suit::hearts, rank));

@@ -62,8 +62,8 @@ class TestGameFacts : public QObject {
  private slots:
   void factsMatchPlayedGame_data();
   void factsMatchPlayedGame();
-  void countsOnlyDeclaredCounts_data() { factsMatchPlayedGame_data(); }
-  void countsOnlyDeclaredCounts();
+  void everyCountIsDeclaredByItsGame_data() { factsMatchPlayedGame_data(); }
+  void everyCountIsDeclaredByItsGame();
   void undoneMovesAreNotCounted();
   void takenOverGameIsNotCounted();
   void recordWithIllegalMoveIsNotCounted();
@@ -114,7 +114,7 @@ void TestGameFacts::factsMatchPlayedGame() {
   QVERIFY(factsOf(readRecord(journal.text).record) == facts);
 }
 
-void TestGameFacts::countsOnlyDeclaredCounts() {
+void TestGameFacts::everyCountIsDeclaredByItsGame() {
   QFETCH(const std::string, id);
   const auto counts = findGame(id)->info->counts;
   for (std::uint64_t seed = 0; seed < 5; ++seed) {

@@ -51,10 +51,10 @@ class TestOwnGames : public QObject {
   void countsStreaks();
   void averagesCountsOfGame();
   void averagesReviews();
-  void trendPointsCoverEqualStretches();
+  void everyPointOfATrendCoversTheSameNumberOfGames();
   void improvingPlayerGainsRating();
   void strongOpponentsGiveHigherRating();
-  void personsCountAsOpponents();
+  void knownPeopleCountAsOpponentsInTheRating();
   void unratedOpponentsAreIgnored();
 };
 
@@ -163,7 +163,7 @@ void TestOwnGames::averagesReviews() {
   QCOMPARE(*figures.luck.value, 0.25);
 }
 
-void TestOwnGames::trendPointsCoverEqualStretches() {
+void TestOwnGames::everyPointOfATrendCoversTheSameNumberOfGames() {
   std::vector<OwnGame> games;
   for (int i = 0; i < 19; ++i) games.push_back(gameOf(i, true, 0));
   QVERIFY(trendOf(pointersTo(games), Trend::won).empty());
@@ -219,7 +219,7 @@ void TestOwnGames::strongOpponentsGiveHigherRating() {
            qPrintable(QString("%1 %2 %3").arg(low).arg(high).arg(apart)));
 }
 
-void TestOwnGames::personsCountAsOpponents() {
+void TestOwnGames::knownPeopleCountAsOpponentsInTheRating() {
   // Nora wins against the levels; then the person wins every second game against Nora.
   std::vector<OwnGame> games;
   for (int i = 0; i < 60; ++i) {

@@ -399,7 +399,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void knownCardAfterTwoSteals() {
+  void knownCardMayMoveWithASecondSteal() {
     const std::string start =
         "phase steal turned S laid true turn 1 thieves [1 2] victim 0 chosen [H H H] "
         "hands [[4S 4H 5H] [3C TS] [7C]] faceUp [[9C] [] []] stock [3H 9S]";
@@ -446,7 +446,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void stealBetweenShuffles() {
+  void worldsMatchEnumerationAfterAReshuffle() {
     const Scenario scenario(
         3,
         "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4D 5C] [6S]] "

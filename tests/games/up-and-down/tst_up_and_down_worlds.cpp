@@ -179,7 +179,7 @@ class TestUpAndDownWorlds : public QObject {
   }
 
   // Two players lack different suits, so the other cards are limited indirectly.
-  void twoPlayersLackSuits() {
+  void suitsThatTwoPlayersLackLimitTheOtherHands() {
     UpAndDown game = position({"AC 9D", "7C TD", "7D AS", "8D 9S"}, "KC KH");
     play(game, 1, "play 7C");
     play(game, 2, "play AS");
