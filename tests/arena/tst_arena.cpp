@@ -135,14 +135,15 @@ class TestArena : public QObject {
     QCOMPARE(fewestPoints(deal, 0), (Portion{0, 1}));
     QCOMPARE(fewestPoints(dealOf({1, 1, 4, 1}), 1), (Portion{1.0 / 3, 1}));
     QCOMPARE(pointsOf(deal, 1), (Portion{2, 1}));
-    QCOMPARE(pointsSettled(dealOf({-10, 20, 40, 30}), 0), (Portion{-120, 1}));  // as in D7
+    // Settlement by rule D7 of Up and Down.
+    QCOMPARE(pointsSettled(dealOf({-10, 20, 40, 30}), 0), (Portion{-120, 1}));
     QCOMPARE(pointsSettled(dealOf({-10, 20, 40, 30}), 2), (Portion{80, 1}));
     QCOMPARE(bestScore(dealOf({-20, -10, -20, -10}), 3), (Portion{0.5, 1}));
   }
 
   void winnersShareAWonGame() {
     Standing deal = dealOf({0, 1, 0});
-    QCOMPARE(gameWon(deal, 1), Portion{});  // the game is not over
+    QCOMPARE(gameWon(deal, 1), Portion{});  // no player has won a game that is not over
     deal.gameOver = true;
     deal.winners.insert(0);
     deal.winners.insert(1);

@@ -94,8 +94,9 @@ struct Habits {
   int games = 0;   // completed games
   double won = 0;  // sum of the shares of wins in these games
 
-  void countMove(const G& /*game*/, int /*player*/, const Action&) {}  // before each of its moves
-  void countDeal(const G& /*game*/, int /*player*/) {}                 // after each deal
+  // Called before each move of the bot.
+  void countMove(const G& /*game*/, int /*player*/, const Action&) {}
+  void countDeal(const G& /*game*/, int /*player*/) {}  // called after each deal
 };
 
 enum class Length { oneDeal, wholeGame };

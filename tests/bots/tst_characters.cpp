@@ -71,7 +71,8 @@ void eachRelevant(const Habit<G>& habit, const Visit& visit) {
 
 template <class G>
 Habits habitsOf(const std::string& level, const std::string& character, const Habit<G>& habit) {
-  constexpr int kAsked = 320;  // positions, spread over all games
+  // Number of positions in which each bot is asked, spread over all games.
+  constexpr int kAsked = 320;
   std::string error;
   const auto one = makeBot(G::info().id, level + ':' + character, error);
   const auto plain = makeBot(G::info().id, level, error);

@@ -225,7 +225,7 @@ class TestLikelyWorlds : public QObject {
 
   void otherViewersWeighMovesAsOwnerInEveryGame() {
     weighsMovesAsOwner<UnderwearRules>(12, 4);
-    // With more moves, so that some hands hold reshuffled cards.
+    // With eight players the stock is soon empty, so some hands hold reshuffled cards.
     weighsMovesAsOwner<UnderwearRules>(12, 8);
     weighsMovesAsOwner<ThreeUpThreeDownRules>(6, 4);
     weighsMovesAsOwner<UltimateLoserRules>(6, 4);

@@ -114,7 +114,7 @@ class TestPlainBots : public QObject {
     }
     QVERIFY(!bot->advise(seenBy(match::Offers(0, {-1})), random, kNever));
     QVERIFY(!bot->choose(seenBy(match::Offers(0, {-1, -2})), random, kNever));
-    // No reason compares the offer with another move, because the hint has no alternative.
+    // The reason of a hint without an alternative move is `equallyGood`, on or off turn.
     const match::Offers game(0, {3});
     const auto reason = PlainRules<match::Offers>().explain(
         view(game, 1), {.verb = match::Offers::kTake, .number = 3}, std::nullopt);

@@ -19,8 +19,8 @@ struct Habits : match::Habits<UltimateLoser> {
   // Deals in which the player has the fewest penalties. Several players with the fewest penalties
   // share the deal.
   double best = 0;
-  double own = 0;     // own penalties
-  double others = 0;  // average penalties of the other players
+  double own = 0;     // penalties of the player
+  double others = 0;  // average penalties of the opponents
   double moves = 0;
   double swaps = 0;
 

@@ -179,7 +179,7 @@ Puzzle randomPuzzle(Random& random) {
     for (Card card : puzzle.unknown()) {
       if (below(2) == 0) set.insert(card);
     }
-    set.insert(Puzzle::card(90));  // not a hidden card
+    set.insert(Puzzle::card(90));  // no hidden card has this number
     puzzle.hidden.addLimit(below(owners + 1) * 3, set, std::min(below(4), below(4)));
   }
   return puzzle;
@@ -293,7 +293,7 @@ class TestWorldDealer : public QObject {
     puzzle.hidden.addLimit(0, Puzzle::cards({0, 3}), 1);
     // No effect: the owner cannot hold cards of this group.
     puzzle.hidden.addLimit(1, Puzzle::cards({3, 4}), 0);
-    puzzle.hidden.addLimit(5, Puzzle::cards({0, 1}), 0);  // unknown owner
+    puzzle.hidden.addLimit(5, Puzzle::cards({0, 1}), 0);  // no effect: the owner does not exist
     QCOMPARE(puzzle.dealer().planSize(), std::size_t{0});
     QCOMPARE(compare(puzzle), QString());
   }

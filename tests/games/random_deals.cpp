@@ -21,7 +21,7 @@ namespace {
 
 struct Task {
   std::int64_t deals = 10'000;
-  std::string_view game{};  // all games if empty
+  std::string_view game{};  // id of the game; empty for all games
   std::uint64_t first = 0;
 };
 

@@ -21,7 +21,8 @@ class TestRandomDeals : public QObject {
   }
   void invariantsHoldInRandomDeals() {
     constexpr std::int64_t kDeals = 8000;
-    constexpr std::int64_t kMoves = 500'000;  // fewer deals if they are long
+    // Upper limit, so that fewer deals are played if they are long.
+    constexpr std::int64_t kMoves = 500'000;
     QFETCH(QString, game);
     QString broken;
     WalkFigures figures;

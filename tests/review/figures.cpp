@@ -158,9 +158,9 @@ void measureRepeat(const Task& task) {
       calibration.add(apart * apart / (ofA * ofA + ofB * ofB));
     }
   }
-  int given = 0;  // verdicts other than `unsure`, in both reviews
+  int given = 0;  // verdicts other than `unsure` that moves got in both reviews
   int same = 0;   // of these, the number with the same verdict in the other review
-  int both = 0;   // pairs without `unsure`
+  int both = 0;   // pairs of verdicts without `unsure`
   int agree = 0;
   std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "
             << task.first << " deals " << task.deals << " seed " << task.seed << "\n";

@@ -50,7 +50,7 @@ class TestLuckShare : public QObject {
                                 .arg(decisions.mean())
                                 .arg(decisions.error());
     qInfo("%s", qPrintable(message));
-    constexpr double kStandardErrors = 3;  // standard errors
+    constexpr double kStandardErrors = 3;
     QVERIFY2(std::abs(luck.mean()) < kStandardErrors * luck.error(), qPrintable(message));
     // The random moves cost points that must not count as luck.
     QVERIFY2(decisions.mean() < -kStandardErrors * decisions.error(), qPrintable(message));

@@ -16,7 +16,7 @@ using namespace downpile::tests;
 
 namespace {
 
-constexpr int kLease = 3;  // seconds
+constexpr int kLease = 3;  // duration of a lease in seconds
 
 }  // namespace
 

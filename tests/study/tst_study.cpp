@@ -289,7 +289,8 @@ class TestStudy : public QObject {
     StudyPlan plan = planFor("life", 1);
     QCOMPARE(studyRefusal(plan), std::string());
     plan.skill.hero = "genius";
-    QCOMPARE(studyRefusal(plan), std::string());  // the plan does not measure skill
+    // Not checked, because the plan does not measure skill.
+    QCOMPARE(studyRefusal(plan), std::string());
     plan.skill.games = 1;
     QVERIFY(studyRefusal(plan).starts_with("there is no bot genius; the bots are"));
     plan.skill.hero = "distracted";
@@ -310,7 +311,7 @@ class TestStudy : public QObject {
     QCOMPARE(remaining.share(), 11.0 / (11 + 33));
     for (int i = 0; i < 30; ++i) remaining.done(0, Remaining::Seconds(0.1));
     for (int i = 0; i < 2; ++i) remaining.done(1, Remaining::Seconds(10));
-    QCOMPARE(remaining.left()->count(), 10.0);  // one thread does the last task
+    QCOMPARE(remaining.left()->count(), 10.0);  // only one thread is busy, with the last task
     remaining.done(1, Remaining::Seconds(10));
     QCOMPARE(remaining.left()->count(), 0.0);
     QCOMPARE(remaining.share(), 1.0);

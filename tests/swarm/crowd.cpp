@@ -19,7 +19,7 @@ namespace {
 
 // Simultaneous handshakes. A server admits only some hundreds.
 constexpr int kMostConnecting = 30;
-constexpr int kWait = 2;  // milliseconds
+constexpr int kWait = 2;  // maximum time to wait for network events, in milliseconds
 
 // Returns the number after this word, or -1 if the message does not contain the word. Saves time: a
 // whole message is parsed only when a player has to move.

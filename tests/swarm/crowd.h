@@ -22,10 +22,10 @@ using Clock = std::chrono::steady_clock;
 
 struct Plan {
   int tables = 50;
-  int players = 4;   // per table
+  int players = 4;   // number of players per table
   int visitors = 0;  // connections that stay in the lobby
   std::string game = "up-and-down";
-  std::chrono::milliseconds pace{1000};  // between two moves at a table
+  std::chrono::milliseconds pace{1000};  // time between two moves at a table
 };
 
 // Measurements since the last call of `takeMeasurements`.
@@ -73,7 +73,7 @@ class Crowd {
   };
   struct Person {
     Table* table = nullptr;
-    int number = 0;  // at the table; player 0 opens it
+    int number = 0;  // number of the player at the table; player 0 opens it
     Key key{};
     std::unique_ptr<Line> line{};
     bool isSeated = false;
@@ -110,7 +110,7 @@ class Crowd {
   Plan plan_;
   std::uint16_t port_;
   OptionValues options_;
-  std::string header_;  // record header of every table
+  std::string header_;  // record header that every table uses
   Poller poller_;
   std::vector<std::unique_ptr<Table>> tables_;
   std::vector<std::unique_ptr<Person>> visitors_;

@@ -43,7 +43,7 @@ class TestConsoleProcess : public QObject {
   static Ended interruptProgram(
       const QStringList& words, const std::function<bool(const QByteArray& output)>& isEnough =
                                     [](const auto&) { return true; }) {
-    constexpr int kLast = 60'000;  // milliseconds
+    constexpr int kLast = 60'000;  // longest pause before the signal, in milliseconds
     for (int pause = 200;; pause *= 2) {
       QProcess program;
       // Restores the default handler of SIGINT: a script's background processes ignore this signal.

@@ -110,7 +110,7 @@ class TestSecrets : public QObject {
   std::size_t lookEvery_ = 1;
   Lines lines_;
   QString spoken_;
-  std::set<QString> history_;  // sentences of the history
+  std::set<QString> history_;  // sentences in the history of the game
 };
 
 // Starts collecting everything that is shown and spoken.

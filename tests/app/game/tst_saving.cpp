@@ -298,7 +298,7 @@ class TestSaving : public QObject {
       app.settings()->setMotion(u"reduced"_s);
       app.newGame()->fixSeeds(1, 1);
       QVERIFY(app.newGame()->start());
-      QVERIFY(app.newGame()->start());  // a double click
+      QVERIFY(app.newGame()->start());  // the second click of a double click
       TableController& table = *app.table();
       QVERIFY(!table.active());
       QTRY_VERIFY(table.active());

@@ -378,7 +378,7 @@ void TestReplayApp::continuingKeepsTheLeftGameWaiting() {
   QVERIFY(app_->playOn());
   QCOMPARE(app_->table()->gameId(), u"underwear"_s);
   QCOMPARE(app_->resumable(), u"life"_s);
-  QVERIFY(!app_->playOn());  // no replay is open
+  QVERIFY(!app_->playOn());  // playOn() fails if no replay is open
   QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
   app_->replay()->goTo(app_->replay()->lastStop());
   QVERIFY(app_->table()->status()->gameOver());

@@ -25,7 +25,7 @@ using namespace downpile;
 
 namespace {
 
-constexpr double kSecond = 1000;  // milliseconds
+constexpr double kSecond = 1000;  // a second in milliseconds
 enum class Kind { nothing, few, about, lessThan };
 
 const std::map<Kind, std::string_view> kNames = {{Kind::nothing, "nothing"},

@@ -38,7 +38,7 @@ struct Scene {
   std::string_view sentence;
   bool byPerson = false;  // the person at the table makes the move of this scene
   int frames = 30;
-  const char* option = nullptr;  // a house rule set to 1
+  const char* option = nullptr;  // key of a house rule that is set to 1
   bool greedy = false;           // all players play as many cards as possible
   bool nextDeal = false;         // film the beginning of the next deal
   bool panel = false;            // the side panel is open
@@ -46,8 +46,8 @@ struct Scene {
 
 struct Shot {
   Record record;
-  int player = 0;   // player of the next move
-  Action action{};  // the next move
+  int player = 0;   // player who makes the next move
+  Action action{};  // next move, which is filmed
 };
 
 bool hasSentence(const Step& step, const GameInfo& info, std::string_view sentence) {

@@ -41,7 +41,7 @@ constexpr QSize kLargeScreen = {1920, 1080};
 // A game with the smallest number of players, four players, and the largest number.
 struct PicturedGame {
   QString id;
-  std::set<int> tables;  // numbers of players
+  std::set<int> tables;  // numbers of players at the tables that are shown
   int most() const { return *tables.rbegin(); }
 };
 const std::vector<PicturedGame> kGames = [] {

@@ -24,13 +24,13 @@ struct PictureGame {
   QString game = QStringLiteral("underwear");
   int players = 4;
   int seed = 1;     // first seed to try; if the deal is too short, the next seeds are tried
-  int deals = 0;    // complete deals played before
+  int deals = 0;    // number of complete deals played before the picture is taken
   int turns = 6;    // turns of the person before the picture is taken; -1: to the end of the deal
   QString until{};  // alternatively, play until this verb is legal for the person (`flip`)
   QVariantMap settings{};  // properties of Settings and their values
   QString language{};
-  QVariantMap options{};  // house rules by key
-  bool pointed = false;   // leave the pointer in place
+  QVariantMap options{};  // values of house rules by option key
+  bool pointed = false;   // leave the mouse pointer where it is
 };
 
 class Pictures {

@@ -153,7 +153,7 @@ class TestTableSounds : public QObject {
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QTest::qWait(30);
     table.settings.setSound(true);
-    // A sample, so that the user hears the volume.
+    // This sample sound lets the user hear the volume.
     QTRY_COMPARE(recording_.sounds, QList{Sound::slide});
     table.settings.setSoundVolume(0);
     QCOMPARE(recording_.rests, 2);

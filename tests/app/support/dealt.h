@@ -26,10 +26,10 @@ struct Deal {
   int players = 2;
   // Hands of up to seven cards by player, `4H 3H 9C`; the deck fills them up.
   QStringList hands{};
-  QString turned{};       // first card of the downpile
-  QString stock{};        // drawn cards in order
+  QString turned{};       // first card of the downpile, such as `9H`
+  QString stock{};        // cards of the stock in the order in which they are drawn
   QStringList moves{};    // moves already made: `1 draw`
-  QStringList options{};  // `doubling=on`
+  QStringList options{};  // house rules that differ from the usual ones, such as `doubling=on`
 };
 
 inline std::vector<Card> cardsOf(const QString& text) {

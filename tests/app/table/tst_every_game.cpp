@@ -217,7 +217,7 @@ class TestEveryGame : public QObject {
     const ScoreModel& scores = *controller.scores();
     const QLocale locale;
     for (qsizetype column = 0; column < scores.totals().size(); ++column) {
-      int sum = 0;  // a start total is a row, too
+      int sum = 0;  // total of the rows of the sheet; a start total is also a row
       for (const ScoreRow& row : scores.rows()) sum += locale.toInt(row.cells[column]);
       const auto player = std::ranges::find(controller.players()->rows(), static_cast<int>(column),
                                             &PlayerRow::seat);

@@ -21,7 +21,7 @@ namespace {
 // A game of Life in which the person may lay the cards `fit`, but not `unfit`.
 struct Laying {
   Record record;
-  QStringList fit;  // sorted; no ace
+  QStringList fit;  // cards that may be laid, sorted, without aces
   QString unfit;
 };
 

@@ -21,8 +21,8 @@ constexpr int kMovesWatched = 1000;
 // A record up to the sought moment, and the next move.
 struct Moment {
   Record record;
-  int player = 0;   // player of the next move
-  Action action{};  // the next move
+  int player = 0;   // player who makes the next move
+  Action action{};  // next move after the record
 };
 
 // The first moment for which `isIt` returns true, given the session and the next move. With

@@ -120,7 +120,7 @@ void TestMultiplayer::completeGameIsPlayedAndRecorded() {
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
   QTRY_COMPARE(bert.seat(0, u"name"_s).toString(), u"Anna"_s);
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
-  bert.multiplayer.begin();  // only the host may begin
+  bert.multiplayer.begin();  // no effect: only the host may begin
   anna.multiplayer.begin();
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
@@ -271,7 +271,7 @@ void TestMultiplayer::removedGuestIsInformed() {
   anna.multiplayer.host();
   bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
-  anna.multiplayer.removePerson(0);  // the host cannot be removed
+  anna.multiplayer.removePerson(0);  // no effect: the host cannot be removed
   QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
   anna.multiplayer.removePerson(1);
   QTRY_COMPARE(bert.multiplayer.phase(), QString());

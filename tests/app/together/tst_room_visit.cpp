@@ -100,7 +100,7 @@ void TestRoomVisit::ownerSitsAtTheOpenedTable() {
   QVERIFY(anna.open());
   QCOMPARE(anna.multiplayer.tableName(), u"Anna’s table"_s);
   QVERIFY(anna.multiplayer.isOwner() && !anna.multiplayer.isHost());
-  QVERIFY(!anna.room().isReached());  // the lobby is disconnected meanwhile
+  QVERIFY(!anna.room().isReached());  // while a user is at a table, the lobby is disconnected
   QCOMPARE(anna.room().phase(), u"entered"_s);
   const auto link = readInvitation(anna.multiplayer.invitation()).invitation;
   QVERIFY(link && !link->table.isEmpty());
@@ -178,7 +178,7 @@ void TestRoomVisit::ownerChangesTableSettings() {
   QTRY_VERIFY(bert.multiplayer.hintsAllowed());
   anna.multiplayer.letThink(2);
   QTRY_COMPARE(bert.multiplayer.thinkingTime(), 2);
-  bert.multiplayer.allowHints(false);  // only the owner may allow hints
+  bert.multiplayer.allowHints(false);  // no effect: only the owner may allow hints
   bert.multiplayer.removePerson(0);
   anna.multiplayer.removePerson(1);
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
@@ -279,7 +279,7 @@ void TestRoomVisit::lobbyReconnectsAfterServerRestart() {
   club.close();
   QTRY_VERIFY(!bert.room().isReached());
   QCOMPARE(bert.room().phase(), u"entered"_s);
-  QCOMPARE(bert.room().tables()->count(), 1);  // the table is still listed
+  QCOMPARE(bert.room().tables()->count(), 1);  // the list keeps the table while the server is away
   bert.room().open(u"everybody"_s);            // not sent while disconnected
   club.open();
   QTRY_VERIFY_WITH_TIMEOUT(bert.room().isReached(), 60'000);

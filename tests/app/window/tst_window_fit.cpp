@@ -18,8 +18,8 @@ void TestWindowFit::fitsWindowIntoTheScreens_data() {
   QTest::addColumn<QRect>("window");
   QTest::addColumn<QList<QRect>>("areas");
   QTest::addColumn<QRect>("place");
-  const QRect laptop(0, 0, 1366, 736);  // a panel of 32 pixels below
-  const QRect top(0, 28, 1280, 772);    // a panel of 28 pixels above
+  const QRect laptop(0, 0, 1366, 736);  // a screen with a panel of 32 pixels at the bottom
+  const QRect top(0, 28, 1280, 772);    // a screen with a panel of 28 pixels at the top
   const QRect left(0, 0, 1920, 1080);
   const QRect right(1920, 0, 1280, 1024);
   const QList<QRect> two{left, right};

@@ -253,7 +253,8 @@ class Scenario {
   bool everyHandSorted(const Key& cards, const std::vector<std::size_t>& sizes) const {
     if (options_[Life::kBlindSteal] == 0) return true;
     auto from = cards.begin();
-    for (std::size_t i = 0; i + 1 < sizes.size(); ++i) {  // the last place is the stock
+    // The last element is the size of the stock.
+    for (std::size_t i = 0; i + 1 < sizes.size(); ++i) {
       const auto to = from + static_cast<std::ptrdiff_t>(sizes[i]);
       if (!std::is_sorted(from, to)) return false;
       from = to;
@@ -289,7 +290,7 @@ class Scenario {
   std::vector<std::string> events_;
   std::vector<Step> steps_;
   std::vector<Life> end_;
-  mutable std::map<int, std::map<Key, Life>> possible_;  // by viewer
+  mutable std::map<int, std::map<Key, Life>> possible_;  // possible worlds by viewer
 };
 
 std::string words(const std::vector<Card>& cards) {

@@ -15,7 +15,7 @@ namespace downpile::test {
 
 struct ScriptReport {
   std::vector<std::string> problems;  // `u04_down.deal:12: ...`; the first problem ends a case
-  std::vector<std::string> cases;     // titles
+  std::vector<std::string> cases;     // titles of the cases
   std::set<std::string> rules;        // rules named by the script
 };
 

@@ -21,7 +21,7 @@ struct GestureParts {
   std::set<int> positions;    // positions in other hands, and some invalid ones
   std::vector<Action> legal;  // legal moves; variations of them are tried
   int players = 0;
-  int mostNumber = 0;  // largest meaningful number
+  int mostNumber = 0;  // largest number with a meaning in a move
 };
 
 // Sets of cards: none, each card, pairs, neighbours in suit and rank, some larger sets, all; and

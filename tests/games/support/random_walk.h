@@ -47,7 +47,8 @@ class RandomWalk {
       : random_(number, static_cast<std::uint64_t>(players), 3),
         players_(players),
         options_(randomOptions(G::info(), &G::refuse, players, random_)),
-        habit_(static_cast<Habit>(random_.below(kHabits + 1) % kHabits)),  // often `any`
+        // The habit `any` is twice as likely as the others.
+        habit_(static_cast<Habit>(random_.below(kHabits + 1) % kHabits)),
         mostDeals_(random_.below(8) == 0 ? 60 : 1 + static_cast<int>(random_.below(3))),
         game_(options_, players),
         figures_(figures) {}

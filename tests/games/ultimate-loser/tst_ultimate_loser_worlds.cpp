@@ -95,9 +95,11 @@ class TestUltimateLoserWorlds : public QObject {
  private slots:
   void countsWorldsOfHandsAndSpares() {
     const UltimateLoser game = position(3, "hands [[3C 4C] [5C 6C] [7C]] spares [8C 9C]");
-    QCOMPARE(countWorlds(game, 0, 10 * 3), QString());  // two and one of five cards, two spares
+    // The other hands get two and one of five cards, and two cards are spare.
+    QCOMPARE(countWorlds(game, 0, 10 * 3), QString());
     QCOMPARE(countWorlds(game, 1, 10 * 3), QString());
-    QCOMPARE(countWorlds(game, 2, 15 * 6), QString());  // two and two of six cards
+    // The other hands get two cards each of six cards.
+    QCOMPARE(countWorlds(game, 2, 15 * 6), QString());
   }
 
   void pickedUpCardStaysKnown() {

@@ -30,7 +30,7 @@ class PartyJournal final : public DirectJournal {
 
  private:
   std::string& text_;
-  const bool* isFull_;  // if true, writing fails
+  const bool* isFull_;  // if true, writes fail as on a full disk
 };
 
 // A journal that finishes a write only when the test calls `pending`.

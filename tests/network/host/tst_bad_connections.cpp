@@ -17,13 +17,13 @@ namespace {
 
 // One connection through the proxy, with the bytes that it holds back.
 struct Pipe {
-  QPointer<QTcpSocket> near;  // to the guest
-  QPointer<QTcpSocket> far;   // to the host
+  QPointer<QTcpSocket> near;  // socket to the guest
+  QPointer<QTcpSocket> far;   // socket to the host
   QByteArray toFar{};
   QByteArray toNear{};
   bool hasNewBytes = false;  // bytes have arrived since the last call of turn()
   int pause = 0;             // number of calls of turn() without forwarding
-  bool isSplit = false;      // forwards single bytes
+  bool isSplit = false;      // bytes are forwarded one by one
   bool isAbandoned = false;  // the guest has disconnected; its last bytes arrive late
 };
 

@@ -76,9 +76,9 @@ void TestDeckRound::numbersAreRevealedOnlyAfterAllCommitments() {
   DeckRound round(seats, bytes(9));
   const SeatNumber first{.seat = 0, .number = bytes(1)};
   const SeatNumber third{.seat = 2, .number = bytes(2)};
-  round.commit(1, bytes(7));  // not a player of the round
+  round.commit(1, bytes(7));  // no effect: this player is not a player of the round
   round.commit(0, commitmentTo(first));
-  round.commit(0, bytes(7));  // too late
+  round.commit(0, bytes(7));  // no effect: this player has committed before
   QVERIFY(!round.isCommitted() && !round.isOpen());
   QVERIFY(!round.open(0, first.number));
   QVERIFY(round.awaited() == PlayerSet::only(2));

@@ -51,7 +51,7 @@ class Liar {
     const QByteArray& truth =
         truths_[static_cast<qsizetype>(random_.below(static_cast<std::uint32_t>(truths_.size())))];
     switch (random_.below(10)) {
-      case 0:  // valid, but for another position
+      case 0:  // a message that is valid at another position
         return send(truth);
       case 4:
       case 5:
@@ -201,7 +201,7 @@ void TestLyingGuests::liarWithoutSeatChangesNothing() {
     Party party(shortGame(peopleHeader(id, players, 4)));
     Liar outsider(party, truth, 1);
     Liar spectator(party, truth, 2, kLiar + 1);
-    Liar* next = &outsider;  // they take turns
+    Liar* next = &outsider;  // the two liars take turns
     const auto disturb = [&] {
       if (!hasLiars) return;
       Liar* liar = std::exchange(next, next == &outsider ? &spectator : &outsider);
@@ -335,7 +335,8 @@ void TestLyingGuests::longMessagesAreReadQuickly() {
       filled("{\"type\":\"allow\",\"allowed\":[", "\"hints\",", "]}"),
       filled("{", "\"type\":\"vote\",", "\"agrees\":true}"),
       filled("{\"type\":\"vote\",\"agrees\":1", "0", "}")};
-  constexpr qint64 kLimit = 20'000'000;  // nanoseconds, on a busy machine
+  // Time limit for a message in nanoseconds, for a busy machine.
+  constexpr qint64 kLimit = 20'000'000;
   for (const QByteArray& message : messages) {
     qint64 best = kLimit;
     for (int i = 0; i < 5; ++i) {

@@ -267,7 +267,8 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
     QCOMPARE(seatOf(party, player).left, 0);
   }
   QCOMPARE(seatOf(party, 2).name, u"Latecomer"_s);
-  QCOMPARE(party.table->freeSeats(keyOf(9)), 1);  // the seat of the computer player
+  // The only free seat is the one of the computer player.
+  QCOMPARE(party.table->freeSeats(keyOf(9)), 1);
   // A player who comes and leaves before the game continues keeps the seat.
   Stranger latecomer(party, keyOf(2));
   latecomer.send(hello());
@@ -285,7 +286,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   party.table->begin();
   Party::settle();
   QVERIFY(guest.isBegun());
-  QCOMPARE(begun.size(), 0);  // the guests continue the same game
+  QCOMPARE(begun.size(), 0);  // no new game begins: the guests continue the same game
   QCOMPARE(guest.deck(), DeckWitness::State::cut);
   QVERIFY(Party::knowsAll(guest, party.session()));
   QCOMPARE(seatOf(party, 2).left, 180'000);

@@ -103,7 +103,7 @@ inline QJsonValue wrongValue(const QJsonValue& truth, Random& random) {
       }
       return more;
     }
-    case 9: {  // a slightly different value
+    case 9: {  // a value slightly different from the true one
       if (truth.isDouble()) return truth.toDouble() + (random.below(2) == 0 ? 1 : -1);
       if (truth.isString()) return truth.toString() + truth.toString();
       if (truth.isBool()) return !truth.toBool();

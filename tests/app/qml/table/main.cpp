@@ -49,7 +49,7 @@ class Fixture : public QObject {
       game.setLevel(player, QStringLiteral("rules"));
     }
     game.start();
-    App::instance()->guide()->end();  // computer players would wait for the guide
+    App::instance()->guide()->end();  // without this, computer players wait until the guide is read
   }
 
   // Cancels all touches, as the system does when it takes over a touch.

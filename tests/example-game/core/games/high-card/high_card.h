@@ -45,15 +45,15 @@ class HighCard {
   struct State {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: deal is over; forNothing: game is over
     std::uint8_t deal = 1;
-    std::uint8_t turn = kNoPlayer;  // player; kNoPlayer if the deal is over
+    std::uint8_t turn = kNoPlayer;  // player who has to move; kNoPlayer if the deal is over
     // Numbers of undealt cards and of cards in the hands; public, even if the cards are hidden.
     std::uint8_t undealtSize = 0;
     std::array<std::uint8_t, kMaxPlayers> held{};
     std::array<std::uint8_t, kMaxPlayers> taken{};   // tricks of this deal
-    std::array<std::uint8_t, kMaxPlayers> totals{};  // points
+    std::array<std::uint8_t, kMaxPlayers> totals{};  // points of all deals
     PlayedCards<Card> trick;
     std::array<CardSet, kMaxPlayers> hands{};
-    CardSet played;   // complete tricks
+    CardSet played;   // cards of complete tricks
     CardSet undealt;  // hidden from all players
 
     bool operator==(const State&) const = default;
