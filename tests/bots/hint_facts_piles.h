@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts of hints in Underwear, 3UP 3DOWN and Life.
+// Checks whether the reasons of hints are true, in Underwear, 3UP 3DOWN and Life.
 #pragma once
 
 #include <algorithm>

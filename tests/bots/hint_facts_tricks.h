@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts of hints in Up and Down and Ultimate Loser.
+// Checks whether the reasons of hints are true, in Up and Down and Ultimate Loser.
 #pragma once
 
 #include <algorithm>

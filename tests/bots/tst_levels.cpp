@@ -175,7 +175,7 @@ std::vector<int> bidsOf(const std::string& name, int players, const std::string&
   options[UpAndDown::kPack] = 1;
   std::string error;
   const int cards = static_cast<int>(hand.size() + 1) / 3;
-  // The other hands get the rest of the pack.
+  // The other players get cards from the rest of the pack.
   CardSet own;
   for (std::size_t i = 0; i < hand.size(); i += 3) {
     own.insert(*cardFromText(hand.substr(i, 2), CardFamily::french));

@@ -546,7 +546,8 @@ class TestFields : public QObject {
     QCOMPARE(int{held[1]}, 2);
   }
 
-  // New cards come last; removing any card keeps the order of the others.
+  // A new card is added at the end of a player's fan. Removing a card keeps the order of the
+  // others.
   void fanKeepsOrderOfCards() {
     const auto card = [](int rank) { return Card(0, Suit::hearts, rank); };
     Fans fans;

@@ -246,7 +246,7 @@ class TestExternalBots : public QObject {
   void programCanOpenItsOutputByName() {
     forfeitsMove(answering("echo move $number fly > /dev/stdout"), "played 'fly'");
   }
-  // The answer repeats the number of the previous question.
+  // A bot that answers with the number of the previous question forfeits its move.
   void answerToPreviousQuestionForfeits() {
     ExternalBot player = bot(answering("echo move 1 fly"), kBrief);
     QVERIFY(moveOf(player));
@@ -306,7 +306,7 @@ class TestExternalBots : public QObject {
   void cancelledQuestionIsNotAFault() {
     constexpr int kQuestions = 2 * ExternalBot::kMostStarts;
     std::atomic<bool> cancelled = false;
-    // The first kQuestions processes of the bot think forever; a later one answers.
+    // The first kQuestions processes of the bot never answer, and a later one does.
     const std::string count = folder_.filePath("cancelled").toStdString();
     const std::string thinks = "echo x >> '" + count + "'\n[ $(wc -l < '" + count + "') -gt " +
                                std::to_string(kQuestions) +

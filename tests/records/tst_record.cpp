@@ -382,7 +382,7 @@ class TestRecord : public QObject {
     QVERIFY(replay(record).problem.find("scores") != std::string::npos);
   }
 
-  // The result of a pick has its own line.
+  // A record contains the result of a random pick as a line, such as `pick 7`.
   void readsAndWritesPicks() {
     for (int number : {0, 7, 127}) {
       const RecordEntry entry{.kind = RecordEntry::Kind::pick,

@@ -124,7 +124,7 @@ class TestReview : public QObject {
     QVERIFY(once.moves != reviewOf(record, plan).moves);
   }
 
-  // A deal is judged the same alone and with the others.
+  // The moves of a deal get the same verdicts if only this deal is reviewed.
   void dealIsJudgedTheSameAloneAndWithTheOthers() {
     const Record record = randomGame("up-and-down", 4);
     ReviewPlan plan = planWith(kLittle);
@@ -341,7 +341,7 @@ class TestReview : public QObject {
     QCOMPARE(reviewer.run(kNever, nullptr).moves.size(), reviewer.decisions().size());
   }
 
-  // Finished decisions are in the result; the others are omitted.
+  // The result of a stopped review contains the finished decisions and omits the others.
   void stopsOnRequest() {
     const Record record = randomGame("underwear", 1);
     std::atomic<bool> stop = false;
@@ -384,7 +384,7 @@ class TestReview : public QObject {
     QVERIFY(reviewer.run(kNever, nullptr, &other) == all);
   }
 
-  // Also stops during a decision. The bound allows for slow computers.
+  // A review also stops during a decision, within a time that allows for slow computers.
   void stopsSoon_data() { addGames(); }
   void stopsSoon() {
     QFETCH(std::string, game);

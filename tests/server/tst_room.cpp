@@ -101,7 +101,7 @@ void TestRoom::friendsSeeTablesForFriends() {
   QCOMPARE(house.enter(2)->tables().size(), 0U);
   QVERIFY(house.sit(1, id).isReached());
   QVERIFY(!house.sit(2, id).isReached());
-  // The owner's current list of friends counts; seated guests stay.
+  // For new guests, the owner's latest list of friends decides. Guests who are seated already stay.
   owner = house.enter(0, {.friends = {keyOf(2)}});
   QVERIFY(house.sit(2, id).isReached());
   house.connectGuest(1);
@@ -438,14 +438,15 @@ void TestRoom::guestsShuffleTheFirstGameAfterARestart() {
   house.sit(0, id);
   house.restart();
   QVERIFY(!house.room->table(id)->isBegun());
-  // The guest's seat is still reserved, and no game waits for it.
+  // The guest who sat at the table before the restart still has the seat. No game was running, so
+  // no game waits.
   QCOMPARE(house.room->table(id)->freeSeats(), 2);
   house.connectGuest(0);
   house.guests[0]->begin();
   QTRY_VERIFY(house.guests[0]->isPlaying());
   const auto first = house.room->table(id)->session()->header();
   QVERIFY(first.seal.has_value());
-  // The guest contributed a number to the shuffle.
+  // The guest contributed a number to the shuffle, which the seal of the game contains.
   QCOMPARE(first.seal->numbers.size(), 1U);
 }
 
@@ -486,7 +487,8 @@ void TestRoom::substituteKeepsTheSeatAfterARestart() {
   QCOMPARE(house.guests[7]->you(), 1);
 }
 
-// The table remains without its game; other tables are not affected.
+// If the record of a game is unreadable after a restart, its table remains without the game. Other
+// tables are not affected.
 void TestRoom::reportsUnreadableRecord() {
   House house;
   const auto owner = house.enter(0);

@@ -101,7 +101,7 @@ void TestRoomStore::readsBackWrittenData() {
   QCOMPARE(table.created, 1);
   QCOMPARE(record, "one\ntwo\nthree\n");
   QCOMPARE(opening.tables[1].game, 0);
-  // The record can be continued.
+  // The record of a reopened game can be continued.
   opening.store->openGame(opening.tables[0])->write("four\n", {[](bool) {}});
   opening.store.reset();
   QCOMPARE(open().tables[0].record, "one\ntwo\nthree\nfour\n");

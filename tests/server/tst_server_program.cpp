@@ -202,7 +202,7 @@ void TestServerProgram::confirmedMovesSurviveKills() {
     QVERIFY(server.start());
     QTRY_VERIFY_WITH_TIMEOUT(
         std::ranges::all_of(players, [](const auto& p) { return p->guest.isReached(); }), 60'000);
-    // The game continues.
+    // After the restart, the players continue the game.
     const int before = players[0]->played;
     QTRY_VERIFY_WITH_TIMEOUT(players[0]->played > before, 60'000);
     longest = std::max(longest, gone.elapsed());

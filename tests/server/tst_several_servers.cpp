@@ -155,7 +155,7 @@ void TestSeveralServers::pausedServerLosesItsTables() {
   const auto isReached = [](const auto& player) { return player->guest.isReached(); };
   QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(players, isReached) && !watcher.guest.seats().waits,
                            60'000);
-  // The game continues.
+  // The players can continue the game on the other server.
   QTRY_VERIFY(std::ranges::any_of(players, [](const auto& player) {
     player->act();
     return player->played > 0;

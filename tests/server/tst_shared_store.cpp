@@ -355,7 +355,8 @@ void TestSharedStore::releasesTablesBeforeItsLeaseExpires() {
   // The lock prevents the server from renewing its lease.
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
-  // The other servers would wait until the end of the lease.
+  // Other servers may take over the tables only when the stored lease ends, which is at most a
+  // lease from now.
   const qint64 left =
       stranger.ask(u"SELECT until - (%1) FROM servers"_s.arg(kDatabaseTime)).toLongLong();
   QVERIFY(left > 0 && left <= kLeaseTime.count());

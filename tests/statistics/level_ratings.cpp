@@ -30,7 +30,8 @@ std::vector<int> seatsOf(int players, int number) {
   for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<int>(i);
   for (int i = 0; i < number % 24; ++i) std::next_permutation(seats.begin(), seats.end());
   if (players == 2) {
-    // The first two seats of the 24 orders give each ordered pair twice.
+    // In a game of two, the first two seats of each of the 24 orders play. So each ordered pair of
+    // levels plays twice.
     seats.resize(2);
   }
   return seats;

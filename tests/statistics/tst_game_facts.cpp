@@ -110,7 +110,7 @@ void TestGameFacts::factsMatchPlayedGame() {
   QVERIFY(std::abs(won - 1) < 1e-9);
   QCOMPARE(moves, static_cast<int>(std::ranges::count(
                       session->record().inForce(), RecordEntry::Kind::move, &RecordEntry::kind)));
-  // Reading the written record gives the same facts.
+  // The statistics are the same if they are computed from the written record.
   QVERIFY(factsOf(readRecord(journal.text).record) == facts);
 }
 

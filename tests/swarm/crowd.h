@@ -91,7 +91,7 @@ class Crowd {
     Clock::time_point due;
     std::size_t answered = 0;  // highest position number received in answer to a move
     bool isAnswered = false;   // a move was answered since `reconnect`
-    bool isOver = false;       // the game ended
+    bool isOver = false;       // true if the game has ended
   };
 
   bool isDone(Stage stage) const;

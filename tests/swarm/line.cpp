@@ -105,7 +105,7 @@ Line::~Line() {
 
 void Line::close() {
   if (std::exchange(stage_, Stage::closed) == Stage::closed) return;
-  ::close(socket_);  // also removes it from the poller
+  ::close(socket_);  // closing the socket also removes it from the poller
   if (callbacks_.closed) callbacks_.closed();
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kPlayers = 3;
 
-// A deal of one trick and a deal of two tricks.
+// A record of Up and Down with a deal of one trick and a deal of two tricks.
 QByteArray twoDeals() { return recordedGame(*findGame("up-and-down")->info, kPlayers, 6 + 9); }
 
 // Runs `review` with few worlds, so that it is quick.

@@ -239,7 +239,7 @@ void TestSpeech::announcerSpeaksEverythingInOrder() {
 void TestSpeech::turnIsSpokenAfterTheEvents() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  // The other player moves first.
+  // Player 1, the opponent, moves first.
   const Action draw = sessionOf(table.controller).view(1)->legal().front();
   QCOMPARE(sourceOf(table.controller).play(1, draw), Session::Result::played);
   QVERIFY(spoken.wait());

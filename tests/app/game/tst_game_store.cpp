@@ -60,7 +60,7 @@ QByteArray read(const QString& path) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
 }
 
-// The text of a file without its times.
+// Returns the text of a record file without the lines of its start and end time.
 QByteArray readBare(const QString& path) {
   return QByteArray::fromStdString(withoutTimes(read(path).toStdString()));
 }
@@ -174,7 +174,8 @@ void TestGameStore::endTimeIsThatOfTheLastMove() {
   QVERIFY(timesOf(record) == (RecordTimes{1795715580, now.toSecsSinceEpoch()}));
 }
 
-// The program was killed while it overwrote the end time.
+// A program that is killed while it overwrites the end time leaves an incomplete time in the
+// record. The record is still readable.
 void TestGameStore::readsRecordWithIncompleteEndTime() {
   const QDateTime now = QDateTime::fromSecsSinceEpoch(1795715580);
   QByteArray text = QByteArray::fromStdString(withTimes(playedText(2), {1795715000, 1795715580}));
@@ -324,7 +325,7 @@ void TestGameStore::nextMoveRewritesALostRecord() {
   }
   QVERIFY(file->append("move 1 draw\n"));
   QCOMPARE(readBare(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
-  // The file is written again even if no further move follows.
+  // Closing the file writes the lost record again, even if no further move follows.
   QVERIFY(QDir(games()).removeRecursively());
   file->close();
   QCOMPARE(readBare(record), QByteArray::fromStdString(expected + "move 1 draw\n"));

@@ -210,7 +210,7 @@ class TestLaboratory : public QObject {
     laboratory.start();
     QVERIFY(laboratory.share() >= share);
     QVERIFY(ended.wait(240'000));
-    // The result equals an uninterrupted study's result.
+    // A study that was stopped and resumed has the same result as an uninterrupted study.
     Laboratory other(underwear(), 4, withOption("doubling", 1));
     other.setGames(laboratory.games());
     QSignalSpy otherEnded(&other, &Laboratory::ended);
@@ -228,7 +228,8 @@ class TestLaboratory : public QObject {
     laboratory.stop();
     laboratory.setPlayers(5);
     QVERIFY(!laboratory.mayContinue() && !laboratory.keepsGames());
-    // The old result stays visible, with the text that names its set-up.
+    // After a change of the set-up, the plots of the old study stay visible. Their text names the
+    // old set-up.
     QVERIFY(laboratory.plots()->count() > 0);
     QVERIFY(laboratory.source().contains(u'4'));
     laboratory.start();

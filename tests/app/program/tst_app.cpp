@@ -185,7 +185,7 @@ void TestApp::unfinishedGameIsKeptWhileAnotherIsPlayed() {
   app.resume(u"underwear"_s);
   QCOMPARE(app.table()->gameId(), u"underwear"_s);
   QCOMPARE(app.resumable(), u"life"_s);
-  // The page for a new game suggests the game on the table.
+  // The page for a new game starts with the kind of game that is on the table.
   QCOMPARE(app.newGame()->gameId(), u"underwear"_s);
   app.resume(u"life"_s);
   QCOMPARE(sessionOf(*app.table()).view(0)->write(), life);
@@ -341,7 +341,7 @@ void TestApp::finishedGameIsNotResumableAfterRestart() {
     App app(folders());
     playWholeGame(app);
     TableController& table = *app.table();
-    // The last move can still be undone.
+    // In a finished game, the last move can be undone as long as the game is on the table.
     QVERIFY(table.undoHistory()->mayUndo());
   }
   App app(folders());

@@ -66,7 +66,7 @@ void TestRecordsApp::continuesTheOlderOfTwoUnfinishedGames() {
   RecordListModel& list = *app->records()->list();
   QCOMPARE(list.count(), 2);
   QCOMPARE(list.value(list.rowOf(path(u"older"_s)), u"isOnTable"_s), true);
-  // The other game can still be continued.
+  // The unfinished game that is not on the table can still be continued.
   QCOMPARE(list.value(list.rowOf(path(u"newer"_s)), u"mayContinue"_s), true);
   app->resumeRecord(path(u"newer"_s));
   QVERIFY(QFile::exists(path(u"older"_s)));

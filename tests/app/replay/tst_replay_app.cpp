@@ -318,7 +318,7 @@ void TestReplayApp::continuesFromAnyPosition() {
       const auto problem = replayer.play(entry);
       QVERIFY2(!problem, problem ? problem->text.c_str() : "");
     }
-    // The continuation has a seal of its own.
+    // A game continued from a replay is sealed again, with a new seal.
     QCOMPARE(replayer.seal().state(), SealCheck::State::whole);
     QCOMPARE(app_->table()->source()->dealNumber(), QString());
     app_->copyDealNumber();

@@ -139,7 +139,8 @@ void TestReplayControl::historyRowsLeadToTheirPositions() {
     // If several entries belong to one stop, the last one is current.
     QVERIFY(control.storyRow() >= row);
     QCOMPARE(rows[static_cast<std::size_t>(control.storyRow())].stop, control.stop());
-    // The table's own history ends with the same entry.
+    // The history on the table ends with the same sentence as the current entry of the replay's
+    // list.
     QCOMPARE(replayed.controller.story()->rows().back().text,
              rows[static_cast<std::size_t>(control.storyRow())].text);
     QCOMPARE(replayed.controller.news()->announcement(),
@@ -201,7 +202,7 @@ void TestReplayControl::replayKeepsItsOwnPace() {
   QTRY_VERIFY(control.stop() >= 3);
   control.toggle();
   QVERIFY(!control.playing());
-  // The next replay keeps the pace of this one; games keep their own pace.
+  // The next replay has the pace of this replay. Games have a separate setting for the pace.
   table.controller.leave();
   sit();
   QCOMPARE(control.pace(), u"instant"_s);

@@ -44,7 +44,8 @@ void TestReplayPosition::positionIsReadableByTheConsole() {
     QVERIFY(position.game->write() == game->write());
     QVERIFY(position.game->options() == game->options());
     QVERIFY(position.game->legal(0).size() == game->legal(0).size());
-    // The record inside the text gives the same position.
+    // The text of a position also contains a record, and replaying this record leads to the same
+    // position.
     const OpenedRecord opened = openPosition(text, {});
     QVERIFY(opened.problem.isEmpty());
     QCOMPARE(opened.viewer, 1);

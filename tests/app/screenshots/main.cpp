@@ -110,7 +110,7 @@ void takeTables(Pictures& pictures) {
                               {u"tableTheme"_s, u"midnight"_s}}});
 }
 
-// The person draws this many cards while the opponents play.
+// Lets the person draw `count` cards while the opponents play.
 void drawCards(int count) {
   auto& table = *App::instance()->table();
   for (int drawn = 0; drawn < count && !table.status()->dealOver(); ++drawn) {

@@ -347,7 +347,7 @@ void TestNewGame::typedCutBecomesThePersonsNumberInTheSeal() {
   const auto begun = started.first().first().value<RecordHeader>();
   QCOMPARE(QString::fromStdString(shortText(begun.seal->commitment)), seal);
   QVERIFY(number(begun) == numberFromText("Z\xc3\xbcge"));
-  // The next game has a new secret.
+  // After a game was started, the next game has a new secret and a new seal.
   QVERIFY(!seals.isEmpty());
   QVERIFY(game.seal() != seal);
   QCOMPARE(game.cut(), QString());
@@ -414,7 +414,7 @@ void TestNewGame::dealNumberSetsUpTheGame() {
   game.setPlayers(3);
   QVERIFY(game.start());
   QCOMPARE(started.first().first().value<RecordHeader>().openSeed, seed);
-  // The next game gets new cards.
+  // After a game with a deal number was started, the next game is sealed again and has other cards.
   QCOMPARE(game.dealNumber(), QString());
   QVERIFY(game.header().seal);
 }
@@ -444,7 +444,7 @@ void TestNewGame::rulesShowHouseRules() {
   QVERIFY(roleOf(&rules, rules.find(u"ruleId"_s, u"U9"_s), "active").toBool());
   const QString off = roleOf(&rules, doubling, "houseRule").toString();
   QVERIFY(!off.isEmpty());
-  // The text of a rule that does not apply would be false.
+  // A house rule that is off has no rule text, because its text would be false.
   QCOMPARE(roleOf(&rules, doubling, "text").toString(),
            u"This rule does not apply to this game."_s);
   QVERIFY(!roleOf(&rules, doubling, "changed").toBool());
@@ -484,7 +484,7 @@ void TestNewGame::savesHouseRulesUnderAName() {
   QVERIFY(row > 0);
   game.useRuleSet(row);
   QCOMPARE(roleOf(game.options(), rowOf(game, u"target"_s), "value").toInt(), 30);
-  // The same name again replaces the set.
+  // Saving house rules under an existing name replaces the saved set.
   game.options()->setValue(rowOf(game, u"target"_s), 40);
   QVERIFY(game.saveRuleSet(u"Grandma’s | rules"_s));
   QCOMPARE(game.ruleSet(), row);

@@ -109,7 +109,7 @@ void TestGameSource::gesturesWaitForThePreviousAnswer() {
            "on the person's turn no refusal is shown");
 }
 
-// The host refuses a move that the table cannot check.
+// The host refuses an illegal move, even if it was sent without the checks of the table.
 void TestGameSource::hostRefusesIllegalMoves() {
   FarTable table;
   const Action notHeld{.verb = Underwear::kDown, .cards = CardSet(cardsOf(u"KS"_s).front())};

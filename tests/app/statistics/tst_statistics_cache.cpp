@@ -210,7 +210,7 @@ void TestStatisticsCache::noticesChangedRecords() {
   Gathering again = gather();
   QCOMPARE(again.read, 1);
   QVERIFY(areEqual(again.games, gatherWithoutCache()));
-  // The record has the same text, but another time.
+  // The record has the same text as before, but was played at another time. Its file is read again.
   keep(u"a"_s, {.moves = 250, .seed = 11}, 5);
   again = gather();
   QCOMPARE(again.read, 1);
@@ -299,7 +299,7 @@ void TestStatisticsCache::severalProgramsMayCreateTheCache() {
   }
 }
 
-// Another version of the program recreates the cache while this one has it open.
+// Another version of the program replaces the cache while this version has it open.
 void TestStatisticsCache::cacheOfAnotherVersionIsNotChanged() {
   const std::vector<CachedFacts> facts{{.path = u"a"_s}};
   StatisticsCache cache(place_.cache);

@@ -29,7 +29,7 @@ class ClubLife : public QObject {
 
   Club& club() { return club_; }
   QString address() const { return club_.address(); }
-  // The owner of the second table leaves.
+  // Lets the owner of the second table leave the room.
   void leaveSecond() { guests_[2]->leave(); }
 
  private:

@@ -238,7 +238,8 @@ void TestFollowed::dealWaitsForTheGuide() {
   QVERIFY(table.skipUntil([&] { return position() > before; }));
 }
 
-// Another player's move stays until a click; the person's own moves wait for nothing.
+// At the pace `steps`, the move of another player is shown until the person clicks. The person's
+// own moves do not wait for a click.
 void TestFollowed::stepByStepPaceWaitsAfterEachOpponentMove() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},

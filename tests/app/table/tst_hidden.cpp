@@ -44,7 +44,7 @@ QString play(const Deal& deal, const QString& motion) {
       const auto action = actionFromText(scripted.move, Underwear::info().verbs, CardFamily::french,
                                          [](const Action&) { return CardSet(); });
       if (sourceOf(controller).play(scripted.player, *action) != Session::Result::played) return {};
-      // Moves of player 1 are watched event by event, the others are hurried.
+      // The table shows the moves of player 1 event by event, and all other moves at once.
       const auto isSeen = [&] { return !controller.presenter()->moving(); };
       if (scripted.player == 1 && !table.skipUntil(isSeen)) return {};
     } else if (move == "undo"_L1) {

@@ -262,7 +262,7 @@ void TestMotion::historyFollowsTheEvents() {
   Table table({.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s,
                .moves = {u"1 draw"_s}});
-  // The other player does not move during the checks.
+  // With this pace, the opponent does not move before the checks below are done.
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(table.controller.story()->rows().front().isHeading);
   QSignalSpy announced(table.controller.news(), &TableNews::announcementChanged);

@@ -347,7 +347,7 @@ void TestMultiplayerApp::guestReviewsTheReceivedRecord() {
   QTRY_VERIFY(isNotified && app.mayReviewTable());
   reviewAndComeBack(app);
   if (QTest::currentTestFailed()) return;
-  // The new game has no record yet.
+  // While the next game runs, there is no record of it to review.
   omar.multiplayer.begin();
   QTRY_VERIFY(!app.table()->status()->gameOver());
   QVERIFY(!app.mayReviewTable());

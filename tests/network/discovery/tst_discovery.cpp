@@ -109,7 +109,7 @@ class TestDiscovery : public QObject {
     const FoundTable& table = search.tables().first();
     QVERIFY(table.notice == noticeOf(1));
     const Invitation invitation = table.invitation();
-    // This machine may answer from each of its addresses.
+    // The answer may come from any address of this machine, so the expected address is not fixed.
     QCOMPARE(invitation.hosts.first(), table.address.toString());
     QCOMPARE(invitation.port, noticeOf(1).port);
     QCOMPARE(invitation.table, u"k7qx"_s);
@@ -265,7 +265,7 @@ class TestDiscovery : public QObject {
     honest.answer(noticeOf(1));
     const auto hosts = [&] { return search.tables().first().invitation().hosts; };
     QTRY_COMPARE(hosts(), (QStringList{u"127.0.0.2"_s, u"127.0.0.1"_s}));
-    // The number of addresses is limited.
+    // If a table answers from many addresses, the search keeps only a limited number of them.
     std::vector<std::unique_ptr<FakeHost>> crowd;
     for (int i = 1; i <= 6; ++i) {
       crowd.push_back(std::make_unique<FakeHost>(port_, u"127.0.2.%1"_s.arg(i)));

@@ -139,7 +139,7 @@ void TestDeckRound::guestWhoRevealsAWrongNumberIsRemoved() {
   QVERIFY(liar.cuts[0].commitments[0] && !liar.cuts[0].commitments[2]);
   liar.send(OpenMessage{.deck = liar.decks[0], .number = bytes(2)});
   QCOMPARE(liar.reason, Goodbye::Reason::noNumber);
-  // The others continue without the liar, with another secret.
+  // After the liar was removed, the other players shuffle again with another secret of the host.
   QVERIFY(party.table->isBegun());
   QVERIFY(party.session().header().seal->commitment != liar.decks[0]);
   QCOMPARE(party.session().header().seal->numbers.size(), std::size_t{1});

@@ -58,7 +58,8 @@ void TestDisruptiveGuests::repeatedReconnectsLoseTheSeat() {
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
 }
 
-// The new guests have different keys.
+// Guests with different keys join and leave one after the other during the shuffle. After some of
+// them, further guests have to wait.
 void TestDisruptiveGuests::repeatedNewGuestsHaveToWait() {
   Party party(roomSetup());
   party.invite();

@@ -145,7 +145,7 @@ void TestHostedGames::everyGameIsPlayed() {
   for (auto& each : party.guests) {
     QVERIFY(!each->may(GameRequest::undo) && !each->may(GameRequest::restartDeal));
   }
-  // The next game at this table has other cards.
+  // The next game at the same table has other cards, because its seal is new.
   const RecordHeader last = party.session().header();
   party.table->begin();
   Party::settle();
@@ -230,7 +230,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
       const auto viewer = listen(keyOf(0), {.name = u"Me"_s});
       // A spectator must not receive more than a player.
       const auto spectator = listen(keyOf(9), {.name = u"Spectator"_s, .watches = true});
-      // The test makes the moves of the other players.
+      // The test itself makes the moves of the other players.
       std::vector<std::unique_ptr<MemoryConnection>> others;
       for (int player = 1; player < header.players; ++player) {
         auto pair = MemoryConnection::pair();

@@ -56,7 +56,7 @@ void TestHostedTable::guestsReplaceComputerPlayers() {
   QVERIFY(isPerson(seats[0]) && isPerson(seats[1]) && !isPerson(seats[2]));
   QCOMPARE(seats[1].name, "Guest 1");
   QCOMPARE(party.table->freeSeats(), 0);
-  // The guest has the steps of the deal from the first card.
+  // The guest receives all steps of the deal, so it can show the deal card by card.
   QVERIFY(!guest.takeSteps().empty());
 }
 
@@ -164,7 +164,7 @@ void TestHostedTable::repeatedMoveIsPlayedOnce() {
   QCOMPARE(party.session().position(), after);
 }
 
-// The guest's program refuses illegal moves, and the host does so, too.
+// Guests normally refuse illegal moves themselves, but the host does not rely on that.
 void TestHostedTable::hostChecksMovesOfGuests() {
   Party party(partyHeader("underwear", 2, 1));
   GuestTable& host = party.invite();
@@ -552,7 +552,7 @@ void TestHostedTable::portraitsDiffer() {
   QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
   party.table->begin();
   Party::settle();
-  // The record has the same portraits.
+  // The header of the record contains the portraits of all seats.
   QList<int> recorded;
   for (const Seat& seat : party.session().header().seats) recorded << seat.portrait;
   QCOMPARE(recorded, portraits());

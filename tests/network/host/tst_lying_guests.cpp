@@ -124,7 +124,7 @@ class Liar {
     ++positions;
     const QJsonObject view = jsonOf(now->view).toObject();
     if (view["seenBy"].toInt() != you_) fault = "the view of another";
-    // The game may have continued meanwhile.
+    // Skips the message if the game has continued since it was sent.
     if (now->number != party_.session().position()) return;
     if (now->isFresh) {
       const GameInfo& info = *findGame(party_.session().header().game)->info;

@@ -160,7 +160,7 @@ void TestSlowPlayers::computerMovesWhenTimeIsOver() {
   QTest::qWait(20);
   QCOMPARE(table.party.session().position(), before);
   QCOMPARE(table.left(player), 1);
-  // In a simultaneous choice the others choose first.
+  // In a simultaneous choice, the players who are not slow choose first.
   for (int other = 0; other < 3; ++other) {
     if (other != player && table.isAwaitedNow(other)) QVERIFY(table.play(other));
   }
@@ -515,7 +515,7 @@ void TestSlowPlayers::tableInARoomHasATimeLimit() {
   Party::settle();
   QTRY_VERIFY(party.table->isPlaying());
   QCOMPARE(other.seats().allowed.thinking, 30);
-  // The owner can be away, too.
+  // At a table in a room, even the owner is dismissed after missed moves.
   std::optional<Goodbye::Reason> reason;
   reasonOf(owner, reason);
   for (int i = 0; i < 400 && !reason; ++i) {

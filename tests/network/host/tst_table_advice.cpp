@@ -109,7 +109,7 @@ void TestTableAdvice::hintNeedsPermissionOfTheHost() {
   Party::settle();
   guest.askAdvice();
   QVERIFY(advised.wait(20'000));
-  // The host answers the second request from its cache.
+  // A second request for the same position gets its hint at once, because the host has stored it.
   guest.askAdvice();
   Party::settle();
   QCOMPARE(advised.size(), 2);

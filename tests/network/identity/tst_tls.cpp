@@ -180,7 +180,7 @@ class TestTls : public QObject {
     QWebSocket socket;
     const HostCheck* check =
         new HostCheck(&socket, *guest_, Fingerprint::ofCertificate(dated).value());
-    // The host accepts a guest with such a certificate as well.
+    // The guest also uses this certificate, and the host accepts it.
     socket.setSslConfiguration(withCertificate(socket.sslConfiguration(), dated));
     socket.open(host.url());
     QTRY_COMPARE(host.guests.size(), 1);

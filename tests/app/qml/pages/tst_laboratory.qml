@@ -116,7 +116,8 @@ PagesCase {
     function test_resultsAreSpoken() {
         openLaboratory();
         run();
-        // The result is announced first, and then the pending announcements together.
+        // The sentence about the result ends with the source of the figures. Other announcements
+        // may be spoken together with it.
         tryVerify(() => spoken.signalArguments.some(each => each[0].endsWith(laboratory.source)));
         spoken.clear();
         named("resultsPart").forceActiveFocus(Qt.TabFocusReason);

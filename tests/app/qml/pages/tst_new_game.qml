@@ -300,7 +300,7 @@ PagesCase {
         tryCompare(App.table, "active", true);
         const plate = App.table.players;
         compare(plate.value(1, "character"), "first-player.sh");
-        // The player to the left of the dealer begins.
+        // The external bot sits to the left of the dealer, so it makes the first move of the game.
         tryVerify(() => fixture.movesInGame() > 0 && App.table.status.yourTurn, 30000);
         NewGame.setLevel(1, "fair");
     }

@@ -274,7 +274,8 @@ PagesCase {
         compare(App.replay.active, true);
         compare(App.review.refusal, "");
         App.review.stop();
-        // The game continues at the same position.
+        // Closing the review returns to the same position: the score sheet, with its button for the
+        // next deal if the game is not over.
         const over = App.table.status.gameOver;
         App.closeReplay();
         if (!over)
@@ -401,7 +402,7 @@ PagesCase {
             return sheet;
         };
         const whole = made(fixture.wonDeal(4, true), true);
-        // The text about the seal appears on request.
+        // The text about the seal is shown only after the user has asked for it.
         verify(!named("seal", whole));
         mouseClick(named("aboutDeck", whole));
         compare(named("seal", whole).text, "The seal is whole.");

@@ -290,7 +290,8 @@ PagesCase {
         frames();
         verify(named("friend", line).mapToItem(line, 0, 0).x < beside);
         verify(named("sendAway", line).mapToItem(line, named("sendAway", line).width, 0).x <= 400);
-        // The player's own seat and computer players have no such buttons.
+        // Rows of the player's own seat and of computer players have no buttons to block, befriend
+        // or remove.
         line.isYou = true;
         verify(!named("block", line));
         line.isYou = false;

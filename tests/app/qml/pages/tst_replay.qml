@@ -247,7 +247,7 @@ PagesCase {
         verify(!replay.active);
         compare(App.table.gameId, "life");
         verify(App.table.active);
-        // The program does not ask if no unfinished game of this kind exists.
+        // Continuing from a replay asks no question if no unfinished game of this kind exists.
         see("up-and-down-3");
         press("playOn");
         compare(window.page, "");

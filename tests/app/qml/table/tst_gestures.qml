@@ -805,7 +805,7 @@ Item {
             keyClick("d");
             keyClick(Qt.Key_Return);
             compare(fakeTable.calls, []);
-            // The key that closes the popup does not reach the table either.
+            // The key press that closes a popup has no effect on the table.
             opened.contentItem.forceActiveFocus();
             opened.closesItself = true;
             keyClick("d");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts of hints in High Card, computed independently of the bot.
+// Checks whether the reasons of hints in High Card are true, computed independently of the bot.
 #pragma once
 
 #include "bots/high-card/rules.h"
