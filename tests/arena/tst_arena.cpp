@@ -260,7 +260,8 @@ class TestArena : public QObject {
             if (done == last) source.request_stop();
           },
           source.get_token());
-      // With two threads, an earlier unit may be unfinished.
+      // After a stop with two threads, a unit before the last finished one may be unfinished. Then
+      // the result contains fewer units.
       QVERIFY(result.units == last || (threads > 1 && last < plan.units && result.units < last));
       ArenaPlan fewer = plan;
       fewer.units = result.units;
@@ -278,7 +279,7 @@ class TestArena : public QObject {
     QVERIFY(!none.measure.hero.value && none.hero.decisions() == 0);
   }
 
-  // A Master bot would think for a minute.
+  // Stopping also interrupts a decision of a Master bot, which would otherwise take up to a minute.
   void stopsDuringDecision() {
     ArenaPlan plan = planFor("ultimate-loser", "master", "master", 1000);
     std::stop_source source;

@@ -57,7 +57,7 @@ class BotContract {
     }
   }
 
-  // playDeal throws if a bot makes an illegal move.
+  // Each bot makes only legal moves: playDeal, which plays the games, throws at an illegal one.
   void makesOnlyLegalMoves(int games, int movesEach = G::info().minPlayers) const {
     int moves = 0;
     eachPosition(games, [&](const GameOf<G>&, int, const Action&) { ++moves; });
@@ -157,7 +157,7 @@ class BotContract {
  private:
   static constexpr int kGames = 3;
 
-  // Every player moves at least once per game.
+  // Minimum number of moves in `games` games: every player moves at least once per game.
   static int fewestMoves(int games) { return games * G::info().minPlayers; }
 
   const std::vector<std::unique_ptr<Bot>> bots_;

@@ -184,7 +184,7 @@ std::vector<int> bidsOf(const std::string& name, int players, const std::string&
   for (Card card : UpAndDown(options, players).deck() - own) {
     rest.push_back(cardText(card, CardFamily::french));
   }
-  // The previous player, who leads, has bid 0.
+  // The leader, who sits before the viewer, has already bid 0.
   const int leader = cards % players;
   const int viewer = leftOf(leader, players);
   std::string hands;

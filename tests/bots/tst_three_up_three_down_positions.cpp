@@ -174,7 +174,7 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 4B");
   }
 
-  // Picking up is optional; there is a better move.
+  // With optional pick-ups, a bot that can discard does not pick up the pile.
   void discardsRatherThanPickUp_data() { addBots(); }
   void discardsRatherThanPickUp() {
     OptionValues options = standardValues(G::info().options);
@@ -185,7 +185,8 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 7R");
   }
 
-  // The turned-up card may fit; then the pile stays.
+  // If no card of the hand fits, the bot turns up a card of the stock instead of picking up the
+  // pile, because the turned-up card may fit.
   void turnsUpRatherThanPickUp_data() { addBots(); }
   void turnsUpRatherThanPickUp() {
     OptionValues options = standardValues(G::info().options);

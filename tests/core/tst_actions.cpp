@@ -38,7 +38,7 @@ enum : std::uint8_t {
   kFallBare
 };
 
-// Fields required by each shape.
+// The fields that an action of a certain shape must have.
 struct Required {
   bool cards = false;
   bool target = false;

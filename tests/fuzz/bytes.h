@@ -24,7 +24,7 @@ class ByteReader {
   std::uint64_t eight();
   // Returns a number below `count`, which is at most 65,536.
   std::size_t indexBelow(std::size_t count);
-  // A length byte, then the characters.
+  // Returns a text made from a byte with its length and the bytes after it.
   std::string text();
   // null, booleans, numbers, texts, and nested lists and objects, at most `levels` deep.
   Value value(int levels = 12);

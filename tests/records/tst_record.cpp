@@ -85,7 +85,7 @@ class TestRecord : public QObject {
     QCOMPARE(personIn(RecordHeader()), std::optional<int>());
   }
 
-  // Lines after the unknown one may be arbitrary.
+  // In a record of a newer version, the lines after the first unknown line are not checked.
   void reportsNewerRecords_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");

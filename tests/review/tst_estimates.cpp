@@ -88,7 +88,7 @@ class TestEstimates : public QObject {
 
  private slots:
   void reportedErrorIsRightForIndependentWorlds() {
-    // The reported error equals the spread of the means.
+    // The reported error of a mean equals the spread of the means of many series.
     double reported = 0;
     double squares = 0;
     constexpr int kSeries = 400;

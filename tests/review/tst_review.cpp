@@ -20,7 +20,7 @@ constexpr ReviewEffort kLittle{.searches = 0,
                                .mostWorlds = 32,
                                .dealWorlds = 8,
                                .othersWorlds = 4};
-// An effort that is enough to recognise clear mistakes.
+// Amount of work for reviews in these tests; enough to recognise clear mistakes.
 constexpr ReviewEffort kSome{.searches = 1,
                              .searchWorlds = 48,
                              .leastWorlds = 96,

@@ -86,7 +86,7 @@ void TestRoom::changesAreSentOncePerSecond() {
   QCOMPARE(mira->all<TableChanged>().size(), 1U);
   QVERIFY(time.skip({house.room.get()}));
   QTRY_COMPARE(mira->tables()[id].free, 1);
-  // One message reports both changes.
+  // Two changes of a table within a second are sent in one message.
   QCOMPARE(mira->all<TableChanged>().size(), 2U);
   QCOMPARE(mira->tables()[id].seats[1].name, u"Guest 3"_s);
   QVERIFY(mira->tables()[id].seats[1].key == keyOf(3));
@@ -381,7 +381,7 @@ void TestRoom::tablesAndGamesSurviveARestart() {
     const HostedTable* table = house.room->table(id);
     QVERIFY(table != nullptr && table->isPlaying());
     const std::string after = recordText(table->session()->record());
-    // A computer player may have moved since.
+    // Since `before` was read, a computer player may have made further moves.
     QVERIFY(after.starts_with(before));
     QCOMPARE(table->seats().seats[1].state, SeatNow::State::disconnected);
     QCOMPARE(table->seats().seats[1].name, u"Guest 1"_s);
@@ -392,7 +392,7 @@ void TestRoom::tablesAndGamesSurviveARestart() {
     QSignalSpy begun(house.guests[1].get(), &GuestTable::begun);
     for (int i = 0; i < 3; ++i) house.connectGuest(i);
     QVERIFY(!table->seats().waits);
-    // The guests continue the same game.
+    // No new game begins, because the guests continue the game of before the restart.
     QCOMPARE(begun.count(), 0);
     for (int i = 0; i < 3; ++i) {
       QTRY_VERIFY(Party::knowsAll(*house.guests[i], *table->session()));
@@ -508,7 +508,7 @@ void TestRoom::reportsUnreadableRecord() {
   QVERIFY(house.notes.contains(u"Cannot continue a game; its record was left untouched."_s));
   QVERIFY(house.room->table(id) != nullptr && !house.room->table(id)->isBegun());
   QVERIFY(house.room->table(other)->isPlaying());
-  // A new game can start there.
+  // A new game can start at the table that lost its game.
   house.sit(0, id);
   house.guests[0]->begin();
   QTRY_VERIFY(house.guests[0]->isPlaying());
@@ -567,7 +567,7 @@ void TestRoom::bannedPeopleAreDisconnectedAndRefused() {
   QVERIFY(visitor->isDismissedFor(Goodbye::Reason::removed));
   QVERIFY(silent->isDismissedFor(Goodbye::Reason::removed));
   QVERIFY(!player.isReached() && !spectator.isReached() && other.isReached());
-  // The seats are free at once.
+  // Banned players lose their seats at once.
   QCOMPARE(house.room->table(id)->participants().size(), 1U);
   QVERIFY(house.enter(1)->isDismissedFor(Goodbye::Reason::removed));
   QVERIFY(house.enter(3)->all<Goodbye>().empty());

@@ -314,7 +314,7 @@ void TestRoomStore::damagedDatabaseIsReportedAndNotChanged() {
   const auto opening = open();
   QVERIFY(!opening.store);
   QVERIFY2(opening.sentence.contains(u"is damaged"_s), qPrintable(opening.sentence));
-  // The database file is unchanged.
+  // The damaged database file is left unchanged.
   QVERIFY(database.open(QIODevice::ReadOnly));
   QCOMPARE(database.readAll(), file);
 }

@@ -57,7 +57,7 @@ void TestServerProgram::startsAndTerminates() {
   const Invitation first = server.invitation();
   QCOMPARE(server.terminate(), 0);
   QCOMPARE(run({u"health"_s, u"--port"_s, port}).status, 1);
-  // The restarted server has the same room.
+  // After a restart, the invitation to the room is the same.
   QVERIFY(server.start());
   QVERIFY(server.invitation() == first);
 }
@@ -214,7 +214,7 @@ void TestServerProgram::confirmedMovesSurviveKills() {
   QTRY_VERIFY(std::ranges::none_of(players, [](const auto& p) { return p->guest.isBusy(); }));
   QCOMPARE(server.terminate(), 0);
   QVERIFY(server.log().endsWith(u"The room is closed.\n"_s));
-  // The log contains neither players nor tables.
+  // The log contains no names of players and no ids of tables.
   QVERIFY(!server.log().contains(u"Player"_s) && !server.log().contains(table));
 
   const auto opening = RoomStore::open(folder_->path());

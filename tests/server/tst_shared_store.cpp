@@ -150,7 +150,7 @@ void TestSharedStore::takesOverTablesOfTerminatedServer() {
   QCOMPARE(other.tables[0].record, "one\n");
   other.store().openGame(other.tables[0])->write("two\n", results(3));
   QVERIFY(results.become({{1, true}, {2, true}, {3, true}}));
-  // No table is left for a third server.
+  // The other server has taken over the table, so a third server finds none.
   QVERIFY(Server(place(u"third"_s)).tables.empty());
 }
 
@@ -365,7 +365,7 @@ void TestSharedStore::releasesTablesBeforeItsLeaseExpires() {
   QCOMPARE(server.lost, 0);
   server.skip(kLeaseTime / 2 - std::chrono::milliseconds(20));
   QTRY_COMPARE(server.lost, 1);
-  // The database was never reported as away.
+  // The store reports a lost lease, but never that the database is unreachable.
   QCOMPARE(server.away, 0);
 }
 
@@ -423,7 +423,7 @@ void TestSharedStore::serverLosesItsTablesInALongOutage() {
   server.store().put(tableOf(u"b"_s), results(2));
   QVERIFY(results.become({{1, true}, {2, false}}));
   QVERIFY(postgres_.start());
-  // The server takes the table again.
+  // When the database runs again, the server takes its former table again.
   QTRY_COMPARE_WITH_TIMEOUT(server.tables.size(), 1U, 60'000);
   QCOMPARE(server.tables[0].record, "one\n");
   QCOMPARE(server.lost, 1);
@@ -454,7 +454,8 @@ void TestSharedStore::hangingDatabaseTimesOut() {
   postgres_.pause(false);
 }
 
-// Only one process of the database is paused.
+// The store notices a connection that does not answer, although only the one database process that
+// serves it is paused.
 void TestSharedStore::stalledConnectionTimesOut() {
   WriteResults results;
   Server server(slowPlace(u"one"_s));

@@ -182,7 +182,7 @@ void TestOwnGames::everyPointOfATrendCoversTheSameNumberOfGames() {
   int sum = 0;
   for (const TrendPoint& point : line) sum += point.games;
   QCOMPARE(sum, 1000);
-  // No game was reviewed.
+  // Games without reviews have no trend of slips.
   QVERIFY(trendOf(pointersTo(games), Trend::slips).empty());
 }
 

@@ -182,7 +182,7 @@ class TestStudy : public QObject {
     const auto [least, most] = std::ranges::minmax(end.scores);
     QCOMPARE(played.dealSpread, most - least);
     QCOMPARE(played.gameSpread, most - least);
-    // Player 1 deals the second deal.
+    // In a game of two deals, player 1 deals the second deal.
     const auto two = entry->create(with("ultimate-loser", "deals", 2), 4);
     const PlayedGame both = playGame(*two, {.cards = 5, .bots = 6}, 0, ask, stopped);
     const std::vector<int> second = two->standing().scores;

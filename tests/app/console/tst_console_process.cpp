@@ -241,7 +241,7 @@ sleep 600
     QVERIFY(arena.waitForFinished());
     ::close(writing);
     std::array<char, 4096> text{};
-    // A program may write until it is ended.
+    // Reads until the bot programs close the pipe: each may still write until it is ended.
     while (waitForEvent(POLLIN)) QVERIFY(::read(reading, text.data(), text.size()) > 0);
     QVERIFY(waitForEvent(POLLHUP));
   }

@@ -576,7 +576,7 @@ void TestAccessible::focusedNumberFieldsAreNamed() {
     QVERIFY(focus->textInterface() != nullptr);
     QCOMPARE(focus->textInterface()->text(0, 99), QString::number(before + 1));
     QTRY_COMPARE(lastSpoken(), QString::number(before + 1));
-    // Typed digits replace the number.
+    // Digits typed into a number field replace its number.
     QTest::keyClick(&window, Qt::Key_2);
     QTest::keyClick(&window, Qt::Key_Return);
     const int typed = std::max(2, number->valueInterface()->minimumValue().toInt());

@@ -239,7 +239,7 @@ void TestPeople::listIsSortedAndSearchable() {
   QCOMPARE(names(), QStringList{u"Neighbour"_s});
   people_->list()->setWords({});
   QCOMPARE(names(), (QStringList{u"Bert"_s, u"Neighbour"_s, u"Anna"_s}));
-  // Rows are kept unless their order changes.
+  // The list model keeps its rows and is not reset as long as their order stays the same.
   QCOMPARE(reset.size(), 0);
   people_->sitWith({{.key = keyOf(1), .name = u"Anna"_s}});
   QCOMPARE(names(), (QStringList{u"Anna"_s, u"Bert"_s, u"Neighbour"_s}));

@@ -259,7 +259,7 @@ void TestApp::laterGuideStepOpensAtItsFirstEvent() {
   QVERIFY(!app.table()->pace()->waiting());
   showJoker(app);
   QVERIFY(!guide.open());
-  // On request the guide shows all its steps.
+  // A user who has ended the guide can show it again, with all its steps.
   QVERIFY(guide.available());
   guide.show();
   QVERIFY(!guide.available());

@@ -80,7 +80,7 @@ void TestRequest::continuesTheGameLeftLast() {
   app.carryOut(resume);
   QCOMPARE(app.table()->gameId(), u"up-and-down"_s);
   QCOMPARE(started.size(), 1);
-  // A running game stays on the table.
+  // The request to continue a game changes nothing if the game is already on the table.
   app.carryOut(resume);
   QCOMPARE(app.table()->gameId(), u"up-and-down"_s);
   QCOMPARE(started.size(), 1);
@@ -116,7 +116,8 @@ void TestRequest::resolvesPathsOfArguments() {
   QCOMPARE(pathFromArgument(u"file:///a/b%20c.downpile"_s), u"/a/b c.downpile"_s);
   QCOMPARE(pathFromArgument(u"b.downpile"_s), QDir::currentPath() + u"/b.downpile"_s);
   QCOMPARE(pathFromArgument(u"../%41"_s), QDir::currentPath() + u"/../%41"_s);
-  // Even the longest possible path fits into a message.
+  // A request with the longest possible file path is not longer than a message to the first
+  // instance may be.
   const QString longest = u'/' + QString(4095, u'\u00e9').left(4095 / 2);
   const Request request{.kind = Request::Kind::see, .path = longest};
   QVERIFY(requestText(request).size() <= SingleInstance::kLongestMessage);

@@ -180,7 +180,7 @@ void TestSingleInstance::startsWithAnyContentInTheFolder() {
   QCOMPARE(second.line(), "second");
 }
 
-// The lock also works on a full disk.
+// Locking and answering do not need free space on the disk.
 void TestSingleInstance::worksOnAFullDisk() {
   QVERIFY(QDir().mkpath(games_));
   rlimit before{};

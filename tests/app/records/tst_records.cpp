@@ -657,7 +657,7 @@ void TestRecords::importsTraces() {
       QCOMPARE(checked.state, CheckedRecord::State::good);
       const Replay replayed = replay(checked.record);
       QCOMPARE(replayed.problem, std::string());
-      // The record ends with the totals of the trace.
+      // The record made from the trace ends with the same totals as the trace.
       std::string totals;
       writeJson(totals, endReport(*replayed.game));
       QVERIFY2(trace.contains(totals.substr(1, totals.size() - 2)), totals.c_str());

@@ -145,7 +145,7 @@ void TestReplayApp::unplayableRecordIsReported() {
   QVERIFY(!app_->openReplay(written(text)));
   QCOMPARE(app_->notices().size(), 1);
   QVERIFY2(app_->notices().front().contains(message), qPrintable(app_->notices().front()));
-  // The previous game is still on the table.
+  // A record that cannot be replayed leaves the running game on the table.
   QVERIFY(!app_->replay()->active());
   QVERIFY(app_->table()->source()->part() == GameSource::Part::plays);
   QVERIFY(!app_->openReplay(folder_->filePath(u"no such file"_s)));
@@ -204,7 +204,8 @@ void TestReplayApp::replayEndsBeforeTheDamage() {
   QVERIFY(replay.cut().isEmpty());
 }
 
-// Changing the viewer keeps the replay and its problem.
+// If the viewer of a damaged record changes, the replay stays open, and the bar still shows the
+// damage.
 void TestReplayApp::damageStaysReportedWhenTheViewerChanges() {
   const QByteArray whole = contents(goldenPath(u"life-3.record"_s));
   QVERIFY(app_->openReplay(written(whole + "Lorem ipsum\n")));

@@ -90,7 +90,7 @@ void TestReplayControl::quickStepsDoNotQueue() {
   QCOMPARE(replayed.control.stop(), 30);
   QCOMPARE(replayed.controller.position().view().write(),
            replayed.timeline->at(30)->view(0)->write());
-  // One step takes no longer than a few seconds.
+  // The animation of a step ends within a few seconds.
   QTRY_VERIFY_WITH_TIMEOUT(!replayed.controller.presenter()->moving(), 10000);
   replayed.control.forward();
   replayed.control.goTo(100);
@@ -207,7 +207,7 @@ void TestReplayControl::replayKeepsItsOwnPace() {
   sit();
   QCOMPARE(control.pace(), u"instant"_s);
   QCOMPARE(table.settings.pace(), u"steps"_s);
-  // At the end, playing starts again from the beginning.
+  // Playing from the last stop starts again at the beginning.
   control.goTo(control.lastStop());
   control.toggle();
   QCOMPARE(control.stop(), 0);

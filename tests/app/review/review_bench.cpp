@@ -34,7 +34,7 @@ const std::map<Kind, std::string_view> kNames = {{Kind::nothing, "nothing"},
                                                  {Kind::lessThan, "a bound"}};
 
 struct Announcement {
-  double at = 0;  // seconds
+  double at = 0;  // time of the announcement in seconds
   std::string text;
 };
 
@@ -44,7 +44,7 @@ Kind kindOf(const std::string& text) {
   return text.starts_with("less than") ? Kind::lessThan : Kind::few;
 }
 
-// Seconds named in a text.
+// Returns the number of seconds that an announcement names; 10 if it contains no number.
 double secondsIn(const std::string& text) {
   const std::size_t digits = text.find_first_of("0123456789");
   if (digits == std::string::npos) return 10;
@@ -67,7 +67,7 @@ bool isRight(const std::string& text, double left) {
   return false;
 }
 
-// Remaining time as the table words it.
+// Returns the remaining time in the words that the table shows.
 std::string textOf(const ReviewWork& work) {
   using Seconds = std::chrono::duration<double>;
   const auto left = work.left();

@@ -42,7 +42,7 @@ class TestReviewStore : public QObject {
     QCOMPARE(store.find(reviewBy(2).mark, 2), std::optional(reviewBy(2)));
     QVERIFY(!store.find(reviewBy(1).mark, 1));
     QVERIFY(!store.find(reviewBy(0, 'b').mark, 0));
-    // The latest review replaces earlier ones.
+    // Saving a review replaces the stored review of the same game and player.
     Review more = reviewBy(0);
     more.complete = false;
     QVERIFY(store.save(more));
@@ -65,7 +65,7 @@ class TestReviewStore : public QObject {
     file.write(text);
     file.close();
     QVERIFY(!store.find(std::string(32, 'c'), 0));
-    // The invalid file does not prevent a new review.
+    // A new review can be saved in place of the invalid file.
     QVERIFY(store.save(reviewBy(0, 'c')));
     QVERIFY(store.find(std::string(32, 'c'), 0));
   }

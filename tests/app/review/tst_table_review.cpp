@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLong = 120000;  // milliseconds
+constexpr int kLong = 120000;  // maximum time to wait for a review, in milliseconds
 
 // The first deals of a golden record.
 std::shared_ptr<const Timeline> firstDeals(const QString& name, int deals) {
@@ -164,10 +164,10 @@ class TestTableReview : public QObject {
     reviewed.controller.gestures()->playHint();
     QCOMPARE(reviewed.control.stop(), row.stop);
     QVERIFY(!reviewed.controller.coach()->refusal().isEmpty());
-    // After a step, another decision is current.
+    // After a step forward in the replay, the review marks another decision as current.
     reviewed.control.forward();
     QVERIFY(review.current() != row.entry);
-    // Steps forward from mistake to mistake, and back.
+    // The review can jump forward from mistake to mistake, and back.
     reviewed.control.goTo(0);
     std::set<int> mistakes;
     for (const ReviewRow& each : reviewed.rows()) {

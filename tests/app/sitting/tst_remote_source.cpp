@@ -146,7 +146,7 @@ void TestRemoteSource::disconnectedPlayerIsAway() {
   Party::settle();
   QCOMPARE(two.tables[1].controller.status()->turnText(), u"No connection to the table"_s);
   QVERIFY(two.tables[0].controller.players()->rows()[1].label.contains(u"away from the table"_s));
-  // No move is possible until the player returns.
+  // While a player is disconnected, the other player cannot move either.
   Table& own = two.tables[0];
   const std::size_t position = two.party.session().position();
   own.controller.gestures()->activate(own.key(u"4H"_s));
@@ -214,7 +214,7 @@ void TestRemoteSource::newGuestOfASeatIsNamedAtOnce() {
   QVERIFY(two.story(0).join(u'\n').contains(u"Guest 1"_s));
   two.party.cut(1);
   Party::settle();
-  two.party.now += 9 * 60'000;  // now a new guest may take the seat
+  two.party.now += 9 * 60'000;  // the reservation has ended, so a new guest may take the seat
   two.party.invite();
   QCOMPARE(name(), u"Guest 2"_s);
   QVERIFY(!two.story(0).join(u'\n').contains(u"Guest 1"_s));
@@ -231,7 +231,7 @@ void TestRemoteSource::settlementCountsForTheOwnerNotTheSubstitute() {
   Party::settle();
   party.cut(1);
   Party::settle();
-  party.now += 9 * 60'000;  // now a new guest may take the seat
+  party.now += 9 * 60'000;  // the reservation has ended, so a new guest may take the seat
   party.invite();
   std::array<Table, 2> tables;  // the tables of the host and of the substitute
   for (const std::size_t at : {std::size_t{0}, std::size_t{1}}) {

@@ -352,7 +352,8 @@ void TestStatisticsCache::retriesUnreadableRecords() {
 
 void TestStatisticsCache::worksWithoutACache() {
   keepThree();
-  // A file blocks the path of the cache's folder.
+  // A file at the path of the cache's folder prevents the cache. The statistics are then read from
+  // the records each time.
   QVERIFY(writeFile(folder_->filePath(u"cache"_s), "in the way"));
   QCOMPARE(static_cast<int>(gather().games.size()), 3);
   QCOMPARE(gather().read, 3);

@@ -87,7 +87,7 @@ void TestFollowed::displayQueueStopsUntilTheUserContinues() {
   QVERIFY(!queue.findChild<QTimer*>() || !queue.findChild<QTimer*>()->isActive());
   queue.skipToStop();
   QVERIFY(!queue.stopped());
-  // Shows everything up to the next stop.
+  // Skipping shows all entries of the queue up to the next stop at once.
   queue.skipToStop();
   QCOMPARE(shown, (QList<int>{1, 2, 3}));
   QVERIFY(queue.stopped());

@@ -253,7 +253,7 @@ void TestMotion::noTimerRunsWhenIdle() {
   const auto timers = table->controller.findChildren<QTimer*>() +
                       sourceOf(table->controller).findChildren<QTimer*>();
   QVERIFY(!timers.isEmpty());
-  // Running timers end on their own.
+  // After some time no timer runs any more.
   table->skipAll();
   QVERIFY(std::ranges::none_of(timers, &QTimer::isActive));
 }

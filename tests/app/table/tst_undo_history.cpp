@@ -163,7 +163,8 @@ void TestUndoHistory::optionalMoveOffTurnIsNotPlayedAutomatically() {
 
 void TestUndoHistory::undoReturnsToTheLastDecision() {
   Deal deal = standardDeal();
-  // After the 7, drawing is the only move.
+  // After the person has played the 7, drawing is the only legal move, so undo skips these forced
+  // moves.
   deal.hands[0] = u"7H 3S 3D 3C 4S 4D 4C"_s;
   deal.stock = u"QS 5D 5C 6C 9D 9S"_s;
   deal.moves << u"0 down 7H"_s << u"1 draw"_s << u"0 draw"_s << u"1 draw"_s;

@@ -199,7 +199,7 @@ void TestTexts::everySentenceIsTranslated() {
   }
 }
 
-// A hint names the move it is compared with.
+// The text of a hint names the worse move with which it compares the suggested move.
 void TestTexts::hintNamesTheWorseMove() {
   app_->overrideLanguage(u"en"_s);
   const Narrator teller = narrator();

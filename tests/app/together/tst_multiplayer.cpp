@@ -21,7 +21,7 @@ void meet(Person& host, Person& guest) {
   QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
 }
 
-// Both meet, then `blocking` blocks the other person.
+// Host and guest meet at a table. Then `blocking`, one of the two, blocks the other.
 void fallOut(Person& host, Person& guest, Person& blocking) {
   meet(host, guest);
   blocking.people.setList(blocking.met(u"key"_s), u"blocked"_s);
@@ -179,7 +179,8 @@ void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
   anna.multiplayer.host();
   bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
-  QVERIFY(bert.multiplayer.lastTable().isEmpty());  // there is no running game to return to
+  // Before the game begins, the table is not remembered.
+  QVERIFY(bert.multiplayer.lastTable().isEmpty());
   anna.multiplayer.begin();
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   QSignalSpy changed(&bert.multiplayer, &Multiplayer::lastTableChanged);
@@ -575,7 +576,7 @@ void TestMultiplayer::peopleAreShownByTheNamesTheUserGave() {
   QCOMPARE(anna.seat(1, u"fourWords"_s).toString(),
            again.identity.fingerprint().words().join(u' '));
 
-  // All texts use the name that the user gave.
+  // After the user has given a guest another name, all texts use this name.
   anna.people.rename(again.identity.fingerprint().text(), u"Neighbour"_s);
   anna.multiplayer.begin();
   QTRY_VERIFY(again.table.isPlaying());

@@ -242,7 +242,8 @@ void TestRoomVisit::lobbyWaitsForTheServerAfterATable() {
   QTRY_VERIFY_WITH_TIMEOUT(anna.room().isReached(), 60'000);
 }
 
-// A new friend sees tables for friends at once.
+// After the owner of a table for friends has made another user a friend, this user sees the table
+// at once.
 void TestRoomVisit::newFriendSeesTablesForFriends() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);

@@ -54,7 +54,7 @@ void TestWindowState::firstWindowFillsASmallScreen() {
   const QVariantMap properties = WindowState(settings).initialProperties();
   QVERIFY(isMaximized(properties));
   QCOMPARE(properties[u"width"_s].toInt(), 1280);
-  // Leaves room for a title bar.
+  // The height of the window leaves room for a title bar on the screen.
   const int height = properties[u"height"_s].toInt();
   QVERIFY2(height < 740 && height > 680, qPrintable(QString::number(height)));
   QVERIFY(!properties.contains(u"x"_s));

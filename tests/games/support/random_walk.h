@@ -66,7 +66,7 @@ class RandomWalk {
   std::string options() const { return optionsText(G::info(), options_); }
 
  private:
-  // Far more than 5,000 turns with several moves each.
+  // Limit for a deal that does not end: far more moves than 5,000 turns with several moves each.
   static constexpr int kMostMoves = 200'000;
 
   std::string playDeal() {

@@ -137,7 +137,7 @@ class Secrets {
     return becomes;
   }
 
-  // Secret moves use the replaced cards.
+  // Returns the log with the replaced cards, also in the moves that players make with hidden cards.
   std::vector<Entry> exchanged(const Exchanges& becomes) const {
     std::vector<Entry> other = log_;
     std::array<const Exchange*, kCardIds> lastShuffle{};

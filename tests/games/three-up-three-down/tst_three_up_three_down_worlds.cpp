@@ -209,7 +209,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
   void pickedUpPileIsKnown() {
     const G game = position(3, "phase play turn 0 hands [[1R] [9R 9B] [TR]] pile [7R 8R]");
     const Moves moves = {{0, "pickup"}, {1, "play 9R"}};
-    QCOMPARE(countWorlds(game, moves, 0, 2), QString());  // the places of 9B and TR are open
+    // Players 1 and 2 hold one of 9B and TR each.
+    QCOMPARE(countWorlds(game, moves, 0, 2), QString());
     // Player 0 had no card that fits onto an 8, so it can have only one of 1R and 9B.
     QCOMPARE(countWorlds(game, moves, 2, 1), QString());
   }

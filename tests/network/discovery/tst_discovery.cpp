@@ -189,7 +189,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(changed.count(), 1);
   }
 
-  // The search drops the table without another query.
+  // A timer drops a table that no longer answers, without another query.
   void dropsSilentTableByTimer() {
     TableSearch search(clock());
     FakeHost fakeHost(port_);
@@ -304,7 +304,7 @@ class TestDiscovery : public QObject {
       for (int k = 0; k < 8; ++k) crowd[i]->answer(noticeOf(static_cast<int>(2000 + 8 * i) + k));
     }
     QTRY_COMPARE(search.tables().size(), TableSearch::kMostTables);
-    // A known table stays, and is still updated.
+    // A table found before the flood stays in the list, and its later answers still count.
     now_ += 1000;
     QTRY_VERIFY(honest.hasQuery());
     honest.answer(noticeOf(1));

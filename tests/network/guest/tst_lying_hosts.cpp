@@ -54,7 +54,7 @@ struct Victim {
   bool hasLeft = false;
 };
 
-// Messages that recorded games seldom contain.
+// Messages of types that are rare in recorded games.
 QByteArrayList rareMessages() {
   const Bytes32 bytes{};
   return {hostMessage(DeckMessage{bytes}),

@@ -556,7 +556,7 @@ void TestHostedTable::portraitsDiffer() {
   QList<int> recorded;
   for (const Seat& seat : party.session().header().seats) recorded << seat.portrait;
   QCOMPARE(recorded, portraits());
-  // A returning player keeps the portrait.
+  // A player who reconnects keeps the portrait.
   party.cut(1);
   party.connectGuest(1);
   Party::settle();

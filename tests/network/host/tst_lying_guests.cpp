@@ -79,7 +79,7 @@ class Liar {
   int lies = 0;
   qint64 bytesReceived = 0;
   int positions = 0;
-  std::string fault;  // a message that it should not have received
+  std::string fault;  // description of a message that the liar should not have received
 
  private:
   // Returns the message with the current position and a new id.

@@ -54,7 +54,7 @@ void TestReservedSeats::gameWaitsForDisconnectedPlayer() {
   QCOMPARE(seat.state, SeatNow::State::disconnected);
   QCOMPARE(seat.colour, SeatNow::Colour::none);
   QCOMPARE(seat.left, 180'000);
-  // No move is possible while the game waits.
+  // While the game waits for a disconnected player, the other players cannot move.
   const std::size_t before = party.session().position();
   Stranger host(party, keyOf(0));
   host.send(hello());
@@ -111,7 +111,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   party.connectGuest(1);
   Party::settle();
   QVERIFY(!party.guest(1).isReached());
-  // The scores still belong to the original player.
+  // The header still names the original player, who gets the scores of the seat.
   QCOMPARE(party.session().header().seats[1].name, "Guest 1");
 
   party.cut(2);
@@ -258,7 +258,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
 
   Party party(std::move(setup));
   party.invite();
-  // No time runs before the game continues.
+  // Before the host continues the game, the time of the reservations does not run.
   party.now += 600'000;
   party.table->updateTimes();
   for (const int player : {1, 2}) {

@@ -180,7 +180,7 @@ void TestSlowPlayers::computerMovesWhenTimeIsOver() {
     QCOMPARE(guest->seats().seats[at(player)].state, SeatNow::State::connected);
     QVERIFY(Party::knowsAll(*guest, table.party.session()));
   }
-  // Only one move is made.
+  // The computer makes only one move for the slow player.
   const std::size_t after = table.party.session().position();
   QTest::qWait(50);
   QCOMPARE(table.party.session().position(), after);

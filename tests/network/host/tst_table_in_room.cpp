@@ -8,7 +8,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// Settings that continue this table in another program.
+// Returns the settings with which another program continues the table of `party`.
 HostedTable::Setup continuationOf(const Party& party) {
   HostedTable::Setup setup = party.table->setup();
   setup.record = party.session().record();

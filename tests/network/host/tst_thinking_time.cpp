@@ -20,7 +20,7 @@ class TestThinkingTime : public QObject {
     QVERIFY(time.over(30'999).empty());
     QVERIFY(time.over(31'000) == PlayerSet::only(1));
     QCOMPARE(time.left(1, 40'000), 0);
-    // Each player has a separate time.
+    // The time limit runs separately for each player.
     time.waitFor(PlayerSet::all(2), 21'000, 0);
     QCOMPARE(time.left(0, 31'000), 20'000);
     QVERIFY(time.over(31'000) == PlayerSet::only(1));

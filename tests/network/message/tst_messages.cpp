@@ -153,7 +153,7 @@ class TestMessages : public QObject {
     QVERIFY(std::get<Vote>(*read).agrees);
   }
 
-  // An unknown value means no limit (0).
+  // If the time limit in a message has an unknown value, players have no limit (0).
   void unknownThinkingTimeMeansNoLimit() {
     const auto thinking = [](const QByteArray& value) {
       const auto read =

@@ -21,7 +21,7 @@ Record golden(const QString& name) {
   return readRecord(file.readAll().toStdString()).record;
 }
 
-// All members of an event that are sent.
+// The members of an event that a message contains.
 auto contentOf(const Event& event) {
   return std::tuple(event.kind, event.from, event.to, event.cards, event.sentence, event.player,
                     event.other, event.number, event.players);

@@ -113,7 +113,7 @@ class GuestChecker {
       need(deal.scores.size() == static_cast<std::size_t>(players_), "wrong number of scores");
     }
     for (const PlaceContents& contents : guest_.openPlaces()) checkPlace(contents.place);
-    // Story and places must survive writing and reading.
+    // The story and the places must be the same after they were written to JSON and read back.
     const QJsonArray steps = stepsJson(guest_.story(), info);
     const auto again = stepsOf(steps, info, players_);
     need(again && stepsJson(*again, info) == steps, "the story changes when read again");

@@ -233,7 +233,7 @@ PagesCase {
         press("stay");
         tryVerify(() => named("waitingPage"));
         compare(App.multiplayer.phase, "waiting");
-        // Quitting closes the table as well.
+        // Quitting the program would close the table for its guests, so the program asks first.
         window.close();
         tryVerify(() => named("leaveSheet"));
         verify(window.visible);

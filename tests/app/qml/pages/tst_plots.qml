@@ -93,7 +93,7 @@ TestCase {
         tryVerify(() => spoken.signalArguments.some(each => each[0] === field.spotText));
         verify(field.spotText.startsWith("Doubling, 1: "));
         compare(field.Accessible.description, field.spotText);
-        // The point's description is visible as well.
+        // The description of the selected point is spoken and also shown in a tool tip.
         const tip = named("plotTip");
         verify(tip.visible);
         compare(tip.text, field.spotText);

@@ -59,7 +59,7 @@ PagesCase {
         press("dealBack");
         compare(replay.stop, 0);
         verify(!named("stepBack").enabled);
-        // A click does not move the keyboard focus.
+        // Clicks on the buttons of the replay leave the keyboard focus on the timeline.
         verify(line.activeFocus);
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Right);
@@ -188,7 +188,7 @@ PagesCase {
         const second = replay.stop;
         replay.back();
         tryVerify(() => named("dealSheet") !== null);
-        // The timeline keeps the keyboard focus.
+        // The timeline keeps the keyboard focus when the score sheet appears.
         verify(named("timeLine").activeFocus);
         press("next", named("dealSheet"));
         compare(replay.stop, second);

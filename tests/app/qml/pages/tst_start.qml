@@ -153,7 +153,7 @@ PagesCase {
             keyClick(back);
             verify(button.activeFocus, button.objectName);
         }
-        // Down to the last row and up again.
+        // The Down key leads to the last row of buttons, and the Up key back to the first row.
         let lowest = -1;
         const footer = walked.slice(-6);
         for (let step = 0; step < 6 && !footer.includes(window.activeFocusItem); ++step) {
@@ -186,7 +186,7 @@ PagesCase {
         const waiting = named("waiting", tileOf("underwear"));
         verify(waiting.text.length > 10);
         compare(window.activeFocusItem.Accessible.description, waiting.text);
-        // Enter continues, because the button has the focus.
+        // The button to continue the game has the focus, so Enter presses it.
         keyClick(Qt.Key_Return);
         tryCompare(App.table, "active", true);
         tryVerify(() => !named("startPage"));

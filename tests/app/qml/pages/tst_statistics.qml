@@ -376,7 +376,7 @@ PagesCase {
         compare(fold.text, "Underwear, In the last 30 days");
         mouseClick(fold);
         tryVerify(() => !named("statisticsDays"));
-        // With enough room all filters are visible again.
+        // With a smaller text size there is room for all filters, so they are no longer folded.
         Settings.textSize = 100;
         tryVerify(() => named("statisticsDays"));
         verify(!named("statisticsFold"));

@@ -93,7 +93,8 @@ PagesCase {
         verify(groups.includes("tools"));
         const round = groups.concat("story");
         const first = focusName();
-        // From the first stop onwards and around again.
+        // Goes once around all stops, starting after the focused item, forwards with Tab and
+        // backwards with Shift+Tab.
         const ways = [[Qt.Key_Tab, round], [Qt.Key_Backtab, round.slice().reverse()]];
         for (const [key, way] of ways) {
             const at = way.indexOf(first) + 1;

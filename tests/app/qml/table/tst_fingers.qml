@@ -117,7 +117,7 @@ Item {
             lift();
             waitForRest();
             verify(!fakeTable.calls.some(call => call[0] === "drop"));
-            // The next touch is a normal drag.
+            // After a cancelled touch, the next touch drags the card normally.
             put(gripOf(card));
             slideTo(centreOf(place("downpile")));
             tryVerify(() => card.held);
@@ -339,7 +339,8 @@ Item {
             lift();
             compare(last(), ["drop", "downpile"]);
             waitForRest();
-            // An immediate upward move drags the touched card.
+            // If the finger moves up at once instead of sliding along the hand, it drags the
+            // touched card.
             put(at(all[5]));
             slideTo(centreOf(place("stock")));
             tryVerify(() => all[5].held);

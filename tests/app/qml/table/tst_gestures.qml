@@ -122,7 +122,7 @@ Item {
             pressAgain(at, data.byFinger);
             pressAgain(at, data.byFinger);
             compare(fakeTable.calls, []);
-            // A press at another position on this button counts.
+            // A press at another position is not a repeated press, so it has an effect.
             pressAgain(Qt.point(at.x + 40, at.y), data.byFinger);
             compare(last(), ["press", "done"]);
             // Back at the first position, one press counts. Another button then appears there, and
