@@ -143,7 +143,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void faceNamesMatchTheRules() {
+  void facesAreExactlyTheCardsOfTheRules() {
     for (const CardFamily family : {CardFamily::french, CardFamily::coloured}) {
       QSet<QString> named;
       for (int identity = 0; identity < kCardIds; ++identity) {
@@ -324,7 +324,7 @@ class TestCardArt : public QObject {
              IndexLetters::fromText(u"A,J,D,K,10"));
   }
 
-  void alphabetIsCompleteAndDistinct() {
+  void everyLetterAndDigitIsDrawnDifferently() {
     QList<QByteArray> seen;
     for (const QChar character : QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?")) {
       QVERIFY2(canDrawIndex(character), qPrintable(QString(character)));
@@ -396,7 +396,7 @@ class TestCardArt : public QObject {
     QCOMPARE(CardArt(unknown).render(QStringLiteral("back"), kUsual), seen.front());
   }
 
-  void cardUrlsCarryTheStyle() {
+  void cardUrlsContainTheStyle() {
     CardImageProvider cards;
     QSize size;
     const QImage image = cards.requestImage(

@@ -299,7 +299,7 @@ class TestConsole : public QObject {
     QVERIFY(outOfTurn > 0);
   }
 
-  void measuresPerformance() {
+  void benchPrintsTheTimePerTask() {
     const ConsoleRun run = runWith(
         {"bench", "underwear", "--players", "5", "--seconds", "0.05", "--set", "doubling=on"});
     QCOMPARE(run.status, 0);

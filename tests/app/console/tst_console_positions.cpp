@@ -229,14 +229,14 @@ class TestPositions : public QObject {
     }
   }
 
-  void readsOptions_data() {
+  void movesDependOnTheHouseRulesOfThePosition_data() {
     QTest::addColumn<QString>("options");
     QTest::addColumn<bool>("mayDouble");
     QTest::newRow("on") << R"({"doubling":true,"target":30,"packs":"2"})" << true;
     QTest::newRow("off") << R"({"doubling":false})" << false;
     QTest::newRow("left out") << "{}" << false;
   }
-  void readsOptions() {
+  void movesDependOnTheHouseRulesOfThePosition() {
     QFETCH(QString, options);
     QFETCH(bool, mayDouble);
     QJsonObject source = position({"5H", "6H", "7H"}, {"4H"});
@@ -294,7 +294,7 @@ class TestPositions : public QObject {
     QCOMPARE(runWith({"apply", "0 draw"}, source).status, 0);
   }
 
-  void checksCompleteDecks() {
+  void missingCardsAreAllowedOnlyInPartialPositions() {
     const QJsonObject whole = wholeDeck();
     QCOMPARE(runWith({"moves"}, toText(whole)).status, 0);
     QJsonArray stock = whole["state"]["stock"].toArray();

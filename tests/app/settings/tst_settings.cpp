@@ -20,8 +20,8 @@ class TestSettings : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void hasDefaults();
-  void keepsValues();
+  void missingFileGivesDefaults();
+  void changedValuesAreReadBackAfterRestart();
   void ignoresValuesOutOfRange();
   void damagedValuesFallBackOneByOne();
   void keepsKeysAndVersionWrittenByANewerProgram();
@@ -47,7 +47,7 @@ class TestSettings : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestSettings::hasDefaults() {
+void TestSettings::missingFileGivesDefaults() {
   const Settings settings(file());
   QCOMPARE(settings.playerPortrait(), 1);
   QVERIFY(!settings.fourColours());
@@ -187,7 +187,7 @@ void TestSettings::backOfACardSetIsUsedOnlyWithThatSet() {
   QCOMPARE(back.size(), 1);
 }
 
-void TestSettings::keepsValues() {
+void TestSettings::changedValuesAreReadBackAfterRestart() {
   {
     Settings settings(file());
     settings.setPlayerName(u"  Ännchen   von Tharau "_s);

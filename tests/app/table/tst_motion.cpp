@@ -22,13 +22,13 @@ class TestMotion : public QObject {
   void dealtCardsComeFromTheStock();
   void shownEventsLeadToTheViewedPosition();
   void discardShowsTheLastCardOnTop();
-  void botsKeepThePace_data();
-  void botsKeepThePace();
+  void botsMoveNoFasterThanThePace_data();
+  void botsMoveNoFasterThanThePace();
   void selectionSurvivesMovesOfOthers();
   void turnAndPromptAppearTogether();
   void statusAndCountsFollowTheFlyingCard();
   void noTimerRunsWhenIdle();
-  void historyFollowsTheEvents();
+  void ownMoveAppearsInTheHistoryAtOnce();
   void historyHasAHeadingForEachDeal();
 };
 
@@ -157,7 +157,7 @@ void TestMotion::discardShowsTheLastCardOnTop() {
   QCOMPARE(table.place(u"discard"_s)->topFace, u"JC"_s);
 }
 
-void TestMotion::botsKeepThePace_data() {
+void TestMotion::botsMoveNoFasterThanThePace_data() {
   QTest::addColumn<QString>("pace");
   QTest::addColumn<int>("least");
   QTest::newRow("instant") << u"instant"_s << 0;
@@ -166,7 +166,7 @@ void TestMotion::botsKeepThePace_data() {
   QTest::newRow("unhurried") << u"unhurried"_s << 750;
 }
 
-void TestMotion::botsKeepThePace() {
+void TestMotion::botsMoveNoFasterThanThePace() {
   QFETCH(QString, pace);
   QFETCH(int, least);
   const auto table = newTable(2, u"reduced"_s, pace);
@@ -258,7 +258,7 @@ void TestMotion::noTimerRunsWhenIdle() {
   QVERIFY(std::ranges::none_of(timers, &QTimer::isActive));
 }
 
-void TestMotion::historyFollowsTheEvents() {
+void TestMotion::ownMoveAppearsInTheHistoryAtOnce() {
   Table table({.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s,
                .moves = {u"1 draw"_s}});

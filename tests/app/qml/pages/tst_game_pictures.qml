@@ -76,13 +76,13 @@ TestCase {
         }
     }
 
-    function test_gameWithoutAPictureShowsBacks() {
+    function test_gameWithoutAPictureShowsCardBacks() {
         const faces = facesOf(show("no-such-game", 400));
         verify(faces.length > 0);
         verify(faces.every(face => face === "back"));
     }
 
-    function test_pictureFollowsTheGame() {
+    function test_pictureChangesWithTheGame() {
         const picture = createTemporaryObject(pictures, test, {
             "gameId": "life"
         });

@@ -60,7 +60,7 @@ PagesCase {
     }
 
     // All games, for the fewest, four and the most players, in windows of three sizes.
-    function test_stepsThroughTheGuide_data() {
+    function test_bubbleOfEachStepPointsAtItsTarget_data() {
         const rows = [];
         for (const gameId of fixture.games()) {
             const most = App.games.value(App.games.find("gameId", gameId), "mostPlayers");
@@ -80,7 +80,7 @@ PagesCase {
 
     // Each bubble is in the window and points at its target. It covers neither the target nor the
     // areas that are needed to act.
-    function test_stepsThroughTheGuide(data) {
+    function test_bubbleOfEachStepPointsAtItsTarget(data) {
         window.width = data.width;
         window.height = data.height;
         begin(data.gameId, data.players);
@@ -106,11 +106,11 @@ PagesCase {
 
     // With large text in a small window the bubble may cover the areas needed to act, but never its
     // target.
-    function test_largeTextLeavesTheTargetVisible_data() {
+    function test_bubbleWithLargeTextDoesNotCoverItsTarget_data() {
         return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
     }
 
-    function test_largeTextLeavesTheTargetVisible(data) {
+    function test_bubbleWithLargeTextDoesNotCoverItsTarget(data) {
         Settings.textSize = 200;
         window.width = 960;
         window.height = 640;
@@ -123,7 +123,7 @@ PagesCase {
         }
     }
 
-    function test_opensAfterTheDeal() {
+    function test_guideAppearsOnceTheCardsAreDealt() {
         Settings.motion = "full";
         NewGame.gameId = "underwear";
         verify(NewGame.start());
@@ -233,11 +233,11 @@ PagesCase {
     }
 
     // The Next button stays under the pointer from the first bubble to the last.
-    function test_nextStaysUnderThePointer_data() {
+    function test_nextButtonStaysUnderThePointer_data() {
         return test_enterShowsTheNextStep_data();
     }
 
-    function test_nextStaysUnderThePointer(data) {
+    function test_nextButtonStaysUnderThePointer(data) {
         begin(data.gameId);
         frames();
         const next = named("guideNext");

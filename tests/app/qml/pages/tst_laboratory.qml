@@ -87,7 +87,7 @@ PagesCase {
         verify(!named("removeSet").enabled);
     }
 
-    function test_runsAndShowsItsResults() {
+    function test_studyRunsAndShowsItsResults() {
         openLaboratory();
         press("addSet");
         laboratory.options.setValue(laboratory.options.find("key", "target"), 10);
@@ -162,7 +162,7 @@ PagesCase {
         verify(named("setUpPart"));
     }
 
-    function test_explainsWhyItCannotStart() {
+    function test_pageExplainsWhyAStudyCannotStart() {
         openLaboratory();
         laboratory.players = 8;
         laboratory.options.setValue(laboratory.options.find("key", "packs"), 1);

@@ -179,7 +179,7 @@ PagesCase {
 
     // A changed setting applies while the program runs, because some desktops report their setting
     // only after the start.
-    function test_motionFollowsTheSettingAtOnce() {
+    function test_changedMotionSettingAppliesAtOnce() {
         Settings.motion = "reduced";
         const durations = () => [Theme.quick, Theme.travel, Theme.glide];
         compare(durations(), [0, 0, 0]);

@@ -89,7 +89,7 @@ PagesCase {
         tryVerify(() => named("newGamePage"));
     }
 
-    function test_searchForTablesEndsWithThePage() {
+    function test_searchForTablesEndsWhenThePageCloses() {
         open(1280, 800);
         press("multiplayer");
         tryVerify(() => named("noneFound") || named("found-0"));

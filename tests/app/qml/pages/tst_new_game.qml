@@ -156,7 +156,7 @@ PagesCase {
         compare(option("doublingLimit").reason, "");
     }
 
-    function test_refusedCombinationIsExplained() {
+    function test_unplayableHouseRulesAreExplained() {
         press("setup", tileOf("underwear"));
         const packs = control("packs");
         packs.forceActiveFocus();

@@ -349,7 +349,7 @@ PagesCase {
         compare(scores.map(score => score.text), Array(4).fill(Numbers.whole(0)));
     }
 
-    function test_sheetShowsScoresOfAllPlayers_data() {
+    function test_scoreSheetShowsTheScoresOfAllPlayers_data() {
         return [[672, 600, 100, 8], [900, 700, 100, 4], [1240, 740, 200, 6]].map(shape => {
             return {
                 tag: shape.join(" "),
@@ -363,7 +363,7 @@ PagesCase {
 
     // The reasons for a player's score are below the player's name, and the payments are in a
     // column. At first only the viewer's calculation is open.
-    function test_sheetShowsScoresOfAllPlayers(data) {
+    function test_scoreSheetShowsTheScoresOfAllPlayers(data) {
         Settings.textSize = data.textSize;
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.settledGame(data.players),
@@ -420,7 +420,7 @@ PagesCase {
         verify(!named("brokenSeal", deal));
     }
 
-    function test_epilogueIsAPartOfTheSheet() {
+    function test_epilogueIsAPartOfTheScoreSheet() {
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.settledGame(4),
             "gameOver": true,

@@ -105,7 +105,7 @@ TestCase {
         compare(Array.from(chosen.signalArguments[0]), [1, 0]);
     }
 
-    function test_keysFollowTheMirroredPlot() {
+    function test_arrowKeysAreMirroredWithThePlot() {
         fixture.mirror(true);
         view.LayoutMirroring.enabled = true;
         view.LayoutMirroring.childrenInherit = true;

@@ -353,7 +353,7 @@ PagesCase {
         compare(named("cut"), null);
     }
 
-    function test_arrows_follow_the_mirrored_line() {
+    function test_arrow_keys_are_mirrored_with_the_timeline() {
         fixture.mirror(true);
         see("life-3");
         keyClick(Qt.Key_Left);

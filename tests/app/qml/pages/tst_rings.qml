@@ -80,7 +80,7 @@ PagesCase {
 
     // A page opened by keys shows the focus at once if it was visible before; a page opened by
     // mouse does not.
-    function test_ringFollowsTheKeyboardToANewPage() {
+    function test_pageOpenedByKeysShowsTheRing() {
         keyClick(Qt.Key_Tab);
         window.openPage("leave");
         tryVerify(() => window.activeFocusItem instanceof PageButton);

@@ -237,7 +237,7 @@ Item {
             }
         }
 
-        function test_click_on_the_cloth_deselects_and_hurries() {
+        function test_click_on_the_cloth_deselects_cards_or_ends_motion() {
             clickCard(hand()[0]);
             mouseClick(table, 300, 400);
             compare(last(), ["clearSelection", ""]);
