@@ -198,8 +198,8 @@ class TestArena : public QObject {
   }
 
   // The difference is exactly zero: neither the cards nor the bots depend on the hero's seat.
-  void botIsEqualToItself_data() { everyGame(); }
-  void botIsEqualToItself() {
+  void differenceOfABotToItselfIsZero_data() { everyGame(); }
+  void differenceOfABotToItselfIsZero() {
     QFETCH(QString, game);
     const std::string name = match::sensibleBot(game.toStdString());
     const ArenaPlan plan = planFor(game.toStdString(), name, name, fewer(game, 6));

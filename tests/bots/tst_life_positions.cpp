@@ -182,7 +182,7 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "decline");
   }
 
-  void grudgeStealsBack() {
+  void grudgeCharacterStealsBack() {
     const auto start = [](const std::string& stolenBy) {
       return "phase steal turned C laid true turn 0 thieves [0] chosen [H D D] discard [2H] "
              "stolenBy [" +

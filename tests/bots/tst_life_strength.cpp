@@ -133,7 +133,7 @@ class TestLifeStrength : public QObject {
     QVERIFY2(share > 0.22 && share < 0.28, qPrintable(QString::number(share)));
   }
 
-  void charactersDiffer() {
+  void charactersDifferInTheirHabits() {
     const auto tallies = play({"rules:grudge", "rules:wary", "rules:dreamer", "rules"}, 300);
     const auto& [grudge, wary, dreamer, plain] =
         std::tie(tallies[0], tallies[1], tallies[2], tallies[3]);

@@ -274,7 +274,7 @@ class TestSearch : public QObject {
   }
 
   // Rounding can make the variance of a constant difference slightly negative.
-  void findsConstantAdvantage() {
+  void choosesAMoveThatIsBetterInEveryRollout() {
     const auto seen = question<UpAndDownRules>([](const ViewOf<UpAndDown>& view) {
       return view.view().state().phase == UpAndDown::Phase::bid;
     });

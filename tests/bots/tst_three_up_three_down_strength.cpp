@@ -116,7 +116,7 @@ class TestThreeUpThreeDownStrength : public QObject {
     }
   }
 
-  void charactersDiffer() {
+  void charactersDifferInTheirHabits() {
     const auto habits =
         match::duplicateDeals<Habits>({"rules:saver", "rules:pusher", "rules:sweeper"}, 400);
     const Habits& saver = habits[0];

@@ -80,7 +80,7 @@ class TestUltimateLoserStrength : public QObject {
   }
 
   // Plays each character against three plain rules bots.
-  void charactersDiffer() {
+  void charactersDifferInTheirHabits() {
     const auto among = [](const char* name) {
       return match::duplicateDeals<Habits>({name, "rules", "rules", "rules"}, 250).front();
     };

@@ -83,7 +83,7 @@ class TestUnderwearPositions : public QObject {
 
   // The ace blocks the downpile, no opponent is close to going out, and the run can be played in
   // two turns.
-  void schemerWaitsIfOthersAreStuck() {
+  void schemerCharacterGoesOutLaterIfOthersAreStuck() {
     const Underwear game =
         position(3,
                  "turn 0 hands [[5H 6H] [4C 9C TC JC QC KC] [2S 9D TD JD QD KD]] "
@@ -109,7 +109,7 @@ class TestUnderwearPositions : public QObject {
   }
 
   // Three other sevens are still hidden; the next players hold many cards.
-  void schemerClearsBeforeASteal() {
+  void schemerCharacterClearsThePileBeforeOthersCanStealIt() {
     const Underwear game =
         position(3,
                  "turn 0 hands [[AC 2C TD KS 9C] [7C 7D 7S TC JC 9S 2S] [2D 9D KD QD AH AS 8C]] "
@@ -117,7 +117,7 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf("rules:schemer", game), "royals KS");
   }
 
-  void carefulLeavesDownpileBlocked() {
+  void carefulCharacterLeavesDownpileBlocked() {
     const Underwear game = position(
         4,
         "turn 0 hands [[6C TD KS 9C 3D 7S] [5C 9S TC JC 2D] [2S 9D KD QD 8C] [4H 5S 7C 8S 3C]] "
@@ -137,8 +137,8 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "up 0 TH");
   }
 
-  void doublesDealItWins_data() { addBots(); }
-  void doublesDealItWins() {
+  void doublesADealThatItIsAboutToWin_data() { addBots(); }
+  void doublesADealThatItIsAboutToWin() {
     QFETCH(QString, bot);
     const std::string fields =
         "turn 0 hands [[5H 6H 7H] [4C 9C] [2S 9D]] downpile [9S] "
@@ -147,8 +147,8 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), position(3, fields)), "up 0 5H 6H 7H");
   }
 
-  void doesNotDoubleDealOthersWin_data() { addBots(); }
-  void doesNotDoubleDealOthersWin() {
+  void doesNotDoubleADealThatAnotherIsAboutToWin_data() { addBots(); }
+  void doesNotDoubleADealThatAnotherIsAboutToWin() {
     QFETCH(QString, bot);
     const Underwear game =
         position(3,
@@ -222,7 +222,7 @@ class TestUnderwearPositions : public QObject {
     QCOMPARE(odds.any(1, CardSet{Card(0, Suit::hearts, 5)}), 0.0);  // the viewer holds the 5H
   }
 
-  void planCountsTurns() {
+  void planCountsTheTurnsToGoOut() {
     const auto plan = [](const std::string& hand, const std::string& upPile) {
       return planOf(position(2, "turn 0 hands [[" + hand + "] [4C 9C]] downpile [9S] upPiles [[" +
                                     upPile + "] []]"),

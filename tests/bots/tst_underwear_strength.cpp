@@ -113,7 +113,7 @@ class TestUnderwearStrength : public QObject {
     }
   }
 
-  void charactersDiffer() {
+  void charactersDifferInTheirHabits() {
     const auto tallies = match::duplicateDeals<Habits>(
         {"rules:careful", "rules:liberal", "rules:schemer", "rules"}, 1000);
     const Habits& careful = tallies[0];

@@ -92,7 +92,7 @@ class TestUpAndDownStrength : public QObject {
     QVERIFY2(share > 0.225 && share < 0.28, qPrintable(QString::number(share)));
   }
 
-  void charactersDiffer() {
+  void charactersDifferInTheirHabits() {
     const auto tallies = play({"rules:cautious", "rules:bold", "rules:contrary", "rules"}, 150);
     const auto bid = [&](std::size_t bot) {
       return each(static_cast<double>(tallies[bot].bid), tallies[bot].deals);
