@@ -204,7 +204,7 @@ class TestActions : public QObject {
     }
   }
 
-  void prefersAvailableCopy() {
+  void cardTextMeansTheAvailableCopy() {
     QVERIFY(read("fall 3H", CardSet(copyOf("3H")))->cards == CardSet(copyOf("3H")));
     QVERIFY(read("fall 3H", CardSet{card("3H"), copyOf("3H")})->cards == CardSet(card("3H")));
     QVERIFY(read("fall 3H 3H", CardSet(copyOf("3H")))->cards ==

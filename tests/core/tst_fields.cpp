@@ -396,7 +396,7 @@ class TestFields : public QObject {
   }
 
   // Whether a secret number was chosen is public; the number is not.
-  void secretNumbersAreMarked() {
+  void viewShowsThatASecretNumberWasChosen() {
     constexpr NumberField kBid{.least = 0, .most = 5, .orNull = true, .orSecret = true};
     std::array<std::int8_t, kMaxPlayers> bids{2, -1, 0};
     StateMask(0).each("bids", Seen::byOwner, bids, kBid);
@@ -568,7 +568,7 @@ class TestFields : public QObject {
   }
 
   // Equal cards of both packs are adjacent; hidden cards come last.
-  void writesSetsByKind() {
+  void setsAreWrittenInOrderOfTheirKinds() {
     Everything state;
     state.set = {Card(0, Suit::hearts, 3), Card(1, Suit::hearts, 3), Card(0, Suit::hearts, 4)};
     state.hands[0] = CardSet(Card(1, Suit::hearts, 3));

@@ -58,7 +58,7 @@ class TestSentences : public QObject {
     QCOMPARE(fillSentence("It is {player}'s turn.", name), std::string("It is {player}'s turn."));
   }
 
-  void unclosedBracesStay() {
+  void textWithUnclosedBracesIsUnchanged() {
     QCOMPARE(fillSentence("{card} {oops", echo), std::string("<card|> {oops"));
     QCOMPARE(fillSentence("} {", echo), std::string("} {"));
   }

@@ -62,7 +62,7 @@ class TestChanceSource : public QObject {
     QCOMPARE(ChanceSource::of(header)->draw(pick, 1, 1).number(), 41);
   }
 
-  void sealedGameNeedsItsSecret() {
+  void sealedGameCannotContinueWithoutItsSecret() {
     const RecordHeader header = withoutSecrets(sealedHeaderFor("life", 3, 1));
     QVERIFY(!ChanceSource::of(header));
     MemoryJournal journal;

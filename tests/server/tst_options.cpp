@@ -20,7 +20,7 @@ class TestOptions : public QObject {
   Q_OBJECT
 
  private slots:
-  void servesByDefault() {
+  void serverStartsWithDefaultsIfNoOptionIsGiven() {
     const auto [options, sentence] = read({});
     QVERIFY(sentence.isEmpty());
     QVERIFY(options.verb == ServerOptions::Verb::serve);

@@ -42,7 +42,7 @@ class TestRoom : public QObject {
   void closesAbandonedGamesAfterADay();
   void bannedPeopleAreDisconnectedAndRefused();
   void operatorClosesATable();
-  void logsPeopleByKeyWithoutBeingFlooded();
+  void logNamesPeopleByKeyAndLimitsTheirEntries();
 };
 
 void TestRoom::visitorSeesTheTables() {
@@ -594,7 +594,7 @@ void TestRoom::operatorClosesATable() {
   QVERIFY(house.notes.contains(u"The operator closed a table. Tables here: 0."_s));
 }
 
-void TestRoom::logsPeopleByKeyWithoutBeingFlooded() {
+void TestRoom::logNamesPeopleByKeyAndLimitsTheirEntries() {
   House house;
   const auto owner = house.enter(0);
   const QString id = House::openTable(*owner, tableRequest());

@@ -70,7 +70,7 @@ class TestRatings : public QObject {
   void marginCovers95Percent_data();
   void marginCovers95Percent();
   void unweightedPairsOfPlayersMakeMarginTooNarrow();
-  void fitRecoversLevels();
+  void fitRecoversTheSimulatedRatings();
 };
 
 void TestRatings::matchesGlickmansExample() {
@@ -125,7 +125,7 @@ void TestRatings::unweightedPairsOfPlayersMakeMarginTooNarrow() {
   QVERIFY2(right < 530, qPrintable(QString::number(right)));
 }
 
-void TestRatings::fitRecoversLevels() {
+void TestRatings::fitRecoversTheSimulatedRatings() {
   Random random(4);
   const std::vector<double> truth{1350, 1500, 1580, 1640};
   int right = 0;

@@ -371,7 +371,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void handHasNoSpadesLeft() {
+  void handThatLaidItsSpadesContainsNone() {
     const Scenario scenario(3, kTurnOf0 + "hands [[2S 4H 5S] [3C 6S] [5C]] stock [7S 8H 9S]",
                             {"0 turn"});
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
@@ -437,7 +437,7 @@ class TestLifeWorlds : public QObject {
 
   // The card that was drawn after the reshuffle was laid, so all hidden cards of this hand are from
   // before the reshuffle.
-  void drawnCardWasLaid() {
+  void handWhoseDrawnCardWasLaidHasOnlyOlderCards() {
     const Scenario scenario(
         3,
         "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4D 5C] [6S 7S]] "
@@ -456,7 +456,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void openFansAreTracked() {
+  void cardTakenFromAnOpenFanIsKnown() {
     const Scenario scenario(
         3, kThiefIs0 + "hands [[4S 4H] [3C TC] [7C]] faceUp [[] [] [9C]] stock [8S 9S]",
         {"0 take 2 9C", "1 turn"}, false);

@@ -161,7 +161,7 @@ class TestUltimateLoserWorlds : public QObject {
 
   // The viewer throws last, but the view cannot settle the round, because it does not know the
   // other throws.
-  void viewDoesNotSettleThrow() {
+  void viewOfTheLastThrowerDoesNotEndTheRound() {
     const UltimateLoser game =
         position(2, "turn null phase throw hands [[3C] [5C]] throwers [0 1] throws [rock null]");
     UltimateLoser seen = view(game, 1).seen();
