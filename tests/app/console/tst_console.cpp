@@ -458,7 +458,7 @@ class TestConsole : public QObject {
     QCOMPARE(runWith(words + QStringList{"--threads", "3"}).output, run.output);
   }
 
-  void arenaIsIndependentOfThreads() {
+  void arenaResultIsIndependentOfTheNumberOfThreads() {
     QByteArray first;
     for (const char* threads : {"1", "2", "3"}) {
       const QByteArray output =

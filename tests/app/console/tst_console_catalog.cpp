@@ -49,7 +49,7 @@ class TestConsoleCatalog : public QObject {
   Q_OBJECT
 
  private slots:
-  void listsTheCatalog() {
+  void listsTheGamesOfTheCatalog() {
     const ConsoleRun run = runWith({"games"});
     QCOMPARE(run.status, 0);
     const QJsonArray games = QJsonDocument::fromJson(run.output).array();

@@ -279,7 +279,7 @@ class TestPositions : public QObject {
     QCOMPARE(won["deal"]["scores"].toArray(), QJsonArray({2, 0}));
   }
 
-  void shufflesFromASeed() {
+  void applyShufflesWithTheGivenSeed() {
     const QByteArray source = toText(
         changed(position({"3H"}, {"2H"}), R"({"discard":["AC","3C","4C","5C","6C","7C","8C"]})"));
     const auto drawn = [&](const char* seed) {

@@ -71,7 +71,7 @@ class TestConsoleProcess : public QObject {
   }
 
  private slots:
-  void answersAPosition() {
+  void movesAndApplyReadAPositionFromStandardInput() {
     const QByteArray position =
         R"({"game":"underwear","players":2,"state":{"partial":true,"turn":0,"downpile":["9H"],)"
         R"("hands":[["4H","3H","9C"],["KS"]]}})";
@@ -96,7 +96,7 @@ class TestConsoleProcess : public QObject {
     QVERIFY(refused.output.contains("\"rule\":\"G7\""));
   }
 
-  void readsRecords() {
+  void verifyAndShowReadARecordFromStandardInput() {
     const QByteArray record =
         "downpile 1\ngame underwear\nrules 1\nplayers 2\nseed 1\nbotseed 2\n"
         "seat 0 person 0 Ida\nseat 1 random 1 Nora\nbegin\n";

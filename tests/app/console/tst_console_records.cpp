@@ -230,7 +230,7 @@ class TestConsoleRecords : public QObject {
 
   // After an undo, the game continues from the position that the undo names, whether that position
   // is recent or old.
-  void continuesAfterAnUndo() {
+  void verifyContinuesFromThePositionAfterAnUndo() {
     QByteArrayList lines = recordedGame(underwear(), 4, 300).split('\n');
     const qsizetype begin = lines.indexOf("begin");
     const qsizetype last = lines.size() - 2;

@@ -150,7 +150,7 @@ class TestConsoleReview : public QObject {
 
   // `hint` also accepts a position in JSON without the moves before it, and then gives the same
   // hint at each call.
-  void hintsForAPosition() {
+  void printsTheHintForAPositionWithoutItsPast() {
     const QByteArray trace = runWith({"trace", "underwear", "--seed", "5", "--deals", "1"}).output;
     QJsonObject position = QJsonDocument::fromJson(trace.split('\n')[5]).object();
     for (const char* member : {"type", "legal", "player", "move"}) position.remove(member);
@@ -163,7 +163,7 @@ class TestConsoleReview : public QObject {
     QVERIFY(runWith({"hint", "--move", "1"}, toText(position)).errors.contains("needs a record"));
   }
 
-  void refusesHintsForOtherPositions() {
+  void refusesHintsForPlayersWhoMayNotMove() {
     const QByteArray record = twoDeals();
     const auto errorOf = [&](const QStringList& words) {
       return runWith(QStringList{"hint", "-"} + words, record).errors;

@@ -126,13 +126,13 @@ class TestConsoleStudy : public QObject {
   }
 
   // Games are played one after another.
-  void canBeStoppedUntilTheLastGame_data() {
+  void studyCanBeStoppedUntilTheLastGame_data() {
     QTest::addColumn<int>("games");
     QTest::addColumn<bool>("isCutShort");
     QTest::newRow("before it") << 5 << true;
     QTest::newRow("after it") << 6 << false;
   }
-  void canBeStoppedUntilTheLastGame() {
+  void studyCanBeStoppedUntilTheLastGame() {
     QFETCH(int, games);
     QFETCH(bool, isCutShort);
     const Arguments arguments = parseArguments(
@@ -172,7 +172,7 @@ class TestConsoleStudy : public QObject {
                              .output);
   }
 
-  void resultIsIndependentOfThreads() {
+  void resultIsIndependentOfTheNumberOfThreads() {
     const QStringList words =
         kUnderwear + QStringList{"--against", "--set", "doubling=on", "--skill", "3",
                                  "--hero",    "tuned", "--field",     "random"};

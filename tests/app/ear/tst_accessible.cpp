@@ -77,8 +77,8 @@ class TestAccessible : public QObject {
   void descriptionsContainTheCurrentChoiceOrText();
   void choicesByKeyboardAreSpoken();
   void announcementsHaveNotificationRole();
-  void questionsAreAnsweredOutsideTheTable();
-  void textPagesAreReadOut();
+  void questionKeysWorkOutsideTheTable();
+  void arrowKeysReadTextPagesAloud();
   void rulesPageReadsHouseRules();
   void epilogueIsReadOut();
   void screenReaderStartedLateReadsTheFocusedItem();
@@ -332,7 +332,7 @@ void TestAccessible::announcementsHaveNotificationRole() {
 }
 
 // Keys for questions also work while the focus is in the history, the rules or the score sheet.
-void TestAccessible::questionsAreAnsweredOutsideTheTable() {
+void TestAccessible::questionKeysWorkOutsideTheTable() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
@@ -375,7 +375,7 @@ void TestAccessible::questionsAreAnsweredOutsideTheTable() {
 }
 
 // The arrow keys read the page: screen readers do not reach items without focus.
-void TestAccessible::textPagesAreReadOut() {
+void TestAccessible::arrowKeysReadTextPagesAloud() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));

@@ -50,7 +50,7 @@ class TestFiles : public QObject {
     }
   }
 
-  void rejectsOtherFiles() {
+  void rejectsLargeFilesPipesAndBrokenLinks() {
     put(at(u"large"_s), "some bytes");
     put(at(u"hole"_s), {});
     QVERIFY(QFile::resize(at(u"hole"_s), qint64{4} << 30));
@@ -112,7 +112,7 @@ class TestFiles : public QObject {
   }
 
   // Covers links, chains of links, links relative to their folder, and links to a missing file.
-  void writesThroughLinks() {
+  void writesTheTargetOfASymbolicLink() {
     const QTemporaryDir folder;
     const QTemporaryDir otherFolder;
     const auto in = [&folder](const char* name) { return folder.filePath(QLatin1String(name)); };

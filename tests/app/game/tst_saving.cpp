@@ -202,7 +202,7 @@ class TestSaving : public QObject {
     QVERIFY(card->selected);
   }
 
-  void computerPlayersWaitForTheDisk() {
+  void computerPlayersMoveOnlyAfterThePreviousMoveIsSaved() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     table.disk->finish();
@@ -275,7 +275,7 @@ class TestSaving : public QObject {
     QCOMPARE(fileText(path), QByteArray("one\ntwo\n"));
   }
 
-  void writerReportsFailures() {
+  void writerReportsFailedWrites() {
     const QTemporaryDir folder;
     QFile(folder.filePath(u"games"_s)).open(QIODevice::WriteOnly);
     RecordWriter writer(std::make_unique<RecordFile>(folder.filePath(u"games/a.downpile"_s)));

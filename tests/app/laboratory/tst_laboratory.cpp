@@ -183,7 +183,7 @@ class TestLaboratory : public QObject {
     QCOMPARE(::getpriority(PRIO_PROCESS, 0), usual);
   }
 
-  void resumesAfterAStop() {
+  void stoppedStudyIsResumed() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
     // Enough games that a fast machine does not finish them at once.
     for (int games = 150; !laboratory.running(); games *= 4) {

@@ -38,7 +38,7 @@ class TestPeople : public QObject {
   void noFileIsWrittenBeforeAMeeting();
   void peopleMetAreRememberedAfterRestart();
   void lastSeenTimeIsTheTimeOfLeaving();
-  void gamesCountForPresentPeople();
+  void gamesCountOnlyForPeopleAtTheTable();
   void lyingHostCannotFillTheContacts();
   void decisionsAreSavedAtOnce();
   void forgettingCanBeUndone();
@@ -136,7 +136,7 @@ void TestPeople::lastSeenTimeIsTheTimeOfLeaving() {
   QVERIFY(value(0, u"about"_s).startsWith(u"Last seen today"_s));
 }
 
-void TestPeople::gamesCountForPresentPeople() {
+void TestPeople::gamesCountOnlyForPeopleAtTheTable() {
   people_->visit();
   auto people = met({u"Anna"_s, u"Bert"_s});
   people[1].isPresent = false;

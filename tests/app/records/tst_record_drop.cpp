@@ -22,7 +22,7 @@ class TestRecordDrop : public QObject {
   void severalRecordsAreImported();
   void recordsPageImportsASingleRecord();
   void reportsInvalidFiles();
-  void rejectsOtherContent();
+  void droppedTextIsRejected();
 
  private:
   QString file(const QString& name) const { return folder_->filePath(name); }
@@ -91,7 +91,7 @@ void TestRecordDrop::reportsInvalidFiles() {
   QVERIFY(!window_.app()->table()->active());
 }
 
-void TestRecordDrop::rejectsOtherContent() {
+void TestRecordDrop::droppedTextIsRejected() {
   QMimeData text;
   text.setText(u"downpile 1"_s);
   QVERIFY(!dropData(text));

@@ -31,11 +31,11 @@ class TestReplayApp : public QObject {
   void replayEndsBeforeTheDamage();
   void damageStaysReportedWhenTheViewerChanges();
   void veryLongRecordIsReplayedInPart();
-  void sealIsOpenedAtTheEnd();
+  void sealIsVerifiedOnlyAtTheEndOfTheGame();
   void continuesFromAnyPosition_data();
   void continuesFromAnyPosition();
   void movesBeforeTheContinuationCannotBeUndone();
-  void continuingKeepsTheLeftGameWaiting();
+  void continuingAReplayKeepsUnfinishedGamesOfOtherKinds();
   void positionIsCopiedAndPasted();
   void invalidPositionIsReported_data();
   void invalidPositionIsReported();
@@ -247,7 +247,7 @@ void TestReplayApp::continuesFromAnyPosition_data() {
 }
 
 // The seal is opened at the end of the game, and not before.
-void TestReplayApp::sealIsOpenedAtTheEnd() {
+void TestReplayApp::sealIsVerifiedOnlyAtTheEndOfTheGame() {
   QByteArray text = contents(goldenPath(u"sealed-life.record"_s));
   const auto isOver = [](const QByteArray& record) {
     return replay(readRecord(record.toStdString()).record).game->standing().gameOver;
@@ -368,7 +368,7 @@ void TestReplayApp::movesBeforeTheContinuationCannotBeUndone() {
 }
 
 // The game left for the replay still waits, unless the continued replay is of the same kind.
-void TestReplayApp::continuingKeepsTheLeftGameWaiting() {
+void TestReplayApp::continuingAReplayKeepsUnfinishedGamesOfOtherKinds() {
   QVERIFY(app_->newGame()->start());
   QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
   QVERIFY(app_->playOn());

@@ -31,8 +31,8 @@ class TestReplayControl : public QObject {
   Q_OBJECT
 
  private slots:
-  void movesByStepsAndDeals();
-  void quickStepsDoNotQueue();
+  void controlsMoveByStepsAndDeals();
+  void onlyTheLastOfSeveralQuickStepsIsAnimated();
   void marksDealsScoresAndMovesOfManyCards();
   void historyRowsLeadToTheirPositions();
   void viewerCanBeChangedIfAllowed();
@@ -45,7 +45,7 @@ class TestReplayControl : public QObject {
   void playersOfTheSameNameAreDistinguished();
 };
 
-void TestReplayControl::movesByStepsAndDeals() {
+void TestReplayControl::controlsMoveByStepsAndDeals() {
   const auto timeline = golden(u"underwear-3.record"_s);
   Table table;
   ReplayControl control(table.controller, table.settings);
@@ -82,7 +82,7 @@ void TestReplayControl::movesByStepsAndDeals() {
 }
 
 // With full motion, only the last of several quick steps is animated.
-void TestReplayControl::quickStepsDoNotQueue() {
+void TestReplayControl::onlyTheLastOfSeveralQuickStepsIsAnimated() {
   Replayed replayed(u"three-up-three-down-3.record"_s);
   replayed.settings.setMotion(u"full"_s);
   replayed.control.setPace(u"unhurried"_s);

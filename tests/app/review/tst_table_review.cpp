@@ -238,7 +238,7 @@ class TestTableReview : public QObject {
     QCOMPARE(later.rows().size(), reviewer.decisions().size());
   }
 
-  void resumesAfterAStop() {
+  void stoppedReviewIsResumed() {
     Reviewed reviewed(golden(u"underwear-3.record"_s), folder_->path());
     TableReview& review = reviewed.review;
     review.setOpen(true);
@@ -257,7 +257,7 @@ class TestTableReview : public QObject {
     QVERIFY(reviewed.rows().empty());
   }
 
-  void startsWithTheShownDeal() {
+  void reviewStartsWithTheShownDeal() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
     reviewed.control.deal(2);
     reviewed.review.setOpen(true);
@@ -282,13 +282,13 @@ class TestTableReview : public QObject {
 
   // A stored review may be damaged or edited. It must not lead to positions that the game does not
   // have.
-  void recomputesInconsistentReview_data() {
+  void inconsistentStoredReviewIsComputedAgain_data() {
     QTest::addColumn<std::vector<std::size_t>>("entries");
     QTest::newRow("beyond the end") << std::vector<std::size_t>{0, 1'000'000};
     QTest::newRow("out of order") << std::vector<std::size_t>{3, 1};
     QTest::newRow("twice") << std::vector<std::size_t>{1, 1};
   }
-  void recomputesInconsistentReview() {
+  void inconsistentStoredReviewIsComputedAgain() {
     QFETCH(std::vector<std::size_t>, entries);
     const auto timeline = firstDeals(u"up-and-down-3.record"_s, 2);
     Review review{.mark = markOf(timeline->record()),
@@ -403,7 +403,7 @@ class TestTableReview : public QObject {
     QVERIFY(!store.find(markOf(timeline->record()), 0));
   }
 
-  void plotsTheChancesOfADeal() {
+  void plotShowsTheChancesAtEachDecisionOfADeal() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
     TableReview& review = reviewed.review;
     QVERIFY(!review.line(4).isKnown());

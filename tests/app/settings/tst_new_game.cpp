@@ -26,18 +26,18 @@ class TestNewGame : public QObject {
   void titlesNameLevelAndCharacter();
   void seatsFollowTheNumberOfPlayers();
   void remembersTheSetup();
-  void optionsComeFromTheGame();
+  void houseRulesComeFromTheListOfTheGame();
   void refusesUnplayableSetup();
   void resetRestoresStandards();
   void headerHasSeatsSeedsAndSeal();
-  void dealNumbersIdentifyDeals();
+  void dealNumberIsReadBackWithSeedAndHouseRules();
   void dealNumbersContainTheSeedOfASealedGame();
   void typedCutBecomesThePersonsNumberInTheSeal();
   void invalidDealNumbersAreRefused_data();
   void invalidDealNumbersAreRefused();
   void dealNumberSetsUpTheGame();
   void personIsStoredInSettings();
-  void rulesShowHouseRules();
+  void rulesShowTheChosenHouseRules();
   void savesHouseRulesUnderAName();
   void readsHouseRulesFromPastedText();
   void externalBotPlaysAtASeat();
@@ -178,7 +178,7 @@ void TestNewGame::remembersTheSetup() {
   QCOMPARE(roleOf(game.options(), rowOf(game, u"target"_s), "value").toInt(), 80);
 }
 
-void TestNewGame::optionsComeFromTheGame() {
+void TestNewGame::houseRulesComeFromTheListOfTheGame() {
   Settings settings(file());
   NewGame game(settings);
   const GameInfo& info = *findGame("underwear")->info;
@@ -262,7 +262,7 @@ void TestNewGame::headerHasSeatsSeedsAndSeal() {
 
 // A deal number is read back with its game, players, seed and house rules: for every game, the
 // smallest and largest seeds, with and without changed house rules.
-void TestNewGame::dealNumbersIdentifyDeals() {
+void TestNewGame::dealNumberIsReadBackWithSeedAndHouseRules() {
   Settings settings(file());
   NewGame game(settings);
   for (const CatalogEntry& entry : catalog()) {
@@ -433,7 +433,7 @@ void TestNewGame::personIsStoredInSettings() {
   QVERIFY(roleOf(game.seats(), 0, "isPerson").toBool());
 }
 
-void TestNewGame::rulesShowHouseRules() {
+void TestNewGame::rulesShowTheChosenHouseRules() {
   const GameInfo& info = *findGame("underwear")->info;
   OptionValues values = standardValues(info.options);
   RulesModel rules;

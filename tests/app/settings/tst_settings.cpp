@@ -27,10 +27,10 @@ class TestSettings : public QObject {
   void keepsKeysAndVersionWrittenByANewerProgram();
   void fileOfRandomBytesGivesDefaults();
   void notifiesOncePerChange();
-  void cardUrlsFollowTheSettings();
+  void changedSettingsChangeTheCardUrls();
   void remembersSeenGuides();
   void handSortIsStoredForEachGame();
-  void followsTheDesktopUnlessOverridden();
+  void desktopSettingsApplyUnlessOverridden();
   void backOfACardSetIsUsedOnlyWithThatSet();
   void settingsAreReadableByOwnerOnly();
   void unreadableFileIsReportedAndNotChanged_data();
@@ -146,7 +146,7 @@ void TestSettings::handSortIsStoredForEachGame() {
   QVERIFY(!settings.handSorts().contains(u"whist"_s));
 }
 
-void TestSettings::followsTheDesktopUnlessOverridden() {
+void TestSettings::desktopSettingsApplyUnlessOverridden() {
   {
     Settings settings(file());
     QSignalSpy motion(&settings, &Settings::motionChanged);
@@ -270,7 +270,7 @@ void TestSettings::notifiesOncePerChange() {
   QCOMPARE(changed.size(), 1);
 }
 
-void TestSettings::cardUrlsFollowTheSettings() {
+void TestSettings::changedSettingsChangeTheCardUrls() {
   Settings settings(file());
   QSignalSpy changed(&settings, &Settings::cardQueryChanged);
   settings.setFourColours(true);

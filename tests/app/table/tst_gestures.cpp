@@ -182,7 +182,7 @@ class TestGestures : public QObject {
   void clickOnStockDraws();
   void doubleClickMakesTheOnlyMove();
   void doubleClickRefusesUnplayableCard();
-  void asksIfSeveralMovesFit();
+  void asksWhichMoveIsMeantIfSeveralFit();
   void selectsTheRunAroundACard();
   void highAceEndsARun();
   void stolenCardMovesToAnUpPile();
@@ -440,7 +440,7 @@ void TestGestures::doubleClickRefusesUnplayableCard() {
   QCOMPARE(table.controller.coach()->refusalRule(), u"U4"_s);
 }
 
-void TestGestures::asksIfSeveralMovesFit() {
+void TestGestures::asksWhichMoveIsMeantIfSeveralFit() {
   Deal deal = standardDeal();
   deal.hands = {u"9S TH 8H 4C 2D 3D 5D"_s, u"8S 8D 8C TS 7D 6S TC"_s};
   deal.stock = u"QS TD"_s;

@@ -41,7 +41,7 @@ class TestMultiplayer : public QObject {
   void invalidInvitationsAreExplained();
   void unreachableHostIsReported();
   void completeGameIsPlayedAndRecorded();
-  void disconnectedGuestReturns();
+  void disconnectedGuestReconnectsToTheSeat();
   void guestCanReturnToATableAfterLeavingIt();
   void hostSetsThinkingTime();
   void inactiveGuestCanReturn();
@@ -143,7 +143,7 @@ void TestMultiplayer::completeGameIsPlayedAndRecorded() {
   QCOMPARE(bert.multiplayer.phase(), QString());
 }
 
-void TestMultiplayer::disconnectedGuestReturns() {
+void TestMultiplayer::disconnectedGuestReconnectsToTheSeat() {
   Person anna(u"Anna"_s);
   anna.multiplayer.host();
   Visitor sena(u"Sena"_s, anna.multiplayer.invitation());

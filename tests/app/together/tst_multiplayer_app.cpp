@@ -22,7 +22,7 @@ class TestMultiplayerApp : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void hostedGameIsPlayedAndResumed();
-  void newGameLeavesTheTable();
+  void newGameClosesTheTableWithPeople();
   void hintsNeedPermissionOfTheHost();
   void gamesWithDealNumbersAreNotSealed();
   void rematchIsPlayedAtTheSameTable();
@@ -159,7 +159,7 @@ void TestMultiplayerApp::gamesWithDealNumbersAreNotSealed() {
   QVERIFY(!multiplayer.isSealed());
 }
 
-void TestMultiplayerApp::newGameLeavesTheTable() {
+void TestMultiplayerApp::newGameClosesTheTableWithPeople() {
   App app(folders());
   app.newGame()->setGameId(u"underwear"_s);
   Multiplayer& multiplayer = *app.multiplayer();

@@ -37,11 +37,11 @@ class TestWindowState : public QObject {
   void initTestCase() { QCOMPARE(QGuiApplication::primaryScreen()->availableGeometry(), kScreen); }
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void firstWindowFillsASmallScreen();
-  void restoresGeometry();
-  void restoresOnASmallerScreen();
+  void restoresGeometryOfTheLastWindow();
+  void restoredWindowFitsASmallerScreen();
   void ignoresDamagedGeometry();
   void fitsOversizedWindowOnceShown();
-  void returnsWhenItsScreenDisappears();
+  void windowMovesIntoViewIfItsScreenDisappears();
   void startsInFullScreen();
 
  private:
@@ -62,7 +62,7 @@ void TestWindowState::firstWindowFillsASmallScreen() {
   QCOMPARE_LE(properties[u"minimumWidth"_s].toInt(), 900);
 }
 
-void TestWindowState::restoresGeometry() {
+void TestWindowState::restoresGeometryOfTheLastWindow() {
   const QRect place(40, 30, 1000, 600);
   QMargins border;
   {
@@ -85,7 +85,7 @@ void TestWindowState::restoresGeometry() {
   QVERIFY(!isMaximized(properties));
 }
 
-void TestWindowState::restoresOnASmallerScreen() {
+void TestWindowState::restoredWindowFitsASmallerScreen() {
   Settings settings(file());
   settings.remember(u"window/geometry"_s, QRect(1200, 60, 1280, 800));
   settings.remember(u"window/bordered"_s, QRect(1198, 30, 1284, 832));
@@ -132,7 +132,7 @@ void TestWindowState::fitsOversizedWindowOnceShown() {
 }
 
 // A window outside all screens cannot be reached with the mouse.
-void TestWindowState::returnsWhenItsScreenDisappears() {
+void TestWindowState::windowMovesIntoViewIfItsScreenDisappears() {
   Settings settings(file());
   WindowState state(settings);
   QQuickWindow window;
@@ -161,10 +161,10 @@ class TestWindowOnDenseScreen : public QObject {
   Q_OBJECT
 
  private slots:
-  void firstWindowFitsWithItsMinimum();
+  void firstWindowAndItsMinimumSizeFitASmallDenseScreen();
 };
 
-void TestWindowOnDenseScreen::firstWindowFitsWithItsMinimum() {
+void TestWindowOnDenseScreen::firstWindowAndItsMinimumSizeFitASmallDenseScreen() {
   constexpr QRect kDense(0, 0, 960, 540);
   QCOMPARE(QGuiApplication::primaryScreen()->availableGeometry(), kDense);
   const QTemporaryDir folder;

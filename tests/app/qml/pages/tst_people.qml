@@ -61,7 +61,7 @@ PagesCase {
         tryVerify(() => named("startPage"));
     }
 
-    function test_befriendsAndBlocks() {
+    function test_buttonsBefriendAndBlockAPerson() {
         fixture.meet(["Bert", "Sena"]);
         openPeople();
         compare(names(), ["Bert", "Sena"]);

@@ -204,7 +204,7 @@ PagesCase {
         }
     }
 
-    function test_textsFit() {
+    function test_textsFitAtEveryWindowAndTextSize() {
         enter();
         checkAllSizes("room");
         Settings.language = "en";
