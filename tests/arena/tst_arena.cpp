@@ -109,7 +109,7 @@ class TestArena : public QObject {
 
  private slots:
   // In Underwear, players who only draw and pass never score.
-  void gameWithoutWinnerEnds() {
+  void gameWithoutWinnerEndsAtTheMaximumNumberOfDeals() {
     const CatalogEntry& underwear = *findGame("underwear");
     const auto game = underwear.create(standardValues(underwear.info->options), 2);
     const auto draws = [](const AnyGame& now, int player, Random&) -> std::optional<Action> {

@@ -60,7 +60,7 @@ class TestLearner : public QObject {
   }
 
   // More generations give a stronger bot.
-  void improvesWithGenerations() {
+  void learnedBotImprovesWithMoreGenerations() {
     for (const CatalogEntry* entry : learned()) {
       const auto scoreAfter = [&](int generations) {
         LearnerPlan plan = planFor(*entry, generations, 1);

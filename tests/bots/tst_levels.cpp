@@ -220,7 +220,7 @@ class TestLevels : public QObject {
 
  private slots:
   // The rows divide the decisions into parts, so that no test takes five minutes on a busy machine.
-  void lossesAreBounded_data() {
+  void lossesOfEveryLevelAreBounded_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("level");
     QTest::addColumn<int>("part");
@@ -233,7 +233,7 @@ class TestLevels : public QObject {
       }
     }
   }
-  void lossesAreBounded() {
+  void lossesOfEveryLevelAreBounded() {
     QFETCH(QString, game);
     QFETCH(QString, level);
     QFETCH(int, part);
@@ -244,7 +244,7 @@ class TestLevels : public QObject {
 
   // With one card per player there are no choices; the probability is measured by sampling all
   // other hands.
-  void chanceOfOnlyCardMatchesSampling() {
+  void chanceToWinWithASingleCardMatchesSampling() {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
       const int players = 2 + static_cast<int>(seed % 5);
       const UpAndDown game = dealOfOne(players, seed % 2 == 0, seed);
@@ -270,8 +270,8 @@ class TestLevels : public QObject {
     }
   }
 
-  void bidOnOnlyCardMaximisesExpectedScore_data() { addLevels(); }
-  void bidOnOnlyCardMaximisesExpectedScore() {
+  void bidOnASingleCardMaximisesTheExpectedScore_data() { addLevels(); }
+  void bidOnASingleCardMaximisesTheExpectedScore() {
     QFETCH(QString, level);
     const auto bot = botOf(UpAndDown::info().id, level.toStdString());
     for (std::uint64_t seed = 0; seed < 400; ++seed) {

@@ -225,7 +225,7 @@ class TestLifePositions : public QObject {
 
   // The possible cards of a hand, as derived by a view, include the actual cards, and are often
   // fewer than all unknown cards.
-  void possibleCardsIncludeHands() {
+  void possibleCardsOfAHandIncludeItsCards() {
     // Counts hands whose possible cards are fewer than all unknown cards: first for closed hands,
     // then for open fans.
     std::array<int, 2> narrower{};

@@ -85,12 +85,12 @@ class TestLifeStrength : public QObject {
   }
 
   // The longer the game, the less luck decides.
-  void winsLongGames() {
+  void winsLongGamesAgainstRandomPlayers() {
     const Habits tally = play({"rules", "random", "random", "random"}, 40, "target", 500)[0];
     QVERIFY2(tally.won > 0.85 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
-  void beatsRandomPlayersByOtherRules_data() {
+  void beatsRandomPlayersUnderOtherHouseRules_data() {
     QTest::addColumn<QString>("key");
     QTest::addColumn<int>("value");
     QTest::newRow("open fans") << "blindSteal" << 0;
@@ -99,7 +99,7 @@ class TestLifeStrength : public QObject {
     QTest::newRow("spades may be chosen") << "chooseSpades" << 1;
     QTest::newRow("two packs") << "packs" << 2;
   }
-  void beatsRandomPlayersByOtherRules() {
+  void beatsRandomPlayersUnderOtherHouseRules() {
     QFETCH(QString, key);
     QFETCH(int, value);
     const Habits tally = play({"rules", "random", "random", "random"}, 80, key.toStdString(),
@@ -107,13 +107,13 @@ class TestLifeStrength : public QObject {
     QVERIFY2(tally.won > 0.5 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
-  void dealsEndInFewTurns_data() {
+  void dealsBetweenBotsEndInFewTurns_data() {
     QTest::addColumn<int>("players");
     for (int players = 2; players <= kMaxPlayers; ++players) {
       QTest::addRow("%d players", players) << players;
     }
   }
-  void dealsEndInFewTurns() {
+  void dealsBetweenBotsEndInFewTurns() {
     QFETCH(int, players);
     for (const std::string& name : match::quickBots("life")) {
       if (name == "random") continue;

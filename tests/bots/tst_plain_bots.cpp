@@ -75,8 +75,8 @@ class TestPlainBots : public QObject {
   }
 
  private slots:
-  void satisfyContract_data() { everyGame(); }
-  void satisfyContract() {
+  void plainBotsSatisfyTheContractOfAllBots_data() { everyGame(); }
+  void plainBotsSatisfyTheContractOfAllBots() {
     QFETCH(QString, game);
     withGame(game.toStdString(), []<class G>() {
       const match::BotContract<G> contract = contractOf<G>();
@@ -89,7 +89,7 @@ class TestPlainBots : public QObject {
   }
 
   // Most points win in one game, fewest in the other; a random player wins a quarter.
-  void playToWin() {
+  void plainBotsPlayToWin() {
     const double most = winsOf<Underwear>(*plainBot<Underwear>(BotKind::fair), 12, &bestScore);
     QVERIFY2(most > 0.35, qPrintable(QString::number(most)));
     const double fewest =

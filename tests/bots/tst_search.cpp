@@ -81,7 +81,7 @@ void weighsDecidedMove(const match::BotContract<typename Rules::Game>& contract)
 }
 
 template <class Rules>
-void satisfiesContract() {
+void searchingBotsSatisfyTheContractOfAllBots() {
   const match::BotContract<typename Rules::Game> contract(smallBots<Rules>());
   contract.makesOnlyLegalMoves(kGames);
   contract.usesOnlyItsView(kGames);
@@ -204,7 +204,7 @@ std::vector<std::unique_ptr<Bot>> endlessBots(std::chrono::milliseconds limit) {
 }
 
 template <class Rules>
-void canBeInterrupted() {
+void searchCanBeInterrupted() {
   const auto seen = question<Rules>();
   for (const auto& bot : endlessBots<Rules>(kWithoutLimit)) {
     std::atomic<bool> cancelled{false};
@@ -253,14 +253,14 @@ class TestSearch : public QObject {
   }
 
  private slots:
-  void satisfiesContract_data() { everyGame(); }
-  void satisfiesContract() {
-    withGameOfRow([]<class Rules>() { ::satisfiesContract<Rules>(); });
+  void searchingBotsSatisfyTheContractOfAllBots_data() { everyGame(); }
+  void searchingBotsSatisfyTheContractOfAllBots() {
+    withGameOfRow([]<class Rules>() { ::searchingBotsSatisfyTheContractOfAllBots<Rules>(); });
   }
 
-  void canBeInterrupted_data() { everyGame(); }
-  void canBeInterrupted() {
-    withGameOfRow([]<class Rules>() { ::canBeInterrupted<Rules>(); });
+  void searchCanBeInterrupted_data() { everyGame(); }
+  void searchCanBeInterrupted() {
+    withGameOfRow([]<class Rules>() { ::searchCanBeInterrupted<Rules>(); });
   }
 
   void reportsCutShortDecision_data() { everyGame(); }

@@ -265,8 +265,8 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // A required further discard must be made even if no card fits. The bot then discards the least
   // useful card, and picks it up with the pile.
-  void makesOwedDiscardThatIsTooLow_data() { addBots(); }
-  void makesOwedDiscardThatIsTooLow() {
+  void makesRequiredDiscardThatIsTooLow_data() { addBots(); }
+  void makesRequiredDiscardThatIsTooLow() {
     const QString move = choice(
         "phase further turn 0 further 1 owed true hands [[] [3R] [4R 5R]] up [[2B 6G] [] []] pile "
         "[9R]",

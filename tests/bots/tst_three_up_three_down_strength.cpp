@@ -83,7 +83,7 @@ class TestThreeUpThreeDownStrength : public QObject {
   Q_OBJECT
 
  private slots:
-  void dealsEndInFewTurns() {
+  void dealsBetweenBotsEndInFewTurns() {
     for (const std::string& name : match::quickBots(G::info().id)) {
       if (name == "random") continue;
       for (std::size_t players = 2; players <= G::kMostPlayers; ++players) {

@@ -233,7 +233,7 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // A swap of equal cards, or one that is swapped back later.
-  void hintsDoNotSwapForNothing_data() {
+  void hintsSuggestNoUselessSwap_data() {
     QTest::addColumn<std::string>("record");
     QTest::addColumn<int>("moves");
     QTest::addRow("3 of hearts for 3 of spades") << std::string("ultimate-loser-3fae") << 30;
@@ -242,7 +242,7 @@ class TestUltimateLoserPositions : public QObject {
     QTest::addRow("king for 3") << std::string("ultimate-loser-5c8e") << 6;
     QTest::addRow("queen for 2") << std::string("ultimate-loser-5c8e") << 9;
   }
-  void hintsDoNotSwapForNothing() {
+  void hintsSuggestNoUselessSwap() {
     QFETCH(std::string, record);
     QFETCH(int, moves);
     const auto game = match::recordedPosition(record, moves);
@@ -257,7 +257,7 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // In whole games: no swap for a card that is no higher and combines with nothing.
-  void noBotSwapsForNothing() {
+  void noBotMakesAUselessSwap() {
     std::vector<std::unique_ptr<Bot>> bots;
     std::string error;
     for (const char* name : {"rules", "rules:collector", "fair:collector", "learned"}) {

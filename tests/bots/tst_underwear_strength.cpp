@@ -67,14 +67,14 @@ class TestUnderwearStrength : public QObject {
   Q_OBJECT
 
  private slots:
-  void dealsEndInFewTurns_data() {
+  void dealsBetweenBotsEndInFewTurns_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("mostTurns");  // average over deals, all players together
     for (int players = 2; players <= kMaxPlayers; ++players) {
       QTest::addRow("%d players", players) << players << 25 + 5 * players;
     }
   }
-  void dealsEndInFewTurns() {
+  void dealsBetweenBotsEndInFewTurns() {
     QFETCH(int, players);
     QFETCH(int, mostTurns);
     for (const std::string& name : match::quickBots(Underwear::info().id)) {

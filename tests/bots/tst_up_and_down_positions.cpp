@@ -124,7 +124,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // A failed bid of two costs twenty, or ten if one trick was taken.
-  void partialResponsibilityAllowsRisk() {
+  void bidsMoreRiskilyWithPartialResponsibility() {
     const std::string fields =
         "turn 0 deal 4 hands [[QC KD QH KS] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";
     const int complete = std::stoi(choiceOf("rules", position(4, fields)).substr(4));
@@ -134,8 +134,8 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // Without the own card, the cards of the others decide: they hold no trump, or the highest.
-  void bidsByTheCardsOfOthers_data() { addBots(); }
-  void bidsByTheCardsOfOthers() {
+  void bidsByTheCardsOfOthersIfItsOwnCardIsHidden_data() { addBots(); }
+  void bidsByTheCardsOfOthersIfItsOwnCardIsHidden() {
     QFETCH(QString, bot);
     const std::string blind = "blindOne=on";
     COMPARE_CHOICE(choiceOf(bot.toStdString(), position(3, "turn 1 hands [[7C] [KS] [8D]]", blind)),
@@ -252,7 +252,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // The forecast follows D6 and D8: the value of a number of tricks at the end of the deal.
-  void utilityFollowsHouseRules() {
+  void valueOfTakenTricksFollowsTheHouseRules() {
     const std::string fields =
         "turn 0 deal 4 hands [[AH JH AC 7D] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";
     const auto utility = [&](const std::string& set, int bid, int taken) {
@@ -297,7 +297,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // The bot makes no move before the cards are dealt, and none before trumps are drawn.
-  void isSilentBeforeBidding() {
+  void makesNoMoveBeforeTheBidding() {
     UpAndDown game(standardValues(UpAndDown::info().options), 2);
     const auto expectSilence = [&] {
       const ViewOf<UpAndDown> seen(view(game, 1));

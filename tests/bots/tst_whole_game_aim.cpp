@@ -140,7 +140,7 @@ class TestWholeGameAim : public QObject {
     QVERIFY(std::abs(chanceInRace(longest, 3) - 1.0 / kMaxPlayers) < 1e-12);
   }
 
-  void underwearChancesAreConsistent() {
+  void underwearChancesAddUpToOneAndFavourTheLeader() {
     for (const int players : {2, 4, 8}) {
       checkChances<UnderwearRules>(standardValues(Underwear::info().options), players,
                                    [](const Underwear& game, int player, int other) {
@@ -150,7 +150,7 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  void ultimateLoserChancesAreConsistent() {
+  void ultimateLoserChancesAddUpToOneAndFavourTheLeader() {
     for (const int players : {2, 4, 8}) {
       checkChances<UltimateLoserRules>(
           standardValues(UltimateLoser::info().options), players,
@@ -162,7 +162,7 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  void threeUpThreeDownChancesAreConsistent() {
+  void threeUpThreeDownChancesAddUpToOneAndFavourTheLeader() {
     for (const int players : {2, 4, 6}) {
       checkChances<ThreeUpThreeDownRules>(
           withOption<ThreeUpThreeDownRules>(ThreeUpThreeDown::kWins, 3), players,

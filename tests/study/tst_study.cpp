@@ -205,7 +205,7 @@ class TestStudy : public QObject {
   }
 
   // Stops while a Master bot thinks; its games would run for minutes.
-  void stopsOnRequest() {
+  void studyStopsDuringADecisionOnRequest() {
     StudyPlan plan = planFor("ultimate-loser", 1000, 2);
     plan.level = "master";
     Study study(plan);
@@ -228,7 +228,7 @@ class TestStudy : public QObject {
 
   // Results of a stopped study cover the first games; resuming it gives the results of an
   // uninterrupted study.
-  void resumesAfterStop() {
+  void resumedStudyHasTheResultOfAnUninterruptedOne() {
     StudyPlan plan = planFor("underwear", 20);
     plan.sets.push_back(with("underwear", "doubling", 1));
     const std::vector<double> whole = numbersOf(plan);
