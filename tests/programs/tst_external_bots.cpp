@@ -214,30 +214,34 @@ class TestExternalBots : public QObject {
     QVERIFY(log_.empty());
   }
 
-  void illegalMoveForfeits() { forfeitsMove(answering("echo move $number fly"), "played 'fly'"); }
-  void unknownWordForfeits() { forfeitsMove(answering("echo hello"), "said 'hello'"); }
-  void wrongQuestionNumberForfeits() {
+  void illegalMoveIsForfeited() {
+    forfeitsMove(answering("echo move $number fly"), "played 'fly'");
+  }
+  void unknownWordForfeitsTheMove() { forfeitsMove(answering("echo hello"), "said 'hello'"); }
+  void wrongQuestionNumberForfeitsTheMove() {
     forfeitsMove(answering("echo move 7 draw"),
                  "said 'move 7 draw', with the number of another question (player 1, question 1)");
   }
-  void missingQuestionNumberForfeits() { forfeitsMove(answering("echo move"), "said 'move'"); }
-  void passOnOwnTurnForfeits() {
+  void missingQuestionNumberForfeitsTheMove() {
+    forfeitsMove(answering("echo move"), "said 'move'");
+  }
+  void passOnOwnTurnForfeitsTheMove() {
     forfeitsMove(answering("echo pass $number"), "passed although it must");
   }
-  void exitForfeits() {
+  void exitForfeitsTheMove() {
     forfeitsMove(answering("exit 3"), "ended with exit status 3 (player 1, question 1)");
   }
-  void killedProgramForfeits() {
+  void killedProgramForfeitsTheMove() {
     forfeitsMove(answering("kill -9 $$"), "was ended by signal 9 (player 1, question 1)");
   }
-  void closedPipesForfeit() {
+  void closedPipesForfeitTheMove() {
     forfeitsMove("echo ready\nread -r line\nread -r line\nexec <&- >&- 2>&-\nsleep 600\n",
                  "closed its output (player 1, question 1)");
   }
-  void closedOutputForfeits() {
+  void closedOutputForfeitsTheMove() {
     forfeitsMove(answering("exec >&- && sleep 600"), "closed its output (player 1, question 1)");
   }
-  void exitWithOpenOutputForfeits() {
+  void exitWithOpenOutputForfeitsTheMove() {
     forfeitsMove(answering("{ sleep 600 & exit 4; }"),
                  "ended with exit status 4, but a process that it started keeps its output open",
                  kBrief);
@@ -247,7 +251,7 @@ class TestExternalBots : public QObject {
     forfeitsMove(answering("echo move $number fly > /dev/stdout"), "played 'fly'");
   }
   // A bot that answers with the number of the previous question forfeits its move.
-  void answerToPreviousQuestionForfeits() {
+  void answerToPreviousQuestionForfeitsTheMove() {
     ExternalBot player = bot(answering("echo move 1 fly"), kBrief);
     QVERIFY(moveOf(player));
     QVERIFY(log_.back().find("played 'fly'") != std::string::npos);
@@ -257,22 +261,22 @@ class TestExternalBots : public QObject {
                  std::string::npos,
              log_.back().c_str());
   }
-  void timeoutForfeits() {
+  void timeoutForfeitsTheMove() {
     forfeitsMove(answering("sleep 600"), "said nothing for 300 milli", kHasty);
   }
-  void exitBeforeReadyForfeits() {
+  void exitBeforeReadyForfeitsTheMove() {
     forfeitsMove("exit", "ended with exit status 0 before it said 'ready'");
   }
-  void wrongGreetingForfeits() { forfeitsMove("echo hello", "said 'hello' where"); }
-  void controlCharactersForfeit() {
+  void wrongGreetingForfeitsTheMove() { forfeitsMove("echo hello", "said 'hello' where"); }
+  void controlCharactersForfeitTheMove() {
     forfeitsMove(answering("printf '\\033[2J\\342\\200\\256.\\n'"), "said '?[2J?\?\?.', which");
   }
-  void endlessLineForfeits() {
+  void endlessLineForfeitsTheMove() {
     forfeitsMove(answering("while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done"),
                  "said too much: a line of more than 4096 bytes");
   }
 
-  void tooManyNotesForfeit() {
+  void tooManyNotesForfeitTheMove() {
     ExternalBot player = bot(answering("while :; do echo '# x'; done"));
     QVERIFY(moveOf(player));
     QVERIFY(player.effort().isForfeit);
@@ -329,7 +333,7 @@ class TestExternalBots : public QObject {
   }
 
   // The maximum number of notes is allowed, all in one answer.
-  void allowedNotesCostNothing() {
+  void allowedNotesDoNotForfeitTheMove() {
     ExternalBot player =
         bot(answering("{ i=0; while [ $i -lt 100 ]; do i=$((i+1)); echo '# x'; done; "
                       "legal=${question#*'\"legal\":[\"'}; "
@@ -373,7 +377,7 @@ class TestExternalBots : public QObject {
     QVERIFY(log_.back().find("not restarted") == std::string::npos);
   }
 
-  void canBeCancelled() {
+  void cancellingAQuestionDoesNotWaitForTheProgram() {
     ExternalBot player = bot(answering("sleep 600"));
     std::atomic<bool> cancelled = false;
     ChildProcess::Clock::time_point when;
@@ -389,7 +393,7 @@ class TestExternalBots : public QObject {
   }
 
   // Child processes of the bot are ended, too.
-  void endsChildProcesses() {
+  void childProcessesOfAProgramAreEndedWithIt() {
     const QString path = folder_.filePath("pid");
     {
       ExternalBot player = bot(

@@ -374,7 +374,7 @@ class TestRecord : public QObject {
     }
   }
 
-  void replayReportsOtherScores() {
+  void replayReportsScoresThatDifferFromTheRules() {
     Record record = readRecord(sample()).record;
     for (RecordEntry& entry : record.entries) {
       if (entry.kind == RecordEntry::Kind::scores) entry.scores.front() += 1;

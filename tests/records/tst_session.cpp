@@ -68,7 +68,7 @@ class TestSession : public QObject {
   }
 
   // Also compares memories of the players, which written positions do not contain.
-  void recordRestoresMemories() {
+  void resumedRecordRestoresTheMemoriesOfPlayers() {
     for (const CatalogEntry& entry : catalog()) {
       const std::string id(entry.info->id);
       MemoryJournal journal;
@@ -194,7 +194,7 @@ class TestSession : public QObject {
     QVERIFY(seen > seenBefore);
   }
 
-  void newGameNeedsWritableRecord() {
+  void gameDoesNotBeginIfItsRecordCannotBeWritten() {
     MemoryJournal journal;
     journal.failing = true;
     QVERIFY(Session::begin(headerFor("underwear", 3, 2), journal, {}) == nullptr);

@@ -174,7 +174,7 @@ class TestEstimates : public QObject {
     QVERIFY(*read == review);
   }
 
-  void reportsDamage_data() {
+  void reportsDamageOfAWrittenReview_data() {
     QTest::addColumn<QStringList>("path");
     QTest::addColumn<QString>("instead");
     QTest::addColumn<QByteArray>("says");
@@ -202,7 +202,7 @@ class TestEstimates : public QObject {
     row("moves/1/reason/player", "3", "move 2 of the review: player is");
     row("deals/0/result", "18", "deal 1 of the review: the sum of its parts is");
   }
-  void reportsDamage() {
+  void reportsDamageOfAWrittenReview() {
     QFETCH(QStringList, path);
     QFETCH(QString, instead);
     QFETCH(QByteArray, says);

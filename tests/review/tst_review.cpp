@@ -342,7 +342,7 @@ class TestReview : public QObject {
   }
 
   // The result of a stopped review contains the finished decisions and omits the others.
-  void stopsOnRequest() {
+  void stoppedReviewContainsTheFinishedDecisions() {
     const Record record = randomGame("underwear", 1);
     std::atomic<bool> stop = false;
     const Reviewer reviewer(record, planWith(kLittle));
@@ -356,7 +356,7 @@ class TestReview : public QObject {
   }
 
   // Decisions finished before the stop are reused and give the same result.
-  void resumesAfterStop() {
+  void stoppedReviewIsResumedWithTheSameResult() {
     const Record record = randomGame("up-and-down", 3);
     std::atomic<bool> stop = false;
     const Reviewer reviewer(record, planWith(kLittle));
@@ -385,8 +385,8 @@ class TestReview : public QObject {
   }
 
   // A review also stops during a decision, within a time that allows for slow computers.
-  void stopsSoon_data() { addGames(); }
-  void stopsSoon() {
+  void reviewStopsSoonAfterARequest_data() { addGames(); }
+  void reviewStopsSoonAfterARequest() {
     QFETCH(std::string, game);
     const Record record = randomGame(game, 1);
     ReviewEffort much = kSome;

@@ -20,8 +20,8 @@ class TestRoomStore : public QObject {
  private slots:
   void init();
 
-  void readsBackWrittenData_data() { addDatabaseRows(); }
-  void readsBackWrittenData();
+  void writtenDataIsReadBackAfterRestart_data() { addDatabaseRows(); }
+  void writtenDataIsReadBackAfterRestart();
   void newGameReplacesThePreviousOne_data() { addDatabaseRows(); }
   void newGameReplacesThePreviousOne();
   void pendingWritesShareTransactions_data() { addDatabaseRows(); }
@@ -72,7 +72,7 @@ void TestRoomStore::init() {
   place_.database = postgres_->newDatabase();
 }
 
-void TestRoomStore::readsBackWrittenData() {
+void TestRoomStore::writtenDataIsReadBackAfterRestart() {
   WriteResults results;
   {
     const auto opening = open();

@@ -38,7 +38,7 @@ class TestServerProgram : public QObject {
   void startsAndTerminates();
   void reportsErrorsAtStartInOneLine();
   void healthAnswersWhileAllConnectionsAreUsed();
-  void ownerListsClosesAndBans();
+  void ownerCommandsListTablesCloseThemAndBanPeople();
   void commandsNeedTheOwnerKey();
   void confirmedMovesSurviveKills();
 
@@ -108,7 +108,7 @@ void TestServerProgram::healthAnswersWhileAllConnectionsAreUsed() {
   QCOMPARE(run(health).status, 1);
 }
 
-void TestServerProgram::ownerListsClosesAndBans() {
+void TestServerProgram::ownerCommandsListTablesCloseThemAndBanPeople() {
   ServerProgram server(folder_->path());
   QVERIFY(server.start());
   const auto command = [&](const QStringList& words) {

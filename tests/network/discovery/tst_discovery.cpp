@@ -152,7 +152,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(search.tables().first().notice.free, 1);
   }
 
-  void sendsNothingBeforeStart() {
+  void searchSendsNothingBeforeItStarts() {
     QUdpSocket listener;
     QVERIFY(listener.bind(QHostAddress(QHostAddress::AnyIPv4), port_,
                           QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint));
@@ -168,7 +168,7 @@ class TestDiscovery : public QObject {
     QVERIFY(readAsk(listener.receiveDatagram().data()).has_value());
   }
 
-  void dropsSilentTable() {
+  void dropsTableThatDoesNotAnswerQueries() {
     TableSearch search(clock());
     TableBeacon beacon;
     QVERIFY(beacon.open(noticeOf(1), port_));
@@ -190,7 +190,7 @@ class TestDiscovery : public QObject {
   }
 
   // A timer drops a table that no longer answers, without another query.
-  void dropsSilentTableByTimer() {
+  void timerDropsTableThatNoLongerAnswers() {
     TableSearch search(clock());
     FakeHost fakeHost(port_);
     QVERIFY(search.start(port_, kNever));
@@ -313,7 +313,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(search.tables().size(), TableSearch::kMostTables);
   }
 
-  void limitsAnswers() {
+  void tableAnswersALimitedNumberOfQueries() {
     TableBeacon beacon(clock());
     QVERIFY(beacon.open(noticeOf(1), port_));
     QUdpSocket asker;

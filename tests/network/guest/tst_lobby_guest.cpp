@@ -102,7 +102,7 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.ids(), QStringList(u"a"_s));
   }
   // Each connection has a higher number than the previous one of this program.
-  void numbersItsConnections() {
+  void laterConnectionsHaveHigherNumbers() {
     Talker room;
     room.connectAgain();
     const Call first = std::get<Enter>(room.received[0]).call;

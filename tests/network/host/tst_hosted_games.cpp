@@ -94,11 +94,11 @@ class TestHostedGames : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyGameIsPlayed_data();
-  void everyGameIsPlayed();
-  void badConnectionsDoNotChangeTheRecord_data() { everyGameIsPlayed_data(); }
+  void everyGameIsPlayedByPeopleAndComputers_data();
+  void everyGameIsPlayedByPeopleAndComputers();
+  void badConnectionsDoNotChangeTheRecord_data() { everyGameIsPlayedByPeopleAndComputers_data(); }
   void badConnectionsDoNotChangeTheRecord();
-  void hiddenCardsDoNotChangeMessages_data() { everyGameIsPlayed_data(); }
+  void hiddenCardsDoNotChangeMessages_data() { everyGameIsPlayedByPeopleAndComputers_data(); }
   void hiddenCardsDoNotChangeMessages();
   void hiddenCardsDoNotChangeMovesMadeForPlayers_data() { addGameRows(); }
   void hiddenCardsDoNotChangeMovesMadeForPlayers();
@@ -106,7 +106,7 @@ class TestHostedGames : public QObject {
 
 // Also plays a game in which players do not see their own card, and bid in secret, and one in which
 // two players give each other cards that the others do not see.
-void TestHostedGames::everyGameIsPlayed_data() {
+void TestHostedGames::everyGameIsPlayedByPeopleAndComputers_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("rules");
   for (const CatalogEntry& entry : catalog()) {
@@ -117,7 +117,7 @@ void TestHostedGames::everyGameIsPlayed_data() {
   QTest::newRow("ultimate-loser, exchange") << u"ultimate-loser"_s << u"exchange"_s;
 }
 
-void TestHostedGames::everyGameIsPlayed() {
+void TestHostedGames::everyGameIsPlayedByPeopleAndComputers() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
   const int players = std::min(info.maxPlayers, 4);

@@ -18,14 +18,14 @@ class TestHostedTable : public QObject {
   void guestsReplaceComputerPlayers();
   void firstSeatIsReservedForTheHost();
   void rejectsInvalidGuestsWithReason();
-  void secondConnectionTakesOver();
+  void secondConnectionOfAGuestReplacesTheFirst();
   void repeatedMoveIsPlayedOnce();
   void hostChecksMovesOfGuests();
   void returningGuestReceivesMissedSteps();
   void undoNeedsConsentOfAllPlayers();
   void nextDealNeedsAllPlayers();
   void chatReachesAllPlayers();
-  void portraitsDiffer();
+  void playersGetDifferentPortraits();
   void guestWhoOftenReportsTheShownPositionStaysConnected();
   void leavingBeforeTheGameFreesTheSeat();
   void gameDoesNotBeginIfTheJournalCannotBeCreated();
@@ -120,7 +120,7 @@ void TestHostedTable::rejectsInvalidGuestsWithReason() {
   QVERIFY(!calm.reason);
 }
 
-void TestHostedTable::secondConnectionTakesOver() {
+void TestHostedTable::secondConnectionOfAGuestReplacesTheFirst() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   Stranger first(party, keyOf(1));
@@ -527,7 +527,7 @@ void TestHostedTable::olderConnectionDoesNotTakeOver() {
   QVERIFY(!other.isClosed);
 }
 
-void TestHostedTable::portraitsDiffer() {
+void TestHostedTable::playersGetDifferentPortraits() {
   RecordHeader header = partyHeader("underwear", 4, 1);
   for (Seat& seat : header.seats) seat.portrait = 1;
   Party party(header);

@@ -133,7 +133,7 @@ class TestSlowPlayers : public QObject {
   void playerIsDismissedAfterTwoMissedMovesInARow();
   void ownMoveResetsMissedMoves();
   void lateMoveCountsUntilTheComputerHasMoved();
-  void hostIsNeverRemoved();
+  void hostIsNeverRemovedForMissedMoves();
   void clockStopsForDisconnectedPlayer();
   void clockStopsDuringAVote();
   void clockStopsDuringAWrite();
@@ -303,7 +303,7 @@ void TestSlowPlayers::lateMoveCountsUntilTheComputerHasMoved() {
 }
 
 // The host's program holds the table, so the host is never removed.
-void TestSlowPlayers::hostIsNeverRemoved() {
+void TestSlowPlayers::hostIsNeverRemovedForMissedMoves() {
   Game table("underwear");
   for (int i = 1; i <= 4; ++i) {
     QVERIFY(table.playTo(0));

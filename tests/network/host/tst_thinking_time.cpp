@@ -47,7 +47,7 @@ class TestThinkingTime : public QObject {
     QVERIFY(!time.over(125'000).empty());
   }
 
-  void restartedTimeIsTheFullTime() {
+  void restartedClockHasTheFullTime() {
     ThinkingTime time;
     time.allow(60, 0);
     time.waitFor(PlayerSet::all(2), 0, 0);
@@ -65,7 +65,7 @@ class TestThinkingTime : public QObject {
     QVERIFY(time.over(1'000'000).empty());
   }
 
-  void twoMissedMovesInARowMeanAway() {
+  void playerIsAwayAfterTwoMissedMovesInARow() {
     ThinkingTime time;
     time.madeFor(1);
     QVERIFY(!time.isAway(1));

@@ -55,7 +55,7 @@ class TestFingerprint : public QObject {
   Q_OBJECT
 
  private slots:
-  void dependsOnTheKeyOnly() {
+  void fingerprintDependsOnTheKeyOnly() {
     const auto fingerprint = fingerprintOf(kCertificate);
     QVERIFY(fingerprint.has_value());
     QCOMPARE(fingerprint->bytes().toHex(), QByteArray(kHex));
@@ -96,7 +96,7 @@ class TestFingerprint : public QObject {
     QVERIFY(!Fingerprint::fromText(text).has_value());
   }
 
-  void hasFourWords() {
+  void fingerprintHasFourWords() {
     QSet<QString> all;
     for (int byte = 0; byte < 256; ++byte) {
       QByteArray bytes(static_cast<qsizetype>(Fingerprint::kBytes), '\0');

@@ -64,7 +64,7 @@ class TestIdentity : public QObject {
   }
   void cleanup() { QFile::setPermissions(folder_, kOwnFolder); }
 
-  void identityStaysTheSame() {
+  void identityIsTheSameAfterRestart() {
     const IdentityReading first = Identity::loadOrMake(folder_);
     QVERIFY(first.identity.has_value());
     QCOMPARE(first.sentence, QString());
