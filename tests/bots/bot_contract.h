@@ -124,8 +124,8 @@ class BotContract {
     QVERIFY(asked >= fewestMoves(kGames));
   }
 
-  // Advice is the move that the bot would play; all placeholders have values, and the alternative
-  // is another legal move. tst_hints checks the facts.
+  // Advice is the move that the bot would play. All placeholders of its text have values, and the
+  // move with which it is compared is legal, too. tst_hints checks whether the reasons are true.
   void adviceMatchesMove(int games) const {
     std::size_t asked = 0;
     eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {

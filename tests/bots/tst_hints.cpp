@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reasons of hints are facts, and reasons that compare two moves are true for the better move.
-// Checks 50 hints per game under all house rules (2,000 in the thorough tier), and some hints of
-// the bots that advise users.
+// Reasons of hints are true for the position, and reasons that compare two moves are true for the
+// better move. Checks 50 hints per game under all house rules (2,000 in the thorough tier), and
+// some hints of the bots that advise users.
 #include <map>
 
 #include "bot_contract.h"

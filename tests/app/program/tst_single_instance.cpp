@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// At most one instance starts, and always one does: tested with real processes that are killed at
-// any moment, and with any content in the folder.
+// Exactly one of several instances starts. Tested with real processes that are killed at any
+// moment, and with any content in the folder.
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>

@@ -177,7 +177,7 @@ void takeMoments(Pictures& pictures) {
   });
 }
 
-// Moments that occur in one game only.
+// Takes pictures of events that occur in one game only.
 void takeMomentsOfGames(Pictures& pictures) {
   const auto at = [&pictures](const QString& name, const PictureGame& game,
                               const Pictures::Arrange& arrange = {}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replays of each game: with different viewers, sizes, languages and text sizes.
+// Pictures of a replay of each game: with different viewers, sizes, languages and text sizes.
 #pragma once
 
 #include <QList>

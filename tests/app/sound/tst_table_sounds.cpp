@@ -106,7 +106,8 @@ class TestTableSounds : public QObject {
     QVERIFY(recording_.volumes.first() < 0.6);
   }
 
-  // Events that are hurried or shown without motion make one sound.
+  // Several events that are shown at once, because the user hurries them or has turned off motion,
+  // make one sound.
   void hurriedEventsMakeOneSound() {
     Table table;
     table.settings.setMotion(u"full"_s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moments at which the table pauses: thrown signs, a finished trick and its sweep, the end of a
-// deal. Each is reached in a real game of random moves.
+// Events at which the table pauses: thrown signs, a finished trick, the end of a deal. Each is
+// reached in a real game of random moves.
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -18,16 +18,16 @@ namespace {
 constexpr int kMostSeeds = 400;
 constexpr int kMovesWatched = 1000;
 
-// A record up to the sought moment, and the next move.
+// A record up to the position that a test needs, and the next move.
 struct Moment {
   Record record;
   int player = 0;   // player who makes the next move
   Action action{};  // next move after the record
 };
 
-// The first moment for which `isIt` returns true, given the session and the next move. With
-// `ending` > 0, the move must also end the deal and move cards between places at least `ending`
-// times.
+// Returns the first position for which `isIt` returns true, given the session and the next move.
+// With `ending` > 0, the move must also end the deal and move cards between places at least
+// `ending` times.
 template <class IsIt>
 std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt, int ending = 0) {
   for (int seed = 1; seed <= kMostSeeds; ++seed) {

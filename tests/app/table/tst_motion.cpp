@@ -215,7 +215,7 @@ void TestMotion::turnAndPromptAppearTogether() {
   QVERIFY(table.has(u"draw"_s));
 }
 
-// Status, ring and counts show the moment before the move until its card has landed.
+// The turn, its ring and the numbers of cards change only when the moved card has landed.
 void TestMotion::statusAndCountsFollowTheFlyingCard() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},

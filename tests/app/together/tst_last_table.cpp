@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way back to the last table: kept across restarts for a week, and validated when read.
+// The last table that a guest left can be rejoined: it is remembered across restarts for a week,
+// and validated when it is read.
 #include <QTemporaryDir>
 
 #include "runner/test_class.h"

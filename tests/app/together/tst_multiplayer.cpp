@@ -248,7 +248,8 @@ void TestMultiplayer::hostSetsThinkingTime() {
   QCOMPARE(shown(40'000), u"0:00|"_s);
 }
 
-// A seat lost by inactivity is kept, and the person returns by a click only.
+// A guest who was removed for inactivity keeps the reserved seat, and returns to it only by a
+// click.
 void TestMultiplayer::inactiveGuestCanReturn() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);

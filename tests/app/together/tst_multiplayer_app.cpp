@@ -196,7 +196,8 @@ void TestMultiplayerApp::rematchIsPlayedAtTheSameTable() {
   QTRY_VERIFY(!app.table()->status()->dealOver());
 }
 
-// The host is killed in the second game: the copy holds the files of that moment.
+// Simulates that the host is killed in the second game: another program continues with a copy of
+// the files of that moment.
 void TestMultiplayerApp::killedHostResumesARematch() {
   const QTemporaryDir copy;
   Person bert(u"Bert"_s);

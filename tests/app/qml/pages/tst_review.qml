@@ -78,7 +78,8 @@ PagesCase {
         verify(replay.stop >= stop && replay.stop < replay.lastStop);
     }
 
-    // The time line marks slips and blunders while the review is open. A click goes there.
+    // While the review is open, the timeline has a mark for each slip and blunder. A click on a
+    // mark jumps to this move.
     function test_timeLineMarksTheMistakes() {
         const list = reviewed();
         const marks = () => all(named("replayBar"), item => item.objectName === "mistake", []);

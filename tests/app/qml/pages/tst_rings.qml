@@ -47,7 +47,7 @@ PagesCase {
                 break;
             seen.add(focus);
             verify(focus.Accessible.name !== "", "a screen reader has no name for " + focus);
-            // Portraits and scrolling areas have marks of their own.
+            // Portraits and scrolling areas show their focus in another way, without a frame.
             const own = rings().filter(ring => ring.of === focus || ring.of.activeFocus);
             const isBare = focus instanceof PageScroll || focus instanceof PortraitPicker;
             if (!isBare)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Aids to follow the game: marks of the opponents' moves, moments, the table that waits for a
-// click, and open hands at the end of a deal.
+// Aids to follow the game: marks of the opponents' moves, banners of important events, the table
+// that waits for a click, and open hands at the end of a deal.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
