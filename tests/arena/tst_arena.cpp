@@ -247,7 +247,8 @@ class TestArena : public QObject {
     }
   }
 
-  // A stopped run has the results of the first units. A request after the last unit has no effect.
+  // A stopped run has the results of the first units (deals or games). A stop request after the
+  // last unit has no effect.
   void stopsOnRequest() {
     ArenaPlan plan = planFor("underwear", "rules", "random", 12);
     for (const auto& [threads, last] :

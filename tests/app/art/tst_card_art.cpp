@@ -73,8 +73,8 @@ QRect indexArea(QSize size) {
           size.height() * 25 / 100};
 }
 
-// The same part of a coloured card. Such a card may have three signs in a column, so the part is
-// within the white edge and ends at the middle of the card.
+// The part of a coloured card not covered by its neighbour in a fanned hand. Such a card may have
+// three signs in a column, so the part is within the white edge and ends at the middle of the card.
 QRect colouredIndexArea(QSize size) {
   QRect area = indexArea(size).adjusted(size.width() * 3 / 100, 0, 0, 0);
   area.setBottom(size.height() / 2);

@@ -372,8 +372,8 @@ class TestConsole : public QObject {
     QVERIFY(report["measure"]["hero"]["high"].isNull());
   }
 
-  // Reports every ten seconds, or every second on a terminal, in one line that is removed at the
-  // end.
+  // A long task reports its progress every ten seconds, or on a terminal every second in one line
+  // that is removed at the end.
   void reportsProgress() {
     static Progress::Clock::time_point time;
     const auto shown = [](bool terminal) {

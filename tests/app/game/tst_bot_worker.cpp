@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Thinks until cancelled; while `absorbed` is set, it ignores even cancellation.
+// A bot that thinks until it is cancelled. While `absorbed` is set, it ignores even the
+// cancellation.
 class EndlessBot final : public Bot {
  public:
   std::optional<Action> choose(const AnyView&, Random&,

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Completes or fails each write when the test says so.
+// A journal whose writes succeed or fail when the test says so.
 class SlowJournal final : public Journal {
  public:
   void write(std::string lines, Done done) override {

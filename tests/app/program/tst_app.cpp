@@ -136,7 +136,7 @@ void TestApp::newGameMovesTheReplacedGameToTheEarlierGames() {
   QCOMPARE(records(u"/earlier"_s).size(), 1);
 }
 
-// After a kill, only the records on disk show which games wait.
+// After a kill, the program finds unfinished games only by their records on disk.
 void TestApp::unfinishedGameOfEachKindIsResumedAfterAKill() {
   std::map<QString, Value> before;
   {
@@ -159,7 +159,7 @@ void TestApp::unfinishedGameOfEachKindIsResumedAfterAKill() {
     QCOMPARE(sessionOf(*app.table()).view(0)->write(), position);
     QVERIFY(waitingText(app, game).isEmpty());
   }
-  // A new game replaces only the waiting game of its own kind.
+  // A new game replaces only the unfinished game of the same kind.
   app.newGame()->setGameId(u"life"_s);
   QVERIFY(app.newGame()->start());
   QCOMPARE(records().size(), static_cast<qsizetype>(before.size()));

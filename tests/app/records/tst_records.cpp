@@ -792,7 +792,7 @@ void TestRecords::exportsShownRecords() {
   QCOMPARE(QDir(some).entryList(QDir::Files), (QStringList{u"b.downpile"_s, u"c.downpile"_s}));
 }
 
-// An exported file would contain the cards of all players.
+// A running game with people is not exported, because its file contains the cards of all players.
 void TestRecords::doesNotExportRunningGamesWithPeople() {
   const auto ofPeople = [](QByteArray text) {
     return text.replace("seat 1 fair", "seat 1 person");

@@ -47,7 +47,8 @@ void TestRecordsApp::continuesAnAbandonedGame() {
   app->resumeRecord(path(u"earlier/given-up"_s));
   QCOMPARE(started.size(), 1);
   QCOMPARE(app->table()->gameId(), u"underwear"_s);
-  // The record moves to the folder of running games and can be resumed later.
+  // The record of a continued game moves to the folder of running games, so the game can be resumed
+  // later.
   QVERIFY(!QFile::exists(path(u"earlier/given-up"_s)));
   QVERIFY(QFile::exists(path(u"given-up"_s)));
   app->table()->leave();

@@ -280,7 +280,7 @@ void TestReplay::playsToTheEndAndFromAnyStop() {
   QVERIFY(table.skipUntil([&] { return table.replay->isAtEnd(); }));
   QVERIFY(!table.replay->isPlaying());
   QCOMPARE(static_cast<std::size_t>(stops.size()), table.replay->timeline().stops().size() - 1);
-  // Playing does nothing at the end, and works before it.
+  // Playing a replay does nothing at the last stop, and works from every stop before it.
   table.replay->setPlaying(true);
   QVERIFY(!table.replay->isPlaying());
   table.replay->goTo(2);

@@ -246,7 +246,7 @@ void TestReplayApp::continuesFromAnyPosition_data() {
   }
 }
 
-// The seal is opened at the end of the game, and not before.
+// The seal is verified at the end of the game, and not before.
 void TestReplayApp::sealIsVerifiedOnlyAtTheEndOfTheGame() {
   QByteArray text = contents(goldenPath(u"sealed-life.record"_s));
   const auto isOver = [](const QByteArray& record) {
@@ -367,7 +367,7 @@ void TestReplayApp::movesBeforeTheContinuationCannotBeUndone() {
   QVERIFY(!app_->table()->undoHistory()->mayUndo());
 }
 
-// The game left for the replay still waits, unless the continued replay is of the same kind.
+// Continuing a replay ends an unfinished game only if both are of the same kind.
 void TestReplayApp::continuingAReplayKeepsUnfinishedGamesOfOtherKinds() {
   QVERIFY(app_->newGame()->start());
   QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));

@@ -28,7 +28,8 @@ struct Shape {
 
 QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// Returns a shape for each size, and shapes with large text, German and a right-to-left language.
+// Returns a variant of the window for each size, and variants with large text, German and a
+// right-to-left language.
 QList<Shape> shapes(const QList<QSize>& sizes) {
   QList<Shape> list;
   for (const QSize size : sizes) list << Shape{.suffix = sizeName(size), .size = size};

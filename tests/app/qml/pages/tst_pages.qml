@@ -120,7 +120,8 @@ PagesCase {
         const rules = named("rulesSheet");
         compare(Boolean(rules), data.width > 1000);
         const next = named("next", named("dealSheet"));
-        // Screen readers would read all texts of a dialog at each Tab into it.
+        // The score sheet has the role of a pane and not of a dialog, because screen readers would
+        // read all texts of a dialog at each Tab into it.
         compare(named("dealSheet").Accessible.role, Accessible.Pane);
         if (rules)
             tryVerify(() => area(next).right < area(rules).left);

@@ -26,7 +26,7 @@ PagesCase {
         App.newGameWanted("life");
         compare(App.table.gameId, "life");
         compare(window.page, "");
-        // The game of another kind stays unfinished; no game ends.
+        // A new game of another kind ends no game: the unfinished game stays unfinished.
         App.newGameWanted("up-and-down");
         compare(App.table.gameId, "up-and-down");
         compare(window.page, "");
