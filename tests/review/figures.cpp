@@ -159,7 +159,7 @@ void measureRepeat(const Task& task) {
     }
   }
   int given = 0;  // verdicts other than `unsure` that moves got in both reviews
-  int same = 0;   // of these, the number with the same verdict in the other review
+  int same = 0;   // moves with the same verdict in both reviews
   int both = 0;   // pairs of verdicts without `unsure`
   int agree = 0;
   std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "

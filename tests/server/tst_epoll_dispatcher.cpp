@@ -202,7 +202,8 @@ class TestEpollDispatcher : public QObject {
     kept.writeByte();
     QTRY_VERIFY(isReceived);
     isReceived = false;
-    // The same happens if a second notifier is then added for the same number.
+    // A closed descriptor is also forgotten if a second notifier is then added for a new descriptor
+    // with the same number.
     ::close(file);
     QCOMPARE(::dup2(kept.ends[0], file), file);
     QSocketNotifier writes(file, QSocketNotifier::Write);

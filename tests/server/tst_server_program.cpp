@@ -99,7 +99,8 @@ void TestServerProgram::healthAnswersWhileAllConnectionsAreUsed() {
   visitor.send(Enter{.name = u"One"_s});
   QVERIFY(visitor.receive<LobbyNow>());
   QCOMPARE(run(health).status, 0);
-  // With another connection, this address has as many as are allowed.
+  // One more connection, and this address has as many connections as the server allows for an
+  // address.
   QTcpSocket idle;
   idle.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
   QVERIFY(idle.waitForConnected());
