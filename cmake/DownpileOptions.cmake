@@ -9,10 +9,10 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
-# Uses a faster linker if it is installed: mold, or lld for Clang. lld does not fit GCC: GCC's plugin
-# for link-time optimisation does not work with it. Also, GCC may write an empty frame entry before a
-# function's cold part. lld 14 then keeps only the empty entry, and an exception thrown in the cold
-# part ends the program.
+# Uses a faster linker if it is installed: mold, or lld for Clang. GCC is not linked with lld, which
+# does not support GCC's plugin for link-time optimisation. Also, GCC may write an empty frame entry
+# before a function's cold part. lld 14 then keeps only the empty entry, and an exception thrown in
+# the cold part ends the program.
 include(CheckLinkerFlag)
 check_linker_flag(CXX -fuse-ld=mold DOWNPILE_LINKS_WITH_MOLD)
 if(DOWNPILE_LINKS_WITH_MOLD)

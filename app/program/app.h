@@ -126,7 +126,7 @@ class App : public QObject {
   // Reviews the game on the table as its player saw it: from its last deal on or, once the game is
   // over, from its first.
   Q_INVOKABLE bool reviewTable();
-  // Shows the record in a file, for example one dropped on the window.
+  // Opens a file as openReplay(), for example one dropped on the window.
   Q_INVOKABLE bool openFile(const QUrl& file);
   // Ends a replay and returns to the game that was left for it, or to the multiplayer table.
   Q_INVOKABLE void closeReplay();

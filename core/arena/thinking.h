@@ -33,7 +33,7 @@ class Thinking {
   // Number of histogram slots in an octave (a doubling of the time). The times in one slot differ
   // by less than 1/kSteps of their size.
   static constexpr std::uint64_t kSteps = 128;
-  // Number of octaves; the longest time is about 18 minutes.
+  // Number of octaves. Times over about 18 minutes are counted in the last slot.
   static constexpr std::size_t kOctaves = 34;
   static std::size_t slotOf(std::uint64_t time);
   static std::uint64_t middleOf(std::size_t slot);

@@ -163,7 +163,7 @@ PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry);
 // allow.
 struct Replay {
   std::unique_ptr<AnyGame> game;
-  std::size_t played = 0;  // number of entries in force that were played
+  std::size_t played = 0;  // number of entries in force before the first refused one
   std::string problem;     // reason why the replay stopped early; empty if it is complete
 };
 Replay replay(const Record& record);

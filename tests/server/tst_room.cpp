@@ -137,7 +137,8 @@ void TestRoom::blockedVisitorSeesNoFreeSeat() {
   QVERIFY(!house.sit(5, id).isReached());
 }
 
-// After 3 minutes the seat is free for friends, after 8 for everyone who is not blocked.
+// After 3 minutes the seat is free for friends of the absent player, after 8 for everyone whom that
+// player has not blocked.
 void TestRoom::reservedSeatIsFreeForFriendsFirstAndLaterForOthers() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("underwear", 2));

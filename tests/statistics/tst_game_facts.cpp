@@ -69,7 +69,7 @@ class TestGameFacts : public QObject {
   void recordWithIllegalMoveIsNotCounted();
   void underwearCountsSteals();
   void upAndDownCountsBids();
-  void ultimateLoserCountsLosers();
+  void ultimateLoserCountsOneLoserPerDeal();
   void threeUpCountsBlindCards();
   void lifeCountsRedeals();
   void findsSeatOfPerson();
@@ -189,7 +189,7 @@ void TestGameFacts::upAndDownCountsBids() {
   }
 }
 
-void TestGameFacts::ultimateLoserCountsLosers() {
+void TestGameFacts::ultimateLoserCountsOneLoserPerDeal() {
   MemoryJournal journal;
   const auto facts = factsOf(played(shortHeader("ultimate-loser", 2), journal)->record());
   const auto deals = static_cast<int>(facts->deals.size());

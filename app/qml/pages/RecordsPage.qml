@@ -41,7 +41,7 @@ PageSheet {
             list.currentIndex = 0;
     }
 
-    // Deletes the record. The keyboard stays at the same row.
+    // Deletes the record. The keyboard focus stays on the same row.
     function remove(path: string) {
         const row = list.currentIndex;
         records.remove(path);

@@ -43,7 +43,7 @@ Item {
     required property var plan
     // True while the keyboard is in use, so that the focus is visible.
     required property bool byKeyboard
-    // Distance beside the card at which a finger still touches it, in pixels.
+    // Touch margin around the card, in pixels.
     property real reach: 0
     // True during a drag. The card's centre is then (heldX, heldY).
     property bool held: false

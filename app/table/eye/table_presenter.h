@@ -40,7 +40,7 @@ class TablePresenter : public QObject {
   // `position` and `settings` must outlive the presenter.
   TablePresenter(const TablePosition& position, const Settings& settings, QObject* parent);
 
-  // Removes everything shown. The position may still be the old one.
+  // Removes everything shown. May be called before the position is replaced.
   void clear();
   // Called after another game source, or none, was put on the table.
   void begin();

@@ -83,8 +83,8 @@ void TableScores::refreshSheet(const Shown& shown) {
        .seal = seal == nullptr ? QString() : QString::fromStdString(shortText(seal->commitment))});
 }
 
-// Updates the deal summary. If one player alone ends the deal and scores, the score lines belong to
-// the summary; else each player has some.
+// Updates the deal summary. If `wentOut` is set, only that player scores, and the summary shows
+// the score lines. Otherwise each player's row shows its own (none in a void deal).
 void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   const Standing standing = shown.view.standing();
   Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),

@@ -185,7 +185,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void cornersOfEveryCardAreLargelyInked() {
+  void everyCardHasIndicesInOppositeCorners() {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QSize size : kSizes) {

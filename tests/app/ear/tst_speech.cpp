@@ -96,7 +96,7 @@ class TestSpeech : public QObject {
   void answersHideUnseenCards();
   void faceUpCardsAreAllNamed();
   void answerNamesTheCardToBeat();
-  void equalValuesAreListedTogether();
+  void cardsOfEqualValueAreListedTogether();
   void safeCardsOfLifeAreNamed();
   void sentencesEndWithOneFullStop();
   void keysStepBackAndForwardThroughTheNews();
@@ -447,8 +447,8 @@ void TestSpeech::answerNamesTheCardToBeat() {
   QVERIFY2(answer.endsWith(u" Downpile: the 9 of hearts."_s), qPrintable(answer));
 }
 
-// Games with sets group equal values, unless the hand is sorted by suit.
-void TestSpeech::equalValuesAreListedTogether() {
+// In games with sets, the hand is read out grouped by value, unless it is sorted by suit.
+void TestSpeech::cardsOfEqualValueAreListedTogether() {
   Table table;
   QVERIFY(beginGame(table, "ultimate-loser", 4));
   table.controller.pace()->hurry();

@@ -525,7 +525,7 @@ class TestPlots : public QObject {
     QCOMPARE(item.save(url, ending).endsWith(u" already exists."_s), name != file);
   }
 
-  void drawsManyPoints() {
+  void printsTimeOfDrawingManyPoints() {
     const Plot plot = chancePlot(5000);
     const PlotStyle style = coloured();
     QBENCHMARK { painted(plot, style); }

@@ -28,7 +28,7 @@ class TestNewGame : public QObject {
   void remembersTheSetup();
   void houseRulesComeFromTheListOfTheGame();
   void refusesUnplayableSetup();
-  void resetRestoresStandards();
+  void resetRestoresDefaults();
   void headerHasSeatsSeedsAndSeal();
   void dealNumberIsReadBackWithSeedAndHouseRules();
   void dealNumbersContainTheSeedOfASealedGame();
@@ -230,7 +230,7 @@ void TestNewGame::refusesUnplayableSetup() {
   QVERIFY(!game.refusal().isEmpty());
 }
 
-void TestNewGame::resetRestoresStandards() {
+void TestNewGame::resetRestoresDefaults() {
   Settings settings(file());
   NewGame game(settings);
   const QString name = roleOf(game.seats(), 1, "name").toString();

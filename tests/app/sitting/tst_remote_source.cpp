@@ -233,7 +233,7 @@ void TestRemoteSource::settlementCountsForTheOwnerNotTheSubstitute() {
   Party::settle();
   party.now += 9 * 60'000;  // the reservation has ended, so a new guest may take the seat
   party.invite();
-  std::array<Table, 2> tables;  // the tables of the host and of the substitute
+  std::array<Table, 2> tables;  // tables of the host and of Guest 2, who plays for Guest 1
   for (const std::size_t at : {std::size_t{0}, std::size_t{1}}) {
     const std::shared_ptr<GuestTable> guest(party.guests[2 * at].get(), [](GuestTable*) {});
     tables[at].controller.sit(std::make_unique<RemoteSource>(guest));

@@ -371,7 +371,7 @@ class TestEveryGame : public QObject {
   }
 
   // A player without cards is out of a deal that continues.
-  void playerWithoutCardsIsMarkedOut() {
+  void playerWithoutCardsIsMarkedAsOut() {
     const CatalogEntry* game = findGame("ultimate-loser");
     if (game == nullptr) QSKIP("no game in the catalog lets players go out early");
     const GameInfo& info = *game->info;

@@ -20,7 +20,7 @@ class TestStatus : public QObject {
   void undoAvailabilityIsNotifiedOnce();
   void refusalIsShownUntilDismissed();
   void hintDisappearsWhenThePositionChanges();
-  void simultaneousNewsAreAnnouncedTogether();
+  void simultaneousNewsIsAnnouncedTogether();
   void repeatedNewsIsAnnouncedAgain();
 };
 
@@ -109,7 +109,7 @@ void TestStatus::hintDisappearsWhenThePositionChanges() {
   QCOMPARE(may.size(), 1);
 }
 
-void TestStatus::simultaneousNewsAreAnnouncedTogether() {
+void TestStatus::simultaneousNewsIsAnnouncedTogether() {
   TableNews news;
   news.begin(0);
   QSignalSpy changed(&news, &TableNews::announcementChanged);

@@ -469,7 +469,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void openFansShowShuffleOfCard() {
+  void openFansShowWhichShuffleACardCameFrom() {
     const Scenario scenario(3,
                             "phase lay turned H turn 0 chosen [H H H] hands [[2H] [4H 5C] [6S]] "
                             "stock [] discard [8C 9D TH]",

@@ -41,7 +41,7 @@ class TestRedirectedGuest : public QObject {
   void init();
   void cleanup() { asked_ = 0; }
 
-  void followsRedirectAndAsksAgain();
+  void followsRedirectAndAsksRoomAgainWhenTableMoves();
   void refusesRedirectTargetWithAnotherKey();
   void asksAgainIfCutOffBeforeTheAnswer();
 
@@ -77,7 +77,7 @@ void TestRedirectedGuest::init() {
                  .fingerprint = room_.fingerprint()};
 }
 
-void TestRedirectedGuest::followsRedirectAndAsksAgain() {
+void TestRedirectedGuest::followsRedirectAndAsksRoomAgainWhenTableMoves() {
   auto first = std::make_unique<TableWithDoor>(host_);
   place_ = first->invitation();
   GuestTable guest({.name = u"Guest"_s}, {});

@@ -23,7 +23,7 @@ class TestHostedTable : public QObject {
   void hostChecksMovesOfGuests();
   void returningGuestReceivesMissedSteps();
   void undoNeedsConsentOfAllPlayers();
-  void nextDealNeedsAllPlayers();
+  void nextDealNeedsConsentOfAllPlayers();
   void chatReachesAllPlayers();
   void playersGetDifferentPortraits();
   void guestWhoOftenReportsTheShownPositionStaysConnected();
@@ -296,7 +296,7 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   QVERIFY(playAnything(party));
 }
 
-void TestHostedTable::nextDealNeedsAllPlayers() {
+void TestHostedTable::nextDealNeedsConsentOfAllPlayers() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   party.invite();

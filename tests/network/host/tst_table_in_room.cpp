@@ -31,7 +31,7 @@ class TestTableInRoom : public QObject {
   void gameWaitsWithoutPeople();
   void seatsSurviveARestart();
   void guestsContinueAfterARestart();
-  void pendingChoiceIsMadeAgainAfterARestart();
+  void simultaneousChoiceMustBeRepeatedAfterARestart();
 };
 
 void TestTableInRoom::allSeatsAreFreeAtFirst() {
@@ -198,7 +198,7 @@ void TestTableInRoom::guestsContinueAfterARestart() {
 }
 
 // A simultaneous choice was sent to the guests, but is not in the record yet.
-void TestTableInRoom::pendingChoiceIsMadeAgainAfterARestart() {
+void TestTableInRoom::simultaneousChoiceMustBeRepeatedAfterARestart() {
   Party before(roomSetup("life"));
   for (int i = 0; i < 3; ++i) before.invite();
   before.guest(0).begin();

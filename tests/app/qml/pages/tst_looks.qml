@@ -122,7 +122,7 @@ PagesCase {
         }
     }
 
-    function test_shortNamesOfEightPlayersAreHorizontal() {
+    function test_shortScoreSheetHeadsOfEightPlayersAreHorizontal() {
         open(960, 640);
         NewGame.gameId = "life";
         NewGame.players = 8;

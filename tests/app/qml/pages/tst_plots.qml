@@ -215,7 +215,7 @@ TestCase {
         verify(last >= -1 && last + cell().width <= view.width + 1, last);
     }
 
-    // The number of columns changes with the number of series.
+    // The columns also change if another plot is shown while the table is visible.
     function test_tableHasAColumnForEachSeries() {
         view.plot = fixture.emptyPlot();
         view.asTable = true;

@@ -331,7 +331,7 @@ Item {
             wait(Qt.styleHints.mouseDoubleClickInterval);
             put(at(all[9]));
             slideTo(at(all[15]));
-            // Qt merges movements between two frames, so the finger must have arrived first.
+            // Waits for the first movement, because Qt merges movements between two frames.
             tryVerify(() => previewed().join() === String(all[15].key));
             slideTo(Qt.point(finger.x - 6, finger.y - 30));
             tryVerify(() => all[15].held);

@@ -190,7 +190,7 @@ TestCase {
         });
     }
 
-    function test_face_down_cards_are_visible_below_face_up_ones() {
+    function test_face_down_cards_are_visible_under_face_up_ones() {
         forAllTables((plan, table, game) => {
             if (game !== "three-up-three-down")
                 return;

@@ -108,7 +108,7 @@ class HighCard {
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // The pending chance step; resolve() applies its outcome.
+  // Returns the chance event that the game waits for; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting != Waiting::forDeal) return {};
     return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
