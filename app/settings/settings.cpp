@@ -45,7 +45,8 @@ const QString kLaterGuideSteps = u"laterGuideSteps"_s;
 const QString kDesktopContrast = u"desktop/highContrast"_s;
 const QString kDesktopMotion = u"desktop/reducedMotion"_s;
 
-// Settings have a few kilobytes; a much larger file is something else and would fill the memory.
+// Upper bound on the size of a settings file. Real ones have a few kilobytes; a much larger file is
+// not a settings file and would fill the memory.
 constexpr qint64 kMostBytes = 4 << 20;
 
 bool isForSettings(const QString& path) {

@@ -31,7 +31,7 @@ class LastMoves {
 
   // Returns the sentences about the player's last move, or an empty string.
   QString textOf(int player) const;
-  // Returns the texts of all recorded players, oldest first.
+  // Returns textOf() for each player with a recorded move, oldest move first, without empty texts.
   QStringList news() const;
   // Returns the important sentences, or else the last text of news().
   QString headline() const;

@@ -57,7 +57,8 @@ class TablePresenter : public QObject {
   void refreshScores();
   // Shows all queued events at once.
   void flush() { queue_.flush(); }
-  // Shows the items from the current stop to the next one.
+  // Shows all queued events up to the next stop at once. At a stop, continues with the
+  // events after it.
   void skipToStop() { queue_.skipToStop(); }
   // Ends the wait for the viewer to look at another player's move.
   void stopFollowing();

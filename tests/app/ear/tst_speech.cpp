@@ -264,7 +264,7 @@ void TestSpeech::refusalsAndSelectionsAreSpoken() {
   QCOMPARE(spokenText(spoken), table.controller.coach()->refusal());
 }
 
-// A hint is marked on screen and spoken.
+// A hint is spoken: first the move, then its reason.
 void TestSpeech::hintsAreSpoken() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);

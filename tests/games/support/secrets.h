@@ -46,7 +46,7 @@ class Secrets {
     checkViewer(game, kSpectator);
   }
 
-  // Number of deals that looked the same with different hidden cards.
+  // Number of comparisons with different hidden cards; in each, the viewer saw no difference.
   int exchanges() const { return exchanges_; }
 
   std::string context() const {
