@@ -275,7 +275,7 @@ class TestConsole : public QObject {
   }
 
   // Cards and bots use separate random streams.
-  void botsDoNotChangeTheCards() {
+  void dealtCardsDependOnTheSeedAndNotOnTheBots() {
     const auto firstState = [](const QString& bot) -> QJsonValue {
       return runWith({"trace", "underwear", "--seed", "3", "--deals", "1", "--bot", bot})
           .lines()[1]["state"];
@@ -319,7 +319,7 @@ class TestConsole : public QObject {
     QVERIFY(qAbs(report["ns_per_decision"].toDouble() * decisions / 1e9 - 1) < 1e-6);
   }
 
-  void arenaComparesPlayers() {
+  void arenaReportsResultsAndThinkingTimesOfBothKindsOfBots() {
     const ConsoleRun run =
         runWith({"arena", "underwear", "--hero", "rules", "--field", "random", "--players", "3",
                  "--deals", "20", "--seed", "late summer", "--set", "target=12"});
@@ -374,7 +374,7 @@ class TestConsole : public QObject {
 
   // A long task reports its progress every ten seconds, or on a terminal every second in one line
   // that is removed at the end.
-  void reportsProgress() {
+  void longTaskPrintsProgressAndRemainingTime() {
     static Progress::Clock::time_point time;
     const auto shown = [](bool terminal) {
       std::ostringstream errors;
@@ -427,7 +427,7 @@ class TestConsole : public QObject {
   }
 
   // A seed with line breaks stays within its comment.
-  void lineBreaksOfASeedDoNotEndItsComment() {
+  void seedWithLineBreaksStaysInACommentOfTheTunedSourceFile() {
     const ConsoleRun run = runWith({"tune", "underwear", "--seed", "a\nb 'c'", "--deals", "1",
                                     "--generations", "1", "--candidates", "5"});
     QCOMPARE(run.status, 0);

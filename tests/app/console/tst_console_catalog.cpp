@@ -158,7 +158,7 @@ class TestConsoleCatalog : public QObject {
   }
 
   // A rule is printed with the sentences that hold under the house rules, and no others.
-  void printsOnlySentencesInForce() {
+  void printsOnlyRuleSentencesThatHoldUnderTheHouseRules() {
     const GameInfo& info = *findGame("underwear")->info;
     const auto rule = std::ranges::find(info.rules, "U6", &Rule::id);
     const auto text = [&](std::size_t i) {
@@ -181,7 +181,7 @@ class TestConsoleCatalog : public QObject {
                 .contains("pay for 50 points or more"));
   }
 
-  void listsHouseRulesThatAreOffSeparately() {
+  void houseRulesThatAreOffHaveTheirOwnSectionInTheRules() {
     const GameInfo& info = *findGame("underwear")->info;
     const ConsoleRun off = rulesOf(info);
     QVERIFY2(off.output.contains("\nHouse rules that are off\n"), off.output);
@@ -219,8 +219,8 @@ class TestConsoleCatalog : public QObject {
 
   // `rules GAME --markdown` prints all texts of the rules, including house rules that are off, and
   // escapes characters that have a meaning in Markdown.
-  void markdownPageIsComplete_data() { everyGame_data(); }
-  void markdownPageIsComplete() {
+  void markdownRulesContainAllOptionsRulesAndMovesOfAGame_data() { everyGame_data(); }
+  void markdownRulesContainAllOptionsRulesAndMovesOfAGame() {
     QFETCH(const CatalogEntry*, entry);
     const GameInfo& info = *entry->info;
     const ConsoleRun run = runWith({"rules", info.id.data(), "--markdown"});
@@ -253,7 +253,7 @@ class TestConsoleCatalog : public QObject {
     QVERIFY2(!QString::fromUtf8(run.output).contains(mark), run.output);
   }
 
-  void markdownPageHasRulesAndMoves() {
+  void markdownRulesDescribeHouseRuleValuesAndMoveNotation() {
     const QByteArray page = runWith({"rules", "underwear", "--markdown"}).output;
     QVERIFY(page.contains("\n- **Points to win** (`target`): 10 to 200, usually `49`. The first"));
     QVERIFY(page.contains("`piles` (On a pile) or `any` (With any card),\n  usually `piles`."));
@@ -265,7 +265,7 @@ class TestConsoleCatalog : public QObject {
     QVERIFY(life.contains("\nHouse rules: `target`, `fortune`\n"));
   }
 
-  void helpCoversEveryVerb() {
+  void helpDescribesEveryCommandAndItsOptions() {
     const ConsoleRun overall = runWith({"--help"});
     verifyWidth(overall.output);
     for (const VerbText& verb : verbs()) {
@@ -284,7 +284,7 @@ class TestConsoleCatalog : public QObject {
   }
 
   // The manual covers all verbs, options and games.
-  void manualIsComplete() {
+  void manPageDescribesAllCommandsOptionsAndGames() {
     QFile file(MAN_PAGE);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray manual = file.readAll().replace("\\-", "-");

@@ -75,7 +75,7 @@ class TestConsoleExternalBots : public QObject {
 
   // In the first deal a hand has one card, which leaves no choice. So later deals must be checked,
   // too.
-  void checkPlaysLaterDeals() {
+  void botCheckAlsoPlaysDealsAfterTheFirst() {
     const ConsoleRun run = runWith({"bot-check", "up-and-down", "--bot", script(kFirst), "--seed",
                                     "1", "--time", "60000", "--deals", "6"});
     QCOMPARE(run.status, 0);
@@ -124,7 +124,7 @@ class TestConsoleExternalBots : public QObject {
              run.output);
   }
 
-  void tracePlaysWithTheProgram() {
+  void traceContainsTheMovesOfTheExternalBot() {
     const ConsoleRun run = runWith({"trace", "underwear", "--bot", script(kFirst), "--deals", "1",
                                     "--seed", "3", "--time", "60000"});
     QCOMPARE(run.status, 0);

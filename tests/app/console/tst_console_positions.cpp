@@ -63,7 +63,7 @@ class TestPositions : public QObject {
 
  private slots:
   // For each line of a trace, moves and apply give the same results as the trace.
-  void movesAndApplyAgreeWithTraces_data() {
+  void movesAndApplyGiveTheLegalMovesAndPositionsOfATrace_data() {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("usual") << QStringList{"--seed", "1"};
     QTest::newRow("two") << QStringList{"--seed", "2", "--players", "2", "--set", "goingOut=any"};
@@ -78,7 +78,7 @@ class TestPositions : public QObject {
     QTest::newRow("eight") << QStringList{"--seed", "5", "--players", "8", "--deals", "2"};
     QTest::newRow("sensible") << QStringList{"--seed", "6", "--bot", "rules"};
   }
-  void movesAndApplyAgreeWithTraces() {
+  void movesAndApplyGiveTheLegalMovesAndPositionsOfATrace() {
     QFETCH(QStringList, words);
     const auto lines = runWith(QStringList{"trace", "underwear"} + words).lines();
     QVERIFY(lines.size() > 50);
@@ -220,7 +220,7 @@ class TestPositions : public QObject {
     }
   }
 
-  void acceptsEquivalentMoves() {
+  void applyAcceptsMovesWithCardsInAnyOrderAndExtraSpaces() {
     const QByteArray source = toText(position({"JH", "QD", "KC", "3H", "4H"}, {"9H"}));
     QCOMPARE(runWith({"moves"}, source).object()["0"].toArray().size(), 3 + 3 + 1);
     for (const char* move :
@@ -443,7 +443,7 @@ class TestPositions : public QObject {
     expectOneLine(runWith({"moves"}, input), message);
   }
 
-  void acceptsUnusualJson() {
+  void acceptsLargeAndDeeplyNestedJsonWithUnknownKeys() {
     const QByteArray good = toText(position({"5H", "6H"}, {"4H"}));
     const QByteArray answer = runWith({"moves"}, good).output;
     const QByteArray nested = QByteArray(63, '[') + QByteArray(63, ']');

@@ -201,7 +201,7 @@ class TestConsoleProcess : public QObject {
     QVERIFY(report["measure"]["difference"]["low"].toDouble() > 0);
   }
 
-  void interruptedTuningPrintsTheBestNumbers() {
+  void interruptedTuningPrintsTheBestValuesFoundSoFar() {
     const Ended ended = interruptProgram({"tune", "underwear", "--seed", "1", "--deals", "20",
                                           "--candidates", "5", "--generations", "1000"});
     QCOMPARE(ended.status, 130);
@@ -212,7 +212,7 @@ class TestConsoleProcess : public QObject {
     QVERIFY(!ended.output.contains("against plain players") && ended.output.endsWith("},\n"));
   }
 
-  void killedArenaEndsItsPrograms() {
+  void killedArenaLeavesNoExternalBotRunning() {
     const QTemporaryDir folder;
     const QByteArray pipe = QFile::encodeName(folder.filePath("pipe"));
     QCOMPARE(::mkfifo(pipe.constData(), S_IRUSR | S_IWUSR), 0);

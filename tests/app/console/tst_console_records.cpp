@@ -172,7 +172,7 @@ class TestConsoleRecords : public QObject {
   }
 
   // All records are checked, whether or not one of them is wrong.
-  void checksSeveralRecords() {
+  void verifyChecksAllRecordsEvenIfOneIsInvalid() {
     const TextFile good(recordedGame(underwear(), 3, 20));
     const TextFile wrong(QByteArray(recordedGame(underwear(), 3, 20)).replace("move 1", "move 2"));
     const ConsoleRun both = runWith({"verify", wrong.path(), good.path()});
@@ -187,7 +187,7 @@ class TestConsoleRecords : public QObject {
   }
 
   // A record may end at any line; a truncated line is reported.
-  void recordMayEndAtAnyLine() {
+  void verifyAcceptsARecordThatEndsAfterAnyLine() {
     const QByteArray text = recordedGame(underwear(), 2, 120, 9);
     for (auto end = text.indexOf("begin\n") + 6; end < text.size();
          end = text.indexOf('\n', end) + 1) {
@@ -342,7 +342,7 @@ class TestConsoleRecords : public QObject {
   }
 
   // Any byte may be damaged: there is always an answer of exactly one line.
-  void everyDamagedByteGetsAnAnswerOfOneLine() {
+  void verifyPrintsOneLineForARecordWithAnyDamagedByte() {
     const QByteArray good = recordedGame(underwear(), 2, 60, 8);
     Random random(3);
     for (int round = 0; round < 500; ++round) {

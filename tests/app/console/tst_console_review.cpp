@@ -58,7 +58,7 @@ class TestConsoleReview : public QObject {
     QCOMPARE(read->mark, markOf(readRecord(record.toStdString()).record));
   }
 
-  void reviewsAPlayerAndADeal() {
+  void reviewsOnlyTheGivenPlayerAndDeal() {
     const QByteArray record = twoDeals();
     const ConsoleRun run = review(record, {"--player", "2", "--deal", "2"});
     QCOMPARE(run.object()["player"].toInt(), 2);
@@ -71,7 +71,7 @@ class TestConsoleReview : public QObject {
   }
 
   // Random play gets reasons for better moves, in complete sentences.
-  void explainsMistakes() {
+  void eachMistakeIsExplainedInASentence() {
     bool hasSentence = false;
     for (const char* game : {"underwear", "three-up-three-down", "life"}) {
       const QByteArray record = recordedGame(*findGame(game)->info, kPlayers, 24);
@@ -150,7 +150,7 @@ class TestConsoleReview : public QObject {
 
   // `hint` also accepts a position in JSON without the moves before it, and then gives the same
   // hint at each call.
-  void printsTheHintForAPositionWithoutItsPast() {
+  void hintAcceptsAPositionWithoutThePrecedingMoves() {
     const QByteArray trace = runWith({"trace", "underwear", "--seed", "5", "--deals", "1"}).output;
     QJsonObject position = QJsonDocument::fromJson(trace.split('\n')[5]).object();
     for (const char* member : {"type", "legal", "player", "move"}) position.remove(member);

@@ -81,7 +81,7 @@ class TestConsoleShow : public QObject {
   Q_OBJECT
 
  private slots:
-  void showsAnOpenPosition() {
+  void printsAllHandsPilesAndLegalMovesOfAnOpenPosition() {
     const ConsoleRun run = runWith({"show", "-"}, kShort);
     QVERIFY2(run.status == 0, run.errors);
     QCOMPARE(run.output, QByteArray(R"(Underwear, deal 1, after 1 move, open

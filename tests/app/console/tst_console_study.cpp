@@ -126,13 +126,13 @@ class TestConsoleStudy : public QObject {
   }
 
   // Games are played one after another.
-  void studyCanBeStoppedUntilTheLastGame_data() {
+  void stoppedStudyIsReportedAsStoppedUnlessAllGamesAreDone_data() {
     QTest::addColumn<int>("games");
     QTest::addColumn<bool>("isCutShort");
     QTest::newRow("before it") << 5 << true;
     QTest::newRow("after it") << 6 << false;
   }
-  void studyCanBeStoppedUntilTheLastGame() {
+  void stoppedStudyIsReportedAsStoppedUnlessAllGamesAreDone() {
     QFETCH(int, games);
     QFETCH(bool, isCutShort);
     const Arguments arguments = parseArguments(
@@ -207,7 +207,7 @@ class TestConsoleStudy : public QObject {
              toText(report));
   }
 
-  void printsAReadableText() {
+  void printsTheComparisonOfHouseRulesAsPlainText() {
     const ConsoleRun run =
         runWith(kUnderwear + QStringList{"--against", "--set", "target=10", "--skill", "1",
                                          "--hero", "tuned", "--field", "random"});
@@ -224,7 +224,7 @@ class TestConsoleStudy : public QObject {
     QVERIFY(run.output.contains("  tuned: games won, %  "));
   }
 
-  void studiesEachHouseRuleSeparately() {
+  void optionEachComparesEveryHouseRuleWithTheUsualRules() {
     const ConsoleRun run =
         runWith({"study", "three-up-three-down", "--each", "--seed", "1", "--games", "40"});
     QCOMPARE(run.status, 0);
