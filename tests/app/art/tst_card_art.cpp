@@ -129,7 +129,7 @@ class TestCardArt : public QObject {
   Q_OBJECT
 
  private slots:
-  void knowsEveryFaceOfBothDecksAndNoOther() {
+  void knowsOnlyTheNamesOfFrenchAndColouredCards() {
     const QStringList faces = CardArt::faces();
     QCOMPARE(faces.size(), kFrenchFaces + kColouredFaces + 2);
     QCOMPARE(QSet<QString>(faces.begin(), faces.end()).size(), faces.size());
@@ -143,7 +143,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void facesAreExactlyTheCardsOfTheRules() {
+  void everyCardInTheRulesHasAFaceAndNoOtherFaceExists() {
     for (const CardFamily family : {CardFamily::french, CardFamily::coloured}) {
       QSet<QString> named;
       for (int identity = 0; identity < kCardIds; ++identity) {
@@ -210,7 +210,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void colouredCornersAreReadableInAFan() {
+  void cornersDistinguishColouredCardsInAFanWithoutColour() {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QSize size : kSizes) {
@@ -230,7 +230,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void cornersOfColouredCardsReadUpsideDown() {
+  void cornersOfColouredCardsLookTheSameUpsideDown() {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QString& face : colouredFaces()) {
@@ -260,7 +260,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void courtsJokerAndBackAreSymmetric() {
+  void courtsJokerAndBackLookTheSameUpsideDown() {
     const CardArt art;
     QStringList faces = {QStringLiteral("XX"), QStringLiteral("back"), QStringLiteral("blank")};
     for (const char* rank : {"J", "Q", "K"}) {
@@ -298,7 +298,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void indexLettersChangeTheirRankOnly() {
+  void indexLettersChangeOnlyAcesTensAndCourtCards() {
     CardStyle style;
     style.index = IndexLetters::fromText(u"EBDRX");
     const CardArt german(style);
@@ -340,7 +340,7 @@ class TestCardArt : public QObject {
     QVERIFY(!canDrawIndex(QString()));
   }
 
-  void unknownNamesGiveAMarkedCardAndWarn() {
+  void unknownFaceNameDrawsAPlaceholderCardAndLogsAWarning() {
     const CardArt art;
     for (const char* name : {"", "ZZ", "7", "../../etc/passwd", "<svg>&\"", "??"}) {
       QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("No card face named")));
@@ -523,7 +523,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void drawingsUseNoText() {
+  void svgDrawingsContainNoTextOrImageElements() {
     QDirIterator files(QStringLiteral(":/downpile/art"), {QStringLiteral("*.svg")}, QDir::Files,
                        QDirIterator::Subdirectories);
     int count = 0;

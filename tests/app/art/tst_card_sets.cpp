@@ -96,14 +96,14 @@ class TestCardSets : public QObject {
     CardSetShelf::instance().setDataFolders({folder_.path()});
   }
   void findsSetsInDataFolders();
-  void drawsCardsOfASetWithElementIds();
-  void drawsCardsOfASetStoredInOnePicture();
+  void drawsCardsOfASetWithAnSvgElementForEachCard();
+  void drawsCardsOfASetStoredInOneGridPicture();
   void reportsWhyASetIsUnusable();
   void rejectsSetWithIdenticalCards();
-  void unusableChosenSetIsReset();
+  void unusableChosenSetIsReplacedByTheDefaultSetWithANotice();
   void listsUsableSets();
   void drawsCardsInAThreadAndCachesThem();
-  void setOfTheFirstFolderTakesPrecedence();
+  void setInTheFirstFolderIsPreferredToItsCopyInTheSecond();
 
  private:
   void write(const QString& path, const QByteArray& text) {
@@ -124,7 +124,7 @@ void TestCardSets::findsSetsInDataFolders() {
                                u"Plain colours"_s, u"Torn"_s}));
 }
 
-void TestCardSets::drawsCardsOfASetWithElementIds() {
+void TestCardSets::drawsCardsOfASetWithAnSvgElementForEachCard() {
   OpenCardSet set(folder_.filePath(kNamed));
   QCOMPARE(set.trouble(), OpenCardSet::Trouble::none);
   QVERIFY(set.has(u"back"_s));
@@ -139,7 +139,7 @@ void TestCardSets::drawsCardsOfASetWithElementIds() {
   QCOMPARE(card.pixelColor(0, 49).alpha(), 0);
 }
 
-void TestCardSets::drawsCardsOfASetStoredInOnePicture() {
+void TestCardSets::drawsCardsOfASetStoredInOneGridPicture() {
   OpenCardSet set(folder_.filePath(kSheet));
   QCOMPARE(set.trouble(), OpenCardSet::Trouble::none);
   QCOMPARE(set.render(u"AC"_s, kSize).pixelColor(35, 49), colourAt(0, 0));
@@ -172,7 +172,7 @@ void TestCardSets::rejectsSetWithIdenticalCards() {
   QVERIFY(blank.render(u"7H"_s, kSize).isNull());
 }
 
-void TestCardSets::unusableChosenSetIsReset() {
+void TestCardSets::unusableChosenSetIsReplacedByTheDefaultSetWithANotice() {
   const QString gone = u"carddecks/svg-oxygen/oxygen.svgz"_s;
   Settings settings(folder_.filePath(u"settings.ini"_s));
   ChosenCards chosen(settings);
@@ -237,7 +237,7 @@ void TestCardSets::drawsCardsInAThreadAndCachesThem() {
            cards.requestImage(u"8C"_s, nullptr, kSize));
 }
 
-void TestCardSets::setOfTheFirstFolderTakesPrecedence() {
+void TestCardSets::setInTheFirstFolderIsPreferredToItsCopyInTheSecond() {
   QTemporaryDir later;
   QVERIFY(QDir().mkpath(later.filePath(u"aisleriot/cards"_s)));
   QVERIFY(QFile::copy(folder_.filePath(kNamed), later.filePath(kSheet)));

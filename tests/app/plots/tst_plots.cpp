@@ -116,7 +116,7 @@ class TestPlots : public QObject {
       QCOMPARE(tick, std::round(tick));
   }
 
-  void estimatesBecomePointsWithIntervals() {
+  void pointsHaveConfidenceIntervalsWithinPossibleValues() {
     const PlotPoint bounded = pointOf(2, {0.5, 0.75});
     QCOMPARE(bounded.x, 2.0);
     QCOMPARE(bounded.y, 0.5);
@@ -135,7 +135,7 @@ class TestPlots : public QObject {
     QVERIFY(!points[2].hasInterval());
   }
 
-  void singleValueGetsAWiderScale() {
+  void scaleOfASingleValueExtendsBeyondIt() {
     for (const double value : {0.0, 5.0, -1e9, 1e-7}) {
       const PlotScale scale = roundScale(value, value, 5, ScaleEnds::widened);
       QVERIFY(scale.from < value && scale.to > value);
@@ -319,7 +319,7 @@ class TestPlots : public QObject {
     }
   }
 
-  void drawsSeriesMarksAndGaps() {
+  void drawsSeriesInTheirColoursHighlightedPointsAndGaps() {
     const PlotStyle style = coloured();
     const QImage seats = painted(seatPlot(), style);
     for (const QColor colour : {Qt::red, Qt::blue, Qt::darkGreen})
@@ -338,7 +338,7 @@ class TestPlots : public QObject {
     QVERIFY(empty.area().width() > 0);
   }
 
-  void numbersAreReadable() {
+  void valuesAreFormattedWithSignPercentAndLocale() {
     PlotAxis axis;
     QCOMPARE(valueText(axis, -1.5, 1), u"−1.5"_s);
     QCOMPARE(valueText(axis, -0.04, 1), u"0.0"_s);
@@ -369,7 +369,7 @@ class TestPlots : public QObject {
     QCOMPARE(plotSummary({}), nothingKnownText());
   }
 
-  void listUpdatesRowsWithoutReset() {
+  void changedPlotsUpdateTheListWithoutModelReset() {
     PlotList list;
     QSignalSpy reset(&list, &PlotList::modelReset);
     QSignalSpy inserted(&list, &PlotList::rowsInserted);
@@ -453,7 +453,7 @@ class TestPlots : public QObject {
     QCOMPARE(item.spot(), QPointF(-1, -1));
   }
 
-  void savesDrawingsAndPictures() {
+  void savesAPlotAsSvgAndPng() {
     QTemporaryDir folder;
     PlotItem item;
     item.setSize({500, 300});
