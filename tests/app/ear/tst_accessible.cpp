@@ -68,16 +68,16 @@ class TestAccessible : public QObject {
   void initTestCase();
   // A fresh program for each test: pressed controls also change settings.
   void init() { QVERIFY(opened_.open()); }
-  void controlsHaveNamesAndEffects_data();
-  void controlsHaveNamesAndEffects();
-  void menuItemsCanBePressed();
-  void namesOfDisabledControlsContainTheState();
+  void everyControlHasAnAccessibleNameAndReactsToAPress_data();
+  void everyControlHasAnAccessibleNameAndReactsToAPress();
+  void screenReadersCanOpenMenusAndPressTheirItems();
+  void accessibleNameOfADisabledControlSaysItIsUnavailable();
   void handIsReadFromTheLeft();
   void gameTilesAreDescribed();
-  void descriptionsContainTheCurrentChoiceOrText();
-  void choicesByKeyboardAreSpoken();
+  void accessibleDescriptionsOfFieldsContainTheirChoiceOrText();
+  void choiceInADropDownByKeyboardIsSpoken();
   void announcementsHaveNotificationRole();
-  void questionKeysWorkOutsideTheTable();
+  void questionKeysAreAnsweredInHistoryRulesAndScoreSheet();
   void arrowKeysReadTextPagesAloud();
   void rulesPageReadsHouseRules();
   void epilogueIsReadOut();
@@ -91,7 +91,7 @@ class TestAccessible : public QObject {
   void focusMovedByTheTableIsReportedAfterTheNews();
   void bidButtonsNameTheBid();
   void keysWithoutEffectGetASpokenReason();
-  void closedGuideIsNotSpoken();
+  void waitingGuideTextIsNotSpokenAfterTheGuideCloses();
 
  private:
   QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
@@ -148,7 +148,7 @@ void TestAccessible::startGameAndWaitForTurn(const QString& game, int players,
       app()->table()->status()->yourTurn() && !app()->table()->presenter()->moving(), 20000);
 }
 
-void TestAccessible::controlsHaveNamesAndEffects_data() {
+void TestAccessible::everyControlHasAnAccessibleNameAndReactsToAPress_data() {
   QTest::addColumn<QString>("page");
   for (const char* page :
        {"start", "newGame", "records", "settings", "about", "leave", "people", "rules", "table"}) {
@@ -157,7 +157,7 @@ void TestAccessible::controlsHaveNamesAndEffects_data() {
 }
 
 // Presses the n-th control of a freshly opened page.
-void TestAccessible::controlsHaveNamesAndEffects() {
+void TestAccessible::everyControlHasAnAccessibleNameAndReactsToAPress() {
   QFETCH(QString, page);
   const auto pressable = [](QAccessibleInterface* interface) {
     return isControl(interface) && isShown(interface);
@@ -208,7 +208,7 @@ void TestAccessible::controlsHaveNamesAndEffects() {
   QVERIFY2(ineffective.isEmpty(), qPrintable(ineffective.join(u'\n')));
 }
 
-void TestAccessible::menuItemsCanBePressed() {
+void TestAccessible::screenReadersCanOpenMenusAndPressTheirItems() {
   startGameAndWaitForTurn(u"underwear"_s, 4);
   // In Qt 6.4 a menu's title always has the role of a menu bar.
   const auto titled = [](const QString& title) {
@@ -233,7 +233,7 @@ void TestAccessible::menuItemsCanBePressed() {
 }
 
 // Qt does not report the disabled state, so the name contains it.
-void TestAccessible::namesOfDisabledControlsContainTheState() {
+void TestAccessible::accessibleNameOfADisabledControlSaysItIsUnavailable() {
   startGameAndWaitForTurn(u"underwear"_s, 4);
   const auto undo = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::Button && nameOf(each).startsWith("Undo"_L1);
@@ -274,7 +274,7 @@ void TestAccessible::gameTilesAreDescribed() {
 }
 
 // Screen readers get the current choice or text from the description.
-void TestAccessible::descriptionsContainTheCurrentChoiceOrText() {
+void TestAccessible::accessibleDescriptionsOfFieldsContainTheirChoiceOrText() {
   show(u"newGame"_s);
   const auto descriptionOf = [this](const QString& name) {
     const auto found = find([&](QAccessibleInterface* each) {
@@ -293,7 +293,7 @@ void TestAccessible::descriptionsContainTheCurrentChoiceOrText() {
 }
 
 // Choices made with the keyboard are spoken.
-void TestAccessible::choicesByKeyboardAreSpoken() {
+void TestAccessible::choiceInADropDownByKeyboardIsSpoken() {
   show(u"newGame"_s);
   opened_.window()->requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(opened_.window()));
@@ -332,7 +332,7 @@ void TestAccessible::announcementsHaveNotificationRole() {
 }
 
 // Keys for questions also work while the focus is in the history, the rules or the score sheet.
-void TestAccessible::questionKeysWorkOutsideTheTable() {
+void TestAccessible::questionKeysAreAnsweredInHistoryRulesAndScoreSheet() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
@@ -742,7 +742,7 @@ void TestAccessible::keysWithoutEffectGetASpokenReason() {
   QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));
 }
 
-void TestAccessible::closedGuideIsNotSpoken() {
+void TestAccessible::waitingGuideTextIsNotSpokenAfterTheGuideCloses() {
   app()->newGame()->setGameId(u"underwear"_s);
   app()->newGame()->start();
   app()->table()->pace()->hurry();

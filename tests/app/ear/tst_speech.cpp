@@ -83,29 +83,29 @@ class TestSpeech : public QObject {
   void answerAboutTheTurnFollowsTheNews();
   void keyPressInterruptsSpeech();
   void slowVoiceGetsMoreTime();
-  void withdrawnTextIsNotSpoken();
-  void announcerSpeaksEverythingInOrder();
+  void textWithdrawnFromTheSpeechQueueIsNotSpoken();
+  void announcerSpeaksAllNewsInOrderAndThenThePrompt();
   void turnIsSpokenAfterTheEvents();
   void refusalsAndSelectionsAreSpoken();
   void hintsAreSpoken();
   void hintFollowsTheNews();
-  void drawnCardIsNamed();
-  void chosenCardsAreNamed();
+  void nameOfTheDrawnCardIsSpoken();
+  void namesOfTheChosenCardsAreSpokenAfterEachChoice();
   void answersDescribeTheTable();
   void answerIsShownUntilTheNextActionOrTurn();
   void answersHideUnseenCards();
-  void faceUpCardsAreAllNamed();
+  void faceUpCardsAreNamedAndFaceDownCardsCounted();
   void answerNamesTheCardToBeat();
   void cardsOfEqualValueAreListedTogether();
-  void safeCardsOfLifeAreNamed();
+  void answerAboutTheTableNamesTheFaceDownSafeCardsOfLife();
   void sentencesEndWithOneFullStop();
   void keysStepBackAndForwardThroughTheNews();
-  void cardsAreFoundByName();
-  void skippingEndsAtThePersonsTurn();
+  void cardInTheHandIsFoundByItsTypedName();
+  void skipKeySpeaksOnlyTheNextTurnOfThePerson();
   void scoreSheetIsReadOut();
-  void shortWordingHasNoUnits();
+  void shortWordingOmitsUnitsInSpokenAnswersOnly();
   void shortWordingOfAMoveIsPlayerAndCards();
-  void shortWordingSaysAPromptOnce();
+  void shortWordingSpeaksAnUnchangedPromptOnlyOnTheFirstTurn();
 };
 
 void TestSpeech::simultaneousEventsAreSpokenTogether() {
@@ -213,7 +213,7 @@ void TestSpeech::slowVoiceGetsMoreTime() {
   QCOMPARE(queue.remaining(0), 2000);
 }
 
-void TestSpeech::withdrawnTextIsNotSpoken() {
+void TestSpeech::textWithdrawnFromTheSpeechQueueIsNotSpoken() {
   SpeechQueue queue;
   queue.announce(u"Step 1 of the guide."_s);
   queue.announce(u"Mika passes."_s);
@@ -222,7 +222,7 @@ void TestSpeech::withdrawnTextIsNotSpoken() {
   QCOMPARE(queue.wait(100000), -1);
 }
 
-void TestSpeech::announcerSpeaksEverythingInOrder() {
+void TestSpeech::announcerSpeaksAllNewsInOrderAndThenThePrompt() {
   Announcer announcer;
   QSignalSpy spoken(&announcer, &Announcer::spoken);
   announcer.announce(u"A."_s);
@@ -296,7 +296,7 @@ void TestSpeech::hintFollowsTheNews() {
 
 // The sentence on screen is only "You draw a card.", because the table shows the card. The spoken
 // sentence also names the card.
-void TestSpeech::drawnCardIsNamed() {
+void TestSpeech::nameOfTheDrawnCardIsSpoken() {
   Table table(standardDeal());
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   QVERIFY(spoken.wait());
@@ -307,7 +307,7 @@ void TestSpeech::drawnCardIsNamed() {
   QVERIFY2(line.startsWith(u"You draw a card: the 10 of hearts."_s), qPrintable(line));
 }
 
-void TestSpeech::chosenCardsAreNamed() {
+void TestSpeech::namesOfTheChosenCardsAreSpokenAfterEachChoice() {
   Table table;
   QVERIFY(beginThreeUpThreeDown(table));
   table.controller.pace()->hurry();
@@ -409,7 +409,7 @@ void TestSpeech::answersHideUnseenCards() {
 }
 
 // Face-up cards are all named, face-down cards are counted.
-void TestSpeech::faceUpCardsAreAllNamed() {
+void TestSpeech::faceUpCardsAreNamedAndFaceDownCardsCounted() {
   Table table;
   QVERIFY(beginThreeUpThreeDown(table));
   for (int player : {0, 1}) {
@@ -476,7 +476,7 @@ void TestSpeech::cardsOfEqualValueAreListedTogether() {
 }
 
 // Safe cards in Life lie face down, but all players saw them before, so the answer may name them.
-void TestSpeech::safeCardsOfLifeAreNamed() {
+void TestSpeech::answerAboutTheTableNamesTheFaceDownSafeCardsOfLife() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));
   const PlaceRow* safe = nullptr;
@@ -541,7 +541,7 @@ void TestSpeech::keysStepBackAndForwardThroughTheNews() {
   QCOMPARE(heard("again"), fromEnd(0));
 }
 
-void TestSpeech::cardsAreFoundByName() {
+void TestSpeech::cardInTheHandIsFoundByItsTypedName() {
   const auto isFound = [](const char* face, const QString& typed) {
     return isCalled(*cardFromText(face, CardFamily::french), typed, CardFamily::french);
   };
@@ -571,7 +571,7 @@ void TestSpeech::cardsAreFoundByName() {
 
 // The question key `skip` shows all moves up to the person's turn without further key presses. Only
 // the person's turn is spoken.
-void TestSpeech::skippingEndsAtThePersonsTurn() {
+void TestSpeech::skipKeySpeaksOnlyTheNextTurnOfThePerson() {
   Table table;
   table.settings.setPace(u"steps"_s);
   table.settings.setMotion(u"full"_s);
@@ -625,7 +625,7 @@ void TestSpeech::scoreSheetIsReadOut() {
 }
 
 // The setting for short wording changes only the spoken texts. The texts on screen stay the same.
-void TestSpeech::shortWordingHasNoUnits() {
+void TestSpeech::shortWordingOmitsUnitsInSpokenAnswersOnly() {
   Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   const auto answer = [&](const char* question) {
     return TableAnswers(table.controller).to(QString::fromLatin1(question));
@@ -672,7 +672,7 @@ void TestSpeech::shortWordingOfAMoveIsPlayerAndCards() {
   }
 }
 
-void TestSpeech::shortWordingSaysAPromptOnce() {
+void TestSpeech::shortWordingSpeaksAnUnchangedPromptOnlyOnTheFirstTurn() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s});
   table.settings.setSpeechWording(u"brief"_s);
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
