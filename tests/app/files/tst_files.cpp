@@ -147,7 +147,7 @@ class TestFiles : public QObject {
   }
 
   // For example, a file in the data folder may be a link to another disk.
-  void writesThroughALinkToAnotherFileSystem() {
+  void writesTheTargetOfASymbolicLinkToAnotherFileSystem() {
     const QTemporaryDir folder;
     const QTemporaryDir memory(u"/dev/shm/downpile-XXXXXX"_s);
     struct stat folderStat {};
@@ -165,7 +165,7 @@ class TestFiles : public QObject {
     QVERIFY(QFileInfo(folder.filePath(u"link"_s)).isSymLink());
   }
 
-  void exportKeepsPermissionsOfTheFolder() {
+  void exportNeitherCreatesNorChangesItsFolder() {
     const QTemporaryDir folder;
     QVERIFY(::chmod(qPrintable(folder.path()), 0755) == 0);
     const auto before = QFileInfo(folder.path()).permissions();

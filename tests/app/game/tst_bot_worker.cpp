@@ -58,8 +58,8 @@ class TestBotWorker : public QObject {
   void secondBotMovesIfTheFirstDeclines();
   void cancelDoesNotWaitForTheBot();
   void newQuestionCancelsThePreviousOne();
-  void adviceRequestIsAlwaysAnswered();
-  void destructionCancelsThinking();
+  void adviceRequestIsAnsweredEvenWithoutAdviceOrReason();
+  void destroyedWorkerStopsItsThinkingBot();
   void destructionDoesNotWaitForOtherWorkers();
 };
 
@@ -115,7 +115,7 @@ void TestBotWorker::newQuestionCancelsThePreviousOne() {
   QCOMPARE(answered.first().first().value<BotAnswer>().position, std::size_t{2});
 }
 
-void TestBotWorker::adviceRequestIsAlwaysAnswered() {
+void TestBotWorker::adviceRequestIsAnsweredEvenWithoutAdviceOrReason() {
   BotWorker worker;
   QSignalSpy advised(&worker, &BotWorker::advised);
   worker.askAdvice(3, {.player = 1, .bot = std::make_shared<PassiveBot>(), .view = viewOf(1)});
@@ -128,7 +128,7 @@ void TestBotWorker::adviceRequestIsAlwaysAnswered() {
   QVERIFY(advice.advice && advice.reason == nullptr);
 }
 
-void TestBotWorker::destructionCancelsThinking() {
+void TestBotWorker::destroyedWorkerStopsItsThinkingBot() {
   // This bot would think without end.
   {
     BotWorker worker;

@@ -81,7 +81,7 @@ class TestGameStore : public QObject {
   void offersTheLatestGame();
   void endTimeIsThatOfTheLastMove();
   void readsRecordWithIncompleteEndTime();
-  void oldRecordGetsTimesOnce();
+  void recordWithoutTimesGetsTheTimeOfItsFileOnce();
   void doesNotAddTimesToOpenOrInvalidRecords_data();
   void doesNotAddTimesToOpenOrInvalidRecords();
   void offersTheLatestValidRecordOfEachGame();
@@ -89,7 +89,7 @@ class TestGameStore : public QObject {
   void removesIncompleteLastLine();
   void nextMoveRewritesALostRecord_data();
   void nextMoveRewritesALostRecord();
-  void keepsForeignContentInAnotherFile();
+  void foreignTextWrittenIntoARecordIsMovedToAnotherFile();
   void recordsAreReadableByOwnerOnly();
   void opensOnlyRegularFiles();
   void continuesAfterTheLastValidLine_data();
@@ -194,7 +194,7 @@ void TestGameStore::readsRecordWithIncompleteEndTime() {
   QVERIFY(QDir(games()).entryList({u"*.damaged-*"_s}).isEmpty());
 }
 
-void TestGameStore::oldRecordGetsTimesOnce() {
+void TestGameStore::recordWithoutTimesGetsTheTimeOfItsFileOnce() {
   const QString record = path(u"underwear-1.downpile"_s);
   write(record, playedText(2));
   touch(record, 3);
@@ -331,7 +331,7 @@ void TestGameStore::nextMoveRewritesALostRecord() {
   QCOMPARE(readBare(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
 }
 
-void TestGameStore::keepsForeignContentInAnotherFile() {
+void TestGameStore::foreignTextWrittenIntoARecordIsMovedToAnotherFile() {
   const QString record = path(u"underwear-1.downpile"_s);
   write(record, playedText(2));
   const GameStore store(games());

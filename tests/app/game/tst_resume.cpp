@@ -17,9 +17,9 @@ class TestResume : public QObject {
   Q_OBJECT
 
  private slots:
-  void resumesAfterEveryMove();
-  void resumesAfterUndo();
-  void resumesBetweenDeals();
+  void gameResumedAfterAnyMoveEqualsTheRunningGame();
+  void gameResumedAfterAnUndoEqualsTheRunningGame();
+  void gameResumedBetweenDealsEqualsTheRunningGame();
 
  private:
   // Copies the record on disk, resumes the copy on a second table, and compares both tables.
@@ -78,7 +78,7 @@ void TestResume::compareWithResumedCopy(Table& table, const QString& path) {
            sessionOf(table.controller).view(0)->write());
 }
 
-void TestResume::resumesAfterEveryMove() {
+void TestResume::gameResumedAfterAnyMoveEqualsTheRunningGame() {
   const GameStore store(folder_.filePath(u"games"_s));
   Table table;
   table.settings.setPace(u"unhurried"_s);  // only this test moves
@@ -101,7 +101,7 @@ void TestResume::resumesAfterEveryMove() {
   QVERIFY(moves > 10);
 }
 
-void TestResume::resumesAfterUndo() {
+void TestResume::gameResumedAfterAnUndoEqualsTheRunningGame() {
   const GameStore store(folder_.filePath(u"games2"_s));
   Table table;
   table.settings.setPace(u"unhurried"_s);
@@ -116,7 +116,7 @@ void TestResume::resumesAfterUndo() {
   compareWithResumedCopy(table, path);
 }
 
-void TestResume::resumesBetweenDeals() {
+void TestResume::gameResumedBetweenDealsEqualsTheRunningGame() {
   const GameStore store(folder_.filePath(u"games3"_s));
   Table table;
   table.settings.setPace(u"unhurried"_s);

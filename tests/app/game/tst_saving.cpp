@@ -116,7 +116,7 @@ class TestSaving : public QObject {
   }
 
   // A request that waits for the record gets its answer although the table is left.
-  void pendingRequestIsAnsweredIfTheTableIsLeft() {
+  void leavingTheTableAnswersRequestsThatWaitForTheDisk() {
     SlowTable table;
     table.controller.gestures()->toggle(table.key(u"7H"_s));
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
@@ -151,7 +151,7 @@ class TestSaving : public QObject {
   }
 
   // Two quick moves: the second is checked against the position after the first.
-  void gesturesDuringAWriteFollowInOrder() {
+  void gesturesMadeDuringAWriteAreCheckedInOrderAfterIt() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
