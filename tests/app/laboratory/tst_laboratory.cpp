@@ -163,7 +163,7 @@ class TestLaboratory : public QObject {
     QVERIFY(length.series[0].points[0].hasInterval());
   }
 
-  void plotsAdvanceWhileTheStudyRuns() {
+  void runningStudyUpdatesPlotsAndProgressAtLowPriority() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
     laboratory.setGames(10'000);
     const int usual = ::getpriority(PRIO_PROCESS, 0);
@@ -238,7 +238,7 @@ class TestLaboratory : public QObject {
     // The destructor of the laboratory stops the study in the middle of games.
   }
 
-  void studyDoesNotRunWhileItIsHeld() {
+  void heldStudyStopsAndCannotStartUntilReleased() {
     Laboratory laboratory(underwear(), 4, usual());
     laboratory.setGames(10'000);
     laboratory.start();

@@ -38,12 +38,12 @@ class TestPeople : public QObject {
   void noFileIsWrittenBeforeAMeeting();
   void peopleMetAreRememberedAfterRestart();
   void lastSeenTimeIsTheTimeOfLeaving();
-  void gamesCountOnlyForPeopleAtTheTable();
+  void gamesTogetherCountOnlyPeoplePresentAtTheTable();
   void lyingHostCannotFillTheContacts();
   void decisionsAreSavedAtOnce();
   void forgettingCanBeUndone();
   void listIsSortedAndSearchable();
-  void similarNamesAreDistinguishedByWords();
+  void peopleOfSimilarNamesAreDistinguishedByKeyWords();
   void describesWhenAPersonWasSeen_data();
   void describesWhenAPersonWasSeen();
   void damagedFileIsSetAside();
@@ -136,7 +136,7 @@ void TestPeople::lastSeenTimeIsTheTimeOfLeaving() {
   QVERIFY(value(0, u"about"_s).startsWith(u"Last seen today"_s));
 }
 
-void TestPeople::gamesCountOnlyForPeopleAtTheTable() {
+void TestPeople::gamesTogetherCountOnlyPeoplePresentAtTheTable() {
   people_->visit();
   auto people = met({u"Anna"_s, u"Bert"_s});
   people[1].isPresent = false;
@@ -253,7 +253,7 @@ void TestPeople::listIsSortedAndSearchable() {
   QCOMPARE(people_->list()->count(), 3);
 }
 
-void TestPeople::similarNamesAreDistinguishedByWords() {
+void TestPeople::peopleOfSimilarNamesAreDistinguishedByKeyWords() {
   people_->visit();
   people_->sitWith(met({u"Anna"_s, u"anna"_s, u"Bert"_s}));
   const QString words = keyOf(0).words().join(u' ');

@@ -73,10 +73,10 @@ class TestApp : public QObject {
   void newGameMovesTheReplacedGameToTheEarlierGames();
   void unfinishedGameOfEachKindIsResumedAfterAKill();
   void unfinishedGameIsKeptWhileAnotherIsPlayed();
-  void resumableGameShowsPenaltiesOfTheDeal();
+  void resumeTextIncludesPenaltiesOfTheUnfinishedDeal();
   void finishedGameIsNotResumableAfterAnotherStarts();
   void guideOpensOnceForEachGame();
-  void laterGuideStepOpensAtItsFirstEvent();
+  void stepAboutTheJokerOpensOnlyWhenTheFirstJokerAppears();
   void skippedGuideHasNoLaterSteps();
   void finishedGameIsNotResumableAfterRestart();
   void reportsDamagedRecords();
@@ -195,7 +195,7 @@ void TestApp::unfinishedGameIsKeptWhileAnotherIsPlayed() {
 }
 
 // The text about a game that can be resumed counts the penalties of the unfinished deal.
-void TestApp::resumableGameShowsPenaltiesOfTheDeal() {
+void TestApp::resumeTextIncludesPenaltiesOfTheUnfinishedDeal() {
   App app(folders());
   app.settings()->setPace(u"unhurried"_s);
   app.newGame()->setGameId(u"ultimate-loser"_s);
@@ -238,7 +238,7 @@ void showJoker(App& app) {
 
 }  // namespace
 
-void TestApp::laterGuideStepOpensAtItsFirstEvent() {
+void TestApp::stepAboutTheJokerOpensOnlyWhenTheFirstJokerAppears() {
   App app(folders());
   app.settings()->setPace(u"unhurried"_s);
   app.newGame()->setGameId(u"life"_s);

@@ -17,11 +17,11 @@ class TestRequest : public QObject {
  private slots:
   void requestIsSentAsText_data();
   void requestIsSentAsText();
-  void continuesTheGameLeftLast();
+  void requestToContinueResumesTheGameLeftLast();
   void opensNewGamePage();
-  void replaysARecord();
+  void requestWithARecordFileOpensItsReplay();
   void resolvesPathsOfArguments();
-  void opensTableLinks();
+  void requestWithATableLinkAsksToJoinTheTable();
 };
 
 void TestRequest::requestIsSentAsText_data() {
@@ -58,7 +58,7 @@ void TestRequest::requestIsSentAsText() {
   QCOMPARE(requestText(requestFromText(text)), understood);
 }
 
-void TestRequest::continuesTheGameLeftLast() {
+void TestRequest::requestToContinueResumesTheGameLeftLast() {
   const QTemporaryDir folder;
   const App::Folders folders{folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)};
   const Request resume{.kind = Request::Kind::resume};
@@ -96,7 +96,7 @@ void TestRequest::opensNewGamePage() {
   QCOMPARE(wanted.first().first().toString(), u"life"_s);
 }
 
-void TestRequest::replaysARecord() {
+void TestRequest::requestWithARecordFileOpensItsReplay() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(u"any name"_s);
   QVERIFY(tests::writeFile(path, tests::playedText({.game = "life"})));
@@ -124,7 +124,7 @@ void TestRequest::resolvesPathsOfArguments() {
   QCOMPARE(requestFromText(requestText(request)), request);
 }
 
-void TestRequest::opensTableLinks() {
+void TestRequest::requestWithATableLinkAsksToJoinTheTable() {
   QVERIFY(isTableLink(u"downpile://192.0.2.1/abc#def"_s));
   QVERIFY(!isTableLink(u"downpile.record"_s));
   QVERIFY(!isTableLink(u"/home/anna/downpile://x"_s));

@@ -78,7 +78,7 @@ class TestSingleInstance : public QObject {
   }
   void secondInstanceRaisesTheFirst();
   void secondInstanceSendsItsRequest();
-  void onlyOneOfSeveralStarts();
+  void onlyOneOfSeveralProgramsStartedAtOnceIsTheFirstInstance();
   void killedInstanceDoesNotBlockTheNext();
   void startsWithAnyContentInTheFolder_data();
   void startsWithAnyContentInTheFolder();
@@ -87,7 +87,7 @@ class TestSingleInstance : public QObject {
   void worksInAReadOnlyFolder();
   void remainsUniqueAfterItsFolderIsDeleted();
   void hangingInstanceIsReported();
-  void endedInstanceReleasesTheFolder();
+  void programCanStartAgainAfterTheFirstInstanceEnded();
 
  private:
   std::unique_ptr<QTemporaryDir> folder_;
@@ -125,7 +125,7 @@ void TestSingleInstance::secondInstanceSendsItsRequest() {
   QCOMPARE(first.line(), "raise");
 }
 
-void TestSingleInstance::onlyOneOfSeveralStarts() {
+void TestSingleInstance::onlyOneOfSeveralProgramsStartedAtOnceIsTheFirstInstance() {
   for (int round = 0; round < 5; ++round) {
     std::vector<std::unique_ptr<InstanceProcess>> started;
     for (int i = 0; i < 6; ++i) started.push_back(std::make_unique<InstanceProcess>(games_));
@@ -255,7 +255,7 @@ void TestSingleInstance::hangingInstanceIsReported() {
   QCOMPARE(third.line(), "second");
 }
 
-void TestSingleInstance::endedInstanceReleasesTheFolder() {
+void TestSingleInstance::programCanStartAgainAfterTheFirstInstanceEnded() {
   InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
   first.end();

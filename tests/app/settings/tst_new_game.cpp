@@ -23,13 +23,13 @@ class TestNewGame : public QObject {
   void startsWithStandardSetup();
   void oldPlayerNamesBecomeLevels();
   void masterBotHasNoCharacterByDefault();
-  void titlesNameLevelAndCharacter();
+  void titleOfABotContainsLevelAndCharacter();
   void seatsFollowTheNumberOfPlayers();
   void remembersTheSetup();
-  void houseRulesComeFromTheListOfTheGame();
+  void houseRulesOfTheSetupAreThoseOfTheChosenGame();
   void refusesUnplayableSetup();
   void resetRestoresDefaults();
-  void headerHasSeatsSeedsAndSeal();
+  void headerOfANewRecordContainsSeatsSeedsAndSeal();
   void dealNumberIsReadBackWithSeedAndHouseRules();
   void dealNumbersContainTheSeedOfASealedGame();
   void typedCutBecomesThePersonsNumberInTheSeal();
@@ -44,7 +44,7 @@ class TestNewGame : public QObject {
   void externalBotNamesHideTheirCommands_data();
   void externalBotNamesHideTheirCommands();
   void unusableExternalBotsAreRefused();
-  void foreignExternalBotNamesStartNothing();
+  void externalBotsWithInvalidNamesStartNoProgram();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -134,7 +134,7 @@ void TestNewGame::masterBotHasNoCharacterByDefault() {
   QCOMPARE(kindOf(game), "master:careful");
 }
 
-void TestNewGame::titlesNameLevelAndCharacter() {
+void TestNewGame::titleOfABotContainsLevelAndCharacter() {
   const GameInfo& info = *findGame("underwear")->info;
   QCOMPARE(botTitle(info, "sharp:schemer"), u"Sharp, Schemer"_s);
   QCOMPARE(botTitle(info, "master"), u"Master"_s);
@@ -178,7 +178,7 @@ void TestNewGame::remembersTheSetup() {
   QCOMPARE(roleOf(game.options(), rowOf(game, u"target"_s), "value").toInt(), 80);
 }
 
-void TestNewGame::houseRulesComeFromTheListOfTheGame() {
+void TestNewGame::houseRulesOfTheSetupAreThoseOfTheChosenGame() {
   Settings settings(file());
   NewGame game(settings);
   const GameInfo& info = *findGame("underwear")->info;
@@ -241,7 +241,7 @@ void TestNewGame::resetRestoresDefaults() {
   QCOMPARE(roleOf(game.options(), rowOf(game, u"seatChanges"_s), "value").toInt(), 0);
 }
 
-void TestNewGame::headerHasSeatsSeedsAndSeal() {
+void TestNewGame::headerOfANewRecordContainsSeatsSeedsAndSeal() {
   Settings settings(file());
   NewGame game(settings);
   const RecordHeader header = game.header();
@@ -592,7 +592,7 @@ void TestNewGame::externalBotNamesHideTheirCommands() {
 }
 
 // Player kinds from other computers or edited settings are shown safely and start nothing.
-void TestNewGame::foreignExternalBotNamesStartNothing() {
+void TestNewGame::externalBotsWithInvalidNamesStartNoProgram() {
   const GameInfo& info = *findGame("underwear")->info;
   const std::string kind = "program:\x1b[2J\xe2\x80\xae" + std::string(100000, 'x');
   const QString shown = botTitle(info, kind);

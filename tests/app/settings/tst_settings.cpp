@@ -23,7 +23,7 @@ class TestSettings : public QObject {
   void missingFileGivesDefaults();
   void changedValuesAreReadBackAfterRestart();
   void ignoresValuesOutOfRange();
-  void damagedValuesFallBackOneByOne();
+  void onlyDamagedSettingsAreReplacedByTheirDefaults();
   void keepsKeysAndVersionWrittenByANewerProgram();
   void fileOfRandomBytesGivesDefaults();
   void notifiesOncePerChange();
@@ -218,7 +218,7 @@ void TestSettings::ignoresValuesOutOfRange() {
   QCOMPARE(settings.cardBack(), u"indigo"_s);
 }
 
-void TestSettings::damagedValuesFallBackOneByOne() {
+void TestSettings::onlyDamagedSettingsAreReplacedByTheirDefaults() {
   write(
       "version=1\n[text]\nsize=huge\nlanguage=klingon\n[table]\npace=warp\ntheme=walnut\n"
       "[speech]\nrate=warp\nwording=warp\n"
