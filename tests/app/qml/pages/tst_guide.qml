@@ -136,7 +136,7 @@ PagesCase {
     }
 
     // The bubble does not move when a card moves.
-    function test_bubbleStaysWhenACardMoves() {
+    function test_guideBubbleDoesNotMoveWhenACardMoves() {
         begin("underwear");
         readOnTurn();
         const before = bubbleArea();
@@ -182,7 +182,7 @@ PagesCase {
     }
 
     // Arrow keys leave the guide for the table.
-    function test_arrowKeyLeavesTheGuide() {
+    function test_arrowKeyMovesTheFocusFromTheGuideToTheTable() {
         begin("underwear");
         readOnTurn();
         verify(guide().activeFocus);
@@ -277,7 +277,7 @@ PagesCase {
     }
 
     // Help shows the guide with all its steps, also after it was skipped.
-    function test_menuShowsTheWholeGuide() {
+    function test_helpMenuShowsAllStepsOfTheGuideAfterASkip() {
         begin("life");
         const count = App.guide.count;
         const help = first(window.menuBar, item => item.menuAt !== undefined).menuAt(3);

@@ -26,7 +26,7 @@ PagesCase {
         NewGame.reset();
     }
 
-    function test_steppersStayUnderThePointer() {
+    function test_numberFieldDoesNotMoveWhenItsValueChanges() {
         open(1280, 800);
         NewGame.gameId = "underwear";
         NewGame.reset();
@@ -76,7 +76,7 @@ PagesCase {
         tryCompare(choice.popup, "visible", false);
     }
 
-    function test_clothHidesTheGameBehindTheStartPage() {
+    function test_startPageCoversTheRunningGameWithCloth() {
         open(960, 640);
         verify(!named("startCloth"));
         NewGame.gameId = "life";
@@ -91,7 +91,7 @@ PagesCase {
         verify(!named("startCloth"));
     }
 
-    function test_onlyLongNamesAreRotated() {
+    function test_onlyLongScoreSheetHeadsAreRotated() {
         open(1280, 800);
         NewGame.gameId = "underwear";
         NewGame.players = 4;
@@ -136,7 +136,7 @@ PagesCase {
     }
 
     // Points of one and two digits are as large as their columns allow.
-    function test_largeTextEnlargesThePointsOfEightPlayers() {
+    function test_largeTextEnlargesScoreSheetPointsOfEightPlayers() {
         Settings.textSize = 200;
         open(960, 640);
         NewGame.gameId = "life";
@@ -147,7 +147,7 @@ PagesCase {
         verify(made.numberSize >= 15, made.numberSize + " of " + Theme.small);
     }
 
-    function test_panelDoesNotCoverTheTools_data() {
+    function test_sidePanelDoesNotCoverTheToolButtons_data() {
         return [
             {tag: "small", width: 960, height: 640},
             {tag: "least", width: 800, height: 560},
@@ -155,7 +155,7 @@ PagesCase {
         ];
     }
 
-    function test_panelDoesNotCoverTheTools(data) {
+    function test_sidePanelDoesNotCoverTheToolButtons(data) {
         Settings.textSize = 200;
         open(data.width, data.height);
         if (data.width < window.minimumWidth) {
@@ -190,7 +190,7 @@ PagesCase {
         Settings.motion = "full";
     }
 
-    function test_largeTextPageOpensAtItsTop() {
+    function test_newGamePageWithLargeTextOpensAtItsTop() {
         Settings.textSize = 200;
         open(960, 640);
         window.openPage("newGame");
@@ -207,7 +207,7 @@ PagesCase {
 
     // The prompt keeps its size. If space is short, the text about the worth of going out is hidden
     // first.
-    function test_promptKeepsItsSizeInThePanel() {
+    function test_textAboutGoingOutIsHiddenBeforeThePromptShrinks() {
         Settings.panelOpen = true;
         open(1280, 800);
         NewGame.gameId = "underwear";

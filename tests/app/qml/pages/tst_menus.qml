@@ -55,7 +55,7 @@ PagesCase {
     }
 
     // Hidden rows get their new width only when the menu is shown.
-    function test_menuFitsAfterAChangeOfTheTextSize() {
+    function test_menuIsWideEnoughAfterTheTextSizeGrows() {
         mouseClick(title(1));
         tryCompare(menu(1), "opened", true);
         keyClick(Qt.Key_Escape);
@@ -137,14 +137,14 @@ PagesCase {
 
     // Changes at the table must not take the keyboard from an open menu: it would ignore the arrow
     // keys.
-    function test_openMenuKeepsTheKeyboard_data() {
+    function test_newGameOrEndOfADealDoesNotTakeTheFocusFromAMenu_data() {
         return [
             {tag: "new game", change: () => verify(NewGame.start())},
             {tag: "end of a deal", change: () => fixture.finishDeal()}
         ];
     }
 
-    function test_openMenuKeepsTheKeyboard(data) {
+    function test_newGameOrEndOfADealDoesNotTakeTheFocusFromAMenu(data) {
         mouseMove(table(), 300, 300);
         keyClick(Qt.Key_G, Qt.AltModifier);
         tryCompare(menu(0), "opened", true);
@@ -304,7 +304,7 @@ PagesCase {
         verify(atTable());
     }
 
-    function test_dealNumberIsCopiedAndEntered() {
+    function test_enteredCopyOfADealNumberDealsTheSameCards() {
         App.copyDealNumber();
         compare(App.notices.length, 1);
         const number = App.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];

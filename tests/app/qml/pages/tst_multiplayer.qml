@@ -63,7 +63,7 @@ PagesCase {
     }
 
     // The length limit counts UTF-16 code units, and these characters have two units each.
-    function test_nameIsCutBetweenCharacters() {
+    function test_tooLongPlayerNameIsCutBetweenUnicodeCharacters() {
         Settings.playerName = "";
         open(1280, 800);
         press("multiplayer");
@@ -141,7 +141,7 @@ PagesCase {
         compare(App.multiplayer.phase, "");
     }
 
-    function test_choosesAThinkingTime() {
+    function test_hostChoosesTheThinkingTimeByKeyboard() {
         host();
         const choice = named("thinkingTime");
         compare(choice.Accessible.name, "Thinking time");
@@ -172,7 +172,7 @@ PagesCase {
     }
 
     // The table stays open while the host uses other pages.
-    function test_closingThePageKeepsTheTable() {
+    function test_closingThePageKeepsTheTableOpen() {
         host();
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));

@@ -61,7 +61,7 @@ PagesCase {
     }
 
     // The table shows the same seal as the page before the game, and the typed cut takes effect.
-    function test_cutTextIsUsedByTheGame() {
+    function test_newGameUsesTheTypedCutOfTheDeckAndTheShownSeal() {
         press("setup", tileOf("underwear"));
         press("advanced");
         const field = named("cut");
@@ -143,7 +143,7 @@ PagesCase {
         compare(named("resetRules").enabled, false);
     }
 
-    function test_dependentOptionsAreDisabled() {
+    function test_houseRuleIsDisabledUntilTheRuleItNeedsIsOn() {
         press("setup", tileOf("underwear"));
         compare(option("doublingLimit").enabled, false);
         const reason = option("doublingLimit").reason;

@@ -104,7 +104,7 @@ PagesCase {
 
     // When a deal ends while the rules are open, its score sheet appears beside the rules, or
     // replaces them if there is no room for both.
-    function test_rulesDoNotCoverTheEndOfADeal_data() {
+    function test_rulesDoNotCoverTheScoreSheetAtTheEndOfADeal_data() {
         return [[1280, 800], [960, 640]].map(size => ({
                     tag: size.join(" "),
                     width: size[0],
@@ -112,7 +112,7 @@ PagesCase {
                 }));
     }
 
-    function test_rulesDoNotCoverTheEndOfADeal(data) {
+    function test_rulesDoNotCoverTheScoreSheetAtTheEndOfADeal(data) {
         window.width = data.width;
         window.height = data.height;
         playDeal(() => window.openRules(""));
@@ -131,7 +131,7 @@ PagesCase {
         verify(named("dealSheet"));
     }
 
-    function test_historyShowsNoClippedSentence() {
+    function test_historyHidesASentenceClippedAtItsTop() {
         // In a higher window, the history of a short deal would fit without scrolling.
         window.height = 560;
         playDeal();
@@ -253,7 +253,7 @@ PagesCase {
         tryVerify(() => named("dealSheet"));
     }
 
-    function test_keysPlayAgainAfterUndoAtTheDealSheet() {
+    function test_tableKeysWorkAfterAnUndoAtTheDealSheet() {
         playDeal();
         tryCompare(named("dealSheet"), "activeFocus", true);
         // After a click beside the score sheet, the sheet still has the keyboard focus.
@@ -313,7 +313,7 @@ PagesCase {
         tryVerify(() => named("startPage"));
     }
 
-    function test_resultOfAPlayedDealAddsUp() {
+    function test_linesOfTheDealSheetAddUpToTheWinnersScore() {
         playDeal();
         const table = App.table;
         const sheet = named("dealSheet");
@@ -421,7 +421,7 @@ PagesCase {
         verify(!named("brokenSeal", deal));
     }
 
-    function test_epilogueIsAPartOfTheScoreSheet() {
+    function test_epilogueIsASelectablePartOfTheScoreSheet() {
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.settledGame(4),
             "gameOver": true,

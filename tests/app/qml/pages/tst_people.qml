@@ -189,7 +189,7 @@ PagesCase {
         tryVerify(() => current() && current().name === "Zoe");
     }
 
-    function test_peopleOfTheSameNameAreDistinguishedByWords() {
+    function test_peopleOfTheSameNameAreDistinguishedByKeyWords() {
         fixture.meet(["Bert", "Bert", "Sena"]);
         openPeople();
         const words = tiles().map(tile => tile.fourWords);
@@ -255,7 +255,7 @@ PagesCase {
     }
 
     // The controls for a person at the table.
-    function test_buttonsAtTheTableChangeThePersonsList() {
+    function test_buttonsAtTheTableBefriendAndBlockAPerson() {
         open(1280, 800);
         const line = createTemporaryObject(personLine, window.contentItem);
         const wanted = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'listWanted' }", test);

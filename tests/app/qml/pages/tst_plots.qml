@@ -166,7 +166,7 @@ TestCase {
 
     // While the figures change, the focused cell keeps the focus. The accessible name matches the
     // visible text.
-    function test_cellsAreKeptWhenValuesChange() {
+    function test_focusedTableCellKeepsTheFocusWhenItsValueChanges() {
         openTable();
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Down);

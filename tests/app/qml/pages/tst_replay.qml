@@ -88,7 +88,7 @@ PagesCase {
         verify(!replay.playing);
     }
 
-    function test_keys_work_on_the_table_and_on_buttons() {
+    function test_replay_keys_work_with_the_focus_on_table_or_buttons() {
         see("life-3");
         window.areas.find(area => area instanceof CardTable).forceActiveFocus();
         keyClick(Qt.Key_Right);
@@ -125,7 +125,7 @@ PagesCase {
         compare(replay.stop, replay.lastStop);
     }
 
-    function test_sentence_of_the_history_jumps_to_its_stop() {
+    function test_click_or_return_on_a_history_sentence_jumps_to_its_move() {
         see("life-3");
         replay.goTo(40);
         const story = named("story");
@@ -224,7 +224,7 @@ PagesCase {
         compare(window.page, "start");
     }
 
-    function test_number_of_the_first_deal_is_beside_the_knob() {
+    function test_number_of_the_first_deal_is_below_the_timeline_knob() {
         see("life-3");
         const line = named("timeLine");
         const number = first(line, item => item instanceof Text && item.text === "1");
@@ -268,7 +268,7 @@ PagesCase {
 
     // A copied position replaces the shown replay, which is shorter: the timeline becomes longer
     // before its knob moves to the end.
-    function test_longer_position_opens_at_its_end() {
+    function test_pasted_position_opens_at_the_end_of_the_timeline() {
         see("life-3");
         replay.goTo(200);
         press("send");
@@ -288,7 +288,7 @@ PagesCase {
         App.dismissNotice(0);
     }
 
-    function test_plate_and_digit_change_the_viewer() {
+    function test_clicked_plate_or_digit_key_changes_the_viewer() {
         see("life-3");
         replay.goTo(20);
         const plateOf = player => all(window.contentItem, item => item instanceof PlayerPlate && item.player === player, [])[0];

@@ -42,7 +42,7 @@ PagesCase {
         compare(App.table.gameId, "life");
     }
 
-    function test_unplayable_setup_is_shown() {
+    function test_request_for_an_unplayable_game_opens_the_new_game_page() {
         const packs = NewGame.options.find("key", "packs");
         NewGame.options.setValue(packs, "1");
         NewGame.players = 8;
@@ -52,7 +52,7 @@ PagesCase {
         compare(window.page, "newGame");
     }
 
-    function test_continue_shows_the_table() {
+    function test_request_to_continue_closes_pages_and_shows_the_table() {
         App.newGameWanted("life");
         window.openPage("settings");
         window.openRules("");

@@ -61,7 +61,7 @@ PagesCase {
         compare(tile.isCurrent, true);
     }
 
-    function test_keysControlTheReview() {
+    function test_keysToggleTheReviewAndJumpBetweenMistakes() {
         reviewed();
         keyClick(Qt.Key_F7);
         compare(review.open, false);
@@ -105,7 +105,7 @@ PagesCase {
         compare(review.state, "stopped");
     }
 
-    function test_showsAllDecisionsAndDeals() {
+    function test_buttonsSwitchToAllDecisionsAndTheResultOfAllDeals() {
         const list = reviewed();
         const wrong = list.count;
         press("reviewOrder");
@@ -121,7 +121,7 @@ PagesCase {
     }
 
     // The review opens the side panel if it was closed.
-    function test_opensTheSidePanel() {
+    function test_reviewOpensTheClosedSidePanel() {
         Settings.panelOpen = false;
         reviewed();
         keyClick(Qt.Key_F7);

@@ -146,7 +146,7 @@ PagesCase {
     }
 
     // The warning that the room is unreachable disappears when the player joins a table.
-    function test_warningOfALostRoomDisappears() {
+    function test_warningOfAnUnreachableRoomDisappearsAtATable() {
         enter();
         fixture.closeClub();
         tryVerify(() => named("unreached"));
@@ -168,7 +168,7 @@ PagesCase {
 
     // If the owner has left, the players at the table can begin; the footer has room for that
     // button.
-    function test_guestMayBeginWithoutTheOwner() {
+    function test_guestGetsTheBeginButtonWhenTheOwnerLeaves() {
         enter();
         named("roomTable-1").sitWanted();
         tryVerify(() => named("waitingPage"));
@@ -216,7 +216,7 @@ PagesCase {
     }
 
     // Closing the page does not leave the room.
-    function test_closingThePageKeepsTheRoom() {
+    function test_closingThePageDoesNotLeaveTheRoom() {
         enter();
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));

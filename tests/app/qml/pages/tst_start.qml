@@ -71,7 +71,7 @@ PagesCase {
 
     // Focus on press must not scroll the page: the mouse would be released beside the button, and
     // the click would be lost.
-    function test_focusDoesNotScrollVisibleControls() {
+    function test_focusOnAVisibleControlDoesNotScrollThePage() {
         open(1366, 768);
         const button = named("records");
         const before = areaOf(button).y;
@@ -296,7 +296,7 @@ PagesCase {
     }
 
     // Escape closes the rules and nothing else, whichever item has the focus after a click.
-    function test_escapeClosesRulesFromAnywhere() {
+    function test_escapeClosesTheRulesWhereverTheFocusIs() {
         open(1280, 800);
         press("rules", tileOf("underwear"));
         tryVerify(() => named("rulesSheet"));

@@ -208,7 +208,7 @@ PagesCase {
     }
 
     // All figures have the same line spacing, including the figures added with another game.
-    function test_allFiguresHaveTheSameHeight() {
+    function test_linesOfAllStatisticsHaveTheSameHeight() {
         fixture.keepLearnt(24);
         fixture.keepWholeGame("bids", "up-and-down");
         openStatistics(1366, 768);
@@ -276,7 +276,7 @@ PagesCase {
         tryVerify(() => named("statisticsMessage").text.includes("downpile-statistics"));
     }
 
-    function test_plotIsVisibleAtOnce_data() {
+    function test_plotIsVisibleWithoutScrollingWhenThePageOpens_data() {
         return [
             {
                 "tag": "small",
@@ -301,7 +301,7 @@ PagesCase {
 
     // The plot starts in the visible part of the opened page; filters that would fill this part are
     // folded.
-    function test_plotIsVisibleAtOnce(data) {
+    function test_plotIsVisibleWithoutScrollingWhenThePageOpens(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.text;
         openStatistics(data.size[0], data.size[1]);
@@ -319,7 +319,7 @@ PagesCase {
             tabTo(name, 9);
     }
 
-    function test_focusedFiltersStayUnfolded() {
+    function test_filtersUsedByKeyboardStayUnfoldedWithLargeText() {
         fixture.keepLearnt(24);
         openStatistics(960, 640);
         const players = tabTo("statisticsPlayers", 9);
@@ -382,7 +382,7 @@ PagesCase {
         verify(!named("statisticsFold"));
     }
 
-    function test_controlsFitIntoThePage_data() {
+    function test_noControlExtendsBeyondTheSidesOfThePage_data() {
         return [
             {
                 "tag": "small",
@@ -406,7 +406,7 @@ PagesCase {
     }
 
     // No item extends beyond the sides of the page.
-    function test_controlsFitIntoThePage(data) {
+    function test_noControlExtendsBeyondTheSidesOfThePage(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.text;
         fixture.mirror(data.mirrored);

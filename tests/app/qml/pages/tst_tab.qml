@@ -82,11 +82,11 @@ PagesCase {
         return stops;
     }
 
-    function test_tabVisitsAllGroupsInOrder_data() {
+    function test_tabVisitsAllFocusGroupsOfTheTableInOrder_data() {
         return fixture.games().map(game => ({tag: game, game: game}));
     }
 
-    function test_tabVisitsAllGroupsInOrder(data) {
+    function test_tabVisitsAllFocusGroupsOfTheTableInOrder(data) {
         begin(data.game);
         const names = ["hand", "others' cards", "places", "actions", "messages", "tools"];
         const groups = names.filter((name, number) => table().walk.groups()[number].length > 0);
@@ -116,7 +116,7 @@ PagesCase {
     }
 
     // After each of these keys, exactly one focus mark is visible, at the focused item.
-    function test_focusIsAlwaysVisible() {
+    function test_focusMarkIsVisibleAfterEachKey() {
         begin("underwear");
         for (const keys of [[Qt.Key_Tab], [Qt.Key_Right, Qt.Key_End, Qt.Key_Home, Qt.Key_Down], [Qt.Key_F6], [Qt.Key_F6], [Qt.Key_Tab, Qt.Key_Escape], [Qt.Key_F9], [Qt.Key_F9, Qt.Key_Tab]]) {
             for (const key of keys) {
