@@ -270,7 +270,7 @@ Item {
 
         // The card is dropped at the place under the finger, or else at the place under the visible
         // card.
-        function test_place_under_finger_precedes_place_under_card() {
+        function test_drop_prefers_place_under_the_finger_to_place_under_card() {
             for (const key of ["downpile", "discard"])
                 fakeTable.set(fakeTable.places, "placeKey", key, "accepts", true);
             const card = hand()[4];

@@ -84,7 +84,7 @@ Item {
             Settings.motion = motion;
         }
 
-        function test_mark_at_a_plate_shows_the_last_move() {
+        function test_click_on_the_mark_at_a_plate_shows_the_last_move() {
             compare(marks().length, 0);
             fakeTable.set(fakeTable.players, "seat", 2, "lastMove", "Theodora passes.");
             compare(marks().length, 1);
@@ -116,7 +116,7 @@ Item {
             tryVerify(() => !banner.visible);
         }
 
-        function test_click_or_key_requests_the_next_step() {
+        function test_click_or_key_requests_the_next_step_at_step_by_step_pace() {
             const button = () => itemsIn(table, item => item instanceof ActionButton && item.visible && item.text === "Next step")[0];
             verify(!button());
             const asked = () => fakeTable.calls.filter(call => call[0] === "hurry").length;
@@ -139,7 +139,7 @@ Item {
 
         // A face-up card of another hand lies in front of its player, in the size of the cards
         // there.
-        function test_turned_up_card_is_visible() {
+        function test_turned_up_card_of_an_opponent_is_shown_larger_face_up() {
             const cards = itemsIn(table, item => item instanceof TableCard && item.zone === "hands" && item.seat === 2);
             const card = cards[1];
             const width = card.width;
@@ -179,7 +179,7 @@ Item {
 
         // A value of a player, such as the number of lives, is shown among the cards in front of
         // the player if the arrangement has a place for it, and otherwise on the plate.
-        function test_values_of_a_player_are_in_front_of_the_player() {
+        function test_number_of_lives_is_shown_among_the_cards_of_the_player() {
             const front = createTemporaryObject(frontFacts, table);
             compare(shownTexts(front).join(), "2 lives");
             const words = itemsIn(front, item => item instanceof Text)[0];

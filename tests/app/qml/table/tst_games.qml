@@ -160,7 +160,7 @@ Item {
         }
 
         // A number that could get another digit is bid with Enter.
-        function test_bids_of_two_digits_are_typed() {
+        function test_two_typed_digits_make_one_bid_if_it_exists() {
             deal("up-and-down", 2, 12);
             fakeTable.offerBids(12);
             waitForRendering(table);
@@ -198,7 +198,7 @@ Item {
             verify(tile.visible && tile.width >= table.plan.sizes.hand.width * 0.9);
         }
 
-        function test_values_of_players_are_at_their_plates() {
+        function test_scores_and_other_values_are_on_the_plate_of_their_player() {
             for (const game of ["life", "ultimate-loser", "up-and-down"]) {
                 deal(game, 6, 5);
                 for (const plate of itemsIn(table, item => item instanceof PlayerPlate)) {

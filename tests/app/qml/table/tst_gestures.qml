@@ -75,7 +75,7 @@ Item {
             }
         }
 
-        function test_double_click_activates_and_keeps_the_selection() {
+        function test_double_tap_activates_the_card_without_selecting_it() {
             const card = hand()[2];
             const grip = gripOf(card);
             // Clicks of a simulated mouse are too far apart in time for a double click.
@@ -106,11 +106,11 @@ Item {
             touchEvent(table).release(0, table, at.x, at.y).commit();
         }
 
-        function test_second_press_does_not_press_a_new_button_data() {
+        function test_second_press_does_not_press_a_button_that_just_appeared_data() {
             return [{tag: "mouse", byFinger: false}, {tag: "finger", byFinger: true}];
         }
 
-        function test_second_press_does_not_press_a_new_button(data) {
+        function test_second_press_does_not_press_a_button_that_just_appeared(data) {
             const at = offer("turn", "Turn a card");
             InputMode.guard.interval = 1000000;
             pressAgain(at, data.byFinger);
@@ -139,11 +139,11 @@ Item {
         }
 
         // No button takes another one's position, for any combination of buttons.
-        function test_each_action_has_its_own_place_data() {
+        function test_each_action_button_keeps_its_place_without_the_others_data() {
             return [{tag: "from the left", mirrored: false}, {tag: "from the right", mirrored: true}];
         }
 
-        function test_each_action_has_its_own_place(data) {
+        function test_each_action_button_keeps_its_place_without_the_others(data) {
             table.LayoutMirroring.enabled = data.mirrored;
             const texts = ["Turn a card", "Play a joker", "Done", "Do not steal"];
             const offered = homes => {
@@ -357,7 +357,7 @@ Item {
 
         // Further presses of an arrow key after the last card must not reach Undo or any other
         // item.
-        function test_arrows_stay_within_their_group() {
+        function test_arrow_keys_keep_the_focus_within_its_group() {
             keyClick(Qt.Key_Right);
             verify(hand()[0].activeFocus, "the first arrow key focuses the hand");
             for (let slot = 1; slot < 9; ++slot) {
@@ -538,7 +538,7 @@ Item {
         }
 
         // Focus, "legal here", "chosen" and "hint" differ in shape, not only in colour.
-        function test_marks_differ_in_shape() {
+        function test_marks_of_legal_hinted_and_focused_places_differ_in_shape() {
             const target = place("discard");
             const forms = () => itemsIn(table, item => item.visible && item instanceof PlaceMarks && item.x === target.x && item.y === target.y)
                 .map(marks => [itemsIn(marks, item => item instanceof Corners && item.visible).length,
@@ -583,7 +583,7 @@ Item {
 
         // The marks of a hint or a legal place above a card in the hand do not block clicks on the
         // card.
-        function test_marked_places_take_no_clicks_from_cards() {
+        function test_marked_place_above_a_card_does_not_block_clicks_on_the_card() {
             const card = hand()[4];
             clickCard(card);
             waitForRest();
@@ -631,7 +631,7 @@ Item {
             compare(last(), ["selectRun", hand()[4].key]);
         }
 
-        function test_letters_press_buttons() {
+        function test_letter_keys_press_the_buttons_of_actions() {
             keyClick("d");
             compare(last(), ["press", "draw"]);
             keyClick("V");
@@ -829,13 +829,13 @@ Item {
             compare(last(), ["toggle", hand()[8].key]);
         }
 
-        function test_no_card_moves_at_rest() {
+        function test_no_card_is_animated_when_nothing_happens() {
             wait(300);
             const animated = itemsIn(table, item => item instanceof TableCard).filter(card => card.progress !== 1);
             compare(animated.length, 0);
         }
 
-        function test_only_own_cards_are_accessible() {
+        function test_only_own_cards_are_reported_to_screen_readers() {
             for (const card of cards().filter(each => !each.isOwn)) {
                 verify(card.Accessible.ignored);
             }

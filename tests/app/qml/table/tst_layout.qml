@@ -46,7 +46,7 @@ TestCase {
         compare(Arrangements.ids().concat("unheard-of", Object.keys(madeUp)).sort(), Object.keys(games).sort());
     }
 
-    function test_nothing_overlaps_data() {
+    function test_places_plates_buttons_and_prompt_do_not_overlap_data() {
         const rows = [];
         for (const [game, {most}] of Object.entries(games)) {
             for (const [width, height] of sizes) {
@@ -61,7 +61,7 @@ TestCase {
         return rows;
     }
 
-    function test_nothing_overlaps(data) {
+    function test_places_plates_buttons_and_prompt_do_not_overlap(data) {
         for (const mirrored of [false, true])
             checkOverlaps(data, planOf(data.game, data.width, data.height, data.players, data.text, mirrored));
     }
@@ -112,7 +112,7 @@ TestCase {
 
     // The fan of an opponent's cards at a wide plate does not cover the line of values, such as the
     // score, at the bottom of the plate.
-    function test_fans_end_above_the_values_of_a_plate() {
+    function test_fan_of_an_opponent_does_not_cover_the_score_on_the_plate() {
         forAllTables((plan, table) => {
             for (const home of plan.seats.filter(seat => seat.side === "top" && plan.tab > 0)) {
                 const fan = areaOf(TableLayout.cardHome(plan, "hands", home.seat, -1, 1, 9, 9, false));
@@ -150,7 +150,7 @@ TestCase {
 
     // A value in front of a player, such as the number of lives, has its own position, and neither
     // cards nor an opened hand cover it.
-    function test_values_of_players_do_not_overlap_cards() {
+    function test_number_of_lives_is_not_covered_by_cards_or_opened_hands() {
         forAllTables((plan, table, game) => {
             const facts = Object.keys(TableLayout.frontFacts(plan));
             verify(!(game in madeUp) || facts.join() === "lives");
@@ -223,7 +223,7 @@ TestCase {
         }
     }
 
-    function test_opened_hands_leave_cards_and_prompt_free() {
+    function test_opened_hands_in_life_do_not_cover_other_cards_or_the_prompt() {
         forAllTables((plan, table, game) => {
             for (const home of game === "life" ? plan.seats.slice(1) : []) {
                 const all = ["faceDown", "faceUp"];
@@ -253,7 +253,7 @@ TestCase {
     }
 
     // In a replay with all cards open, the numbers of the face-up cards stay visible.
-    function test_opened_hands_leave_threes_and_piles_visible() {
+    function test_opened_hands_do_not_cover_up_piles_or_rows_of_three() {
         const piles = count => Array(count).fill("upPiles");
         const fronts = {
             "three-up-three-down": [[["down", "down", "down", "up"], "up", 0], [["down", "down", "down"], "down", 1]],
@@ -280,7 +280,7 @@ TestCase {
 
     // An opened hand of the usual size fits beside two up-piles in Underwear, and beside the rows
     // of three cards in 3UP 3DOWN.
-    function test_opened_hands_are_beside_piles_and_threes() {
+    function test_opened_hands_are_beside_up_piles_and_rows_of_three() {
         for (const [game, zones] of [["underwear", ["upPiles", "upPiles"]], ["three-up-three-down", ["down", "down", "down", "up"]]]) {
             for (const [width, height] of [[1280, 770], [1920, 1050]]) {
                 const plan = planOf(game, width, height, 4);
@@ -319,7 +319,7 @@ TestCase {
         }
     }
 
-    function test_up_piles_stay_in_front_of_their_player() {
+    function test_up_piles_are_visible_in_front_of_their_player() {
         for (const [width, height] of sizes) {
             for (let players = 2; players <= 8; ++players) {
                 const plan = planOf("underwear", width, height, players);
@@ -348,7 +348,7 @@ TestCase {
         }
     }
 
-    function test_hand_is_readable() {
+    function test_index_of_every_card_in_the_hand_is_visible() {
         forAllTables((plan, table, game) => {
                 const {width, height} = plan;
                 if (plan.players % 2 === 1)
@@ -390,7 +390,7 @@ TestCase {
 
     // Ultimate Loser: the trick is the largest item on the table, and each play is at its player's
     // side.
-    function test_trick_is_gathered_in_the_middle() {
+    function test_trick_is_in_the_middle_with_each_card_toward_its_player() {
         for (const [width, height] of sizes) {
             for (let players = 2; players <= 8; ++players) {
                 const plan = planOf("ultimate-loser", width, height, players);

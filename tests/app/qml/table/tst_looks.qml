@@ -87,7 +87,7 @@ Item {
             fail("always all or nothing can be played");
         }
 
-        function test_playable_cards_are_highlighted_unless_disabled() {
+        function test_playable_cards_are_raised_unless_the_setting_is_off() {
             begin("underwear", 3, 5);
             awaitChoice();
             for (const card of hand()) {
@@ -151,7 +151,7 @@ Item {
         }
 
         // Neither a tool tip nor the guide points at bare cloth.
-        function test_empty_places_of_others_are_bare_cloth() {
+        function test_empty_places_of_opponents_are_invisible() {
             begin("life", 3, 4);
             const faceUp = itemsIn(table, item => item instanceof TablePlace && item.zone === "faceUp" && item.size === 0);
             for (const place of faceUp)
@@ -162,7 +162,7 @@ Item {
             fuzzyCompare(table.areas.of("faceUp").width, own.spot.outline.width, 1);
         }
 
-        function test_plates_describe_their_content() {
+        function test_tooltip_of_a_plate_lists_name_cards_and_values() {
             begin("life", 4, 3);
             for (const plate of itemsIn(table, item => item instanceof PlayerPlate)) {
                 const lines = plate.about.split("\n");
@@ -174,11 +174,11 @@ Item {
             }
         }
 
-        function test_score_does_not_touch_the_line_below_data() {
+        function test_score_does_not_touch_the_line_below_on_a_plate_data() {
             return [{tag: "100 %", text: 100}, {tag: "200 %", text: 200}];
         }
 
-        function test_score_does_not_touch_the_line_below(data) {
+        function test_score_does_not_touch_the_line_below_on_a_plate(data) {
             Settings.textSize = data.text;
             begin("underwear", 7, 3);
             for (const plate of itemsIn(table, item => item instanceof PlayerPlate && item.tall)) {

@@ -121,13 +121,13 @@ Item {
 
         // The downpile moves to the player's up-piles, or is cleared, before the dropped card
         // moves.
-        function test_dropped_card_waits_in_place_data() {
+        function test_dropped_card_stays_at_its_place_until_the_move_is_made_data() {
             return [{tag: "steal", takes: card => card.face[0] === topOfDownpile()[0]},
                     {tag: "clear", takes: card => "JQK".includes(card.face[0])},
                     {tag: "steal, resized", takes: card => card.face[0] === topOfDownpile()[0], resized: true}];
         }
 
-        function test_dropped_card_waits_in_place(row) {
+        function test_dropped_card_stays_at_its_place_until_the_move_is_made(row) {
             begin(2, 5);
             verify(drawUntil(() => place("downpile").size > 0 && playable().some(row.takes)));
             const card = playable().find(row.takes);
@@ -226,7 +226,7 @@ Item {
         }
 
         // The actions without cards are draw, pass and double.
-        function test_actions_without_cards_have_fixed_places() {
+        function test_draw_button_has_the_first_of_three_fixed_positions() {
             begin(2, 9);
             const draw = controller.buttons.find("verb", "draw");
             compare(controller.buttons.value(draw, "home"), 0);
@@ -284,7 +284,7 @@ Item {
             compare(playedSpy.count, 1);
         }
 
-        function test_doubles_out_of_turn() {
+        function test_key_doubles_during_the_turn_of_an_opponent() {
             Settings.pace = "unhurried";
             fixture.begin(3, 13, {doubling: 1});
             tryVerify(() => controller.status.yourTurn, 20000);
