@@ -91,7 +91,7 @@ class TestRecords : public QObject {
   void reportsInvalidRecords();
   void recordTruncatedAtAnyByteIsCompleteOrReported();
   void longListIsFilledInSeveralSteps();
-  void rereadsChangedRecords();
+  void reopenedPageShowsChangedAndDeletedRecords();
   void filterNarrowsTheList();
   void deletedFileExistsUntilThePageCloses();
   void reopenedPageCanStillUndoDeletions();
@@ -400,7 +400,7 @@ void TestRecords::longListIsFilledInSeveralSteps() {
   QCOMPARE(names().last(), u"1399"_s);
 }
 
-void TestRecords::rereadsChangedRecords() {
+void TestRecords::reopenedPageShowsChangedAndDeletedRecords() {
   keep(u"a"_s, SampleGame{.moves = 5}, 2);
   keep(u"b"_s, SampleGame{.moves = 5}, 1);
   visit();

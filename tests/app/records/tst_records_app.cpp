@@ -19,7 +19,7 @@ class TestRecordsApp : public QObject {
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void continuesAnAbandonedGame();
   void continuesTheOlderOfTwoUnfinishedGames();
-  void showsTheTableIfTheGameIsOnItAlready();
+  void resumingTheGameOnTheTableShowsItWithoutRestart();
   void resumingAMissingRecordShowsANotice();
   void doesNotOfferDeletedGames();
   void deletesForGoodWhenTheProgramEnds();
@@ -73,7 +73,7 @@ void TestRecordsApp::continuesTheOlderOfTwoUnfinishedGames() {
   QVERIFY(QFile::exists(path(u"older"_s)));
 }
 
-void TestRecordsApp::showsTheTableIfTheGameIsOnItAlready() {
+void TestRecordsApp::resumingTheGameOnTheTableShowsItWithoutRestart() {
   QVERIFY(writeFile(path(u"a"_s), playedText({.moves = 4})));
   const auto app = this->app();
   app->resumeRecord(path(u"a"_s));

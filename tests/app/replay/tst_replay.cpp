@@ -120,14 +120,14 @@ class TestReplay : public QObject {
  private slots:
   void stepsAndJumpsReachTheSamePosition_data();
   void stepsAndJumpsReachTheSamePosition();
-  void stopsMarkWhereDealsBeginAndEnd();
-  void unfinishedGameIsShownToItsPersonOnly();
+  void timelineStopsMarkBeginningAndEndOfEachDeal();
+  void unfinishedGameIsReplayedOnlyWithTheCardsOfItsPerson();
   void unfinishedGameWithPeopleHidesOtherHands_data();
   void unfinishedGameWithPeopleHidesOtherHands();
   void openReplayShowsAllCards();
   void replayRefusesMoves();
-  void playsToTheEndAndFromAnyStop();
-  void nextDealContinuesTheReplay();
+  void replayPlaysFromAnyStopAndEndsAtTheLast();
+  void nextDealMovesAReplayToItsNextDeal();
 };
 
 void TestReplay::stepsAndJumpsReachTheSamePosition_data() {
@@ -165,7 +165,7 @@ void TestReplay::stepsAndJumpsReachTheSamePosition() {
   QCOMPARE(walks.controller.status()->gameOver(), timeline->isOver());
 }
 
-void TestReplay::stopsMarkWhereDealsBeginAndEnd() {
+void TestReplay::timelineStopsMarkBeginningAndEndOfEachDeal() {
   const Timeline timeline(longGame(300));
   int begun = 0;
   int ended = 0;
@@ -180,7 +180,7 @@ void TestReplay::stopsMarkWhereDealsBeginAndEnd() {
   QVERIFY(timeline.stops().front().beginsDeal);
 }
 
-void TestReplay::unfinishedGameIsShownToItsPersonOnly() {
+void TestReplay::unfinishedGameIsReplayedOnlyWithTheCardsOfItsPerson() {
   const auto timeline = std::make_shared<const Timeline>(longGame(30));
   QVERIFY(!timeline->isOver());
   Settings settings(QDir::temp().filePath(u"downpile-no-such-settings.ini"_s));
@@ -273,7 +273,7 @@ void TestReplay::replayRefusesMoves() {
   QCOMPARE(table.replay->stop(), std::size_t{4});
 }
 
-void TestReplay::playsToTheEndAndFromAnyStop() {
+void TestReplay::replayPlaysFromAnyStopAndEndsAtTheLast() {
   ReplayTable table(std::make_shared<const Timeline>(longGame(20)), {});
   QSignalSpy stops(table.replay, &ReplaySource::stopChanged);
   table.replay->setPlaying(true);
@@ -292,7 +292,7 @@ void TestReplay::playsToTheEndAndFromAnyStop() {
   QCOMPARE(table.replay->stop(), std::size_t{3});
 }
 
-void TestReplay::nextDealContinuesTheReplay() {
+void TestReplay::nextDealMovesAReplayToItsNextDeal() {
   const auto timeline = std::make_shared<const Timeline>(longGame(300));
   const auto& stops = timeline->stops();
   const auto end = static_cast<std::size_t>(

@@ -31,7 +31,7 @@ class TestReplayApp : public QObject {
   void replayEndsBeforeTheDamage();
   void damageStaysReportedWhenTheViewerChanges();
   void veryLongRecordIsReplayedInPart();
-  void sealIsVerifiedOnlyAtTheEndOfTheGame();
+  void replayShowsIfTheSealIsIntactOnlyAtTheEndOfTheGame();
   void continuesFromAnyPosition_data();
   void continuesFromAnyPosition();
   void movesBeforeTheContinuationCannotBeUndone();
@@ -39,7 +39,7 @@ class TestReplayApp : public QObject {
   void positionIsCopiedAndPasted();
   void invalidPositionIsReported_data();
   void invalidPositionIsReported();
-  void noticesDisappearWithTheirCause();
+  void noticeDisappearsWithTheNextActionOrAnotherReplay();
 
  private:
   QString written(const QByteArray& text) const {
@@ -247,7 +247,7 @@ void TestReplayApp::continuesFromAnyPosition_data() {
 }
 
 // The seal is verified at the end of the game, and not before.
-void TestReplayApp::sealIsVerifiedOnlyAtTheEndOfTheGame() {
+void TestReplayApp::replayShowsIfTheSealIsIntactOnlyAtTheEndOfTheGame() {
   QByteArray text = contents(goldenPath(u"sealed-life.record"_s));
   const auto isOver = [](const QByteArray& record) {
     return replay(readRecord(record.toStdString()).record).game->standing().gameOver;
@@ -453,7 +453,7 @@ void TestReplayApp::invalidPositionIsReported() {
 }
 
 // A notice about an action disappears with the next one, a notice about a replay with the replay.
-void TestReplayApp::noticesDisappearWithTheirCause() {
+void TestReplayApp::noticeDisappearsWithTheNextActionOrAnotherReplay() {
   App& app = *app_;
   const auto fails = [&app] {
     QGuiApplication::clipboard()->setText(u"no position"_s);

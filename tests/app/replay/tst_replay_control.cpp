@@ -31,21 +31,21 @@ class TestReplayControl : public QObject {
   Q_OBJECT
 
  private slots:
-  void controlsMoveByStepsAndDeals();
+  void controlsMoveTheReplayByStepsAndByDeals();
   void onlyTheLastOfSeveralQuickStepsIsAnimated();
-  void marksDealsScoresAndMovesOfManyCards();
+  void timelineMarksDealsScoresAndMovesOfManyCards();
   void historyRowsLeadToTheirPositions();
   void viewerCanBeChangedIfAllowed();
-  void replayKeepsItsOwnPace();
+  void paceOfReplaysIsSeparateFromThatOfGames();
   void stepsAreSpoken();
   void controlsDoNothingWithoutAReplay();
-  void userIsCalledYou();
+  void historyOfAReplayCallsTheUserYouForAnyViewer();
   void jumpsBetweenMovesOfManyCards();
-  void answersNameTheViewer();
+  void answersNameAViewerOtherThanTheUserInsteadOfSayingYou();
   void playersOfTheSameNameAreDistinguished();
 };
 
-void TestReplayControl::controlsMoveByStepsAndDeals() {
+void TestReplayControl::controlsMoveTheReplayByStepsAndByDeals() {
   const auto timeline = golden(u"underwear-3.record"_s);
   Table table;
   ReplayControl control(table.controller, table.settings);
@@ -97,7 +97,7 @@ void TestReplayControl::onlyTheLastOfSeveralQuickStepsIsAnimated() {
   QVERIFY(!replayed.controller.presenter()->moving());
 }
 
-void TestReplayControl::marksDealsScoresAndMovesOfManyCards() {
+void TestReplayControl::timelineMarksDealsScoresAndMovesOfManyCards() {
   Replayed replayed(u"underwear-4.record"_s);
   QStringList deals;
   int changes = 0;
@@ -182,7 +182,7 @@ void TestReplayControl::viewerCanBeChangedIfAllowed() {
   }
 }
 
-void TestReplayControl::replayKeepsItsOwnPace() {
+void TestReplayControl::paceOfReplaysIsSeparateFromThatOfGames() {
   Table table;
   ReplayControl control(table.controller, table.settings);
   table.settings.setPace(u"steps"_s);
@@ -250,7 +250,7 @@ void TestReplayControl::controlsDoNothingWithoutAReplay() {
 }
 
 // "You" is the player named in the settings, or the player without a name, for any viewer.
-void TestReplayControl::userIsCalledYou() {
+void TestReplayControl::historyOfAReplayCallsTheUserYouForAnyViewer() {
   Record record = longGame(400);
   record.header.seats[0].name = "";
   const auto timeline = std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true});
@@ -296,7 +296,7 @@ void TestReplayControl::jumpsBetweenMovesOfManyCards() {
 }
 
 // Only the person's own cards and points are called "yours".
-void TestReplayControl::answersNameTheViewer() {
+void TestReplayControl::answersNameAViewerOtherThanTheUserInsteadOfSayingYou() {
   Record record = longGame(400);
   record.header.seats[0].name = "";
   record.header.seats[1].name = "Mika";

@@ -116,7 +116,7 @@ class TestTableReview : public QObject {
              none + u" “Decisions” adds up losses so small that each may be chance."_s);
   }
 
-  void resultIsTheSumOfItsParts() {
+  void resultOfEachDealIsTheSumOfCardsDecisionsAndLuck() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 3), folder_->path());
     reviewed.review.setOpen(true);
     QVERIFY(reviewed.finishes());
@@ -311,7 +311,7 @@ class TestTableReview : public QObject {
 
   // Cards that a better move would reveal stay hidden. A simultaneous choice, which the history
   // omits, is named by the chosen value.
-  void namesTheBetterMove_data() {
+  void betterMoveOfAMistakeIsDescribedInWords_data() {
     QTest::addColumn<QString>("record");
     QTest::addColumn<QString>("better");
     QTest::addColumn<QString>("text");
@@ -321,7 +321,7 @@ class TestTableReview : public QObject {
                            << u"Better: Choose three cards to lie face up: "_s;
     QTest::newRow("bid") << u"up-and-down-3.record"_s << u"bid "_s << u"bids "_s;
   }
-  void namesTheBetterMove() {
+  void betterMoveOfAMistakeIsDescribedInWords() {
     QFETCH(QString, record);
     QFETCH(QString, better);
     QFETCH(QString, text);
@@ -359,7 +359,7 @@ class TestTableReview : public QObject {
   }
 
   // The chance to win carries over from deal to deal: it is not counted twice.
-  void winningChanceIsCountedOnceAGame() {
+  void winningChanceCarriedToTheNextDealIsNotCountedTwice() {
     const auto timeline = golden(u"life-3.record"_s);
     Review review{.mark = markOf(timeline->record()),
                   .game = "life",
