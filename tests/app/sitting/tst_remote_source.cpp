@@ -64,12 +64,12 @@ class TestRemoteSource : public QObject {
  private slots:
   void eachTableShowsItsPlayersView();
   void moveReachesBothTables();
-  void droppedCardWaitsForTheHost();
+  void droppedCardStaysUntilTheHostAcceptsOrRefusesTheMove();
   void undoNeedsConsentOfTheOtherPlayer();
   void disconnectedPlayerIsAway();
   void computerPlayerWithoutLegalMovesIsReported();
   void spectatorSeesOpenCardsOnly();
-  void newGuestOfASeatIsNamedAtOnce();
+  void tableNamesTheNewGuestOfASeatInsteadOfTheFormerOne();
   void settlementCountsForTheOwnerNotTheSubstitute();
 };
 
@@ -102,7 +102,7 @@ void TestRemoteSource::moveReachesBothTables() {
           two.party.session().view(1)->write());
 }
 
-void TestRemoteSource::droppedCardWaitsForTheHost() {
+void TestRemoteSource::droppedCardStaysUntilTheHostAcceptsOrRefusesTheMove() {
   TwoTables two;
   Table& own = two.tables[0];
   const auto waiting = [&own] { return std::ranges::count_if(own.cards(), &CardRow::dropped); };
@@ -206,7 +206,7 @@ void TestRemoteSource::spectatorSeesOpenCardsOnly() {
   QVERIFY2(texts.filter(u"You "_s).isEmpty(), qPrintable(texts.join(u'\n')));
 }
 
-void TestRemoteSource::newGuestOfASeatIsNamedAtOnce() {
+void TestRemoteSource::tableNamesTheNewGuestOfASeatInsteadOfTheFormerOne() {
   TwoTables two;
   TableController& table = two.tables[0].controller;
   const auto name = [&table] { return table.players()->value(1, u"name"_s).toString(); };

@@ -95,7 +95,7 @@ class TestSoundFiles : public QObject {
     QVERIFY(time.elapsed() < 3000);
   }
 
-  void pauseBeforeTheFirstSoundDoesNotCrash() {
+  void pausedSoundOutputDoesNotCrashBeforeTheFirstSound() {
     CanberraOutput output(QStringLiteral(SOUND_FOLDER));
     output.rest();
   }

@@ -91,7 +91,7 @@ class TestTableSounds : public QObject {
   }
 
   // A deal moves about fifty cards in one and a half seconds.
-  void dealMakesFewSounds() {
+  void dealingFiftyCardsMakesAtMostFourteenSounds() {
     Table table;
     table.settings.setMotion(u"full"_s);
     table.settings.setPace(u"unhurried"_s);
@@ -108,7 +108,7 @@ class TestTableSounds : public QObject {
 
   // Several events that are shown at once, because the user hurries them or has turned off motion,
   // make one sound.
-  void hurriedEventsMakeOneSound() {
+  void simultaneouslyShownEventsMakeOneSound() {
     Table table;
     table.settings.setMotion(u"full"_s);
     table.settings.setPace(u"unhurried"_s);

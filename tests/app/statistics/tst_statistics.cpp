@@ -25,14 +25,14 @@ class TestStatistics : public QObject {
   void filtersOfferOnlyRecordedValues();
   void filtersNarrowTheGames();
   void marksFiguresFromTooFewGames();
-  void marksMarginsWiderThanTheirValue();
+  void valuesSmallerThanTheirErrorMarginAreMarkedUncertain();
   void playingTimeBelowTwoHoursIsInMinutes();
   void plotNeedsTwentyGames();
-  void plotRisesWithMoreWins();
+  void plotsOfWinsAndRatingRiseIfThePersonWinsMoreOften();
   void ratingShowsItsUncertainty();
-  void rereadsChangedRecords();
-  void isClearedWhenThePageCloses();
-  void reportsProgress();
+  void reopenedPageCountsNewDeletedAndDamagedRecords();
+  void statisticsAreClearedWhenTheirLastPageCloses();
+  void reportsTheNumberOfRecordsReadSoFar();
   void exportsACsvTable();
   void exportNeverOverwritesFiles();
   void exportReportsUnwritableFolder();
@@ -180,7 +180,7 @@ void TestStatistics::marksFiguresFromTooFewGames() {
 }
 
 // A margin of error wider than the value says nothing, whatever the number of games.
-void TestStatistics::marksMarginsWiderThanTheirValue() {
+void TestStatistics::valuesSmallerThanTheirErrorMarginAreMarkedUncertain() {
   const GameInfo& game = *findGame("underwear")->info;
   OwnFigures figures{.games = 60, .finished = 60, .deals = 300};
   figures.won = {.value = 0.5, .margin = 0.1};
@@ -230,7 +230,7 @@ void TestStatistics::plotNeedsTwentyGames() {
 }
 
 // Nearly all games are lost at first, and nearly all are won in the last month.
-void TestStatistics::plotRisesWithMoreWins() {
+void TestStatistics::plotsOfWinsAndRatingRiseIfThePersonWinsMoreOften() {
   QVERIFY(keepLearning(folder_->filePath(u"games"_s), now_,
                        {.games = 60, .wonAtFirst = 0, .wonAtLast = 12, .days = 60}));
   visit();
@@ -259,7 +259,7 @@ void TestStatistics::ratingShowsItsUncertainty() {
   QVERIFY(!statistics_->uncounted().contains(u"30"_s));
 }
 
-void TestStatistics::rereadsChangedRecords() {
+void TestStatistics::reopenedPageCountsNewDeletedAndDamagedRecords() {
   keepGames(2);
   visit();
   QCOMPARE(statistics_->games(), 2);
@@ -272,7 +272,7 @@ void TestStatistics::rereadsChangedRecords() {
   QVERIFY(statistics_->uncounted().startsWith(u"1 "_s));
 }
 
-void TestStatistics::isClearedWhenThePageCloses() {
+void TestStatistics::statisticsAreClearedWhenTheirLastPageCloses() {
   keepGames(2);
   visit();
   const int first = visit_;
@@ -284,7 +284,7 @@ void TestStatistics::isClearedWhenThePageCloses() {
   QCOMPARE(statistics_->figures()->count(), 0);
 }
 
-void TestStatistics::reportsProgress() {
+void TestStatistics::reportsTheNumberOfRecordsReadSoFar() {
   for (int i = 0; i < 300; ++i) keep(QString::number(i), {.moves = 5}, i);
   int most = 0;
   int all = 0;

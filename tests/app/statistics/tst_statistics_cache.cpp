@@ -77,8 +77,8 @@ class TestStatisticsCache : public QObject {
   void noticesDeletedAndMovedRecords();
   void damagedCacheIsRecreated_data();
   void damagedCacheIsRecreated();
-  void severalProgramsMayCreateTheCache_data();
-  void severalProgramsMayCreateTheCache();
+  void programsThatCreateTheCacheAtOnceAllStoreTheirFacts_data();
+  void programsThatCreateTheCacheAtOnceAllStoreTheirFacts();
   void cacheOfAnotherVersionIsNotChanged();
   void lockedCacheIsNotRecreated();
   void countsEachGameOfThePersonOnce();
@@ -87,7 +87,7 @@ class TestStatisticsCache : public QObject {
   void stoppedReadingIsResumed();
   void countsOnlyCompleteValidGames();
   void findsTheSeatOfThePersonByKey();
-  void readsReviews();
+  void newReviewOfAnUnchangedRecordIsRead();
   void readsOnlyNewReviews();
   void noticesChangedReviews();
 
@@ -266,7 +266,7 @@ void TestStatisticsCache::damagedCacheIsRecreated() {
   QCOMPARE(gather().read, 0);
 }
 
-void TestStatisticsCache::severalProgramsMayCreateTheCache_data() {
+void TestStatisticsCache::programsThatCreateTheCacheAtOnceAllStoreTheirFacts_data() {
   QTest::addColumn<bool>("isOld");
   QTest::newRow("new") << false;
   QTest::newRow("of another version") << true;
@@ -274,7 +274,7 @@ void TestStatisticsCache::severalProgramsMayCreateTheCache_data() {
 
 // Several programs create the cache at the same time. The statistics of the records that each
 // program stores are available to all.
-void TestStatisticsCache::severalProgramsMayCreateTheCache() {
+void TestStatisticsCache::programsThatCreateTheCacheAtOnceAllStoreTheirFacts() {
   QFETCH(const bool, isOld);
   constexpr int kPrograms = 6;
   for (int round = 0; round < 20; ++round) {
@@ -404,7 +404,7 @@ void TestStatisticsCache::findsTheSeatOfThePersonByKey() {
   QCOMPARE(gather("theirs").games.front()->seat, 0);
 }
 
-void TestStatisticsCache::readsReviews() {
+void TestStatisticsCache::newReviewOfAnUnchangedRecordIsRead() {
   keep(u"a"_s);
   QVERIFY(!gather().games.front()->review.has_value());
   const Record record = readRecord(playedText(shortGame()).toStdString()).record;
