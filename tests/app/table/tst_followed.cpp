@@ -58,16 +58,16 @@ class TestFollowed : public QObject {
 
  private slots:
   void displayQueueStopsUntilTheUserContinues();
-  void severalSentencesTakeReadingTime();
+  void moveWithFourSentencesIsShownLongEnoughToRead();
   void eventsAgainstTheViewerAreShownInTheBanner();
   void bannerOfAnEventAgainstTheViewerStaysDuringLaterMoves();
-  void lastMovesStayUntilThePersonMoves();
+  void lastMovesOfOpponentsAreShownUntilThePersonMoves();
   void undoClearsLastMoves();
   void newDealShowsNothingOfThePreviousOne();
   void dealWaitsForTheGuide();
   void stepByStepPaceWaitsAfterEachOpponentMove();
-  void leavingStepPaceContinuesTheGame();
-  void handsAreOpenOnlyAfterTheDeal();
+  void leavingTheStepByStepPaceContinuesTheWaitingGame();
+  void opponentsHandsCanBeOpenedOnlyAfterTheDeal();
   void promptNamesTheOnlyMove();
 };
 
@@ -100,7 +100,7 @@ void TestFollowed::displayQueueStopsUntilTheUserContinues() {
 }
 
 // Several sentences of one player leave time to read them; two do not.
-void TestFollowed::severalSentencesTakeReadingTime() {
+void TestFollowed::moveWithFourSentencesIsShownLongEnoughToRead() {
   Table table;
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"normal"_s);
@@ -163,7 +163,7 @@ void TestFollowed::bannerOfAnEventAgainstTheViewerStaysDuringLaterMoves() {
   QCOMPARE(moves.headline(), u"Nora draws."_s);
 }
 
-void TestFollowed::lastMovesStayUntilThePersonMoves() {
+void TestFollowed::lastMovesOfOpponentsAreShownUntilThePersonMoves() {
   Table table(twoHands());
   table.settings.setPace(u"unhurried"_s);
   auto& players = table.controller.players()->rows();
@@ -261,7 +261,7 @@ void TestFollowed::stepByStepPaceWaitsAfterEachOpponentMove() {
 }
 
 // Leaving the pace "steps" does not require another step.
-void TestFollowed::leavingStepPaceContinuesTheGame() {
+void TestFollowed::leavingTheStepByStepPaceContinuesTheWaitingGame() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});
@@ -272,7 +272,7 @@ void TestFollowed::leavingStepPaceContinuesTheGame() {
   QTRY_VERIFY(table.controller.status()->yourTurn());
 }
 
-void TestFollowed::handsAreOpenOnlyAfterTheDeal() {
+void TestFollowed::opponentsHandsCanBeOpenedOnlyAfterTheDeal() {
   Table table;
   QVERIFY(tests::begin(table.controller, table.settings,
                        headerFor({.players = 3, .options = {u"target=200"_s}}),

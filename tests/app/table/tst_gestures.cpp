@@ -184,16 +184,16 @@ class TestGestures : public QObject {
   void doubleClickRefusesUnplayableCard();
   void asksWhichMoveIsMeantIfSeveralFit();
   void selectsTheRunAroundACard();
-  void highAceEndsARun();
+  void runIncludesAceAfterKingOnlyIfAcesAreHigh();
   void stolenCardMovesToAnUpPile();
   void highlightsLegalPlaces();
   void onlyLegalMovesHaveButtons();
   void doublesOutOfTurn();
-  void undoesToLastDecision();
+  void undoReturnsToTheLastDecisionOfThePerson();
   void hintIsMarkedOnTheTable();
   void laysSeveralCardsInOneGesture_data();
   void laysSeveralCardsInOneGesture();
-  void namesTheCardThatCannotBeLaid();
+  void refusesToLayASelectionWithAnUnfitCard();
   void moveThatCannotBeSavedIsNotMade();
   void ignoresUnknownCardsAndPlaces();
 };
@@ -477,7 +477,7 @@ void TestGestures::selectsTheRunAroundACard() {
 }
 
 // When it is not the person's turn, runs follow the order of the cards instead of the legal moves.
-void TestGestures::highAceEndsARun() {
+void TestGestures::runIncludesAceAfterKingOnlyIfAcesAreHigh() {
   const auto around = [](const GameInfo& info, Card card) {
     CardSet hand;
     for (const int rank : {1, 2, 3, kRankQueen, kRankKing})
@@ -552,7 +552,7 @@ void TestGestures::doublesOutOfTurn() {
   QVERIFY(!table.has(u"double"_s));
 }
 
-void TestGestures::undoesToLastDecision() {
+void TestGestures::undoReturnsToTheLastDecisionOfThePerson() {
   Table table(standardDeal());
   QVERIFY(!table.controller.undoHistory()->mayUndo());
   QVERIFY(!table.controller.undoHistory()->undo());
@@ -632,7 +632,7 @@ void TestGestures::laysSeveralCardsInOneGesture() {
   QCOMPARE(table.faces(u"hands/0"_s), before);
 }
 
-void TestGestures::namesTheCardThatCannotBeLaid() {
+void TestGestures::refusesToLayASelectionWithAnUnfitCard() {
   const auto laying = whenLaying();
   QVERIFY(laying);
   Table table;

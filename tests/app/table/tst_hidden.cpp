@@ -70,9 +70,9 @@ class TestHidden : public QObject {
  private slots:
   void hiddenCardsDoNotChangeTheTable_data();
   void hiddenCardsDoNotChangeTheTable();
-  void openCardsChangeTheTable();
+  void differentOpenCardsGiveDifferentTables();
   void faceDownCardsHaveNoFace();
-  void reshuffledCardsGetNewKeys();
+  void reshuffledCardsGetNewIdsOnTheTable();
 };
 
 void TestHidden::hiddenCardsDoNotChangeTheTable_data() {
@@ -92,7 +92,7 @@ void TestHidden::hiddenCardsDoNotChangeTheTable() {
 }
 
 // Counter-check: worlds with different open cards give different tables.
-void TestHidden::openCardsChangeTheTable() {
+void TestHidden::differentOpenCardsGiveDifferentTables() {
   Deal other = worldOfHiddenCards(false);
   other.hands[0].replace(u"4C"_s, u"4D"_s);
   QVERIFY(play(other, u"reduced"_s) != play(worldOfHiddenCards(false), u"reduced"_s));
@@ -114,7 +114,7 @@ void TestHidden::faceDownCardsHaveNoFace() {
   QCOMPARE(backs, 14);
 }
 
-void TestHidden::reshuffledCardsGetNewKeys() {
+void TestHidden::reshuffledCardsGetNewIdsOnTheTable() {
   Deal deal{.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"JH QH KH JD QD KD 6D"_s}, .turned = u"9H"_s};
   // All cards are drawn; then royalties from the discard pile are shuffled.
   deal.moves = {u"1 royals JH QH"_s};

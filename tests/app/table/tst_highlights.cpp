@@ -86,11 +86,11 @@ class TestHighlights : public QObject {
   void finishedTrickIsMarkedAndSweptTogether();
   void hurryingEndsTheMotionOfAFinishedTrick();
   void lastMoveIsShownBeforeTheScoreSheet();
-  void noBannerIsShownWithoutMotion();
+  void noEventBannerIsShownWithReducedMotionAtInstantPace();
   void blindCardIsShownBeforeItMoves();
   void clearingCardIsShownOnThePileBeforeThePileMoves();
-  void faceUpCardsKeepTheirSlots();
-  void leadingPlayAndPassesAreMarked();
+  void faceUpCardsKeepTheirSlotsWhenTheCardBetweenIsPlayed();
+  void leadingCardsAndPlayersWhoPassedAreMarked();
 };
 
 // All signs thrown together are shown at once, and stay until a card moves.
@@ -259,7 +259,7 @@ void TestHighlights::lastMoveIsShownBeforeTheScoreSheet() {
 }
 
 // Without motion, no banner covers the prompt or the open hands.
-void TestHighlights::noBannerIsShownWithoutMotion() {
+void TestHighlights::noEventBannerIsShownWithReducedMotionAtInstantPace() {
   for (const int ending : {0, 1}) {
     const auto moment = momentOf(
         ending == 0 ? "three-up-three-down" : "underwear", 3,
@@ -340,7 +340,7 @@ void TestHighlights::clearingCardIsShownOnThePileBeforeThePileMoves() {
 }
 
 // Slots stay even if a card between them was played: after resuming the game, and after an undo.
-void TestHighlights::faceUpCardsKeepTheirSlots() {
+void TestHighlights::faceUpCardsKeepTheirSlotsWhenTheCardBetweenIsPlayed() {
   const auto moment = momentOf(
       "three-up-three-down", 2, [](const Session& session, int player, const Action& action) {
         if (player != 0 || verbOf(session, action) != "play" || action.cards.size() != 1) {
@@ -379,7 +379,7 @@ void TestHighlights::faceUpCardsKeepTheirSlots() {
   }
 }
 
-void TestHighlights::leadingPlayAndPassesAreMarked() {
+void TestHighlights::leadingCardsAndPlayersWhoPassedAreMarked() {
   const auto moment =
       momentOf("ultimate-loser", 4, [](const Session& session, int player, const Action& action) {
         return verbOf(session, action) == "pass" && !session.view(0)->leading().empty() &&

@@ -18,15 +18,15 @@ class TestMotion : public QObject {
   void dealsCardByCard();
   void dealForEightPlayersIsShort();
   void hurryingFinishesAllMotion();
-  void reducedMotionShowsAtOnce();
+  void reducedMotionShowsAllDealtCardsAtOnce();
   void dealtCardsComeFromTheStock();
-  void shownEventsLeadToTheViewedPosition();
+  void tableBuiltFromEventsEqualsTheViewAfterEachMove();
   void discardShowsTheLastCardOnTop();
   void botsMoveNoFasterThanThePace_data();
   void botsMoveNoFasterThanThePace();
   void selectionSurvivesMovesOfOthers();
   void turnAndPromptAppearTogether();
-  void statusAndCountsFollowTheFlyingCard();
+  void turnAndTargetCountChangeOnlyWhenTheMovedCardLands();
   void noTimerRunsWhenIdle();
   void ownMoveAppearsInTheHistoryAtOnce();
   void historyHasAHeadingForEachDeal();
@@ -79,7 +79,7 @@ void TestMotion::hurryingFinishesAllMotion() {
   QCOMPARE(table->controller.players()->rows().front().cardCount, 7);
 }
 
-void TestMotion::reducedMotionShowsAtOnce() {
+void TestMotion::reducedMotionShowsAllDealtCardsAtOnce() {
   const auto table = newTable(4, u"reduced"_s, u"unhurried"_s);
   QVERIFY(!table->controller.presenter()->moving());
   QCOMPARE(cardsInHands(*table), 28);
@@ -103,7 +103,7 @@ void TestMotion::dealtCardsComeFromTheStock() {
 }
 
 // After each move of many deals, the table built event by event equals the view.
-void TestMotion::shownEventsLeadToTheViewedPosition() {
+void TestMotion::tableBuiltFromEventsEqualsTheViewAfterEachMove() {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     RecordHeader header = headerFor({.players = 4, .options = {u"royaltiesOnUpPiles=on"_s}});
     header.seed = seed;
@@ -216,7 +216,7 @@ void TestMotion::turnAndPromptAppearTogether() {
 }
 
 // The turn, its ring and the numbers of cards change only when the moved card has landed.
-void TestMotion::statusAndCountsFollowTheFlyingCard() {
+void TestMotion::turnAndTargetCountChangeOnlyWhenTheMovedCardLands() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});

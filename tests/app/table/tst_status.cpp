@@ -16,7 +16,7 @@ class TestStatus : public QObject {
  private slots:
   void turnChangeEmitsOneSignal();
   void unchangedTextsEmitNoSignal();
-  void emptyTableHasNoTexts();
+  void tableHasNoTextsCardsOrButtonsAfterLeavingTheGame();
   void undoAvailabilityIsNotifiedOnce();
   void refusalIsShownUntilDismissed();
   void hintDisappearsWhenThePositionChanges();
@@ -51,7 +51,7 @@ void TestStatus::unchangedTextsEmitNoSignal() {
   QCOMPARE(prompt.size() + facts.size() + score.size(), 0);
 }
 
-void TestStatus::emptyTableHasNoTexts() {
+void TestStatus::tableHasNoTextsCardsOrButtonsAfterLeavingTheGame() {
   Table table(standardDeal());
   TableStatus& status = *table.controller.status();
   QVERIFY(!status.gameTitle().isEmpty());

@@ -33,9 +33,9 @@ class TestTurnedUp : public QObject {
 
  private slots:
   void initTestCase();
-  void cardTurnsOverInPlace();
-  void cardStaysFaceUpWhileTheViewSaysSo();
-  void revealedCardInAHandCanBePlayed();
+  void revealedCardInAHandTurnsOverAtItsPosition();
+  void revealedCardStaysFaceUpAsLongAsTheViewShowsIt();
+  void revealedCardOfAnOpponentIsTheSameCardWhenPlayed();
 
  private:
   static std::vector<int> keysOf(const ShownTable& table);
@@ -76,7 +76,7 @@ std::vector<int> TestTurnedUp::keysOf(const ShownTable& table) {
   return keys;
 }
 
-void TestTurnedUp::cardTurnsOverInPlace() {
+void TestTurnedUp::revealedCardInAHandTurnsOverAtItsPosition() {
   ShownTable table;
   table.show(*view_);
   const std::vector<int> before = keysOf(table);
@@ -87,7 +87,7 @@ void TestTurnedUp::cardTurnsOverInPlace() {
   QCOMPARE(std::ranges::count(opponentHand(table).cards, card_, &ShownTable::Seen::card), 1);
 }
 
-void TestTurnedUp::cardStaysFaceUpWhileTheViewSaysSo() {
+void TestTurnedUp::revealedCardStaysFaceUpAsLongAsTheViewShowsIt() {
   ShownTable table;
   table.show(*view_);
   table.apply(reveal_);
@@ -99,7 +99,7 @@ void TestTurnedUp::cardStaysFaceUpWhileTheViewSaysSo() {
   QVERIFY(opponentHand(table).turnedUp.empty());
 }
 
-void TestTurnedUp::revealedCardInAHandCanBePlayed() {
+void TestTurnedUp::revealedCardOfAnOpponentIsTheSameCardWhenPlayed() {
   ShownTable table;
   table.show(*view_);
   table.apply(reveal_);

@@ -32,7 +32,7 @@ class TestUndoHistory : public QObject {
 
  private slots:
   void redoRepeatsTheMove();
-  void anotherMoveEndsRedo();
+  void newMoveAfterAnUndoDisablesRedo();
   void restartsTheDealWithTheSameCards();
   void reportsFailedWrites();
   void playsTheHint();
@@ -66,7 +66,7 @@ void TestUndoHistory::redoRepeatsTheMove() {
   QVERIFY(table.controller.undoHistory()->mayUndo());
 }
 
-void TestUndoHistory::anotherMoveEndsRedo() {
+void TestUndoHistory::newMoveAfterAnUndoDisablesRedo() {
   Table table(standardDeal());
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
