@@ -79,10 +79,10 @@ class TestAccessible : public QObject {
   void announcementsHaveNotificationRole();
   void questionKeysAreAnsweredInHistoryRulesAndScoreSheet();
   void arrowKeysReadTextPagesAloud();
-  void rulesPageReadsHouseRules();
+  void houseRulesAreReadAtTheTopAndInTheSectionsTheyChange();
   void epilogueIsReadOut();
   void screenReaderStartedLateReadsTheFocusedItem();
-  void settingsReportTheirState();
+  void radioButtonsOfSettingsReportIfTheyAreChecked();
   void settingsAndHouseRulesHaveDescriptions();
   void focusedNumberFieldsAreNamed();
   void openedMenuIsSpoken();
@@ -411,7 +411,7 @@ void TestAccessible::arrowKeysReadTextPagesAloud() {
 }
 
 // House rules are read with the sections they change, and all together at the top.
-void TestAccessible::rulesPageReadsHouseRules() {
+void TestAccessible::houseRulesAreReadAtTheTopAndInTheSectionsTheyChange() {
   startGameAndWaitForTurn(u"underwear"_s, 4, u"target"_s, 80);
   QVERIFY(!app()->table()->status()->houseRules().isEmpty());
   show(u"rules"_s);
@@ -477,7 +477,7 @@ void TestAccessible::screenReaderStartedLateReadsTheFocusedItem() {
 
 // Radio buttons of the settings report whether they are checked, even if the screen reader starts
 // while the settings are open.
-void TestAccessible::settingsReportTheirState() {
+void TestAccessible::radioButtonsOfSettingsReportIfTheyAreChecked() {
   show(u"settings"_s);
   opened_.window()->requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(opened_.window()));

@@ -82,13 +82,13 @@ class TestSpeech : public QObject {
   void newReplyReplacesTheReplyBeingSpoken();
   void answerAboutTheTurnFollowsTheNews();
   void keyPressInterruptsSpeech();
-  void slowVoiceGetsMoreTime();
+  void nextTextWaitsLongerForASlowerVoice();
   void textWithdrawnFromTheSpeechQueueIsNotSpoken();
   void announcerSpeaksAllNewsInOrderAndThenThePrompt();
   void turnIsSpokenAfterTheEvents();
   void refusalsAndSelectionsAreSpoken();
   void hintsAreSpoken();
-  void hintFollowsTheNews();
+  void hintIsSpokenAfterTheNews();
   void nameOfTheDrawnCardIsSpoken();
   void namesOfTheChosenCardsAreSpokenAfterEachChoice();
   void answersDescribeTheTable();
@@ -204,7 +204,7 @@ void TestSpeech::keyPressInterruptsSpeech() {
   QCOMPARE(queue.next(1), u"Nora passes."_s);
 }
 
-void TestSpeech::slowVoiceGetsMoreTime() {
+void TestSpeech::nextTextWaitsLongerForASlowerVoice() {
   const QString text = u"Mika passes."_s;
   SpeechQueue queue;
   queue.setPace(6);
@@ -282,7 +282,7 @@ void TestSpeech::hintsAreSpoken() {
 
 // The announcer speaks a hint after the news, because the hint belongs to the position after that
 // news.
-void TestSpeech::hintFollowsTheNews() {
+void TestSpeech::hintIsSpokenAfterTheNews() {
   Table table(standardDeal());
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   QVERIFY(spoken.wait());

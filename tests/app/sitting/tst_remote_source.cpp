@@ -70,7 +70,7 @@ class TestRemoteSource : public QObject {
   void computerPlayerWithoutLegalMovesIsReported();
   void spectatorSeesOpenCardsOnly();
   void tableNamesTheNewGuestOfASeatInsteadOfTheFormerOne();
-  void settlementCountsForTheOwnerNotTheSubstitute();
+  void settlementNamesTheOwnerOfTheSeatNotTheSubstitute();
 };
 
 void TestRemoteSource::eachTableShowsItsPlayersView() {
@@ -221,7 +221,7 @@ void TestRemoteSource::tableNamesTheNewGuestOfASeatInsteadOfTheFormerOne() {
 }
 
 // Rule D9 of Up and Down: the settlement counts for the seat's owner.
-void TestRemoteSource::settlementCountsForTheOwnerNotTheSubstitute() {
+void TestRemoteSource::settlementNamesTheOwnerOfTheSeatNotTheSubstitute() {
   RecordHeader header = partyHeader("up-and-down", 2, 1);
   header.options[*findOption(findGame("up-and-down")->info->options, "peak")] = 1;
   Party party(header);

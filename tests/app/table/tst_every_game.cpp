@@ -240,7 +240,7 @@ class TestEveryGame : public QObject {
   }
 
  private slots:
-  void gamesCanBePlayedByGestures_data() {
+  void everyGameCanBePlayedByGestures_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("players");
     QTest::addColumn<QString>("setting");
@@ -265,7 +265,7 @@ class TestEveryGame : public QObject {
     withHouseRule("up-and-down", 3, "blindOne=on");
     withHouseRule("up-and-down", 3, "bidding=together");
   }
-  void gamesCanBePlayedByGestures() {
+  void everyGameCanBePlayedByGestures() {
     QFETCH(QString, game);
     QFETCH(int, players);
     QFETCH(QString, setting);
@@ -332,7 +332,7 @@ class TestEveryGame : public QObject {
   }
 
   // A card that only its own player does not see lies face up in front of that player.
-  void blindCardsOfOpponentsLieFaceUp() {
+  void cardsHiddenOnlyFromTheirOwnerLieFaceUpForOthers() {
     const CatalogEntry* game = findGame("up-and-down");
     if (game == nullptr) QSKIP("no game in the catalog has blind cards");
     RecordHeader header = headerOf(*game->info, 3, 21);

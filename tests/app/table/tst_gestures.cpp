@@ -176,7 +176,7 @@ class TestGestures : public QObject {
   void refusalNamesAnAllowedPlace();
   void droppedCardWaitsForItsMove();
   void refusesMovesOutOfTurn();
-  void refusesForeignUpPile();
+  void cardCannotBeDroppedOnAnUpPileOfAnOpponent();
   void playsSelectionByClick();
   void clickWithoutCardsAsksForACard();
   void clickOnStockDraws();
@@ -389,7 +389,7 @@ void TestGestures::refusesMovesOutOfTurn() {
   QVERIFY(table.controller.coach()->refusal().contains(u"Mika"_s));
 }
 
-void TestGestures::refusesForeignUpPile() {
+void TestGestures::cardCannotBeDroppedOnAnUpPileOfAnOpponent() {
   Deal deal = standardDeal();
   deal.hands[1] = u"9S 8D 8C 7S 7D 6S 6D"_s;
   deal.moves = {u"1 steal 9S"_s};

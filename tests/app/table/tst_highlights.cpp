@@ -82,8 +82,8 @@ class TestHighlights : public QObject {
 
  private slots:
   void thrownSignsStayUntilACardMoves();
-  void finishedTrickIsMarkedAndSweptTogether_data();
-  void finishedTrickIsMarkedAndSweptTogether();
+  void winningCardsOfATrickAreMarkedBeforeAllMoveAway_data();
+  void winningCardsOfATrickAreMarkedBeforeAllMoveAway();
   void hurryingEndsTheMotionOfAFinishedTrick();
   void lastMoveIsShownBeforeTheScoreSheet();
   void noEventBannerIsShownWithReducedMotionAtInstantPace();
@@ -137,14 +137,14 @@ void TestHighlights::thrownSignsStayUntilACardMoves() {
   QCOMPARE(signs(), 0);
 }
 
-void TestHighlights::finishedTrickIsMarkedAndSweptTogether_data() {
+void TestHighlights::winningCardsOfATrickAreMarkedBeforeAllMoveAway_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("pile");
   QTest::newRow("up-and-down") << u"up-and-down"_s << u"played"_s;
   QTest::newRow("ultimate-loser") << u"ultimate-loser"_s << u"removed"_s;
 }
 
-void TestHighlights::finishedTrickIsMarkedAndSweptTogether() {
+void TestHighlights::winningCardsOfATrickAreMarkedBeforeAllMoveAway() {
   QFETCH(QString, game);
   QFETCH(QString, pile);
   const auto lying = [](const Session& session, const char* zone) {

@@ -21,7 +21,7 @@ class TestMotion : public QObject {
   void reducedMotionShowsAllDealtCardsAtOnce();
   void dealtCardsComeFromTheStock();
   void tableBuiltFromEventsEqualsTheViewAfterEachMove();
-  void discardShowsTheLastCardOnTop();
+  void lastDiscardedCardIsShownOnTopOfTheDiscardPile();
   void botsMoveNoFasterThanThePace_data();
   void botsMoveNoFasterThanThePace();
   void selectionSurvivesMovesOfOthers();
@@ -144,7 +144,7 @@ void TestMotion::tableBuiltFromEventsEqualsTheViewAfterEachMove() {
 }
 
 // The discard pile keeps its order: cleared cards, then the royalties that cleared them.
-void TestMotion::discardShowsTheLastCardOnTop() {
+void TestMotion::lastDiscardedCardIsShownOnTopOfTheDiscardPile() {
   Table table({.hands = {u"7H 6H 5H 9C KS 2D JC"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s,
                .moves = {u"1 draw"_s}});

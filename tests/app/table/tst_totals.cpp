@@ -18,11 +18,11 @@ class TestTotals : public QObject {
   Q_OBJECT
 
  private slots:
-  void scoreSheetBeginsWithTheStartTotals();
-  void summaryContainsTheViewersResultAndThePlaces();
+  void scoreSheetBeginsWithTheStartTotalsUnlessTheyAreZero();
+  void gameSummaryContainsTheViewersResultAndAllRanks();
 };
 
-void TestTotals::scoreSheetBeginsWithTheStartTotals() {
+void TestTotals::scoreSheetBeginsWithTheStartTotalsUnlessTheyAreZero() {
   Table table(standardDeal());
   const LocalSource& source = sourceOf(table.controller);
   const auto view = sessionOf(table.controller).view(0);
@@ -46,7 +46,7 @@ void TestTotals::scoreSheetBeginsWithTheStartTotals() {
   QCOMPARE(totals, (QStringList{u"2"_s, u"3"_s}));
 }
 
-void TestTotals::summaryContainsTheViewersResultAndThePlaces() {
+void TestTotals::gameSummaryContainsTheViewersResultAndAllRanks() {
   RecordHeader header;
   header.game = "up-and-down";
   header.players = 4;

@@ -194,11 +194,11 @@ PagesCase {
         tryVerify(() => table().activeFocus);
     }
 
-    function test_keysUndoRedoAndRestart_data() {
+    function test_keysUndoAndRedoAMove_data() {
         return [{tag: "Shift", key: Qt.Key_Z, modifiers: Qt.ControlModifier | Qt.ShiftModifier}, {tag: "Y", key: Qt.Key_Y, modifiers: Qt.ControlModifier}];
     }
 
-    function test_keysUndoRedoAndRestart(data) {
+    function test_keysUndoAndRedoAMove(data) {
         verify(!App.table.undoHistory.mayRedo);
         const before = App.table.story.count;
         keyClick("d");
@@ -214,7 +214,7 @@ PagesCase {
         verify(App.table.undoHistory.mayRestartDeal);
     }
 
-    function test_keyPlaysTheHint() {
+    function test_keyPlaysTheHintedMove() {
         keyClick("h");
         tryVerify(() => App.table.coach.hintText !== "", 20000);
         const before = App.table.story.count;

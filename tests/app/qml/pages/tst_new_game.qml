@@ -175,7 +175,7 @@ PagesCase {
         compare(named("start").enabled, true);
     }
 
-    function test_seatsFollowTheNumberOfPlayers() {
+    function test_newGamePageShowsASeatForEachPlayer() {
         press("setup", tileOf("underwear"));
         const count = named("playerCount");
         count.picked(8);

@@ -71,7 +71,7 @@ PagesCase {
         compare(number, "1.234");
     }
 
-    function test_rulesOpenAtARule() {
+    function test_rulesOpenedAtARuleScrollToItAndMarkIt() {
         NewGame.start();
         window.openRules("U15");
         tryVerify(() => named("rulesSheet"));

@@ -179,7 +179,7 @@ PagesCase {
     }
 
     // The current person stays current when the order changes.
-    function test_selectionStaysWithThePerson() {
+    function test_selectedPersonStaysSelectedWhenTheOrderChanges() {
         fixture.meet(["Bert", "Sena", "Zoe"]);
         openPeople();
         keyClick(Qt.Key_End);

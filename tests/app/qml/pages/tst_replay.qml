@@ -342,7 +342,7 @@ PagesCase {
         compare(replay.stop, stops[0]);
     }
 
-    function test_buttons_name_their_keys() {
+    function test_tooltips_of_replay_buttons_name_their_keys() {
         see("life-3");
         compare(named("stepForward").ToolTip.text, "One step forward (→)");
         compare(named("playPause").ToolTip.text, "Play (Space)");

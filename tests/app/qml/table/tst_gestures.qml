@@ -317,7 +317,7 @@ Item {
             compare(last(), ["putBack", ""]);
         }
 
-        function test_touch_drags_and_taps() {
+        function test_tap_selects_and_touch_drag_drops_a_card() {
             const card = hand()[4];
             const grip = gripOf(card);
             const target = centreOf(place("downpile"));
@@ -432,7 +432,7 @@ Item {
             }
         }
 
-        function test_focus_starts_at_legal_moves() {
+        function test_focus_starts_at_the_first_playable_card_or_legal_place() {
             for (const slot of [0, 1, 2])
                 fakeTable.set(fakeTable.cards, "key", hand()[slot].key, "playable", false);
             keyClick(Qt.Key_Tab);
@@ -816,7 +816,7 @@ Item {
             compare(fakeTable.calls, [["press", "draw"]]);
         }
 
-        function test_resizing_keeps_cards_in_place() {
+        function test_cards_are_at_their_places_after_a_resize() {
             window.width = 960;
             window.height = 612;
             wait(0);

@@ -176,7 +176,7 @@ TestCase {
         }
     }
 
-    function test_indices_of_neighbouring_cards_are_visible() {
+    function test_indices_of_overlapping_table_cards_are_visible() {
         forAllTables((plan, table, game) => {
             for (const [zone, pile, count] of games[game].front.filter(each => ["faceUp", "trick", "up"].includes(each[0]))) {
                 for (let seat = 0; seat < plan.players; ++seat) {
@@ -373,7 +373,7 @@ TestCase {
         });
     }
 
-    function test_cards_are_big_enough_to_read() {
+    function test_cards_have_the_minimum_width_for_the_window() {
         const least = {960: 60, 1280: 90, 2560: 180};
         for (const [width, height] of [[960, 612], [1280, 770], [2560, 1410]]) {
             for (const [game, {most}] of Object.entries(games)) {

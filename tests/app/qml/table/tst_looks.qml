@@ -99,7 +99,7 @@ Item {
             verify(hand().every(card => card.raise === 0 && !card.dimmed));
         }
 
-        function test_cards_are_not_dimmed_while_none_can_be_played() {
+        function test_cards_are_not_dimmed_during_the_bidding() {
             begin("up-and-down", 3, 2);
             controller.undoHistory.nextDeal();
             tryVerify(() => controller.status.yourTurn && controller.buttons.count > 0, 20000, "the player may bid");

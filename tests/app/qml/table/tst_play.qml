@@ -95,7 +95,7 @@ Item {
 
         // No two places share a position. Zones shown in another way, such as hands, have no place:
         // the keyboard would stop there.
-        function test_places_have_separate_positions() {
+        function test_no_two_places_of_the_table_share_a_position() {
             begin(4, 11);
             const places = itemsIn(table, item => item instanceof TablePlace);
             verify(places.length >= 3);

@@ -163,7 +163,7 @@ Item {
 
         // A dropped card stays at its place until it moves to its destination, even if other cards
         // move first.
-        function test_legal_drops_are_accepted_data(): var {
+        function test_legal_moves_can_be_made_by_dragging_cards_data(): var {
             const rows = [];
             for (let game = 0; game < App.games.count; ++game) {
                 const id = App.games.value(game, "gameId");
@@ -171,7 +171,7 @@ Item {
             }
             return rows;
         }
-        function test_legal_drops_are_accepted(row) {
+        function test_legal_moves_can_be_made_by_dragging_cards(row) {
             Settings.motion = row.motion;
             byMouse = true;
             byDragging = true;
@@ -187,7 +187,7 @@ Item {
             Settings.motion = "reduced";
         }
 
-        function test_complete_deal_can_be_played_data(): var {
+        function test_complete_deal_can_be_played_by_mouse_or_keyboard_data(): var {
             const rows = [];
             for (let game = 0; game < App.games.count; ++game) {
                 const id = App.games.value(game, "gameId");
@@ -195,7 +195,7 @@ Item {
             }
             return rows;
         }
-        function test_complete_deal_can_be_played(row) {
+        function test_complete_deal_can_be_played_by_mouse_or_keyboard(row) {
             byMouse = row.mouse;
             fixture.beginGame(row.id, 3, 11, {});
             compare(controller.gameId, row.id);
