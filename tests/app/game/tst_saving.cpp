@@ -260,7 +260,7 @@ class TestSaving : public QObject {
   }
 
   // The writer thread writes in order, and has written everything when it is destroyed.
-  void writerWritesEverythingBeforeItEnds() {
+  void destroyedWriterHasWrittenAllQueuedText() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"games/a.downpile"_s);
     int done = 0;

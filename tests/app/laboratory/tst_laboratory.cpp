@@ -60,7 +60,7 @@ class TestLaboratory : public QObject {
   Q_OBJECT
 
  private slots:
-  void beginsWithTheSetupOfTheNextGame() {
+  void firstStudyComparesUsualRulesWithThoseOfTheNextGame() {
     Laboratory plain(underwear(), 4, usual());
     QCOMPARE(plain.sets(), QStringList{u"Usual rules"_s});
     Laboratory doubling(underwear(), 3, withOption("doubling", 1));

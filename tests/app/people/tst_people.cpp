@@ -40,7 +40,7 @@ class TestPeople : public QObject {
   void lastSeenTimeIsTheTimeOfLeaving();
   void gamesTogetherCountOnlyPeoplePresentAtTheTable();
   void lyingHostCannotFillTheContacts();
-  void decisionsAreSavedAtOnce();
+  void namesFriendsAndBlocksAreSavedAtOnce();
   void forgettingCanBeUndone();
   void listIsSortedAndSearchable();
   void peopleOfSimilarNamesAreDistinguishedByKeyWords();
@@ -164,7 +164,7 @@ void TestPeople::lyingHostCannotFillTheContacts() {
   QCOMPARE(people_->list()->all(), People::kMostNewAtATable + 1);
 }
 
-void TestPeople::decisionsAreSavedAtOnce() {
+void TestPeople::namesFriendsAndBlocksAreSavedAtOnce() {
   people_->visit();
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   QSignalSpy names(people_.get(), &People::namesChanged);

@@ -80,8 +80,8 @@ class TestSingleInstance : public QObject {
   void secondInstanceSendsItsRequest();
   void onlyOneOfSeveralProgramsStartedAtOnceIsTheFirstInstance();
   void killedInstanceDoesNotBlockTheNext();
-  void startsWithAnyContentInTheFolder_data();
-  void startsWithAnyContentInTheFolder();
+  void programStartsWhateverTheLockFileContains_data();
+  void programStartsWhateverTheLockFileContains();
   void worksOnAFullDisk();
   void staysUniqueIfTheFolderCannotBeCreated();
   void worksInAReadOnlyFolder();
@@ -153,14 +153,14 @@ void TestSingleInstance::killedInstanceDoesNotBlockTheNext() {
   }
 }
 
-void TestSingleInstance::startsWithAnyContentInTheFolder_data() {
+void TestSingleInstance::programStartsWhateverTheLockFileContains_data() {
   QTest::addColumn<QString>("kind");
   for (const char* kind : {"empty", "garbage", "huge", "folder", "pipe", "link", "old lock"}) {
     QTest::newRow(kind) << QString::fromLatin1(kind);
   }
 }
 
-void TestSingleInstance::startsWithAnyContentInTheFolder() {
+void TestSingleInstance::programStartsWhateverTheLockFileContains() {
   QFETCH(QString, kind);
   QVERIFY(QDir().mkpath(games_));
   const QString lock = games_ + u"/lock"_s;

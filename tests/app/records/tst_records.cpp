@@ -81,12 +81,12 @@ class TestRecords : public QObject {
   void cleanup() { records_.reset(); }
   void emptyListCreatesNoFolder();
   void listsRunningEarlierImportedAndDamagedRecords();
-  void orderIsTheSameAfterFilesAreCopied();
+  void orderOfRecordsIsTheSameAfterFilesAreCopied();
   void listsRecordsInReadOnlyFolder();
   void showsPlayersResultAndRules();
   void marksGamesContinuedFromAReplay();
   void marksBrokenSeals();
-  void anyPlayerNameIsShown();
+  void longAndInvalidPlayerNamesAreShownSafely();
   void reportsInvalidRecords_data();
   void reportsInvalidRecords();
   void recordTruncatedAtAnyByteIsCompleteOrReported();
@@ -195,7 +195,7 @@ void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
 
 // All files have new times, as after `cp -r` or a restored backup. Records of old versions gain
 // their times when listed.
-void TestRecords::orderIsTheSameAfterFilesAreCopied() {
+void TestRecords::orderOfRecordsIsTheSameAfterFilesAreCopied() {
   keep(u"earlier/a"_s, SampleGame{}, 3);
   keep(u"b"_s, QByteArray::fromStdString(
                    withTimes(playedText({}).toStdString(), {0, sampleTime(2).toSecsSinceEpoch()})));
@@ -300,7 +300,7 @@ void TestRecords::marksBrokenSeals() {
   QVERIFY(value(1, u"maySee"_s).toBool());
 }
 
-void TestRecords::anyPlayerNameIsShown() {
+void TestRecords::longAndInvalidPlayerNamesAreShownSafely() {
   QByteArray text = playedText({});
   text.replace("seat 0 person 1 Anna", "seat 0 person 999999 " + QByteArray(100000, 'W'));
   text.replace("seat 1 fair 2 Mika", "seat 1 nobody -5 \xff\xfe<b>\x7f");

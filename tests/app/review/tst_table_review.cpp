@@ -69,7 +69,7 @@ class TestTableReview : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
-  void judgesEachDecision() {
+  void everyDecisionIsJudgedAndMistakesNameABetterMove() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
     TableReview& review = reviewed.review;
     QCOMPARE(review.state(), u"none"_s);
@@ -257,7 +257,7 @@ class TestTableReview : public QObject {
     QVERIFY(reviewed.rows().empty());
   }
 
-  void reviewStartsWithTheShownDeal() {
+  void reviewStartsWithTheDealShownInTheReplay() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
     reviewed.control.deal(2);
     reviewed.review.setOpen(true);

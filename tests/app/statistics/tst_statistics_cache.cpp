@@ -72,7 +72,7 @@ class TestStatisticsCache : public QObject {
   void storedStatisticsAreReadBackUnchanged();
   void rejectsDamagedStatistics();
   void readsOnlyNewRecords();
-  void orderIsTheSameAfterFilesAreCopied();
+  void orderOfGamesIsTheSameAfterFilesAreCopied();
   void noticesChangedRecords();
   void noticesDeletedAndMovedRecords();
   void damagedCacheIsRecreated_data();
@@ -177,7 +177,7 @@ void TestStatisticsCache::readsOnlyNewRecords() {
 
 // All files have new times, as after `cp -r` or a restored backup. The times are in the records,
 // also in records that the cache knows from a version without times.
-void TestStatisticsCache::orderIsTheSameAfterFilesAreCopied() {
+void TestStatisticsCache::orderOfGamesIsTheSameAfterFilesAreCopied() {
   keepThree();
   const Gathering first = gather();
   const QByteArray text = readFile(path(u"a"_s));
