@@ -78,9 +78,9 @@ class TestSpeech : public QObject {
   void nextTextWaitsForTheSpokenOne();
   void longTextsAreSplit();
   void promptIsSpokenLast();
-  void repliesInterruptTheNews();
+  void answersToKeysAreSpokenBeforeWaitingNews();
   void newReplyReplacesTheReplyBeingSpoken();
-  void answerAboutTheTurnFollowsTheNews();
+  void answerAboutTheTurnIsSpokenAfterWaitingNews();
   void keyPressInterruptsSpeech();
   void nextTextWaitsLongerForASlowerVoice();
   void textWithdrawnFromTheSpeechQueueIsNotSpoken();
@@ -98,7 +98,7 @@ class TestSpeech : public QObject {
   void answerNamesTheCardToBeat();
   void cardsOfEqualValueAreListedTogether();
   void answerAboutTheTableNamesTheFaceDownSafeCardsOfLife();
-  void sentencesEndWithOneFullStop();
+  void answersContainNoDoubleFullStop();
   void keysStepBackAndForwardThroughTheNews();
   void cardInTheHandIsFoundByItsTypedName();
   void skipKeySpeaksOnlyTheNextTurnOfThePerson();
@@ -157,7 +157,7 @@ void TestSpeech::promptIsSpokenLast() {
   QCOMPARE(queue.wait(10000), -1);
 }
 
-void TestSpeech::repliesInterruptTheNews() {
+void TestSpeech::answersToKeysAreSpokenBeforeWaitingNews() {
   SpeechQueue queue;
   queue.announce(u"Mika passes."_s);
   QCOMPARE(queue.next(0), u"Mika passes."_s);
@@ -183,7 +183,7 @@ void TestSpeech::newReplyReplacesTheReplyBeingSpoken() {
 }
 
 // The turn is announced after the events that led to it.
-void TestSpeech::answerAboutTheTurnFollowsTheNews() {
+void TestSpeech::answerAboutTheTurnIsSpokenAfterWaitingNews() {
   SpeechQueue queue;
   queue.announce(u"Mika passes."_s);
   QCOMPARE(queue.next(0), u"Mika passes."_s);
@@ -494,7 +494,7 @@ void TestSpeech::answerAboutTheTableNamesTheFaceDownSafeCardsOfLife() {
   QVERIFY2(answer.contains(asSentence(safe->label)), qPrintable(answer));
 }
 
-void TestSpeech::sentencesEndWithOneFullStop() {
+void TestSpeech::answersContainNoDoubleFullStop() {
   for (const CatalogEntry& game : catalog()) {
     Table table;
     QVERIFY(beginGame(table, std::string(game.info->id).c_str(), game.info->minPlayers));

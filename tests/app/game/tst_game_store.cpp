@@ -103,7 +103,7 @@ class TestGameStore : public QObject {
   void olderGamesAreMovedToTheEarlierGames();
   void recoversFromAFullDisk();
   void gameDoesNotStartIfTheFolderCannotBeCreated();
-  void readsRecordsTruncatedAfterTheBeginLine();
+  void recordTruncatedAfterItsBeginLineCanBeContinued();
 
  private:
   QString games() const { return folder_->filePath(u"games"_s); }
@@ -546,7 +546,7 @@ void TestGameStore::gameDoesNotStartIfTheFolderCannotBeCreated() {
 
 // A crash may truncate a file after any byte. A record with its `begin` line continues after its
 // last complete line. If no line follows `begin`, the deal is shuffled first.
-void TestGameStore::readsRecordsTruncatedAfterTheBeginLine() {
+void TestGameStore::recordTruncatedAfterItsBeginLineCanBeContinued() {
   const std::string whole = playedText(6);
   for (std::size_t size = 0; size <= whole.size(); size += size < 300 ? 7 : 1) {
     const std::string text = whole.substr(0, size);

@@ -82,7 +82,7 @@ class TestSingleInstance : public QObject {
   void killedInstanceDoesNotBlockTheNext();
   void programStartsWhateverTheLockFileContains_data();
   void programStartsWhateverTheLockFileContains();
-  void worksOnAFullDisk();
+  void instancesFindEachOtherOnAFullDisk();
   void staysUniqueIfTheFolderCannotBeCreated();
   void worksInAReadOnlyFolder();
   void remainsUniqueAfterItsFolderIsDeleted();
@@ -181,7 +181,7 @@ void TestSingleInstance::programStartsWhateverTheLockFileContains() {
 }
 
 // Locking and answering do not need free space on the disk.
-void TestSingleInstance::worksOnAFullDisk() {
+void TestSingleInstance::instancesFindEachOtherOnAFullDisk() {
   QVERIFY(QDir().mkpath(games_));
   rlimit before{};
   getrlimit(RLIMIT_FSIZE, &before);

@@ -29,7 +29,7 @@ class TestReplayApp : public QObject {
   void unplayableRecordIsReported();
   void replayEndsBeforeTheDamage_data();
   void replayEndsBeforeTheDamage();
-  void damageStaysReportedWhenTheViewerChanges();
+  void damageOfARecordStaysReportedWhenTheViewerChanges();
   void veryLongRecordIsReplayedInPart();
   void replayShowsIfTheSealIsIntactOnlyAtTheEndOfTheGame();
   void continuesFromAnyPosition_data();
@@ -206,7 +206,7 @@ void TestReplayApp::replayEndsBeforeTheDamage() {
 
 // If the viewer of a damaged record changes, the replay stays open, and the bar still shows the
 // damage.
-void TestReplayApp::damageStaysReportedWhenTheViewerChanges() {
+void TestReplayApp::damageOfARecordStaysReportedWhenTheViewerChanges() {
   const QByteArray whole = contents(goldenPath(u"life-3.record"_s));
   QVERIFY(app_->openReplay(written(whole + "Lorem ipsum\n")));
   ReplayControl& replay = *app_->replay();

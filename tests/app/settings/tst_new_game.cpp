@@ -24,7 +24,7 @@ class TestNewGame : public QObject {
   void oldPlayerNamesBecomeLevels();
   void masterBotHasNoCharacterByDefault();
   void titleOfABotContainsLevelAndCharacter();
-  void seatsFollowTheNumberOfPlayers();
+  void numberOfSeatsIsTheNumberOfPlayersFromTwoToEight();
   void remembersTheSetup();
   void houseRulesOfTheSetupAreThoseOfTheChosenGame();
   void refusesUnplayableSetup();
@@ -36,7 +36,7 @@ class TestNewGame : public QObject {
   void invalidDealNumbersAreRefused_data();
   void invalidDealNumbersAreRefused();
   void dealNumberSetsUpTheGame();
-  void personIsStoredInSettings();
+  void nameAndPortraitOfThePersonAreStoredInSettings();
   void rulesShowTheChosenHouseRules();
   void savesHouseRulesUnderAName();
   void readsHouseRulesFromPastedText();
@@ -141,7 +141,7 @@ void TestNewGame::titleOfABotContainsLevelAndCharacter() {
   QCOMPARE(botTitle(info, "person"), QString());
 }
 
-void TestNewGame::seatsFollowTheNumberOfPlayers() {
+void TestNewGame::numberOfSeatsIsTheNumberOfPlayersFromTwoToEight() {
   Settings settings(file());
   NewGame game(settings);
   game.seats()->setName(3, u"Zoe"_s);
@@ -419,7 +419,7 @@ void TestNewGame::dealNumberSetsUpTheGame() {
   QVERIFY(game.header().seal);
 }
 
-void TestNewGame::personIsStoredInSettings() {
+void TestNewGame::nameAndPortraitOfThePersonAreStoredInSettings() {
   Settings settings(file());
   NewGame game(settings);
   game.seats()->setName(0, u"Hanna"_s);

@@ -55,7 +55,7 @@ class TestGameSource : public QObject {
  private slots:
   void tableOpensOnceTheHostAnswers();
   void moveIsShownOnceAnswered();
-  void gesturesWaitForThePreviousAnswer();
+  void gesturesAreCheckedAfterTheHostAnswersTheLastMove();
   void hostRefusesIllegalMoves();
   void undoIsShownOnceAnswered();
   void missedMovesFollowAfterReconnection();
@@ -92,7 +92,7 @@ void TestGameSource::moveIsShownOnceAnswered() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestGameSource::gesturesWaitForThePreviousAnswer() {
+void TestGameSource::gesturesAreCheckedAfterTheHostAnswersTheLastMove() {
   FarTable table;
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));

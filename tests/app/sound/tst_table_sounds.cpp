@@ -71,7 +71,7 @@ class TestTableSounds : public QObject {
   }
 
   // Drawing slides a card; then the opponent moves, and then it is the user's turn.
-  void turnIsHeardWhenItIsShown() {
+  void soundOfTheTurnIsPlayedWhenTheTurnIsShown() {
     Table table(yourMove({}, u"8H"_s));
     slow(table);
     TableSounds sounds(table.controller, table.settings);

@@ -80,7 +80,7 @@ class TestStatisticsCache : public QObject {
   void programsThatCreateTheCacheAtOnceAllStoreTheirFacts_data();
   void programsThatCreateTheCacheAtOnceAllStoreTheirFacts();
   void cacheOfAnotherVersionIsNotChanged();
-  void lockedCacheIsNotRecreated();
+  void cacheLockedByAnotherProgramIsNotRecreated();
   void countsEachGameOfThePersonOnce();
   void retriesUnreadableRecords();
   void worksWithoutACache();
@@ -315,7 +315,7 @@ void TestStatisticsCache::cacheOfAnotherVersionIsNotChanged() {
 }
 
 // A long write by another program does not count as damage.
-void TestStatisticsCache::lockedCacheIsNotRecreated() {
+void TestStatisticsCache::cacheLockedByAnotherProgramIsNotRecreated() {
   const std::vector<CachedFacts> facts{{.path = u"a"_s}};
   StatisticsCache(place_.cache).save(facts);
   {

@@ -17,7 +17,7 @@ class TestMotion : public QObject {
  private slots:
   void dealsCardByCard();
   void dealForEightPlayersIsShort();
-  void hurryingFinishesAllMotion();
+  void hurryFinishesTheDealAnimationAtOnce();
   void reducedMotionShowsAllDealtCardsAtOnce();
   void dealtCardsComeFromTheStock();
   void tableBuiltFromEventsEqualsTheViewAfterEachMove();
@@ -70,7 +70,7 @@ void TestMotion::dealForEightPlayersIsShort() {
   QVERIFY2(table->time.now() <= 1500, qPrintable(QString::number(table->time.now())));
 }
 
-void TestMotion::hurryingFinishesAllMotion() {
+void TestMotion::hurryFinishesTheDealAnimationAtOnce() {
   const auto table = newTable(4, u"full"_s, u"unhurried"_s);
   QVERIFY(table->controller.presenter()->moving());
   table->controller.pace()->hurry();

@@ -271,7 +271,7 @@ Item {
             verify(titles.every(each => each.lineCount === 2));
         }
 
-        function test_open_hands_are_in_front_of_their_players() {
+        function test_opened_hands_of_opponents_are_shown_with_larger_cards() {
             const others = cards().filter(card => card.zone === "hands" && card.seat === 2);
             compare(others.length, 6);
             const small = others[0].home.width;

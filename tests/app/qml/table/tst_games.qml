@@ -84,7 +84,7 @@ Item {
             compare(wanted.Accessible.description, "Steal this card");
         }
 
-        function test_cards_report_their_position_in_the_hand() {
+        function test_screen_readers_get_the_position_of_cards_in_the_hand() {
             deal("life", 4, 7);
             fakeTable.letPick(2, "Steal this card");
             tryVerify(() => handOf(2)[0].z > 1500);
@@ -94,7 +94,7 @@ Item {
             compare(handOf(2)[3].Accessible.description, "Steal this card");
         }
 
-        function test_card_of_another_hand_can_be_chosen_if_the_hand_is_a_place() {
+        function test_card_of_an_opponent_can_be_clicked_if_the_hand_is_a_place() {
             deal("life", 4, 7);
             fakeTable.addPlace("hands", 3, -1, 7, false, "hand");
             tryVerify(() => handOf(3)[0].z > 1500);
@@ -239,7 +239,7 @@ Item {
                 compare(card.faceUp, card.face !== "" && card.zone !== "played");
         }
 
-        function test_game_without_an_arrangement_is_laid_out_by_zones() {
+        function test_game_without_an_arrangement_of_its_own_shows_all_zones() {
             deal("underwear", 3, 5);
             fakeTable.gameId = "unheard-of";
             wait(0);

@@ -176,7 +176,7 @@ Item {
         }
 
         // A button's effect can change while the button stays.
-        function test_second_press_does_not_press_the_opposite_action() {
+        function test_second_press_on_undo_does_not_take_the_undo_back() {
             const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             InputMode.guard.interval = 1000000;
             const at = centreOf(button);
@@ -190,7 +190,7 @@ Item {
             compare(fakeTable.calls, [["undo", ""], ["undo", ""]]);
         }
 
-        function test_second_press_plays_the_selected_card() {
+        function test_second_press_plays_the_card_that_the_first_selected() {
             const card = hand()[2];
             InputMode.guard.interval = 1000000;
             pressAgain(gripOf(card), true);
@@ -205,7 +205,7 @@ Item {
 
         // After a double tap plays a card, the next card slides to its position. A third tap there
         // has no effect on that card.
-        function test_third_press_does_not_reach_the_next_card() {
+        function test_third_press_does_not_select_the_card_that_moved_there() {
             const card = hand()[2];
             const next = hand()[3];
             const grip = gripOf(card);

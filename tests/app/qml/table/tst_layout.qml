@@ -205,7 +205,7 @@ TestCase {
         });
     }
 
-    function test_tricks_are_near_the_middle() {
+    function test_trick_cards_are_at_the_inner_side_of_their_players_area() {
         for (const game of ["ultimate-loser", "up-and-down"]) {
             for (let players = 2; players <= games[game].most; ++players) {
                 const plan = planOf(game, 1280, 770, players);
