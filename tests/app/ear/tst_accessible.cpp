@@ -73,7 +73,7 @@ class TestAccessible : public QObject {
   void screenReadersCanOpenMenusAndPressTheirItems();
   void accessibleNameOfADisabledControlSaysItIsUnavailable();
   void handIsReadFromTheLeft();
-  void gameTilesAreDescribed();
+  void accessibleNameOfAGameTileDescribesTheGame();
   void accessibleDescriptionsOfFieldsContainTheirChoiceOrText();
   void choiceInADropDownByKeyboardIsSpoken();
   void announcementsHaveNotificationRole();
@@ -264,7 +264,7 @@ void TestAccessible::handIsReadFromTheLeft() {
 
 // Before the controls of a group, screen readers read only the name of the group. So the name
 // contains the description of the game.
-void TestAccessible::gameTilesAreDescribed() {
+void TestAccessible::accessibleNameOfAGameTileDescribesTheGame() {
   const auto tiles = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::Grouping && nameOf(each).startsWith("Up and Down"_L1);
   });

@@ -91,7 +91,7 @@ class TestSpeech : public QObject {
   void hintIsSpokenAfterTheNews();
   void nameOfTheDrawnCardIsSpoken();
   void namesOfTheChosenCardsAreSpokenAfterEachChoice();
-  void answersDescribeTheTable();
+  void answersToQuestionKeysDescribeThePosition();
   void answerIsShownUntilTheNextActionOrTurn();
   void answersHideUnseenCards();
   void faceUpCardsAreNamedAndFaceDownCardsCounted();
@@ -104,7 +104,7 @@ class TestSpeech : public QObject {
   void skipKeySpeaksOnlyTheNextTurnOfThePerson();
   void scoreSheetIsReadOut();
   void shortWordingOmitsUnitsInSpokenAnswersOnly();
-  void shortWordingOfAMoveIsPlayerAndCards();
+  void shortWordingOfAMoveContainsOnlyPlayerAndCards();
   void shortWordingSpeaksAnUnchangedPromptOnlyOnTheFirstTurn();
 };
 
@@ -342,7 +342,7 @@ void TestSpeech::namesOfTheChosenCardsAreSpokenAfterEachChoice() {
   QVERIFY2(line.startsWith(u"Chosen, 1 of 3: "_s) && !line.contains(names[0]), qPrintable(line));
 }
 
-void TestSpeech::answersDescribeTheTable() {
+void TestSpeech::answersToQuestionKeysDescribeThePosition() {
   Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   const TableAnswers answers(table.controller);
   QVERIFY2(answers.turn().startsWith(u"Your turn. You can "_s), qPrintable(answers.turn()));
@@ -650,7 +650,7 @@ void TestSpeech::shortWordingOmitsUnitsInSpokenAnswersOnly() {
            u"7 hearts and clubs; king diamonds"_s);
 }
 
-void TestSpeech::shortWordingOfAMoveIsPlayerAndCards() {
+void TestSpeech::shortWordingOfAMoveContainsOnlyPlayerAndCards() {
   for (const CatalogEntry& game : catalog()) {
     Table table;
     table.settings.setSpeechWording(u"brief"_s);

@@ -87,8 +87,8 @@ class TestGameStore : public QObject {
   void offersTheLatestValidRecordOfEachGame();
   void findsGameByPath();
   void removesIncompleteLastLine();
-  void nextMoveRewritesALostRecord_data();
-  void nextMoveRewritesALostRecord();
+  void nextMoveWritesALostOrReplacedRecordAgain_data();
+  void nextMoveWritesALostOrReplacedRecordAgain();
   void foreignTextWrittenIntoARecordIsMovedToAnotherFile();
   void recordsAreReadableByOwnerOnly();
   void opensOnlyRegularFiles();
@@ -288,7 +288,7 @@ void TestGameStore::removesIncompleteLastLine() {
 // The file of a record is truncated, deleted, deleted with its folder, or replaced after the
 // program has read it. The next move writes the whole record again and preserves the content of
 // other files.
-void TestGameStore::nextMoveRewritesALostRecord_data() {
+void TestGameStore::nextMoveWritesALostOrReplacedRecordAgain_data() {
   QTest::addColumn<QString>("loss");
   for (const char* loss : {"cut", "file", "folder", "replaced", "pipe"}) {
     for (const char* when : {" before", " while playing"}) {
@@ -298,7 +298,7 @@ void TestGameStore::nextMoveRewritesALostRecord_data() {
   }
 }
 
-void TestGameStore::nextMoveRewritesALostRecord() {
+void TestGameStore::nextMoveWritesALostOrReplacedRecordAgain() {
   QFETCH(QString, loss);
   const std::string whole = playedText(2);
   const QString record = path(u"underwear-1.downpile"_s);

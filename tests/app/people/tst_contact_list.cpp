@@ -42,7 +42,7 @@ class TestContactList : public QObject {
   void decisionsAboutUnknownPeopleAreRefused();
   void fullListDropsTheOldestUndecidedPerson();
   void listFullOfFriendsAddsNoPerson();
-  void mergeTakesTheLaterDecision();
+  void mergedContactListsKeepTheLaterDecision();
   void helloWithAllContactsFitsIntoAMessage();
   void writtenListIsReadBackUnchanged();
   void damagedTextsAreReported_data();
@@ -134,7 +134,7 @@ void TestContactList::listFullOfFriendsAddsNoPerson() {
   QVERIFY(contacts.find(keyOf(most)) == nullptr);
 }
 
-void TestContactList::mergeTakesTheLaterDecision() {
+void TestContactList::mergedContactListsKeepTheLaterDecision() {
   KnownPerson own = personOf(1, u"Anna"_s);
   own.seen = kNow;
   own.games = 3;

@@ -39,7 +39,7 @@ class TestPeople : public QObject {
   void peopleMetAreRememberedAfterRestart();
   void lastSeenTimeIsTheTimeOfLeaving();
   void gamesTogetherCountOnlyPeoplePresentAtTheTable();
-  void lyingHostCannotFillTheContacts();
+  void numberOfNewContactsAtATableIsLimited();
   void namesFriendsAndBlocksAreSavedAtOnce();
   void forgettingCanBeUndone();
   void listIsSortedAndSearchable();
@@ -153,7 +153,7 @@ void TestPeople::gamesTogetherCountOnlyPeoplePresentAtTheTable() {
   QVERIFY(value(1, u"about"_s).endsWith(u"1 game together"_s));
 }
 
-void TestPeople::lyingHostCannotFillTheContacts() {
+void TestPeople::numberOfNewContactsAtATableIsLimited() {
   people_->visit();
   for (int i = 0; i < 3 * People::kMostNewAtATable; ++i) {
     people_->sitWith({{.key = keyOf(i), .name = u"P"_s}});

@@ -95,10 +95,10 @@ class TestRecords : public QObject {
   void filterNarrowsTheList();
   void deletedFileExistsUntilThePageCloses();
   void reopenedPageCanStillUndoDeletions();
-  void deletionsBecomeFinalAfterAnImportToo();
+  void importLeavesDeletionsPendingUntilThePageCloses();
   void undoRestoresTheLatestDeletionFirst();
   void undoesDeletionsInAFilteredList();
-  void gameOnTheTableIsNotDeleted();
+  void recordOfTheGameOnTheTableIsNotDeleted();
   void reportsFailedDeletion();
   void importsEachNewRecord();
   void importsManyRecordsOfTheSameSecond();
@@ -113,7 +113,7 @@ class TestRecords : public QObject {
   void doesNotExportRunningGamesWithPeople();
   void exportNeverOverwritesFiles();
   void reportsMissingExportFolder();
-  void canBeDestroyedWhileReading();
+  void recordListCanBeDestroyedWhileReadingRecords();
 
  private:
   QString path(const QString& name) const {
@@ -495,7 +495,7 @@ void TestRecords::reopenedPageCanStillUndoDeletions() {
 }
 
 // After an import, a deletion can still be undone. It becomes final when the page closes.
-void TestRecords::deletionsBecomeFinalAfterAnImportToo() {
+void TestRecords::importLeavesDeletionsPendingUntilThePageCloses() {
   const QString other = folder_->filePath(u"other.downpile"_s);
   QVERIFY(writeFile(other, playedText(shortGame()), sampleTime(5)));
   for (int n = 0; n < 2; ++n) keep(u"%1"_s.arg(n), SampleGame{}, n);
@@ -546,7 +546,7 @@ void TestRecords::undoesDeletionsInAFilteredList() {
   QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
 }
 
-void TestRecords::gameOnTheTableIsNotDeleted() {
+void TestRecords::recordOfTheGameOnTheTableIsNotDeleted() {
   keep(u"a"_s, SampleGame{}, 0);
   keep(u"b"_s, SampleGame{}, 1);
   onTable_ = path(u"a"_s);
@@ -832,7 +832,7 @@ void TestRecords::reportsMissingExportFolder() {
   QVERIFY(troubles_.first().contains(u"a.downpile cannot be written: "_s));
 }
 
-void TestRecords::canBeDestroyedWhileReading() {
+void TestRecords::recordListCanBeDestroyedWhileReadingRecords() {
   const QByteArray text = playedText({.game = "life", .players = 8, .moves = 300});
   for (int n = 0; n < 60; ++n) keep(u"earlier/%1"_s.arg(n), text, n);
   records_->visit();

@@ -104,7 +104,7 @@ class TestTableReview : public QObject {
   }
 
   // Losses too small for a verdict still count in the parts of the result.
-  void summaryExplainsSmallLosses() {
+  void reviewSummaryMentionsSumOfLossesTooSmallForAVerdict() {
     const Aim aim{.unit = "points", .title = "points"};
     Review review;
     review.moves.resize(4);
@@ -217,7 +217,7 @@ class TestTableReview : public QObject {
     again.review.stop();
   }
 
-  void longerGameReusesTheReviewOfItsStart() {
+  void reviewOfALongerGameReusesTheStoredReviewOfItsStart() {
     {
       Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 3), folder_->path());
       reviewed.review.setOpen(true);

@@ -21,7 +21,7 @@ class TestNewGame : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void startsWithStandardSetup();
-  void oldPlayerNamesBecomeLevels();
+  void botNamesOfOlderVersionsAreConvertedToLevels();
   void masterBotHasNoCharacterByDefault();
   void titleOfABotContainsLevelAndCharacter();
   void numberOfSeatsIsTheNumberOfPlayersFromTwoToEight();
@@ -35,7 +35,7 @@ class TestNewGame : public QObject {
   void typedCutBecomesThePersonsNumberInTheSeal();
   void invalidDealNumbersAreRefused_data();
   void invalidDealNumbersAreRefused();
-  void dealNumberSetsUpTheGame();
+  void typedDealNumberSetsGamePlayersAndCards();
   void nameAndPortraitOfThePersonAreStoredInSettings();
   void rulesShowTheChosenHouseRules();
   void savesHouseRulesUnderAName();
@@ -99,7 +99,7 @@ void TestNewGame::startsWithStandardSetup() {
 }
 
 // Covers player names from versions without levels, and names of bots meant for measurements.
-void TestNewGame::oldPlayerNamesBecomeLevels() {
+void TestNewGame::botNamesOfOlderVersionsAreConvertedToLevels() {
   Settings settings(file());
   settings.remember(u"newGame/underwear/seat1/character"_s, u"rules:schemer"_s);
   settings.remember(u"newGame/underwear/seat2/character"_s, u"random"_s);
@@ -387,7 +387,7 @@ void TestNewGame::invalidDealNumbersAreRefused() {
   QVERIFY(!game.header().openSeed);
 }
 
-void TestNewGame::dealNumberSetsUpTheGame() {
+void TestNewGame::typedDealNumberSetsGamePlayersAndCards() {
   Settings settings(file());
   NewGame game(settings);
   QSignalSpy refusals(&game, &NewGame::refusalChanged);

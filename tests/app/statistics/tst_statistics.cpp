@@ -36,7 +36,7 @@ class TestStatistics : public QObject {
   void exportsACsvTable();
   void exportNeverOverwritesFiles();
   void exportReportsUnwritableFolder();
-  void canBeDestroyedWhileReading();
+  void statisticsCanBeDestroyedWhileReadingRecords();
 
  private:
   QString path(const QString& name) const {
@@ -338,7 +338,7 @@ void TestStatistics::exportReportsUnwritableFolder() {
   QVERIFY2(statistics_->message().contains(u"could not"_s), qPrintable(statistics_->message()));
 }
 
-void TestStatistics::canBeDestroyedWhileReading() {
+void TestStatistics::statisticsCanBeDestroyedWhileReadingRecords() {
   for (int i = 0; i < 300; ++i) keep(QString::number(i), {.moves = 50}, i);
   statistics_->visit();
   statistics_.reset();

@@ -85,7 +85,7 @@ class TestHighlights : public QObject {
   void winningCardsOfATrickAreMarkedBeforeAllMoveAway_data();
   void winningCardsOfATrickAreMarkedBeforeAllMoveAway();
   void hurryingEndsTheMotionOfAFinishedTrick();
-  void lastMoveIsShownBeforeTheScoreSheet();
+  void lastMoveOfADealIsShownBeforeTheScoreSheet();
   void noEventBannerIsShownWithReducedMotionAtInstantPace();
   void blindCardIsShownBeforeItMoves();
   void clearingCardIsShownOnThePileBeforeThePileMoves();
@@ -221,7 +221,7 @@ void TestHighlights::hurryingEndsTheMotionOfAFinishedTrick() {
 }
 
 // The score sheet appears only after the last card has arrived; a click hurries this.
-void TestHighlights::lastMoveIsShownBeforeTheScoreSheet() {
+void TestHighlights::lastMoveOfADealIsShownBeforeTheScoreSheet() {
   const auto moment = momentOf(
       "life", 3, [](const Session&, int, const Action&) { return true; }, 4);
   QVERIFY(moment);

@@ -24,10 +24,10 @@ class TestMotion : public QObject {
   void lastDiscardedCardIsShownOnTopOfTheDiscardPile();
   void botsMoveNoFasterThanThePace_data();
   void botsMoveNoFasterThanThePace();
-  void selectionSurvivesMovesOfOthers();
+  void opponentsMoveKeepsTheSelectionAndTheHeldCard();
   void turnAndPromptAppearTogether();
   void turnAndTargetCountChangeOnlyWhenTheMovedCardLands();
-  void noTimerRunsWhenIdle();
+  void noTimerRunsWhenTheTableIsIdle();
   void ownMoveAppearsInTheHistoryAtOnce();
   void historyHasAHeadingForEachDeal();
 };
@@ -175,7 +175,7 @@ void TestMotion::botsMoveNoFasterThanThePace() {
   QVERIFY2(table->time.now() >= least, qPrintable(QString::number(table->time.now())));
 }
 
-void TestMotion::selectionSurvivesMovesOfOthers() {
+void TestMotion::opponentsMoveKeepsTheSelectionAndTheHeldCard() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});
@@ -245,7 +245,7 @@ void TestMotion::turnAndTargetCountChangeOnlyWhenTheMovedCardLands() {
   QCOMPARE(players[2].cardCount, 8);
 }
 
-void TestMotion::noTimerRunsWhenIdle() {
+void TestMotion::noTimerRunsWhenTheTableIsIdle() {
   const auto table = newTable(3, u"full"_s, u"brisk"_s);
   QVERIFY(table->skipUntil([&] {
     return table->controller.status()->yourTurn() && !table->controller.presenter()->moving();

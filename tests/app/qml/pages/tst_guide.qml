@@ -306,7 +306,7 @@ PagesCase {
         tryCompare(App.table.status, "yourTurn", true);
     }
 
-    function test_guideIsReachedByKeyboard() {
+    function test_guideCanBeUsedByKeyboard() {
         begin("underwear");
         window.areas[2].forceActiveFocus();
         keyClick(Qt.Key_F6);

@@ -108,7 +108,7 @@ PagesCase {
         Settings.language = "";
     }
 
-    function test_arrowsWrapInAMenu() {
+    function test_arrowKeysWrapAroundInAMenu() {
         mouseMove(table(), 300, 300);   // a title under the pointer would open its own menu
         keyClick(Qt.Key_Right);
         verify(table().focusedItem());

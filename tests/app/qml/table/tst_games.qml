@@ -64,7 +64,7 @@ Item {
             waitForRest();
         }
 
-        function test_keyboard_reaches_cards_that_can_be_picked() {
+        function test_cards_to_pick_from_an_opponent_are_reached_by_keyboard() {
             deal("life", 4, 7);
             fakeTable.letPick(2, "Steal this card");
             tryVerify(() => handOf(2)[0].z > 1500);
@@ -115,7 +115,7 @@ Item {
             }
         }
 
-        function test_own_cards_on_the_table_are_selected_and_dragged() {
+        function test_own_face_up_cards_on_the_table_are_selected_and_dragged() {
             deal("three-up-three-down", 3, 0);
             const up = cards().filter(card => card.zone === "up" && card.seat === 0);
             for (const card of up)

@@ -307,7 +307,7 @@ Item {
             verify(chosen.every(card => !card.held));
         }
 
-        function test_escape_ends_a_drag() {
+        function test_escape_ends_a_drag_and_returns_the_card() {
             const card = hand()[4];
             const end = beginDrag(card, centreOf(place("downpile")));
             keyClick(Qt.Key_Escape);
@@ -457,7 +457,7 @@ Item {
             verify(hand()[3].activeFocus);
         }
 
-        function test_focus_starts_at_the_hint() {
+        function test_focus_starts_at_the_hinted_card_and_place() {
             fakeTable.set(fakeTable.cards, "key", hand()[5].key, "hinted", true);
             fakeTable.set(fakeTable.places, "placeKey", "discard", "hinted", true);
             keyClick(Qt.Key_Tab);
