@@ -97,9 +97,8 @@ std::optional<Refusal> UltimateLoser::check(int player, const Action& action) co
                    action);
   }
   CardSet notHeld = action.cards - state_.hands[at(player)];
-  // A swap with the gin card as the player's own card is refused in checkSwap(), which gives a
-  // better reason.
-  if (action.verb == kSwap) notHeld.erase(state_.gin);
+  // A swap of the gin card for itself is refused in checkSwap(), which gives a better reason.
+  if (action.verb == kSwap && action.cards == CardSet{state_.gin}) notHeld = {};
   if (!notHeld.empty()) {
     Refusal r = refusal(RefusalReason::notHeld, action);
     r.card = notHeld.first();

@@ -551,6 +551,7 @@ void TestMultiplayer::peopleAreShownByTheNamesTheUserGave() {
   anna.players = 3;
   anna.multiplayer.host();
   Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
   QCOMPARE(anna.seat(1, u"theirName"_s).toString(), QString());
   anna.people.rename(anna.met(u"key"_s), u"Neighbour"_s);
@@ -589,6 +590,7 @@ void TestMultiplayer::blockedPersonIsMuted() {
   Person anna(u"Anna"_s);
   anna.multiplayer.host();
   Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
   anna.multiplayer.setList(1, u"blocked"_s);
   QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
