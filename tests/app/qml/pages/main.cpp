@@ -178,6 +178,11 @@ class Fixture : public QObject {
     return &summary_;
   }
 
+  // Marks the later steps of a game's guide as seen. Otherwise any event may open one of them.
+  Q_INVOKABLE void passLaterGuideSteps(const QString& gameId) {
+    App::instance()->settings()->setLaterGuideSteps(gameId, {});
+  }
+
   // The number that the person contributed to the seal of the game on the table.
   Q_INVOKABLE QString cutOfGame() const {
     const auto& seal = tests::sessionOf(*App::instance()->table()).header().seal;

@@ -28,6 +28,9 @@ PagesCase {
         NewGame.gameId = gameId;
         NewGame.players = players ?? 4;
         verify(NewGame.start());
+        // After the last step the opponents move at once, and their moves must not open the guide
+        // again.
+        fixture.passLaterGuideSteps(gameId);
         tryVerify(() => named("guide"));
         tryCompare(App.table.presenter, "moving", false);
         frames();
