@@ -58,7 +58,7 @@ class TestBotContract : public QObject {
   void adviceMatchesMove_data() { addGames(); }
   void adviceMatchesMove() {
     run([](const auto& contract, const Amount& all) {
-      contract.adviceMatchesMove(tests::effort(std::min(all.advised, 4), all.advised));
+      contract.adviceMatchesMove(tests::effort(all.advised / 4, all.advised));
     });
   }
 

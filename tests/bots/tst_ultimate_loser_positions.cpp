@@ -265,13 +265,14 @@ class TestUltimateLoserPositions : public QObject {
     }
     int swaps = 0;
     const match::BotContract<UltimateLoser> contract(std::move(bots));
-    contract.eachPosition(12, [&](const GameOf<UltimateLoser>& game, int, const Action& action) {
-      if (action.verb != UltimateLoser::kSwap) return;
-      ++swaps;
-      const std::string text = actionText(action, UltimateLoser::info());
-      QVERIFY2(!gainsNothing(game, text), text.c_str());
-    });
-    QVERIFY(swaps > 20);
+    contract.eachPosition(tests::effort(5, 12),
+                          [&](const GameOf<UltimateLoser>& game, int, const Action& action) {
+                            if (action.verb != UltimateLoser::kSwap) return;
+                            ++swaps;
+                            const std::string text = actionText(action, UltimateLoser::info());
+                            QVERIFY2(!gainsNothing(game, text), text.c_str());
+                          });
+    QVERIFY(swaps > tests::effort(8, 20));
   }
 
   // Not winning is better than paying the penalty of a loser.
@@ -380,5 +381,5 @@ class TestUltimateLoserPositions : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestUltimateLoserPositions);
+DOWNPILE_TEST(TestUltimateLoserPositions, .tier = tests::Tier::both, .thoroughSeconds = 10);
 #include "tst_ultimate_loser_positions.moc"

@@ -144,8 +144,9 @@ class TestReview : public QObject {
   void partsAddUpToResult() {
     QFETCH(std::string, game);
     int deals = 0;
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-      const Record record = randomGame(game, 2, seed);
+    const int games = tests::effort(1, 3);
+    for (int seed = 1; seed <= games; ++seed) {
+      const Record record = randomGame(game, 2, static_cast<std::uint64_t>(seed));
       const Timeline timeline(record);
       const auto judge = makeJudge(game, record.header.players, kLittle);
       for (int player = 0; player < 2; ++player) {
@@ -177,7 +178,7 @@ class TestReview : public QObject {
         }
       }
     }
-    QVERIFY(deals >= 6);
+    QVERIFY(deals >= 2 * games);
   }
 
   // A position is worth the lead over the other players or, in some games, the share of wins.
@@ -210,11 +211,13 @@ class TestReview : public QObject {
   void adviserMovesAreNotJudgedAsSlips_data() {
     QTest::addColumn<std::string>("game");
     QTest::newRow("ultimate-loser") << std::string("ultimate-loser");
+    if (!tests::isThorough()) return;
     QTest::newRow("three-up-three-down") << std::string("three-up-three-down");
   }
   void adviserMovesAreNotJudgedAsSlips() {
     QFETCH(std::string, game);
     constexpr int kPlayers = 4;
+    constexpr int kFewest = 5;
     std::string error;
     const auto adviser = makeAdviser(game, error);
     adviser->setTimeLimit(std::chrono::milliseconds(0));
@@ -233,11 +236,11 @@ class TestReview : public QObject {
         QVERIFY(advice);
         const auto judged = judge->judge(*view, advice->action, i, kNever);
         QVERIFY2(!isWrong(judged->verdict), entry.action.c_str());
-        ++asked;
+        if (++asked == kFewest && !tests::isThorough()) break;
       }
       playEntry(*table, entry);
     }
-    QVERIFY(asked >= 5);
+    QVERIFY(asked >= kFewest);
   }
 
   // A player with random moves makes mistakes, which get a reason.
@@ -405,5 +408,5 @@ class TestReview : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestReview);
+DOWNPILE_TEST(TestReview, .tier = tests::Tier::both, .thoroughSeconds = 35);
 #include "tst_review.moc"
