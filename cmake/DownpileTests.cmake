@@ -7,9 +7,11 @@
 # and a home directory of its own (scripts/private-home). The label "thorough" marks what only
 # `./check --thorough` runs. Timeouts end tests that hang; no test measures time.
 #
-# downpile_add_qml_tests(<component> MAIN <file> LIBRARIES <target>... FILES <file.qml>...)
+# downpile_add_qml_tests(<component> MAIN <file> LIBRARIES <target>... FILES <file.qml>...
+#                        [THOROUGH <name>=<seconds>...])
 #
-# The same for Qt Quick Test: each QML file is an entry <component>.<name of the file>.
+# The same for Qt Quick Test: each QML file is an entry <component>.<name of the file>. The files in
+# THOROUGH also have a thorough tier, which takes about this processor time.
 
 set(downpile_test_environment
     QT_QPA_PLATFORM=offscreen
@@ -71,16 +73,25 @@ function(downpile_add_tests component)
 endfunction()
 
 function(downpile_add_qml_tests component)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "MAIN" "FILES;LIBRARIES;DEFINITIONS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "MAIN" "FILES;LIBRARIES;DEFINITIONS;THOROUGH")
   set(target ${component}-tests)
   downpile_add_test_program(${target} "${arg_MAIN}" "${arg_LIBRARIES};Qt6::QuickTest" "${arg_DEFINITIONS}")
   downpile_write_meta_objects(${target} ${arg_MAIN})
   foreach(file IN LISTS arg_FILES)
     get_filename_component(name "${file}" NAME_WE)
     string(REGEX REPLACE "^tst_" "" name "${name}")
+    set(thorough ${arg_THOROUGH})
     add_test(NAME ${component}.${name} COMMAND "${downpile_private_home}" $<TARGET_FILE:${target}> -input "${file}")
     set_tests_properties(${component}.${name} PROPERTIES TIMEOUT 600 COST 20 LABELS ${component}
                          ENVIRONMENT "${downpile_test_environment}")
+    list(FILTER thorough INCLUDE REGEX "^${name}=")
+    if(thorough)
+      string(REGEX REPLACE ".*=" "" seconds "${thorough}")
+      set(name ${component}.${name}.thorough)
+      add_test(NAME ${name} COMMAND "${downpile_private_home}" $<TARGET_FILE:${target}> -input "${file}" --thorough)
+      set_tests_properties(${name} PROPERTIES TIMEOUT 3600 COST ${seconds} LABELS "${component};thorough"
+                           ENVIRONMENT "${downpile_test_environment}")
+    endif()
   endforeach()
 endfunction()
 

@@ -10,7 +10,6 @@
 #include <QQmlEngine>
 #include <QTemporaryDir>
 #include <QTranslator>
-#include <QtQuickTest>
 #include <memory>
 
 #include "../../../programs/scripts.h"
@@ -22,6 +21,7 @@
 #include "../../support/some_plots.h"
 #include "../../together/person.h"
 #include "../../together/visitor.h"
+#include "../quick_test_main.h"
 #include "program/app.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
@@ -375,6 +375,7 @@ class Setup : public QObject {
     connect(engine, &QObject::destroyed, this,
             [this, engine] { fixture_.engines.removeOne(engine); });
     engine->rootContext()->setContextProperty(u"fixture"_s, &fixture_);
+    engine->rootContext()->setContextProperty(u"thorough"_s, tests::isThoroughRun);
   }
 
   void cleanupTestCase() { app_.reset(); }
@@ -387,6 +388,6 @@ class Setup : public QObject {
 
 }  // namespace downpile
 
-QUICK_TEST_MAIN_WITH_SETUP(pages, downpile::Setup)
+DOWNPILE_QML_TESTS(pages, downpile::Setup)
 
 #include "main.moc"

@@ -62,13 +62,18 @@ PagesCase {
         return one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
     }
 
-    // All games, for the fewest, four and the most players, in windows of three sizes.
+    // All games, for the fewest, four and the most players, in windows of three sizes. The quick
+    // tier has the most players in the smallest window, and one game in the usual window.
     function test_bubbleOfEachStepPointsAtItsTarget_data() {
         const rows = [];
         for (const gameId of fixture.games()) {
             const most = App.games.value(App.games.find("gameId", gameId), "mostPlayers");
             for (const players of [2, 4, most]) {
-                for (const size of [[960, 640], [1280, 800], [2560, 1440]])
+                for (const size of [[960, 640], [1280, 800], [2560, 1440]]) {
+                    const isSmallest = size[0] === 960 && players === most;
+                    const isUsual = size[0] === 1280 && players === 4 && gameId === "underwear";
+                    if (!thorough && !isSmallest && !isUsual)
+                        continue;
                     rows.push({
                         tag: [gameId, players, ...size].join(" "),
                         gameId: gameId,
@@ -76,6 +81,7 @@ PagesCase {
                         width: size[0],
                         height: size[1]
                     });
+                }
             }
         }
         return rows;
@@ -170,7 +176,7 @@ PagesCase {
 
     // Enter alone leads from the first bubble to the last.
     function test_enterShowsTheNextStep_data() {
-        return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
+        return fixture.games().slice(0, thorough ? undefined : 1).map(gameId => ({tag: gameId, gameId: gameId}));
     }
 
     function test_enterShowsTheNextStep(data) {
@@ -237,7 +243,7 @@ PagesCase {
 
     // The Next button stays under the pointer from the first bubble to the last.
     function test_nextButtonStaysUnderThePointer_data() {
-        return test_enterShowsTheNextStep_data();
+        return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
     }
 
     function test_nextButtonStaysUnderThePointer(data) {

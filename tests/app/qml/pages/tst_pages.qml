@@ -229,12 +229,13 @@ PagesCase {
         compare(Boolean(named("newGame", sheet)), data.over);
     }
 
-    // Plays a whole deal against two opponents by drawing only. Calls `prepare` after the start.
+    // Plays a whole deal against two opponents by drawing only, the same deal each time. Calls
+    // `prepare` after the start.
     function playDeal(prepare) {
         Settings.pace = "instant";
         Settings.motion = "reduced";
         NewGame.players = 3;
-        NewGame.start();
+        fixture.begin("underwear", 4);
         if (prepare)
             prepare();
         playOn();

@@ -12,9 +12,9 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTouchEvent>
-#include <QtQuickTest>
 #include <memory>
 
+#include "../quick_test_main.h"
 #include "games/catalog.h"
 #include "program/app.h"
 
@@ -110,6 +110,7 @@ class Setup : public QObject {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     app_->attach(*engine);
     engine->rootContext()->setContextProperty(QStringLiteral("fixture"), &fixture_);
+    engine->rootContext()->setContextProperty(QStringLiteral("thorough"), tests::isThoroughRun);
   }
 
   void cleanupTestCase() { app_.reset(); }
@@ -122,6 +123,6 @@ class Setup : public QObject {
 
 }  // namespace downpile
 
-QUICK_TEST_MAIN_WITH_SETUP(table, downpile::Setup)
+DOWNPILE_QML_TESTS(table, downpile::Setup)
 
 #include "main.moc"

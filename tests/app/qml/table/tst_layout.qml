@@ -10,7 +10,8 @@ TestCase {
     id: test
     name: "Layout"
 
-    readonly property var sizes: [[960, 612], [960, 640], [1280, 770], [1280, 800], [980, 770], [1920, 1050], [2560, 1410], [3840, 2130], [672, 612], [560, 530]]
+    readonly property var allSizes: [[960, 612], [1280, 770], [3840, 2130], [560, 530], [960, 640], [1280, 800], [980, 770], [1920, 1050], [2560, 1410], [672, 612]]
+    readonly property var sizes: thorough ? allSizes : allSizes.slice(0, 4)
 
     readonly property var games: Object.assign({}, Fronts.games, {
         // An invented game without an arrangement, like a game in development.
@@ -76,7 +77,8 @@ TestCase {
         }
         for (let i = 0; i < areas.length; ++i) {
             for (let j = i + 1; j < areas.length; ++j)
-                verify(!overlap(areas[i][1], areas[j][1]), areas[i][0] + " and " + areas[j][0] + " overlap");
+                if (overlap(areas[i][1], areas[j][1]))
+                    fail(areas[i][0] + " and " + areas[j][0] + " overlap");
         }
     }
 

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Main function of the programs that run Qt Quick tests:
+//   pages-tests -input FILE [--thorough] [ARGUMENT...]   runs a file; Qt Test reads the arguments
+#pragma once
+
+#include <QtQuickTest>
+#include <string_view>
+#include <vector>
+
+namespace downpile::tests {
+
+inline bool isThoroughRun = false;
+
+// Returns the arguments without --thorough, and a null pointer after them.
+inline std::vector<char*> takeTier(int argc, char** argv) {
+  std::vector<char*> arguments;
+  for (int i = 0; i < argc; ++i) {
+    if (std::string_view(argv[i]) == "--thorough") {
+      isThoroughRun = true;
+    } else {
+      arguments.push_back(argv[i]);
+    }
+  }
+  arguments.push_back(nullptr);
+  return arguments;
+}
+
+}  // namespace downpile::tests
+
+// In QML the tests get the tier as `thorough`; Setup must set this context property.
+#define DOWNPILE_QML_TESTS(name, Setup)                                                         \
+  int main(int argc, char** argv) {                                                             \
+    QTEST_SET_MAIN_SOURCE_PATH                                                                  \
+    auto arguments = downpile::tests::takeTier(argc, argv);                                     \
+    Setup setup;                                                                                \
+    return quick_test_main_with_setup(static_cast<int>(arguments.size()) - 1, arguments.data(), \
+                                      #name, nullptr, &setup);                                  \
+  }
