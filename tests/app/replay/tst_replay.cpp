@@ -133,7 +133,7 @@ class TestReplay : public QObject {
 void TestReplay::stepsAndJumpsReachTheSamePosition_data() {
   QTest::addColumn<QString>("name");
   for (const QString& name : QDir(QStringLiteral(GOLDEN_FOLDER)).entryList(QDir::Files)) {
-    if (name.contains(u"-3."_s) || name.contains(u"-4."_s)) {
+    if (name.contains(u"-3."_s) || (tests::isThorough() && name.contains(u"-4."_s))) {
       QTest::newRow(qPrintable(name)) << name;
     }
   }
@@ -304,5 +304,5 @@ void TestReplay::nextDealMovesAReplayToItsNextDeal() {
   QVERIFY(!table.controller.status()->dealOver());
 }
 
-DOWNPILE_TEST(TestReplay);
+DOWNPILE_TEST(TestReplay, .tier = tests::Tier::both, .thoroughSeconds = 10);
 #include "tst_replay.moc"

@@ -248,7 +248,9 @@ class TestEveryGame : public QObject {
       const QString id = QString::fromUtf8(entry.info->id);
       const int least = entry.info->minPlayers;
       const int most = entry.info->maxPlayers;
-      for (int players : std::set<int>{least, std::clamp(4, least, most), most}) {
+      std::set<int> sizes{std::clamp(4, least, most)};
+      if (tests::isThorough()) sizes.insert({least, most});
+      for (int players : sizes) {
         QTest::addRow("%s, %d players", qPrintable(id), players) << id << players << QString();
       }
     }
@@ -400,5 +402,5 @@ class TestEveryGame : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestEveryGame);
+DOWNPILE_TEST(TestEveryGame, .tier = tests::Tier::both, .thoroughSeconds = 15);
 #include "tst_every_game.moc"
