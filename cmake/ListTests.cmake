@@ -15,10 +15,13 @@ function(add name cost timeout labels)
   set(text "${text}" PARENT_SCOPE)
 endfunction()
 
-# ctest starts the tests with the highest cost first: those with a window take longest.
+# ctest starts the tests with the highest cost first: those with a window, and those of the server,
+# which wait for other programs, take longest.
 set(quick_cost 1)
 if(COMPONENT STREQUAL "app")
   set(quick_cost 5)
+elseif(COMPONENT STREQUAL "server")
+  set(quick_cost 25)
 endif()
 
 foreach(line IN LISTS lines)
