@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays the installed program like a new user: with an empty home, on a small screen with a panel, by mouse. Plays one
-deal of every game. The first game also has a refused move, a hint, an undo, and a restart of the program.
-Then the program quits ten times at random moments.
+deal of two games, or of every game. The first game also has a refused move, a hint, an undo, and a restart of the
+program. Then the program quits ten times at random moments.
 
-    play.py PREFIX      with an empty HOME and its own session bus
+    play.py PREFIX [every]      with an empty HOME and its own session bus
 """
 
 import json
@@ -21,6 +21,7 @@ from program import Program  # noqa: E402
 from quit import quit_everywhere  # noqa: E402
 
 FIRST = "underwear"  # the game that is continued after a restart
+QUICK = (FIRST, "up-and-down")  # in the second one, the player also bids
 BEGAN = time.monotonic()
 
 
@@ -142,6 +143,8 @@ def main():
         left = first_evening(desktop, prefix, home, games[FIRST])
         Program.settings(home, fast_settings(games))
         for game, title in games.items():
+            if game not in QUICK and "every" not in sys.argv[2:]:
+                continue
             play(desktop, prefix, home, game, title, left if game == FIRST else None)
         quit_everywhere(desktop, prefix, home, 10, say)
 
