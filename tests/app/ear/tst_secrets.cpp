@@ -23,8 +23,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t kMostMoves = 240;
-// Number of times that the test searches the window for texts during a deal.
-constexpr std::size_t kSearches = 16;
 
 // All texts shown or spoken to the person up to a move.
 using Lines = std::set<QString>;
@@ -289,7 +287,9 @@ void TestSecrets::hiddenCardsDoNotChangeShownOrSpokenTexts() {
       playAtRandom(headerOf(info, players, setting), earlier, random, kMostMoves);
   const std::size_t all = deal.moves.size();
   QCOMPARE_GE(all, std::size_t{8});
-  lookEvery_ = std::max<std::size_t>(1, all / kSearches);
+  // Number of times the window is searched in a whole deal.
+  const auto searches = tests::effort<std::size_t>(8, 16);
+  lookEvery_ = std::max<std::size_t>(1, all / searches);
   // The fewer moves are compared, the more cards are still unseen.
   const auto counts =
       tests::isThorough() ? std::vector{all / 8, all / 2, all} : std::vector{all / 8, all / 3};
