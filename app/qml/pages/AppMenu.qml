@@ -32,10 +32,28 @@ Menu {
             currentIndex = wrapsUp ? last : first;
     }
 
+    // A letter chooses the entry that underlines it, without Alt: Alt closes the menu.
+    function chooseByLetter(event: KeyEvent) {
+        if (event.text === "" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        for (let row = 0; row < count; ++row) {
+            const entry = itemAt(row) as AppMenuItem;
+            const letter = /&(.)/.exec(entry?.text ?? "")?.[1];
+            if (!entry?.enabled || letter?.toLowerCase() !== event.text.toLowerCase())
+                continue;
+            event.accepted = true;
+            entry.choose();
+            return;
+        }
+    }
+
     margins: 2
     padding: Theme.gapTiny
     overlap: 1
-    Component.onCompleted: contentItem.Keys.pressed.connect(wrap)
+    Component.onCompleted: {
+        contentItem.Keys.pressed.connect(wrap);
+        contentItem.Keys.pressed.connect(chooseByLetter);
+    }
     onAboutToShow: fit()
     // Gives the keyboard to the menu if no entry is current.
     onOpened: {

@@ -135,6 +135,31 @@ PagesCase {
         tryCompare(menu(2), "visible", false);
     }
 
+    // As in other programs, Alt is not needed once a menu is open; by itself it closes the menu.
+    function test_letterChoosesAnEntryOfAnOpenMenu_data() {
+        return [
+            {tag: "no entry is current", rows: 0},
+            {tag: "an entry is current", rows: 2}
+        ];
+    }
+
+    function test_letterChoosesAnEntryOfAnOpenMenu(data) {
+        const before = fixture.movesInGame();
+        keyClick(Qt.Key_G, Qt.AltModifier);
+        tryCompare(menu(0), "opened", true);
+        for (let row = 0; row < data.rows; ++row)
+            keyClick(Qt.Key_Down);
+        keyClick("c");
+        verify(menu(0).opened, "the entry is disabled");
+        keyClick("d");
+        verify(menu(0).opened, "no entry has this letter");
+        keyClick("r");
+        tryCompare(window, "page", "records");
+        verify(!menu(0).visible);
+        compare(fixture.movesInGame(), before);
+        window.closePage();
+    }
+
     // Changes at the table must not take the keyboard from an open menu: it would ignore the arrow
     // keys.
     function test_newGameOrEndOfADealDoesNotTakeTheFocusFromAMenu_data() {
