@@ -134,6 +134,26 @@ QString isolated(const QString& text) {
   return QChar(kFirstStrongIsolate) + text + QChar(kPopIsolate);
 }
 
+QString isolatedTitle(const QString& title) {
+  if (QGuiApplication::layoutDirection() == Qt::RightToLeft) return isolated(title);
+  QString text;
+  QString part;          // from a right-to-left letter on
+  qsizetype length = 0;  // length of the part without blanks and punctuation at its end
+  const auto endPart = [&] {
+    text += isolated(part.first(length)) + part.sliced(length);
+    part.clear();
+    length = 0;
+  };
+  for (const char32_t letter : title.toUcs4()) {
+    if (QChar::direction(letter) == QChar::DirL) endPart();
+    const bool isOfPart = isRightToLeft(letter) || (length > 0 && QChar::isDigit(letter));
+    (length > 0 || isOfPart ? part : text) += QString::fromUcs4(&letter, 1);
+    if (isOfPart) length = part.size();
+  }
+  endPart();
+  return text;
+}
+
 QString withoutIsolation(QString text) {
   return text.remove(QChar(kFirstStrongIsolate)).remove(QChar(kPopIsolate));
 }

@@ -29,7 +29,7 @@ void FoundTableModel::show(const QList<FoundTable>& tables) {
                            return other.notice.name == notice.name;
                          }) > 1;
     rows.push_back({.key = notice.host.text() + notice.table,
-                    .name = isolated(notice.name),
+                    .name = isolatedTitle(notice.name),
                     .gameTitle = game ? gameText(*game->info, game->info->title) : QString(),
                     .seats = notice.seats,
                     .free = notice.free,

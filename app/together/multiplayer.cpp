@@ -359,7 +359,7 @@ void Multiplayer::setProblem(const QString& sentence) {
 // ---- the table ---------------------------------------------------------------------------------
 
 QString Multiplayer::tableName() const {
-  return table_.guest ? isolated(table_.guest->tableName()) : QString();
+  return table_.guest ? isolatedTitle(table_.guest->tableName()) : QString();
 }
 
 QString Multiplayer::gameTitle() const {

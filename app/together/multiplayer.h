@@ -118,7 +118,7 @@ class Multiplayer : public QObject {
   FoundTableModel* found() { return &found_; }
   RoomVisit* room() { return &room_; }
   QString problem() const { return problem_; }
-  QString lastTable() const { return isolated(lastTable_.name()); }
+  QString lastTable() const { return isolatedTitle(lastTable_.name()); }
   bool isWatching() const;
   QString guestsText() const;
   QString endText() const { return endText_; }

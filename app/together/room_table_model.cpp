@@ -65,7 +65,7 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
   for (const TableNow& table : tables) {
     const auto isYou = [&you](const SeatNow& seat) { return seat.key == you; };
     RoomTableRow row{.id = table.id,
-                     .name = isolated(table.name),
+                     .name = isolatedTitle(table.name),
                      .state = stateText(table),
                      .marks = marksOf(table),
                      .isSeated = std::ranges::any_of(table.seats, isYou)};

@@ -460,6 +460,15 @@ void TestTexts::rightToLeftNamesAreIsolated() {
     QVERIFY(!sentence.isRightToLeft());
     QCOMPARE(withoutIsolation(sentence), name + u" plays the 7 of hearts"_s);
   }
+  // Only the name in a table's name runs from right to left.
+  const QString table = isolatedTitle(hebrew + u"’s table"_s);
+  QVERIFY(!table.isRightToLeft());
+  QCOMPARE(table, isolated(hebrew) + u"’s table"_s);
+  QCOMPARE(isolatedTitle(u"Tisch von "_s + hebrew), u"Tisch von "_s + isolated(hebrew));
+  QCOMPARE(isolatedTitle(hebrew + u" "_s + hebrew), isolated(hebrew + u" "_s + hebrew));
+  for (const QString& title : {u"Anna’s 2 tables"_s, QString()}) {
+    QCOMPARE(isolatedTitle(title), title);
+  }
   // A user's own name and one in a record from elsewhere cannot contain control characters.
   const QString reversing = u"An\u202ena"_s;
   const QString before = app_->settings()->playerName();
