@@ -89,6 +89,7 @@ bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
       pace_.setComing(false);
     }
     if (finished) finished(isReady);
+    if (isReady) reportFailingBots();
     if (!isReady) saving_.finish();
   });
   if (!*answered) saving_.begin();
@@ -147,6 +148,13 @@ void TableController::take(std::unique_ptr<GameSource> source) {
   connect(taken, &GameSource::failingChanged, this, &TableController::botFailingChanged);
   connect(taken, &GameSource::advised, &coach_, &TableCoach::advise);
   connect(taken, &GameSource::troubled, &coach_, &TableCoach::setNotSaved);
+}
+
+// A guest may join after an external bot has failed.
+void TableController::reportFailingBots() {
+  for (int player = 0; active() && player < position_.view().players(); ++player) {
+    if (source()->isFailing(player)) botFailingChanged(player);
+  }
 }
 
 // Reports an external bot once a game; its plate shows the current state.

@@ -118,6 +118,7 @@ class TableController : public QObject {
   void positionChanged();
   void continueFromHere();
   void busyChanged();
+  void reportFailingBots();
   void botFailingChanged(int player);
   void presenceChanged();
   void refreshRows();

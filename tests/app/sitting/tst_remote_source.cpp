@@ -178,6 +178,13 @@ void TestRemoteSource::computerPlayerWithoutLegalMovesIsReported() {
   const QString text = failed[0][0].toString();
   QVERIFY2(text.contains(u"Mika"_s), qPrintable(text));
   QVERIFY(table.controller.players()->rows()[1].failing);
+  // A guest who comes later learns it too.
+  Table late;
+  QSignalSpy failedBefore(&late.controller, &TableController::botFailed);
+  const std::shared_ptr<GuestTable> guest(party.guests[0].get(), [](GuestTable*) {});
+  late.controller.sit(std::make_unique<RemoteSource>(guest));
+  QTRY_COMPARE(failedBefore.size(), 1);
+  QCOMPARE(failedBefore[0][0].toString(), text);
 }
 
 void TestRemoteSource::spectatorSeesOpenCardsOnly() {
