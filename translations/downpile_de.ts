@@ -412,6 +412,35 @@
         <comment>short names of cards: ranks of one suit, or one rank</comment>
         <translation>{suits} {ranks}</translation>
     </message>
+    <message>
+        <source>two</source>
+        <comment>a number of identical cards</comment>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a number of identical cards</comment>
+        <translation>%1-mal</translation>
+    </message>
+    <message>
+        <source>{count} {suit} {rank}s</source>
+        <comment>identical coloured cards</comment>
+        <translation>{count} {rank} in {suit}</translation>
+    </message>
+    <message>
+        <source>{count} jokers</source>
+        <translation>{count} Joker</translation>
+    </message>
+    <message>
+        <source>{count} {rank}s of {suit}</source>
+        <comment>identical cards</comment>
+        <translation>{count} {suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>{count} {rank}s</source>
+        <comment>identical cards in a list of one suit</comment>
+        <translation>{count} {rank}</translation>
+    </message>
 </context>
 <context>
     <name>ChatButton</name>

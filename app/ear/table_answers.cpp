@@ -30,6 +30,13 @@ bool isByValue(const std::vector<Card>& cards) {
   return hasSets && std::ranges::adjacent_find(values, isSame) == values.end();
 }
 
+// Returns one card of each kind: for a move of one card, identical cards are the same choice.
+CardSet kindsOf(const CardSet& cards, CardFamily family) {
+  CardSet kinds;
+  for (Card card : cards) kinds.insert(kindOf(card, family));
+  return kinds;
+}
+
 QString sentences(const QStringList& parts) { return parts.join(u' '); }
 
 }  // namespace
@@ -319,6 +326,7 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
       } else if (together && combinations.size() <= static_cast<qsizetype>(kMostNamed)) {
         with = combinations.join(tr("; ", "between moves"));
       } else {
+        if (!together) all = kindsOf(all, narrator_.info().family);
         with = listOf(inLayOrder(all, info.order));
         if (together) {
           with = tr("one or more of %1", "cards").arg(with);

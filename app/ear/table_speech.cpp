@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <utility>
 
 #include "ear/table_answers.h"
@@ -84,19 +85,17 @@ void TableSpeech::setAnswer(const QString& answer) {
 }
 
 // Collects the cards that the viewer draws: the sentence does not name them, because the table
-// shows them. The cards of a deal are not collected.
+// shows them. After a deal the whole hand is named instead.
 void TableSpeech::noteDraw(const Event& event) {
-  const GameInfo& info = table_.position().info();
-  if (event.kind == Event::Kind::sentence) {
-    const bool isHeading = info.sentences[event.sentence].kind == Sentence::Kind::heading;
-    if (isDealing_ || isHeading) drawn_.clear();
-    isDealing_ = isHeading;
-    return;
-  }
+  if (event.kind == Event::Kind::sentence) return;
+  const std::span<const Zone> zones = table_.position().info().zones;
+  const bool isToHand = event.kind == Event::Kind::move && event.from.player == kNoPlayer &&
+                        zones[event.to.zone].kind == ZoneKind::hand;
+  // Only a dealer moves cards to the hand of another player.
+  if (isToHand && event.to.player != event.player) isDealing_ = true;
   const int viewer = table_.position().viewer();
-  const bool isDraw = event.kind == Event::Kind::move && event.player == viewer &&
-                      event.to.player == viewer && table_.position().isOwnHand(event.to) &&
-                      info.zones[event.from.zone].kind == ZoneKind::stock;
+  const bool isDraw = isToHand && zones[event.from.zone].kind == ZoneKind::stock &&
+                      event.player == viewer && event.to.player == viewer;
   if (!isDraw) {
     drawn_.clear();
     return;
@@ -108,7 +107,8 @@ void TableSpeech::announceNews(const QString& sentence) {
   const std::vector<Card> drawn = std::exchange(drawn_, {});
   // Events that the user skips are not read out. They stay in the story.
   if (table_.pace()->skipsToTurn()) return;
-  announcer_.announce(drawn.empty() ? sentence : TableAnswers(table_).naming(sentence, drawn));
+  const bool isDraw = !drawn.empty() && !isDealing_;
+  announcer_.announce(isDraw ? TableAnswers(table_).naming(sentence, drawn) : sentence);
 }
 
 int TableSpeech::find(const QString& typed) {
@@ -139,10 +139,14 @@ void TableSpeech::skipToTurn() {
   table_.pace()->skipToTurn();
 }
 
-// Says the prompt after the events that led to the turn. If the viewer has moved and the prompt is
-// the same as before, says only "Your turn." and the card to beat.
+// Says the dealt hand, and the prompt after the events that led to the turn. If the viewer has
+// moved and the prompt is the same as before, says only "Your turn." and the card to beat.
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
+  const bool isSpectator = table_.position().source().part() == GameSource::Part::spectates;
+  if (std::exchange(isDealing_, false) && !isSpectator && !table_.pace()->skipsToTurn()) {
+    announcer_.announce(TableAnswers(table_).hand());
+  }
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
     // In the short wording, a prompt is repeated only if another prompt was said in the meantime.
     if (!table_.position().narrator().hasBriefSpeech()) prompted_.clear();

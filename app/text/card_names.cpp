@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "text/card_name_table.h"
 #include "text/texts.h"
@@ -115,6 +116,50 @@ QString filled(QString text, const QString& ranks, const QString& suits) {
   return text.replace(QLatin1String("{ranks}"), ranks).replace(QLatin1String("{suits}"), suits);
 }
 
+// Identical cards of a list.
+struct Copies {
+  Card card;
+  int count = 1;
+};
+
+// Returns the different cards in their order. Each unknown card is listed.
+std::vector<Copies> copiesOf(std::span<const Card> cards, CardFamily family) {
+  std::vector<Copies> list;
+  for (Card card : cards) {
+    const auto same = std::ranges::find_if(list, [&](const Copies& other) {
+      return card.known() && kindOf(other.card, family) == kindOf(card, family);
+    });
+    if (same == list.end()) {
+      list.push_back({card});
+    } else {
+      ++same->count;
+    }
+  }
+  return list;
+}
+
+// Fills in the number of identical cards and their rank.
+QString countedText(QString text, int count, const QString& rank) {
+  const QString number =
+      count == 2 ? Cards::tr("two", "a number of identical cards")
+                 : Cards::tr("%1", "a number of identical cards").arg(numberText(count));
+  return text.replace(QLatin1String("{count}"), number).replace(QLatin1String("{rank}"), rank);
+}
+
+// Names several identical cards: `two red 5s`.
+QString copiesName(const Copies& copies, CardFamily family) {
+  const Card card = copies.card;
+  if (family == CardFamily::coloured) {
+    return countedText(Cards::tr("{count} {suit} {rank}s", "identical coloured cards"),
+                       copies.count, colouredRank(card))
+        .replace(QLatin1String("{suit}"), suitName(card.suit(), family));
+  }
+  if (card.isJoker()) return countedText(Cards::tr("{count} jokers"), copies.count, {});
+  return countedText(Cards::tr("{count} {rank}s of {suit}", "identical cards"), copies.count,
+                     rankName(card))
+      .replace(QLatin1String("{suit}"), suitName(card.suit(), family));
+}
+
 QString briefText() {
   return Cards::tr("{ranks} {suits}", "short names of cards: ranks of one suit, or one rank");
 }
@@ -151,16 +196,27 @@ QString cardName(Card card, CardForm form, CardFamily family) {
 }
 
 QString cardList(std::span<const Card> cards, CardForm form, CardFamily family) {
-  const bool oneSuit = family == CardFamily::french && cards.size() > 1 &&
-                       std::ranges::all_of(cards, [&cards](Card card) {
-                         return isNamed(card) && card.suit() == cards.front().suit();
+  const std::vector<Copies> list = copiesOf(cards, family);
+  const bool oneSuit = family == CardFamily::french && list.size() > 1 &&
+                       std::ranges::all_of(list, [&cards](const Copies& copies) {
+                         return isNamed(copies.card) && copies.card.suit() == cards.front().suit();
                        });
   QStringList items;
-  for (Card card : cards) {
+  for (const Copies& copies : list) {
     // Only the first item of a list can begin a sentence.
-    const bool inside = form == CardForm::start && !items.isEmpty();
-    items << (oneSuit ? rankName(card)
-                      : cardName(card, inside ? CardForm::nominative : form, family));
+    const bool begins = form == CardForm::start && items.isEmpty();
+    if (oneSuit && copies.count > 1) {
+      items << countedText(Cards::tr("{count} {rank}s", "identical cards in a list of one suit"),
+                           copies.count, rankName(copies.card));
+    } else if (oneSuit) {
+      items << rankName(copies.card);
+    } else if (copies.count > 1) {
+      const QString name = copiesName(copies, family);
+      items << (begins ? asSentence(name) : name);
+    } else {
+      const bool isInside = form == CardForm::start && !begins;
+      items << cardName(copies.card, isInside ? CardForm::nominative : form, family);
+    }
   }
   if (!oneSuit) return listAnd(items);
   if (form == CardForm::brief) {
@@ -187,10 +243,11 @@ QString listByValue(std::span<const Card> cards, CardForm form, CardFamily famil
     const QString rank = rankOf(*first);
     const auto last = std::find_if(
         first + 1, cards.end(), [&](Card card) { return rank.isEmpty() || rankOf(card) != rank; });
+    const std::span<const Card> group(first, last);
     QStringList suits;
-    for (auto card = first; card != last; ++card) suits << suitName(card->suit(), family);
-    if (suits.size() == 1) {
-      groups << cardName(*first, form, family);
+    for (Card card : group) suits << suitName(card.suit(), family);
+    if (suits.size() == 1 || copiesOf(group, family).size() < group.size()) {
+      groups << cardList(group, form, family);
     } else if (isFrench && form == CardForm::brief) {
       groups << filled(briefText(), rank, listAnd(suits));
     } else {

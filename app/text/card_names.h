@@ -21,7 +21,7 @@ CardForm cardForm(std::string_view name);
 // `the 7 of hearts`, `the red 7`; an unknown card is `a card`.
 QString cardName(Card card, CardForm form, CardFamily family);
 // Names of several cards in this order: `the 3, 4 and 5 of hearts`, `the 3 of hearts and the king
-// of clubs`.
+// of clubs`, `two red 5s`.
 QString cardList(std::span<const Card> cards, CardForm form, CardFamily family);
 // Returns true if cards of one value are played together. Players then look for values rather than
 // suits.

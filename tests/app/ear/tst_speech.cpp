@@ -90,6 +90,7 @@ class TestSpeech : public QObject {
   void hintsAreSpoken();
   void hintIsSpokenAfterTheNews();
   void nameOfTheDrawnCardIsSpoken();
+  void handIsNamedAfterADeal();
   void namesOfTheChosenCardsAreSpokenAfterEachChoice();
   void answersToQuestionKeysDescribeThePosition();
   void answerIsShownUntilTheNextActionOrTurn();
@@ -305,6 +306,19 @@ void TestSpeech::nameOfTheDrawnCardIsSpoken() {
   QVERIFY(spoken.wait());
   const QString line = spokenText(spoken);
   QVERIFY2(line.startsWith(u"You draw a card: the 10 of hearts."_s), qPrintable(line));
+}
+
+// In Life the dealer, here the person, takes the last card of a deal.
+void TestSpeech::handIsNamedAfterADeal() {
+  Table table;
+  QVERIFY(beginGame(table, "life", 3));
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  const QString hand = u"You hold 7 card(s): "_s;
+  QVERIFY(playUntil(table, [&] { return TableAnswers(table.controller).hand().startsWith(hand); }));
+  QTRY_COMPARE(table.announcer.remaining(), 0);
+  const QString line = spokenText(spoken).replace(u'|', u' ');
+  QVERIFY2(line.contains(u"Everybody has seven cards; Mika goes first. "_s), qPrintable(line));
+  QVERIFY2(line.contains(hand), qPrintable(line));
 }
 
 void TestSpeech::namesOfTheChosenCardsAreSpokenAfterEachChoice() {

@@ -34,6 +34,7 @@ class TestTexts : public QObject {
   void namesCardsInEnglish();
   void declinesCardNamesInGerman();
   void listsCardsOfOneSuitTogether();
+  void countsIdenticalCards();
   void everySentenceIsTranslated_data();
   void everySentenceIsTranslated();
   void hintNamesTheWorseMove();
@@ -142,6 +143,43 @@ void TestTexts::listsCardsOfOneSuitTogether() {
   QCOMPARE(list(u"3H 4H 5H"_s), u"The 3, 4 and 5 of hearts"_s);
   QCOMPARE(list(u"3H KC"_s), u"The 3 of hearts and the king of clubs"_s);
   QCOMPARE(list(u"3H"_s), u"The 3 of hearts"_s);
+}
+
+// A second pack has each card again.
+void TestTexts::countsIdenticalCards() {
+  const auto cardsFrom = [](const QStringList& identities, CardFamily family) {
+    std::vector<Card> cards;
+    for (const QString& text : identities) {
+      cards.push_back(*cardFromIdentity(text.toStdString(), family));
+    }
+    return cards;
+  };
+  const auto french = [&](const QStringList& identities) {
+    const auto cards = cardsFrom(identities, CardFamily::french);
+    return cardList(cards, CardForm::nominative, CardFamily::french);
+  };
+  const auto coloured = [&](const QStringList& identities, CardForm form) {
+    const auto cards = cardsFrom(identities, CardFamily::coloured);
+    return cardList(cards, form, CardFamily::coloured);
+  };
+  const auto byValue = [&](const QStringList& identities, CardForm form) {
+    const auto cards = cardsFrom(identities, CardFamily::coloured);
+    return listByValue(cards, form, CardFamily::coloured);
+  };
+  QCOMPARE(french({u"7H"_s, u"7h"_s}), u"two 7s of hearts"_s);
+  QCOMPARE(french({u"7H"_s, u"7h"_s, u"KH"_s}), u"the two 7s and king of hearts"_s);
+  QCOMPARE(french({u"7H"_s, u"KC"_s, u"7h"_s}), u"two 7s of hearts and the king of clubs"_s);
+  QCOMPARE(french({u"XC"_s, u"XD"_s, u"Xc"_s}), u"3 jokers"_s);
+  QCOMPARE(coloured({u"5R"_s, u"5r"_s, u"6B"_s}, CardForm::start), u"Two red 5s and the blue 6"_s);
+  QCOMPARE(coloured({u"XR"_s, u"WR"_s}, CardForm::brief), u"two red Clears"_s);
+  QCOMPARE(byValue({u"5R"_s, u"5r"_s, u"6B"_s, u"6G"_s}, CardForm::nominative),
+           u"two red 5s; blue and green 6"_s);
+  QCOMPARE(byValue({u"5R"_s, u"5B"_s, u"5r"_s}, CardForm::brief), u"two red 5s and blue 5"_s);
+  const std::vector<Card> unknown(2);
+  QCOMPARE(cardList(unknown, CardForm::nominative, CardFamily::french), u"a card and a card"_s);
+  app_->overrideLanguage(u"de"_s);
+  QCOMPARE(french({u"7H"_s, u"7h"_s}), u"zweimal Herz-Sieben"_s);
+  QCOMPARE(coloured({u"5R"_s, u"5r"_s}, CardForm::start), u"Zweimal 5 in Rot"_s);
 }
 
 void TestTexts::everySentenceIsTranslated_data() { addLanguages(); }
