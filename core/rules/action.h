@@ -83,8 +83,10 @@ struct Verb {
   // For the shape `cards` with one card a move: the move can be repeated in the same turn. If
   // several cards are dragged at once, each is a move of its own, in `order`.
   bool repeats = false;
-  // For the shape `cards`: values that form runs in one suit. Selecting a card also selects its run
-  // in the hand. With the order `aceHigh` the ace is next to the king.
+  // `cards`: the move gives the cards to the player of Moment::player, whose hand is its zone.
+  bool gives = false;
+  // `cards`: values that form runs in one suit. A card is selected together with its run in the
+  // hand. With `aceHigh` the ace is next to the king.
   ValueMask runs = 0;
   std::span<const std::string_view> words{};  // words of a `word` verb, as in the text of a move
   std::span<const WordLabel> wordLabels{};    // button label of each word

@@ -24,11 +24,15 @@ Card topAt(const TablePosition& position, const Action& action) {
   return {};
 }
 
-// Returns the name of a common place or of a place of the viewer, with its number if the player has
+// Returns the name of a place and its owner. Places of the viewer have their number if there are
 // several of the kind.
 QString placeName(const AnyView& view, const Narrator& narrator, const Place& place) {
   const QString title = narrator.text(view.info().zones[place.zone].title);
   if (place.player == kNoPlayer) return title;
+  if (place.player != view.viewer()) {
+    return QCoreApplication::translate("downpile::PlaceRows", "%1 of %2", "a place and its owner")
+        .arg(title, narrator.name(place.player));
+  }
   const auto places = view.places();
   const auto alike = std::ranges::count_if(places, [&](const PlaceContents& other) {
     return other.place.zone == place.zone && other.place.player == place.player;

@@ -36,6 +36,13 @@ bool isClick(ActionShape shape) {
   return shape == ActionShape::bare || shape == ActionShape::place || shape == ActionShape::target;
 }
 
+// Returns true if cards of a move without a place can be dropped there: a gift at its receiver, all
+// others at an own or common place.
+bool takesDrop(const AnyView& view, const Verb& verb, const Place& place) {
+  if (!verb.gives) return place.player == kNoPlayer || place.player == view.viewer();
+  return place.player != kNoPlayer && place.player == receiver(view);
+}
+
 // Returns the moves that cards brought to a place, or a click there, can mean.
 std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const Place& place) {
   std::vector<Action> actions;
@@ -44,10 +51,8 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
     const ActionShape shape = verbs[verb].shape;
     if (!verbs[verb].isMeantOn(place.zone)) continue;
     if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
-    // A move that names a place is checked by the rules, even at another player's place. A move
-    // that names no place cannot be meant by a drop at another player's place, so it is left out.
-    const bool isOthers = place.player != kNoPlayer && place.player != view.viewer();
-    if (isOthers && shape == ActionShape::cards) continue;
+    // The rules judge the place of a move that names one.
+    if (shape == ActionShape::cards && !takesDrop(view, verbs[verb], place)) continue;
     actions.push_back(actionAt(view, static_cast<std::uint8_t>(verb), cards, place));
   }
   return actions;
@@ -100,6 +105,20 @@ int closeness(const AnyView& view, const Action& action, const Refusal& refusal)
   return points;
 }
 
+// Returns the places to which the viewer may bring cards: own and common ones, and those of the
+// receiver of a gift.
+std::vector<Place> placesWithinReach(const AnyView& view) {
+  std::vector<Place> reached;
+  const int other = receiver(view);
+  for (const PlaceContents& contents : view.places()) {
+    const Place& place = contents.place;
+    if (place.player == kNoPlayer || place.player == view.viewer() || place.player == other) {
+      reached.push_back(place);
+    }
+  }
+  return reached;
+}
+
 GestureReading judge(const AnyView& view, const std::vector<Action>& actions) {
   GestureReading reading;
   int closest = -1;
@@ -145,6 +164,12 @@ std::optional<Place> placeFromKey(const GameInfo& info, const QString& key) {
   return place;
 }
 
+int receiver(const AnyView& view) {
+  if (std::ranges::none_of(view.info().verbs, &Verb::gives)) return kNoPlayer;
+  const auto moment = view.moment();
+  return moment ? moment->player : kNoPlayer;
+}
+
 GestureReading readGesture(const AnyView& view, const CardSet& cards, const Place& place) {
   return judge(view, candidates(view, cards, place));
 }
@@ -163,9 +188,7 @@ bool picksMove(const AnyView& view, const Action& move, const Place& place, int 
 
 GestureReading readGesture(const AnyView& view, const CardSet& cards) {
   std::vector<Action> actions;
-  for (const PlaceContents& contents : view.places()) {
-    const Place& place = contents.place;
-    if (place.player != kNoPlayer && place.player != view.viewer()) continue;
+  for (const Place& place : placesWithinReach(view)) {
     for (const Action& action : candidates(view, cards, place)) {
       if (!view.info().verbs[action.verb].deliberate) actions.push_back(action);
     }
@@ -212,10 +235,8 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
   }
   // Lists a move that can be made at several places only once.
   std::vector<Action> named;
-  for (const PlaceContents& contents : view.places()) {
-    const Place& other = contents.place;
-    const bool isOwn = other.player == kNoPlayer || other.player == view.viewer();
-    if (!isOwn || other == place) continue;
+  for (const Place& other : placesWithinReach(view)) {
+    if (other == place) continue;
     bool isNew = false;
     for (const Action& action : allowedOrGathered(view, cards, other)) {
       if (std::ranges::find(named, action) != named.end()) continue;

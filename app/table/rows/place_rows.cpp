@@ -41,13 +41,15 @@ std::vector<PlaceRow> PlaceRows::rows() const {
   const Action* hint = scene_.coach.hinted();
   const std::vector<int> seatBy = scene_.presenter.seats();
   const CardSet held = gestures.carrying() ? gestures.carried() : gestures.selection();
+  const int receiving = receiver(position_.view());
   for (const auto& [place, heap] : lying_) {
     const Zone& zone = info_.zones[place.zone];
-    // A hand is shown by its cards and the player's plate. It has a row only if a click there, or
-    // the hint, means something.
+    // A hand is shown by its cards and the player's plate. It has a row only if a click there, the
+    // hint or a gift means something.
     const std::vector<Action> clicks = readGesture(position_.view(), {}, place).allowed;
     const bool isHinted = hint != nullptr && meansMove(position_.view(), *hint, place);
-    if (zone.kind == ZoneKind::hand && clicks.empty() && !isHinted) continue;
+    const bool isReceiving = place.player != kNoPlayer && place.player == receiving;
+    if (zone.kind == ZoneKind::hand && clicks.empty() && !isHinted && !isReceiving) continue;
     PlaceRow row{.place = place,
                  .placeKey = placeKey(info_, place),
                  .zone = QString::fromUtf8(zone.name),

@@ -265,8 +265,9 @@ constexpr Verb kVerbs[] = {
      .wordLabels = kSignLabels},
     {.name = "give",
      .shape = ActionShape::cards,
-     .zones = zoneBit(UltimateLoser::kTrick),
-     .offer = TEXT("give a card")},
+     .zones = zoneBit(UltimateLoser::kHand),
+     .offer = TEXT("give a card"),
+     .gives = true},
 };
 
 constexpr Zone kZones[] = {

@@ -145,8 +145,7 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
   }
   for (const PlaceContents& contents : view.places()) {
     const Place& other = contents.place;
-    const bool isOwn = other.player == kNoPlayer || other.player == view.viewer();
-    if (!isOwn || other == place) continue;
+    if (other == place) continue;
     for (const Action& action : allowedAt(cards, other)) {
       const bool isNamed = std::ranges::any_of(dropRefusal.otherPlaces, [&](const Place& named) {
         return std::ranges::count(allowedAt(cards, named), action) > 0 &&
@@ -174,6 +173,7 @@ class TestGestures : public QObject {
   void everyRefusalGivesATrueReason_data();
   void everyRefusalGivesATrueReason();
   void refusalNamesAnAllowedPlace();
+  void giftGoesToItsReceiver();
   void droppedCardWaitsForItsMove();
   void refusesMovesOutOfTurn();
   void cardCannotBeDroppedOnAnUpPileOfAnOpponent();
@@ -357,6 +357,55 @@ void TestGestures::refusalNamesAnAllowedPlace() {
   QVERIFY2(refusal.contains(cardLabel(card, CardFamily::french)), qPrintable(refusal));
   QVERIFY2(refusal.contains(u"Face-up cards (yours)"_s), qPrintable(refusal));
   QCOMPARE(table.controller.coach()->refusalRule(), u"G9"_s);
+}
+
+// A card of the exchange is dropped at the player who receives it, not on the played cards.
+void TestGestures::giftGoesToItsReceiver() {
+  const GameInfo& info = *findGame("ultimate-loser")->info;
+  RecordHeader header = headerFor({.players = 4});
+  header.game = "ultimate-loser";
+  header.options = *optionsFromText(info.options, "exchange=on");
+  std::unique_ptr<Session> session;
+  MemoryJournal journal;
+  const auto giver = [&] { return *session->actors().begin(); };
+  for (header.seed = 1; !session || giver() != 0; ++header.seed) {
+    session = Session::begin(header, journal, {});
+    Random random(header.seed);
+    while (session->standing().deal == 1) {
+      if (session->standing().dealOver) {
+        QVERIFY(session->nextDeal());
+        continue;
+      }
+      const auto legal = session->view(giver())->legal();
+      session->submit(giver(), legal[random.below(static_cast<std::uint32_t>(legal.size()))],
+                      session->position());
+    }
+  }
+  const auto view = session->view(0);
+  const CardSet highest = view->legal().front().cards;
+  QCOMPARE(info.verbs[view->legal().front().verb].name, std::string_view("give"));
+  const QString face = QString::fromStdString(cardText(*highest.begin(), CardFamily::french));
+  const QString receiving = u"hands/%1"_s.arg(receiver(*view));
+
+  Table table;
+  QVERIFY(table.resume(session->record()));
+  TableGestures& gestures = *table.controller.gestures();
+  QVERIFY(table.place(receiving) != nullptr);
+  gestures.pickUp(table.key(face));
+  QVERIFY(table.place(receiving)->accepts);
+  QVERIFY(!table.place(u"trick/0/0"_s)->accepts);
+  QVERIFY(!gestures.drop(u"trick/0/0"_s));
+  const QString refusal = table.controller.coach()->refusal();
+  QVERIFY2(refusal.contains(u"Hand of "_s), qPrintable(refusal));
+  for (const CardRow& row : table.cards()) {
+    if (row.zone != "hands"_L1 || row.player != 0 || row.key == table.key(face)) continue;
+    gestures.pickUp(row.key);
+    QVERIFY(!gestures.drop(receiving));
+    QCOMPARE(table.controller.coach()->refusalRule(), u"X3a"_s);
+    break;
+  }
+  gestures.pickUp(table.key(face));
+  QVERIFY(gestures.drop(receiving));
 }
 
 // The downpile moves to the up-piles before the stealing card leaves the hand.
