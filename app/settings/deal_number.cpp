@@ -3,6 +3,8 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <string_view>
+#include <vector>
 
 #include "games/catalog.h"
 
@@ -98,6 +100,27 @@ bool readSeed(const QString& typed, DealNumber& number) {
   return letters.size() < kMost || (letters.size() == kMost && valueOf(letters.front()) < 16);
 }
 
+// Options whose default has changed since deals have numbers.
+struct FormerDefault {
+  std::string_view game;
+  std::string_view key;
+  std::string_view value;
+};
+constexpr FormerDefault kFormerDefaults[] = {{"underwear", "doublingLimit", "deal"},
+                                             {"up-and-down", "limit", "500"}};
+
+// Returns the options with their first defaults. A number leaves these out, so that an old number
+// still means the house rules of its deal.
+std::vector<Option> numberedOptions(const GameInfo& info) {
+  std::vector<Option> options(info.options.begin(), info.options.end());
+  for (const FormerDefault& former : kFormerDefaults) {
+    const auto index = findOption(options, former.key);
+    if (former.game != info.id || !index) continue;
+    options[*index].standard = optionFromText(options[*index], former.value).value();
+  }
+  return options;
+}
+
 // Returns the seed of a header as letters; empty if the seed is not known.
 QString lettersOf(const RecordHeader& header) {
   if (header.openSeed) return lettersOf(*header.openSeed);
@@ -111,7 +134,7 @@ QString lettersOf(const RecordHeader& header) {
 QString dealNumberText(const RecordHeader& header) {
   const QString letters = lettersOf(header);
   if (letters.isEmpty() || header.takenOver > 0) return {};
-  const auto options = findGame(header.game)->info->options;
+  const auto options = numberedOptions(*findGame(header.game)->info);
   QStringList words{QString::fromStdString(header.game), QString::number(header.players),
                     grouped(letters)};
   const std::string rules = differingText(options, header.options);
@@ -130,7 +153,7 @@ std::optional<DealNumber> dealNumberFromText(const QString& text) {
   }
   if (!readSeed(words[2], number)) return std::nullopt;
   const auto rules =
-      optionsFromText(entry->info->options, words.sliced(3).join(u' ').toStdString());
+      optionsFromText(numberedOptions(*entry->info), words.sliced(3).join(u' ').toStdString());
   if (!rules) return std::nullopt;
   number.options = *rules;
   if (*entry->refuse(number.options, number.players) != '\0') return std::nullopt;

@@ -32,6 +32,7 @@ class TestNewGame : public QObject {
   void headerOfANewRecordContainsSeatsSeedsAndSeal();
   void dealNumberIsReadBackWithSeedAndHouseRules();
   void dealNumbersContainTheSeedOfASealedGame();
+  void oldDealNumbersKeepTheirHouseRules();
   void typedCutBecomesThePersonsNumberInTheSeal();
   void invalidDealNumbersAreRefused_data();
   void invalidDealNumbersAreRefused();
@@ -289,8 +290,28 @@ void TestNewGame::dealNumberIsReadBackWithSeedAndHouseRules() {
   }
 }
 
-// A deal number contains the 256 bits of a seed made by sealing. A game played from a deal number
-// has the same number.
+// A number leaves out the options that had their default when it was written.
+void TestNewGame::oldDealNumbersKeepTheirHouseRules() {
+  const std::vector<std::tuple<std::string, std::string, std::string>> changed{
+      {"underwear", "doublingLimit=deal", "doublingLimit=game"},
+      {"up-and-down", "limit=500", "limit=0"}};
+  for (const auto& [game, before, now] : changed) {
+    const GameInfo& info = *findGame(game)->info;
+    RecordHeader header;
+    header.game = game;
+    header.players = 4;
+    header.seed = 77;
+    header.options = *optionsFromText(info.options, before);
+    const QString old = dealNumberText(header);
+    QCOMPARE(old.count(u' '), 2);  // no house rules
+    QCOMPARE(dealNumberFromText(old)->options, header.options);
+    header.options = standardValues(info.options);
+    QCOMPARE(dealNumberText(header), old + u' ' + QString::fromStdString(now));
+    QCOMPARE(dealNumberFromText(dealNumberText(header))->options, header.options);
+  }
+}
+
+// Covers sealed games and games played from a deal number.
 void TestNewGame::dealNumbersContainTheSeedOfASealedGame() {
   RecordHeader header;
   header.game = "life";
