@@ -64,6 +64,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     settings.slips = lapses.slips;
     settings.mostLoss = lapses.mostLoss;
     settings.solves = true;
+    settings.exactSteps = 0;
     settings.memory = memory;
     settings.lookBack.moves = std::min(moves, settings.lookBack.moves);
     if (lapses.slips == 0) return settings;

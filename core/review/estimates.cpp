@@ -51,4 +51,9 @@ Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last) {
   return Verdict::unsure;
 }
 
+Verdict verdictOn(double loss, const Aim& aim) {
+  if (loss <= aim.slip) return Verdict::good;
+  return loss > aim.blunder ? Verdict::blunder : Verdict::slip;
+}
+
 }  // namespace downpile

@@ -43,5 +43,7 @@ constexpr bool isWrong(Verdict verdict) {
 // Returns the verdict on a move with this loss. last: true if no further worlds follow. While it is
 // false, the verdict `unsure` means that more worlds may decide.
 Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last);
+// Verdict on a move with an exact loss.
+Verdict verdictOn(double loss, const Aim& aim);
 
 }  // namespace downpile

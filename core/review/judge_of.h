@@ -125,15 +125,37 @@ class JudgeOf final : public Judge {
       consider(master->choose(view, random, stop));
     }
     if (moves.size() == 1) return played;
-    std::vector<double> sums(moves.size(), 0.0);
     Worlds worlds = worldsFor(own, historyOf<Game>(view), random.next(), stop);
+    std::vector<double> sums = exactValues(worlds, own, moves);
+    if (!sums.empty()) return bestOf(moves, sums);
+    sums.assign(moves.size(), 0.0);
     for (int i = 0; i < effort_.searchWorlds && !stop; ++i) {
       worlds.draw();
       for (std::size_t m = 0; m < moves.size(); ++m) {
         sums[m] += Aimed::goal(worlds.after(moves[m], own.viewer()), own.viewer());
       }
     }
-    return moves[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())];
+    return bestOf(moves, sums);
+  }
+
+  static Choice bestOf(const std::vector<Choice>& moves, const std::vector<double>& values) {
+    return moves[static_cast<std::size_t>(std::ranges::max_element(values) - values.begin())];
+  }
+
+  // Returns the exact values of the moves by Master's aim if few worlds are left, else nothing.
+  std::vector<double> exactValues(Worlds& worlds, const View<Game>& view,
+                                  const std::vector<Choice>& moves) const {
+    constexpr int kTimes = 8;  // work compared with that of Master
+    std::vector<Action> actions;
+    if constexpr (!kArePlain<Rules>) {
+      for (const Choice& move : moves) {
+        if (!move) return {};
+        actions.push_back(*move);
+      }
+      return worlds.exactly(actions, kTimes * Rules::bestSearch().exactSteps,
+                            [&](const Game& end) { return Aimed::goal(end, view.viewer()); });
+    }
+    return {};
   }
 
   // Whether the sensible player values all moves equally, including the move played.
@@ -177,13 +199,18 @@ class JudgeOf final : public Judge {
     // Factor that converts the goal of Master's search to the unit of the game's Aim.
     const double unit = aim_.scale / Worlds::unitIn(view);
     const auto aimed = [&](const Game& end) { return unit * Aimed::goal(end, viewer); };
+    const std::vector<double> exact =
+        isBest ? std::vector<double>() : exactValues(worlds, view, {best, played});
+    std::optional<double> exactLoss;
+    if (!exact.empty()) exactLoss = unit * (exact[0] - exact[1]);
     BatchMeans value;
     BatchMeans loss;
     double cost = 0;
     double gain = 0;
     Judgement result;
     const auto isClear = [&](int tried) {
-      result.verdict = verdictOn(loss, aim_, tried == effort_.mostWorlds);
+      result.verdict = exactLoss ? verdictOn(*exactLoss, aim_)
+                                 : verdictOn(loss, aim_, tried == effort_.mostWorlds);
       return isBest || result.verdict != Verdict::unsure;
     };
     for (int tried = 1; tried <= effort_.mostWorlds && !stop; ++tried) {
@@ -203,7 +230,7 @@ class JudgeOf final : public Judge {
     }
     result.best = isBest ? played : best;
     result.value = {value.mean(), value.error()};
-    result.loss = {loss.mean(), loss.error()};
+    result.loss = exactLoss ? Estimated{*exactLoss, 0} : Estimated{loss.mean(), loss.error()};
     result.worlds = value.count();
     result.cost = result.worlds == 0 ? 0 : cost / result.worlds;
     result.gain = result.worlds == 0 ? 0 : gain / result.worlds;

@@ -344,6 +344,19 @@ class TestLikelyWorlds : public QObject {
     LikelyWorlds<UpAndDownRules> worlds(
         seen, history, rules, sampler,
         {.moves = 240, .surprise = kSurprise, .settle = 500, .stir = 1});
+    const auto inFirstHand = [&](const UpAndDown& world) {
+      return *world.state().hands[at(history[0].player)].begin();
+    };
+    const auto number = static_cast<std::size_t>(unknown.size() * (unknown.size() - 1));
+    QVERIFY(worlds.all(number - 1, random).empty());
+    const auto enumerated = worlds.all(number, random);
+    QCOMPARE(enumerated.size(), number);
+    std::vector<double> exact(kCardIds, 0);
+    for (const auto& [world, weight] : enumerated) {
+      QVERIFY(view(world, kViewer) == seen);
+      exact[inFirstHand(world).id] += weight;
+    }
+    for (Card card : unknown) QVERIFY(std::abs(exact[card.id] - expected[card.id] / all) < 1e-9);
     constexpr int kDraws = 20000;
     std::vector<double> found(kCardIds, 0);
     for (int i = 0; i < kDraws; ++i) {

@@ -11,6 +11,7 @@
 #include "bots/bot_catalog.h"
 #include "bots/ultimate-loser/odds.h"
 #include "bots/ultimate-loser/plan.h"
+#include "bots/ultimate-loser/whole_game_aim.h"
 #include "games/ultimate-loser/ultimate_loser.h"
 #include "match.h"
 #include "recorded.h"
@@ -58,6 +59,25 @@ QString choiceOf(const QString& name, const UltimateLoser& game, int player = 0)
   Random random(1);
   const auto action = bot->choose(ViewOf<UltimateLoser>(view(game, player)), random, kNever);
   return action ? QString::fromStdString(actionText(*action, UltimateLoser::info())) : QString();
+}
+
+// Result of player 0 by Master's aim if it makes all its later moves perfectly and the opponents
+// are sensible.
+double bestResult(UltimateLoser game) {
+  const UltimateLoserRules sensible(UltimateLoserRules::plainStyle());
+  while (!game.dealOver() && game.state().turn != 0) {
+    Random random(1);
+    const int player = game.state().turn;
+    game.apply(player, *sensible.decide(view(game, player), random, kNever), NoReport{});
+  }
+  if (game.dealOver()) return WholeGameAim<UltimateLoserRules>::goal(game, 0);
+  double best = 0;
+  view(game, 0).legal([&](const Action& action) {
+    UltimateLoser after = game;
+    after.apply(0, action, NoReport{});
+    best = std::max(best, bestResult(after));
+  });
+  return best;
 }
 
 // Whether the move of the player on turn is a swap for a card that is no higher and belongs to no
@@ -229,6 +249,34 @@ class TestUltimateLoserPositions : public QObject {
     constexpr double kSlip = 0.06;
     for (const ComparedMove& move : bot->compared()) {
       QVERIFY(move.action == *action || move.loss > kSlip);
+    }
+  }
+
+  // All cards are known: the opponent must hold those that are in no other place.
+  void masterPlaysLastTricksPerfectly() {
+    constexpr int kCards = 3;
+    for (std::uint64_t deal = 0; deal < 40; ++deal) {
+      Random random(3, deal);
+      std::vector<Card> deck;
+      for (Card card : UltimateLoser(optionsWith({}), 2).deck()) deck.push_back(card);
+      random.shuffle(std::span(deck));
+      const auto cards = [&](int first, int count) {
+        std::string text;
+        for (int i = first; i < first + count; ++i) {
+          text += cardText(deck[static_cast<std::size_t>(i)], CardFamily::french) + ' ';
+        }
+        return text;
+      };
+      const UltimateLoser game =
+          position(2, "turn 0 gin " + cards(0, 1) + " hands [[" + cards(1, kCards) + "] [" +
+                          cards(1 + kCards, kCards) + "]]");
+      UltimateLoser after = game;
+      const std::string move = choiceOf("master", game).toStdString();
+      after.apply(0, actionOrNone(GameOf<UltimateLoser>(game), 0, move), NoReport{});
+      constexpr double kRounding = 1e-9;
+      const double lost = bestResult(game) - bestResult(after);
+      QVERIFY2(lost < kRounding,
+               (std::to_string(deal) + " " + move + " " + std::to_string(lost)).c_str());
     }
   }
 

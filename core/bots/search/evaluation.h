@@ -9,8 +9,10 @@
 #include <cstdint>
 #include <optional>
 #include <type_traits>
+#include <vector>
 
 #include "bots/learned/learned_player.h"
+#include "bots/search/exact_ending.h"
 #include "bots/search/likely_worlds.h"
 #include "bots/search/playout.h"
 #include "bots/whole_game_aim.h"
@@ -63,8 +65,21 @@ class Evaluation {
     return end;
   }
 
-  // Returns the stake of the aim, at least kLeast: this avoids a division by zero when the game is
-  // practically decided.
+  // Returns the expected `goal` after each move if few worlds are left, see ExactEnding; otherwise
+  // nothing. Does not change the worlds of draw().
+  template <class Goal>
+  std::vector<double> exactly(const std::vector<Action>& moves, int mostSteps, const Goal& goal) {
+    using Ending = ExactEnding<Rules, Hero, Goal>;
+    if (mostSteps == 0) return {};
+    Random random(seed_);
+    const auto worlds = worlds_.all(Ending::kMostWorlds, random);
+    if (worlds.empty()) return {};
+    Ending ending(hero_, others_, view_.viewer(), goal, mostSteps, stop_);
+    return ending.valuesOf(moves, worlds, seed_);
+  }
+
+  // Stake of the aim. Its lower bound avoids a division by zero when the game is practically
+  // decided.
   static double stakeIn(const View<Game>& view) {
     constexpr double kLeast = 1e-6;
     if constexpr (requires { Aim::stake(view); }) {

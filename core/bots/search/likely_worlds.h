@@ -44,6 +44,13 @@ struct LookBack {
   bool bySwaps = false;
 };
 
+// A possible world and its probability.
+template <class Game>
+struct WeighedWorld {
+  Game game;
+  double weight = 1;
+};
+
 // Rules: the sensible player of a game, see search.h.
 template <class Rules>
 class LikelyWorlds {
@@ -70,6 +77,24 @@ class LikelyWorlds {
     for (std::vector<std::size_t>& spots : ofPlayer_) spots.clear();
   }
 
+  // Returns all worlds with different hands, with their exact probabilities, or none if there are
+  // more than `most`. Cards that are not in hands are dealt once for each world. Ends the chain.
+  std::vector<WeighedWorld<Game>> all(std::size_t most, Random& random) {
+    if (numberOfHands() > static_cast<double>(most)) return {};
+    restart();
+    start(random);
+    std::vector<WeighedWorld<Game>> worlds;
+    // A card that arrived later explains other moves at each possible time.
+    if (std::ranges::none_of(spots_, [](const Spot& spot) { return spot.from != kBefore; })) {
+      fillHands(0, view_.seen().unknownTo(view_.viewer()), random, worlds);
+    }
+    restart();
+    double sum = 0;
+    for (const WeighedWorld<Game>& world : worlds) sum += world.weight;
+    for (WeighedWorld<Game>& world : worlds) world.weight /= sum;
+    return worlds;
+  }
+
   // Returns the next world. The first call settles the chain. After `cancelled` became true it soon
   // returns a valid but less likely world.
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
@@ -77,12 +102,7 @@ class LikelyWorlds {
     if (spots_.empty()) start(random);
     walk(std::exchange(walk_, settings_.stir), random, cancelled);
     shuffleLoose(random);
-    Game world = view_.seen();
-    for (const Spot& spot : spots_) {
-      if (spot.until == kNow) world.putHidden(spot.owner, spot.card);
-    }
-    if constexpr (Game::kTraits.hasSecretChoices) world.drawSecrets(random);
-    return world;
+    return world(random);
   }
 
  private:
@@ -99,6 +119,67 @@ class LikelyWorlds {
     int from = kBefore;  // index of the move that brought the card into the hand
     int until = kNow;    // index of the move that played the card
   };
+
+  // The world with the cards of the spots.
+  Game world(Random& random) const {
+    Game world = view_.seen();
+    for (const Spot& spot : spots_) {
+      if (spot.until == kNow) world.putHidden(spot.owner, spot.card);
+    }
+    if constexpr (Game::kTraits.hasSecretChoices) world.drawSecrets(random);
+    return world;
+  }
+
+  // Upper bound for the number of worlds with different hands: ignores limits.
+  double numberOfHands() const {
+    const HiddenCards& hidden = sampler_.hidden();
+    std::array<double, kCardIds> cards{};  // cards without a place, by group
+    for (Card card : view_.seen().unknownTo(view_.viewer()))
+      ++cards[at(view_.seen().groupOf(card))];
+    double number = 1;
+    int same = 0;  // slots so far of the same owner and group
+    for (std::size_t i = 0; i < hidden.slotCount; ++i) {
+      const HiddenCards::Slot& slot = hidden.list[i];
+      if (slot.owner >= view_.players()) break;
+      same = i > 0 && slot == hidden.list[i - 1] ? same + 1 : 1;
+      number *= cards[slot.group]-- / same;
+    }
+    return number;
+  }
+
+  // Fills the spots from number `first` on with the cards `left` in every way, and adds the worlds.
+  void fillHands(std::size_t first, const CardSet& left, Random& random,
+                 std::vector<WeighedWorld<Game>>& worlds) {
+    while (first < inHands_ && spots_[first].until != kNow) ++first;
+    if (first == inHands_) return addWorld(left, random, worlds);
+    Spot& spot = spots_[first];
+    const Spot* const before = first > 0 ? &spots_[first - 1] : nullptr;
+    const bool isSame = before != nullptr && before->until == kNow && before->owner == spot.owner &&
+                        before->group == spot.group;
+    for (Card card : left) {
+      if (view_.seen().groupOf(card) != spot.group || (isSame && card < before->card)) continue;
+      spot.card = card;
+      fillHands(first + 1, left - CardSet(card), random, worlds);
+    }
+  }
+
+  void addWorld(const CardSet& left, Random& random, std::vector<WeighedWorld<Game>>& worlds) {
+    double logLikelihood = 0;
+    for (int player = 0; player < view_.players(); ++player) {
+      if (!keepLimits(player)) return;
+      logLikelihood += likelihoodOf(player, -kImpossible);
+    }
+    CardSet rest = left;
+    for (std::size_t i = inHands_; i < spots_.size(); ++i) {
+      for (Card card : rest) {
+        if (view_.seen().groupOf(card) != spots_[i].group) continue;
+        spots_[i].card = card;
+        rest.erase(card);
+        break;
+      }
+    }
+    worlds.push_back({world(random), exponential(logLikelihood)});
+  }
 
   void start(Random& random) {
     const Game& seen = view_.seen();

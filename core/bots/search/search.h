@@ -40,16 +40,16 @@ struct SearchSettings {
   // usually the unit of Rules::goal.
   double temperature = 0;
   double slips = 0;       // probability of a mistake, 0 ... 1
-  // Highest expected loss, in the unit of the settings, of a move chosen by temperature or as a
-  // mistake. So weak levels miss distant effects, not obvious ones.
-  double mostLoss = 0;
-  // Highest expected loss, in the unit of the settings, with which the move is played that the
-  // character would choose without a search.
-  double leeway = 0.005;
-  // Upper bound of the loss of a move that the character prefers, plus the loss's standard error,
-  // in the unit of Rules::goal.
-  double slip = 1;
-  bool solves = false;  // true: plays the move of Rules::solve, if it returns one, without a search
+  double mostLoss = 0;    // highest loss against the best move, in that unit, of a move chosen by
+                          // temperature or as a mistake: weak levels miss distant effects, not
+                          // obvious ones
+  double leeway = 0.005;  // highest loss, in that unit, of a move in character
+  double slip = 1;  // highest loss, in the unit of Rules::goal and with its standard error, of
+                    // a move that the character prefers
+  // If few worlds are left, the end of the deal is solved exactly (exact_ending.h) with up to this
+  // number of moves; 0: never. Only for games that use no undealt card in a deal.
+  int exactSteps = 0;
+  bool solves = false;  // if Rules::solve returns a move, plays it without a search
   Memory memory = Memory::full;
   LookBack lookBack{};
   // Time limit of a decision, an emergency stop; 0: none.
@@ -120,6 +120,7 @@ class SearchBot final : public Bot {
   void multiplyWork(int times) override {
     constexpr double kCertain = 3;
     settings_.rollouts *= times;
+    settings_.exactSteps *= times;
     settings_.certain = kCertain;
   }
 
@@ -171,6 +172,7 @@ class SearchBot final : public Bot {
     std::optional<Action> run() {
       collect();
       if (areAllEqual()) return first_;
+      isExact_ = findExactly();
       while (isOpen() && !cancelled_ && !isTooLate()) {
         tryWorld();
         if (++tried_ % kBatch == 0) dropTheWorse();
@@ -238,7 +240,20 @@ class SearchBot final : public Bot {
       std::iter_swap(candidates_.begin() + static_cast<std::ptrdiff_t>(most) - 1, best);
     }
 
-    bool isOpen() const { return alive_ > 1 && !decided_ && effort() + alive_ <= budget(); }
+    // Gives each candidate its exact value as the only result. Returns false if many worlds are
+    // left.
+    bool findExactly() {
+      std::vector<Action> moves;
+      for (const Candidate& c : candidates_) moves.push_back(c.action);
+      const auto goal = [&](const Game& end) { return Aim::goal(end, view_.viewer()) / stake_; };
+      const auto values = evaluation_.exactly(moves, bot_.settings_.exactSteps, goal);
+      for (std::size_t i = 0; i < values.size(); ++i) candidates_[i].results = {values[i]};
+      return !values.empty();
+    }
+
+    bool isOpen() const {
+      return !isExact_ && alive_ > 1 && !decided_ && effort() + alive_ <= budget();
+    }
 
     // Returns whether the time limit ends the search. At least one world is tried.
     bool isTooLate() {
@@ -359,7 +374,7 @@ class SearchBot final : public Bot {
         moves.insert(place, {.action = c.action,
                              .loss = unit * loss.mean,
                              .error = unit * loss.error,
-                             .worlds = static_cast<int>(c.results.size())});
+                             .worlds = isExact_ ? 0 : static_cast<int>(c.results.size())});
       }
       return moves;
     }
@@ -416,7 +431,8 @@ class SearchBot final : public Bot {
       return better.mean > 0 && better.found > errors * better.error;
     }
 
-    // Whether the loss plus this number of its standard errors is at most mostLoss.
+    // Whether a loss against the best move, plus this number of standard errors, is within
+    // mostLoss.
     bool isBearable(const Difference& loss, int errors) const {
       return loss.mean + errors * loss.error <= bot_.settings_.mostLoss;
     }
@@ -478,6 +494,7 @@ class SearchBot final : public Bot {
     std::uint64_t tried_ = 0;            // number of worlds tried
     // True if only one other candidate is left and the first candidate is significantly worse.
     bool decided_ = false;
+    bool isExact_ = false;  // each candidate has its exact value
   };
 
   Rules rules_;

@@ -18,6 +18,7 @@ constexpr Strength kStrength{
                              .candidates = 10,
                              .doubt = 0,
                              .trust = 60,
+                             .exactSteps = 2000,
                              .lookBack = {.moves = 60, .stir = 20}},
     .slip = 0.01,
     .rollouts = 384,
