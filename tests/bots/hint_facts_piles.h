@@ -3,7 +3,7 @@
 #pragma once
 
 #include <algorithm>
-#include <map>
+#include <set>
 
 #include "bots/life/rules.h"
 #include "bots/three-up-three-down/rules.h"
@@ -97,6 +97,8 @@ class UnderwearFacts {
         {"You have no other", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"You are the most", [](const V& v, const Advice& a) { return isLikeliest(v, a); }},
         {"In simulated deals where it made a difference, this move", didBetter<UnderwearRules>},
+        {"In simulated deals, the next best", isNotWorse<UnderwearRules>},
+        {"No other move did", isEquallyGood<UnderwearRules>},
         {"Other moves", isEquallyGood<UnderwearRules>},
     };
   }
@@ -203,7 +205,9 @@ class ThreeUpFacts {
                   std::min(a.card.rank(), kRankClear) > faced.back();
          }},
         {"You can play cards",
-         [](const V&, const Advice& a) { return plays(a.action) < plays(*a.instead); }},
+         [](const V&, const Advice& a) {
+           return hasEqualNumbers(a.action) && plays(a.action) < plays(*a.instead);
+         }},
         {"Draw first", [](const V&, const Advice& a) { return a.action.verb == G::kDraw; }},
         {"Your hand is empty",
          [](const V& v, const Advice&) {
@@ -300,6 +304,7 @@ class ThreeUpFacts {
         {"In simulated deals where it made a difference, this move",
          didBetter<ThreeUpThreeDownRules>},
         {"In 100 simulated deals, you win", isNotWorse<ThreeUpThreeDownRules>},
+        {"No other move did", isEquallyGood<ThreeUpThreeDownRules>},
         {"Other moves", isEquallyGood<ThreeUpThreeDownRules>},
     };
   }
@@ -319,14 +324,19 @@ class ThreeUpFacts {
     for (int rank : ranks(action.cards)) total += rank;
     return total;
   }
+  // Number of different cards by value: Clears of all packs are equal.
   static int plays(const Action& action) {
-    std::map<int, int> numbers;
-    int clears = 0;
-    for (int rank : ranks(action.cards)) {
-      if (rank == kRankClear) ++clears;
-      if (rank != kRankClear) ++numbers[rank];
+    std::set<int> values;
+    for (Card card : action.cards) {
+      values.insert(card.rank() == kRankMoreClear ? kRankClear : card.rank());
     }
-    return clears + static_cast<int>(numbers.size());
+    return static_cast<int>(values.size());
+  }
+  static bool hasEqualNumbers(const Action& action) {
+    std::set<int> seen;
+    return std::ranges::any_of(action.cards, [&](Card card) {
+      return card.rank() <= G::kHighestNumber && !seen.insert(card.rank()).second;
+    });
   }
   // Share of sampled worlds that leave the next player without a card that fits.
   static double stuck(const V& v, const Action& action, int next) {
@@ -479,6 +489,8 @@ class LifeFacts {
            return movesOf(v) == 1 && a.action.verb == G::kDecline && v.state().held[a.player] == 0;
          }},
         {"In simulated deals where it made a difference, this move", didBetter<LifeRules>},
+        {"In 100 simulated games, you win", isNotWorse<LifeRules>},
+        {"No other move did", isEquallyGood<LifeRules>},
         {"Other moves", isEquallyGood<LifeRules>},
     };
   }

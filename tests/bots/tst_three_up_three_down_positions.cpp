@@ -248,10 +248,32 @@ class TestThreeUpThreeDownPositions : public QObject {
                              Time::early, options);
     QVERIFY(reasonFor(faces, "face 2G XG YG", "face TG XG YG").starts_with("You keep {card}"));
     QVERIFY(!reasonFor(faces, "face 2G XG YG", "face 2G 3R XG").starts_with("You keep {card}"));
+    // Equal Clears take one play, as equal numbers do.
+    const G clears =
+        position(2,
+                 "phase face turn null hands [[5R 5B XR XB 3G TG] [4R 5G 6R 7R 8R 9R]] "
+                 "ready [false false]",
+                 Time::early, options);
+    QVERIFY(!reasonFor(clears, "face 5R 5B XR", "face 5R XR XB").starts_with("You can play cards"));
+    QVERIFY(reasonFor(clears, "face 5R 5B XR", "face 3G 5R XR").starts_with("You can play cards"));
     const G sixes = position(2, "phase play turn 0 hands [[6R 6B 6G 9R] [1R 2R]] pile [5G]",
                              Time::early, options);
     QVERIFY(!reasonFor(sixes, "play 6R 6B", "play 9R").starts_with("You get rid of"));
     QVERIFY(reasonFor(sixes, "play 6R 6B 6G", "play 9R").starts_with("Three of the same"));
+  }
+
+  // Two choices with the same number of cards and the same lowest card are still different.
+  void choicesDifferInAllCards() {
+    const OptionValues options = standardValues(G::info().options);
+    const ThreeUpThreeDownRules rules(ThreeUpThreeDownRules::plainStyle());
+    const GameOf<G> game(G(options, 2));
+    const auto isSame = [&](const char* one, const char* other) {
+      return rules.isSameChoice(options, game.actionFromText(0, one).value(),
+                                game.actionFromText(0, other).value());
+    };
+    QVERIFY(!isSame("face 2G XG YG", "face 2G 3R XG"));
+    QVERIFY(!isSame("play 5R", "play 5R 5B"));
+    QVERIFY(isSame("face 2G 3R XG", "face 2R 3B XB"));
   }
 
   // Playing both tens makes three of a number on the pile: two cards fewer, and the Clear +2 is

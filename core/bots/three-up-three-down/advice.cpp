@@ -151,22 +151,23 @@ class Explanation {
     const CardSet kept = state_.hands[at(view_.viewer())] - faced;
     if (least >= rankOf(highestOf(kept))) return kFacesHigh;
     if (other == nullptr) return std::nullopt;
-    if (different(faced) < different(other->cards)) return kFacesSet;
+    if (hasEqualNumbers(faced) && plays(faced) < plays(other->cards)) return kFacesSet;
     const Card highest = highestOf(other->cards - faced);
     if (rankOf(highest) <= rankOf(highestOf(faced - other->cards))) return std::nullopt;
     advice_.card = highest;
     return kKeepsInHand;
   }
 
-  // Number of turns that these cards need: one for each different number, one for each Clear.
-  static int different(const CardSet& cards) {
-    ValueMask numbers = 0;
-    int plays = 0;
-    for (Card card : cards) {
-      if (isClear(card)) ++plays;
-      if (!isClear(card)) numbers |= valueBit(card.rank());
-    }
-    return plays + std::popcount(numbers);
+  static bool hasEqualNumbers(const CardSet& cards) {
+    const CardSet numbers = cards & CardSet::ofValues(G::kNumbers);
+    return numbers.size() > std::popcount(numbers.values());
+  }
+
+  // Number of plays that these cards need: equal numbers and equal Clears can be played together.
+  static int plays(const CardSet& cards) {
+    int count = std::popcount(cards.values() & G::kNumbers);
+    for (ValueMask kind : G::kClearKinds) count += (cards.values() & kind) != 0 ? 1 : 0;
+    return count;
   }
 
   std::optional<HintReason> reasonToStop(const Action* other) {

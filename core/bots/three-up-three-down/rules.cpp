@@ -2,6 +2,7 @@
 #include "bots/three-up-three-down/rules.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <vector>
 
@@ -132,12 +133,12 @@ Advice ThreeUpThreeDownRules::withFigure(const View<ThreeUpThreeDown>& view, con
 
 bool ThreeUpThreeDownRules::isSameChoice(const OptionValues& /*options*/, const Action& a,
                                          const Action& b) const {
-  if (a.verb != b.verb || a.number != b.number || a.cards.size() != b.cards.size()) return false;
-  const auto kind = [](const CardSet& cards) {
-    const int rank = cards.first().rank();
-    return rank == kRankMoreClear ? kRankClear : rank;
+  const auto ranksOf = [](const CardSet& cards) {
+    std::array<int, kRankSlots> ranks{};
+    for (Card card : cards) ++ranks[at(card.rank() == kRankMoreClear ? kRankClear : card.rank())];
+    return ranks;
   };
-  return a.cards.empty() || kind(a.cards) == kind(b.cards);
+  return a.verb == b.verb && a.number == b.number && ranksOf(a.cards) == ranksOf(b.cards);
 }
 
 double ThreeUpThreeDownRules::preference(const View<ThreeUpThreeDown>& /*view*/,
