@@ -6982,6 +6982,22 @@ Spiel eine und komm wieder.</translation>
         <translation>Andere Züge sind hier etwa genauso gut.</translation>
     </message>
     <message>
+        <source>In simulated deals, the next best move is worse by {tenths} points on average.</source>
+        <translation>In Proberunden ist der nächstbeste Zug im Schnitt um {tenths} Punkte schlechter.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good: the next best one is worse by {tenths} points.</source>
+        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste ist um {tenths} Punkte schlechter.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good: the next best one is worse by less than 0.1 points.</source>
+        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste ist um weniger als 0,1 Punkte schlechter.</translation>
+    </message>
+    <message>
+        <source>No other move did certainly better in simulated deals.</source>
+        <translation>Kein anderer Zug war in Proberunden sicher besser.</translation>
+    </message>
+    <message>
         <source>Considering how the others may answer, this move promises the most.</source>
         <translation>Wenn du die Antworten der anderen mitrechnest, verspricht dieser Zug am meisten.</translation>
     </message>
@@ -7410,6 +7426,18 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>There is nothing to steal from {player}.</source>
         <translation>Bei {player:dative} gibt es nichts zu stehlen.</translation>
+    </message>
+    <message>
+        <source>In 100 simulated games, you win {tenths} more than with the next best move.</source>
+        <translation>Von 100 Probepartien gewinnst du {tenths} mehr als mit dem nächstbesten Zug.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good: with the next best one you win {tenths} fewer of 100 simulated games.</source>
+        <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du {tenths} weniger von 100 Probepartien.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good: with the next best one you win as many simulated games.</source>
+        <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du genauso viele Probepartien.</translation>
     </message>
     <message>
         <source>There is no card where you point: {player} has only {number}.</source>

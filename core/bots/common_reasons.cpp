@@ -11,5 +11,12 @@ const char kOnlyMoveReason[] = TEXT("You have no choice.");
 const char kPlayedOutReason[] =
     TEXT("In simulated deals where it made a difference, this move did better in %n of 100.");
 const char kEquallyGoodReason[] = TEXT("Other moves are about as good here.");
+const char kBetterByPointsReason[] =
+    TEXT("In simulated deals, the next best move is worse by {tenths} points on average.");
+const char kHardlyBetterByPointsReason[] =
+    TEXT("Other moves are about as good: the next best one is worse by {tenths} points.");
+const char kSameInPointsReason[] =
+    TEXT("Other moves are about as good: the next best one is worse by less than 0.1 points.");
+const char kNoneBetterReason[] = TEXT("No other move did certainly better in simulated deals.");
 
 }  // namespace downpile::common

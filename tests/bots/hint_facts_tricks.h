@@ -103,6 +103,8 @@ class UpAndDownFacts {
            return isAbout(kept.chosen, a.number) && kept.chosen > kept.other - 0.1;
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UpAndDownRules>},
+        {"In simulated deals, the next best", isNotWorse<UpAndDownRules>},
+        {"No other move did", isEquallyGood<UpAndDownRules>},
         {"Other moves", isEquallyGood<UpAndDownRules>},
     };
   }
@@ -264,6 +266,7 @@ class UltimateLoserFacts {
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UltimateLoserRules>},
         {"In simulated deals, the next best", isNotWorse<UltimateLoserRules>},
+        {"No other move did", isEquallyGood<UltimateLoserRules>},
         {"Other moves", isEquallyGood<UltimateLoserRules>},
     };
   }

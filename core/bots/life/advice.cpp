@@ -43,6 +43,10 @@ enum HintReason : std::uint8_t {
   kNothingToSteal,
   kPlayedOut,
   kEquallyGood,
+  kBetterBy,
+  kHardlyBetter,
+  kAsGood,
+  kNoneBetter,
   kWhys,
 };
 
@@ -77,6 +81,11 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("There is nothing to steal from {player}."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
+    TEXT("In 100 simulated games, you win {tenths} more than with the next best move."),
+    TEXT("Other moves are about as good: with the next best one you win {tenths} fewer of 100 "
+         "simulated games."),
+    TEXT("Other moves are about as good: with the next best one you win as many simulated games."),
+    common::kNoneBetterReason,
 };
 
 class Explanation {
@@ -322,6 +331,12 @@ class Explanation {
 }  // namespace
 
 std::span<const char* const> lifeReasons() { return kReasons; }
+
+Advice withLifeFigure(const Advice& advice, double loss, bool isNearlyEqual) {
+  constexpr double kGames = 100;
+  return withFigureOf(kGames * loss, isNearlyEqual, advice,
+                      {kBetterBy, kHardlyBetter, kAsGood, kNoneBetter});
+}
 
 Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
                    const Action& action, const std::optional<Action>& instead) {

@@ -17,4 +17,7 @@ std::span<const char* const> lifeReasons();
 Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
                    const Action& action, const std::optional<Action>& instead);
 
+// Replaces the reason by the difference to the next best move. loss: chance to win the game.
+Advice withLifeFigure(const Advice& advice, double loss, bool isNearlyEqual);
+
 }  // namespace downpile

@@ -63,6 +63,11 @@ Advice LifeRules::explain(const View<Life>& view, const Action& action,
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
+Advice LifeRules::withFigure(const View<Life>& /*view*/, const Advice& advice, double loss,
+                             bool isNearlyEqual) const {
+  return withLifeFigure(advice, loss, isNearlyEqual);
+}
+
 bool LifeRules::isObvious(const View<Life>& view) const {
   const Life::State& state = view.state();
   if (state.phase != Life::Phase::lay || state.turned == kNoChoice) return false;

@@ -38,6 +38,8 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   Advice explain(const View<Life>& view, const Action& action,
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
+  Advice withFigure(const View<Life>& view, const Advice& advice, double loss,
+                    bool isNearlyEqual) const override;
 
   double preference(const View<Life>& view, const Action& action) const override;
 

@@ -107,7 +107,9 @@ class SearchBot final : public Bot {
     std::optional<Action> instead = runnerUp_;
     if (!instead) instead = rules_.nextBest(own, *action);
     const Advice advice = rules_.explain(own, *action, instead);
-    return isFact(advice) ? advice : withFigure(own, advice);
+    // A fact that the next best move shares explains nothing.
+    const bool explains = isFact(advice) && (advice.instead || !runnerUp_);
+    return explains ? advice : withFigure(own, advice);
   }
 
   std::span<const char* const> reasons() const override { return rules_.reasons(); }

@@ -3,6 +3,7 @@
 // and sensible players play the deals out. Used for the reasons of hints.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <utility>
@@ -77,6 +78,25 @@ Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, cons
   };
   playBoth<Rules>(view, action, other, kMostMoves, count, seed);
   return trial;
+}
+
+// Sentences with the figures of a search, as indices of Bot::reasons().
+struct FigureReasons {
+  std::uint8_t better = 0;        // the next best move is worse by {tenths}
+  std::uint8_t hardlyBetter = 0;  // the same, and other moves are about as good
+  std::uint8_t same = 0;          // other moves are about as good, and {tenths} would be 0
+  std::uint8_t noneBetter = 0;    // no other move is certainly better
+};
+
+// Replaces the reason by the difference to the next best move. loss: loss of that move, in the unit
+// of the sentences.
+inline Advice withFigureOf(double loss, bool isNearlyEqual, Advice advice,
+                           const FigureReasons& reasons) {
+  advice.number = static_cast<std::int16_t>(std::lround(std::max(0.0, 10 * loss)));
+  const bool isZero = advice.number == 0;
+  advice.reason = isNearlyEqual ? (isZero ? reasons.same : reasons.hardlyBetter)
+                                : (isZero ? reasons.noneBetter : reasons.better);
+  return advice;
 }
 
 // Finds the reason for a move. find(other) returns a fact that favours the move over `other`, or

@@ -49,6 +49,7 @@ enum HintReason : std::uint8_t {
   kWinsMore,
   kWinsHardlyMore,
   kWinsAsMany,
+  kNoneBetter,
   kWhys,
 };
 
@@ -85,6 +86,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Other moves are about as good: with the next best one you win {tenths} fewer of 100 "
          "simulated deals."),
     TEXT("Other moves are about as good: with the next best one you win as many simulated deals."),
+    common::kNoneBetterReason,
 };
 
 bool isClear(Card card) { return card.rank() > G::kHighestNumber; }
@@ -289,12 +291,10 @@ class Explanation {
 
 std::span<const char* const> threeUpReasons() { return kReasons; }
 
-Advice withThreeUpFigure(Advice advice, double loss, bool isNearlyEqual) {
-  constexpr double kTenths = 1000;  // converts a share of deals to tenths of a deal in 100 deals
-  advice.number = static_cast<std::int16_t>(std::lround(std::max(0.0, kTenths * loss)));
-  const HintReason nearly = advice.number == 0 ? kWinsAsMany : kWinsHardlyMore;
-  advice.reason = isNearlyEqual ? nearly : kWinsMore;
-  return advice;
+Advice withThreeUpFigure(const Advice& advice, double loss, bool isNearlyEqual) {
+  constexpr double kDeals = 100;
+  return withFigureOf(kDeals * loss, isNearlyEqual, advice,
+                      {kWinsMore, kWinsHardlyMore, kWinsAsMany, kNoneBetter});
 }
 
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,

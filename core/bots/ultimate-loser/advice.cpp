@@ -44,7 +44,8 @@ enum HintReason : std::uint8_t {
   kEquallyGood,
   kBetterBy,
   kHardlyBetter,
-  kNoBetter,
+  kAsGood,
+  kNoneBetter,
   kWhys,
 };
 
@@ -77,6 +78,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("In simulated deals, the next best move is worse by {tenths} penalties on average."),
     TEXT("Other moves are about as good: the next best one is worse by {tenths} penalties."),
     TEXT("Other moves are about as good: the next best one is worse by less than 0.1 penalties."),
+    common::kNoneBetterReason,
 };
 
 class Explanation {
@@ -287,11 +289,9 @@ class Explanation {
 
 std::span<const char* const> ultimateLoserReasons() { return kReasons; }
 
-Advice withUltimateLoserFigure(Advice advice, double penalties, bool isNearlyEqual) {
-  advice.number = static_cast<std::int16_t>(std::lround(std::max(0.0, 10 * penalties)));
-  const HintReason nearly = advice.number == 0 ? kNoBetter : kHardlyBetter;
-  advice.reason = isNearlyEqual ? nearly : kBetterBy;
-  return advice;
+Advice withUltimateLoserFigure(const Advice& advice, double penalties, bool isNearlyEqual) {
+  return withFigureOf(penalties, isNearlyEqual, advice,
+                      {kBetterBy, kHardlyBetter, kAsGood, kNoneBetter});
 }
 
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,

@@ -18,6 +18,6 @@ Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoser
                             const Action& action, const std::optional<Action>& instead);
 
 // Replaces the reason by the difference to the next best move, in penalties.
-Advice withUltimateLoserFigure(Advice advice, double penalties, bool isNearlyEqual);
+Advice withUltimateLoserFigure(const Advice& advice, double penalties, bool isNearlyEqual);
 
 }  // namespace downpile

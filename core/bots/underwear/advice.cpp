@@ -36,6 +36,10 @@ enum HintReason : std::uint8_t {
   kDoubles,
   kPlayedOut,
   kEquallyGood,
+  kBetterBy,
+  kHardlyBetter,
+  kAsGood,
+  kNoneBetter,
   kWhys,
 };
 
@@ -63,6 +67,10 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You are the most likely to go out first, so double the score."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
+    common::kBetterByPointsReason,
+    common::kHardlyBetterByPointsReason,
+    common::kSameInPointsReason,
+    common::kNoneBetterReason,
 };
 
 CardSet ofValue(Card card) { return CardSet::ofValues(valueBit(card.rank())); }
@@ -308,6 +316,11 @@ class Explanation {
 }  // namespace
 
 std::span<const char* const> underwearReasons() { return kReasons; }
+
+Advice withUnderwearFigure(const Advice& advice, double points, bool isNearlyEqual) {
+  return withFigureOf(points, isNearlyEqual, advice,
+                      {kBetterBy, kHardlyBetter, kAsGood, kNoneBetter});
+}
 
 Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,
                         const Action& action, const std::optional<Action>& instead) {

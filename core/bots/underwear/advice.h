@@ -17,4 +17,7 @@ std::span<const char* const> underwearReasons();
 Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,
                         const Action& action, const std::optional<Action>& instead);
 
+// Replaces the reason by the difference to the next best move, in points.
+Advice withUnderwearFigure(const Advice& advice, double points, bool isNearlyEqual);
+
 }  // namespace downpile

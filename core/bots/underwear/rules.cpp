@@ -158,6 +158,12 @@ Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
+Advice UnderwearRules::withFigure(const View<Underwear>& /*view*/, const Advice& advice,
+                                  double loss, bool isNearlyEqual) const {
+  constexpr double kPointsPerGoal = 100;  // goal: 0.01 for each point ahead
+  return withUnderwearFigure(advice, kPointsPerGoal * loss, isNearlyEqual);
+}
+
 bool UnderwearRules::isSameChoice(const OptionValues& options, const Action& a,
                                   const Action& b) const {
   if (a.verb != b.verb || a.place != b.place || a.cards.size() != b.cards.size()) return false;

@@ -51,6 +51,8 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   Advice explain(const View<Underwear>& view, const Action& action,
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
+  Advice withFigure(const View<Underwear>& view, const Advice& advice, double loss,
+                    bool isNearlyEqual) const override;
 
   // Equal cards of two packs are one choice. Any royalties are one choice if their number is equal
   // (U7); with U18 their suits must be equal too.

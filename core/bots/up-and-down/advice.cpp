@@ -37,6 +37,10 @@ enum HintReason : std::uint8_t {
   kKeepsBid,
   kPlayedOut,
   kEquallyGood,
+  kBetterBy,
+  kHardlyBetter,
+  kAsGood,
+  kNoneBetter,
   kWhys,
 };
 
@@ -64,6 +68,10 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You make your bid in %n of 100 simulated deals, more often than with another move."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
+    common::kBetterByPointsReason,
+    common::kHardlyBetterByPointsReason,
+    common::kSameInPointsReason,
+    common::kNoneBetterReason,
 };
 
 // Whether a card certainly takes the current trick, certainly does not, or neither (open).
@@ -230,6 +238,11 @@ class Explanation {
 }  // namespace
 
 std::span<const char* const> upAndDownReasons() { return kReasons; }
+
+Advice withUpAndDownFigure(const Advice& advice, double points, bool isNearlyEqual) {
+  return withFigureOf(points, isNearlyEqual, advice,
+                      {kBetterBy, kHardlyBetter, kAsGood, kNoneBetter});
+}
 
 Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
                         const std::optional<Action>& instead) {

@@ -17,4 +17,7 @@ std::span<const char* const> upAndDownReasons();
 Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
                         const std::optional<Action>& instead);
 
+// Replaces the reason by the difference to the next best move, in points.
+Advice withUpAndDownFigure(const Advice& advice, double points, bool isNearlyEqual);
+
 }  // namespace downpile

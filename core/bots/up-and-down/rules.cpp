@@ -152,6 +152,12 @@ Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action
   return explainUpAndDown(view, action, instead);
 }
 
+Advice UpAndDownRules::withFigure(const View<UpAndDown>& view, const Advice& advice, double loss,
+                                  bool isNearlyEqual) const {
+  constexpr double kPointsPerGoal = 100;  // goal: 0.01 for each point ahead
+  return withUpAndDownFigure(advice, kPointsPerGoal * (view.players() - 1) * loss, isNearlyEqual);
+}
+
 std::optional<Action> UpAndDownRules::solve(const View<UpAndDown>& view) const {
   if (view.state().phase != UpAndDown::Phase::bid || view.state().cards != 1) return std::nullopt;
   const double takes = chanceOfOnlyCard(view);
