@@ -66,9 +66,9 @@ class TableSpeech : public QObject {
   std::size_t promptedAt_ = 0;  // position at which prompted_ was said
   bool ownMove_ = false;        // whether the viewer has moved since the last prompt was said
   std::vector<Card> drawn_;     // cards that the viewer has drawn since the last sentence
-  bool isDealing_ = false;      // whether cards were dealt that were not named yet
-  // Row of the story that was repeated last; the newest row if the keys for the news were not used
-  // since the viewer's last move.
+  bool isDealing_ = false;      // whether a deal's cards were dealt, but the hand was not named yet
+  // Row of the story that the keys for earlier and later events read last. Nullopt if these keys
+  // were not used since the viewer's last move: they then start at the newest row.
   std::optional<int> newsAt_;
 };
 

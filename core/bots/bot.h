@@ -51,7 +51,7 @@ struct ComparedMove {
   Action action;
   double loss = 0;   // expected loss against the chosen move, in the unit of Rules::goal
   double error = 0;  // standard error of the loss
-  int worlds = 0;    // worlds in which both moves were tried; 0 if the loss is exact
+  int worlds = 0;    // number of sampled worlds with both moves tried; 0 if the loss is exact
 };
 
 // A playing style of a bot, modelled on the people at a table.

@@ -20,7 +20,7 @@ namespace downpile {
 inline constexpr std::uint8_t kNoVerb = 0xff;
 
 struct Action {
-  std::uint8_t verb = 0;   // index into the game's verbs
+  std::uint8_t verb = 0;  // index into the game's verbs
   // Index of the place, if the verb can mean several places, such as the own up-piles 0, 1 ...
   std::uint8_t place = 0;
   std::uint8_t target = kNoPlayer;  // the other player that the move names, if any
@@ -83,10 +83,11 @@ struct Verb {
   // For the shape `cards` with one card a move: the move can be repeated in the same turn. If
   // several cards are dragged at once, each is a move of its own, in `order`.
   bool repeats = false;
-  // `cards`: the move gives the cards to the player of Moment::player, whose hand is its zone.
+  // For the shape `cards`: the move gives the cards to the player of Moment::player. The zone of
+  // the move is that player's hand.
   bool gives = false;
-  // `cards`: values that form runs in one suit. A card is selected together with its run in the
-  // hand. With `aceHigh` the ace is next to the king.
+  // For the shape `cards`: values that form runs in one suit. Selecting a card also selects its run
+  // in the hand. With the order `aceHigh` the ace is next to the king.
   ValueMask runs = 0;
   std::span<const std::string_view> words{};  // words of a `word` verb, as in the text of a move
   std::span<const WordLabel> wordLabels{};    // button label of each word

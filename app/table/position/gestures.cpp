@@ -51,7 +51,8 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
     const ActionShape shape = verbs[verb].shape;
     if (!verbs[verb].isMeantOn(place.zone)) continue;
     if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
-    // The rules judge the place of a move that names one.
+    // A move that names a place is checked by the rules, even at another player's place. A move
+    // that names no place is left out if this place cannot mean it.
     if (shape == ActionShape::cards && !takesDrop(view, verbs[verb], place)) continue;
     actions.push_back(actionAt(view, static_cast<std::uint8_t>(verb), cards, place));
   }

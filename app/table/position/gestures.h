@@ -35,16 +35,18 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards, const Plac
 // Reads a click on one card: the card at position `slot` of a place, 0 = bottom or left; Card() if
 // its back shows. Moves of a click on the place itself are not included.
 GestureReading readPick(const AnyView& view, const Place& place, int slot, Card card);
-// Reads cards brought to any own or common place or to the receiver of a gift, except moves of
-// verbs that are deliberate.
+// Reads cards brought to any own or common place, or to the receiver of a gift. Leaves out moves
+// that are made only by a drop on their zone (Verb::deliberate).
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 
 // Explains why cards cannot be played at a place, and which places take them.
 struct DropRefusal {
   Refusal refusal;
   std::optional<Place> place{};
-  bool isTogether = false;           // whether the card that the refusal names could go there alone
-  const Verb* click = nullptr;       // effect of a click there; only if the place takes no cards
+  // Whether the card that the refusal names could go there without the other cards.
+  bool isTogether = false;
+  // Verb of a click on the place; set only if the place takes no cards.
+  const Verb* click = nullptr;
   std::vector<Place> otherPlaces{};  // other places where all of the cards may go
 };
 // Explains a refused gesture. Without a place, the cards were meant to go wherever they fit.

@@ -65,8 +65,8 @@ class Evaluation {
     return end;
   }
 
-  // Returns the expected `goal` after each move if few worlds are left, see ExactEnding; otherwise
-  // nothing. Does not change the worlds of draw().
+  // Returns the expected `goal` after each move if few worlds are left (see ExactEnding), otherwise
+  // an empty list. Does not change the worlds of draw().
   template <class Goal>
   std::vector<double> exactly(const std::vector<Action>& moves, int mostSteps, const Goal& goal) {
     using Ending = ExactEnding<Rules, Hero, Goal>;
@@ -78,8 +78,8 @@ class Evaluation {
     return ending.valuesOf(moves, worlds, seed_);
   }
 
-  // Stake of the aim. Its lower bound avoids a division by zero when the game is practically
-  // decided.
+  // Returns the stake of the aim, at least kLeast: this avoids a division by zero when the game is
+  // practically decided.
   static double stakeIn(const View<Game>& view) {
     constexpr double kLeast = 1e-6;
     if constexpr (requires { Aim::stake(view); }) {

@@ -39,15 +39,18 @@ struct SearchSettings {
   // Temperature of the softmax choice among the candidates. Its unit is the unit of the settings,
   // usually the unit of Rules::goal.
   double temperature = 0;
-  double slips = 0;       // probability of a mistake, 0 ... 1
-  double mostLoss = 0;    // highest loss against the best move, in that unit, of a move chosen by
-                          // temperature or as a mistake: weak levels miss distant effects, not
-                          // obvious ones
-  double leeway = 0.005;  // highest loss, in that unit, of a move in character
-  double slip = 1;  // highest loss, in the unit of Rules::goal and with its standard error, of
-                    // a move that the character prefers
+  double slips = 0;  // probability of a mistake, 0 ... 1
+  // Highest expected loss, in the unit of the settings, of a move chosen by temperature or as a
+  // mistake. So weak levels miss distant effects, not obvious ones.
+  double mostLoss = 0;
+  // Highest expected loss, in the unit of the settings, with which the move is played that the
+  // character would choose without a search.
+  double leeway = 0.005;
+  // Upper bound of the loss of a move that the character prefers, plus the loss's standard error,
+  // in the unit of Rules::goal.
+  double slip = 1;
   // If few worlds are left, the end of the deal is solved exactly (exact_ending.h) with up to this
-  // number of moves; 0: never. Only for games that use no undealt card in a deal.
+  // number of moves tried. 0: never. Only for games that use no undealt card during a deal.
   int exactSteps = 0;
   bool solves = false;  // if Rules::solve returns a move, plays it without a search
   Memory memory = Memory::full;
@@ -433,8 +436,7 @@ class SearchBot final : public Bot {
       return better.mean > 0 && better.found > errors * better.error;
     }
 
-    // Whether a loss against the best move, plus this number of standard errors, is within
-    // mostLoss.
+    // Whether the loss plus this number of its standard errors is at most mostLoss.
     bool isBearable(const Difference& loss, int errors) const {
       return loss.mean + errors * loss.error <= bot_.settings_.mostLoss;
     }
@@ -492,8 +494,8 @@ class SearchBot final : public Bot {
     const double stake_;
     // First the sensible player's choice, then the remaining candidates, then the dropped ones.
     std::vector<Candidate> candidates_;
-    std::size_t alive_ = 0;              // number of candidates that were not dropped
-    std::uint64_t tried_ = 0;            // number of worlds tried
+    std::size_t alive_ = 0;    // number of candidates that were not dropped
+    std::uint64_t tried_ = 0;  // number of worlds tried
     // True if only one other candidate is left and the first candidate is significantly worse.
     bool decided_ = false;
     bool isExact_ = false;  // each candidate has its exact value

@@ -17,8 +17,8 @@ std::span<const char* const> threeUpReasons();
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,
                       const Action& action, const std::optional<Action>& instead);
 
-// Replaces the reason by the difference to the next best move. loss: deals that this would lose, as
-// a share.
+// Replaces the reason by the difference to the next best move. loss: share of deals that the next
+// best move would lose compared with the chosen move.
 Advice withThreeUpFigure(const Advice& advice, double loss, bool isNearlyEqual);
 
 }  // namespace downpile

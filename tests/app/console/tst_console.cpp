@@ -351,8 +351,9 @@ class TestConsole : public QObject {
     }
   }
 
-  // Players that see hidden cards may be the hero or the field.
-  void cheatingPlayersMayBeTheField() {
+  // The arena measures one bot, the hero, against opponents, the field. Bots that see hidden cards
+  // are allowed as opponents, too.
+  void arenaAcceptsOpponentsThatSeeHiddenCards() {
     std::vector<const char*> names{"open-hands"};
     if (tests::isThorough()) names.push_back("clairvoyant");
     for (const char* name : names) {
