@@ -34,14 +34,14 @@ class TestUndoHistory : public QObject {
   void redoRepeatsTheMove();
   void newMoveAfterAnUndoDisablesRedo();
   void restartsTheDealWithTheSameCards();
-  void reportsFailedWrites();
-  void playsTheHint();
-  void forcedMovesAreManualByDefault();
+  void restartOrRedoThatCannotBeWrittenIsReported();
+  void playHintMakesTheSuggestedMoveAndClearsTheHint();
+  void onlyLegalMoveIsNotPlayedAutomaticallyByDefault();
   void playsTheOnlyLegalMoveIfTheSettingIsOn();
   void nothingIsPlayedAutomaticallyIfThereIsAChoice();
   void optionalMoveOffTurnIsNotPlayedAutomatically();
-  void undoReturnsToTheLastDecision();
-  void forcedMovesWaitWhileCardsAreSelected();
+  void undoSkipsForcedMovesBackToTheLastDecision();
+  void automaticMoveWaitsWhileTheUserHasSelectedCards();
 };
 
 void TestUndoHistory::redoRepeatsTheMove() {
@@ -95,7 +95,7 @@ void TestUndoHistory::restartsTheDealWithTheSameCards() {
   QCOMPARE(count(table.journal->text, "undo "), 1);
 }
 
-void TestUndoHistory::reportsFailedWrites() {
+void TestUndoHistory::restartOrRedoThatCannotBeWrittenIsReported() {
   Table table(standardDeal());
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QTRY_VERIFY(table.controller.status()->yourTurn());
@@ -110,7 +110,7 @@ void TestUndoHistory::reportsFailedWrites() {
   QVERIFY(!table.controller.coach()->notSaved().isEmpty());
 }
 
-void TestUndoHistory::playsTheHint() {
+void TestUndoHistory::playHintMakesTheSuggestedMoveAndClearsTheHint() {
   Table table(standardDeal());
   QVERIFY(!table.controller.gestures()->playHint());
   table.controller.coach()->hint();
@@ -122,7 +122,7 @@ void TestUndoHistory::playsTheHint() {
   QVERIFY(!table.controller.gestures()->playHint());
 }
 
-void TestUndoHistory::forcedMovesAreManualByDefault() {
+void TestUndoHistory::onlyLegalMoveIsNotPlayedAutomaticallyByDefault() {
   Table table(drawingDeal());
   QVERIFY(!table.settings.playForced());
   table.skipAll();
@@ -161,7 +161,7 @@ void TestUndoHistory::optionalMoveOffTurnIsNotPlayedAutomatically() {
   }
 }
 
-void TestUndoHistory::undoReturnsToTheLastDecision() {
+void TestUndoHistory::undoSkipsForcedMovesBackToTheLastDecision() {
   Deal deal = standardDeal();
   // After the person has played the 7, drawing is the only legal move, so undo skips these forced
   // moves.
@@ -190,7 +190,7 @@ void TestUndoHistory::undoReturnsToTheLastDecision() {
 }
 
 // A selected card means that the person is thinking: forced moves wait.
-void TestUndoHistory::forcedMovesWaitWhileCardsAreSelected() {
+void TestUndoHistory::automaticMoveWaitsWhileTheUserHasSelectedCards() {
   Table table(drawingDeal());
   table.controller.gestures()->toggle(table.key(u"3S"_s));
   table.settings.setPlayForced(true);

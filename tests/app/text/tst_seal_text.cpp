@@ -41,7 +41,7 @@ class TestSealText : public QObject {
     QVERIFY(textOf(other).contains(u"this game was continued"_s));
   }
 
-  void isEmptyWithoutASeal() {
+  void sealTextIsEmptyIfTheRecordHasNoSealOrNoSecret() {
     QCOMPARE(textOf(played(headerFor("underwear", 3, 7))), QString());
     Record other = sealed_;
     other.header.openSeed = other.header.seal->seed();

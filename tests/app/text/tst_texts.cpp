@@ -30,29 +30,29 @@ class TestTexts : public QObject {
   void initTestCase();
   void cleanupTestCase() { app_.reset(); }
   void cleanup() { app_->overrideLanguage(u"en"_s); }
-  void listsEnglishAndGerman();
+  void languageListIncludesEnglishAndGerman();
   void namesCardsInEnglish();
   void declinesCardNamesInGerman();
   void listsCardsOfOneSuitTogether();
   void countsIdenticalCards();
-  void everySentenceIsTranslated_data();
-  void everySentenceIsTranslated();
-  void hintNamesTheWorseMove();
-  void reasonComparesTwoBids();
-  void plainPlayersGiveReasonsInEveryGame();
-  void everyStakesSentenceIsTranslated_data();
-  void everyStakesSentenceIsTranslated();
+  void everyEventSentenceOfAGameIsTranslated_data();
+  void everyEventSentenceOfAGameIsTranslated();
+  void hintTextNamesTheWorseMoveItWasComparedWith();
+  void hintReasonNamesBothComparedBidsAndTheirFigures();
+  void reasonsOfPlainBotsAreTranslatedInEveryGame();
+  void everySentenceAboutTheStakesInLifeIsTranslated_data();
+  void everySentenceAboutTheStakesInLifeIsTranslated();
   void stolenCardIsNamedOnlyToViewersWhoSeeIt();
   void textsShownDuringAGameAreTranslated_data();
   void textsShownDuringAGameAreTranslated();
   void tableTextsFollowTheLanguage();
-  void layoutFollowsTheLanguageDirection();
+  void layoutIsRightToLeftInARightToLeftLanguage();
   void sentencesAddressTheUserAsYou();
-  void formatsNegativeCounts();
-  void formatsDecimals();
-  void formatsDates();
+  void formatsNegativeNumbersAndTheirPluralForms();
+  void formatsDecimalsAndPercentagesForTheLanguage();
+  void formatsDatesForTheLanguage();
   void payoffTextsDoNotAddressTheUser();
-  void remainingTimesAreRounded();
+  void remainingTimeTextIsRoundedToSecondsMinutesOrHours();
   void rightToLeftNamesAreIsolated();
 
  private:
@@ -91,7 +91,7 @@ void TestTexts::verifyFinished(const QString& text, const QString& language) {
   if (language.startsWith("xx_"_L1)) QVERIFY2(isPseudo(text), qPrintable(text));
 }
 
-void TestTexts::listsEnglishAndGerman() {
+void TestTexts::languageListIncludesEnglishAndGerman() {
   const auto languages = Translations::languages();
   QVERIFY(std::ranges::find(languages, u"en"_s, &Translations::Language::code) != languages.end());
   QVERIFY(std::ranges::find(languages, u"de"_s, &Translations::Language::code) != languages.end());
@@ -182,9 +182,9 @@ void TestTexts::countsIdenticalCards() {
   QCOMPARE(coloured({u"5R"_s, u"5r"_s}, CardForm::start), u"Zweimal 5 in Rot"_s);
 }
 
-void TestTexts::everySentenceIsTranslated_data() { addLanguages(); }
+void TestTexts::everyEventSentenceOfAGameIsTranslated_data() { addLanguages(); }
 
-void TestTexts::everySentenceIsTranslated() {
+void TestTexts::everyEventSentenceOfAGameIsTranslated() {
   QFETCH(QString, language);
   app_->overrideLanguage(language);
   const Narrator teller = narrator();
@@ -238,7 +238,7 @@ void TestTexts::everySentenceIsTranslated() {
 }
 
 // The text of a hint names the worse move with which it compares the suggested move.
-void TestTexts::hintNamesTheWorseMove() {
+void TestTexts::hintTextNamesTheWorseMoveItWasComparedWith() {
   app_->overrideLanguage(u"en"_s);
   const Narrator teller = narrator();
   const std::vector<Card> cards = cardsOf(u"3H KC"_s);
@@ -258,7 +258,7 @@ void TestTexts::hintNamesTheWorseMove() {
 }
 
 // A reason that compares two bids names both, with the figures of both.
-void TestTexts::reasonComparesTwoBids() {
+void TestTexts::hintReasonNamesBothComparedBidsAndTheirFigures() {
   const GameInfo& game = *findGame("up-and-down")->info;
   const Narrator teller(game, {u"Anna"_s, u"Mika"_s}, 0);
   const auto bid = [&game](int number) {
@@ -280,7 +280,7 @@ void TestTexts::reasonComparesTwoBids() {
 
 // Reasons of plain players belong to no game, and are found for every game, even beside the game's
 // own reasons.
-void TestTexts::plainPlayersGiveReasonsInEveryGame() {
+void TestTexts::reasonsOfPlainBotsAreTranslatedInEveryGame() {
   app_->overrideLanguage(u"de"_s);
   int shared = 0;
   for (const CatalogEntry& entry : catalog()) {
@@ -308,9 +308,9 @@ void TestTexts::plainPlayersGiveReasonsInEveryGame() {
   QVERIFY(shared > 0);
 }
 
-void TestTexts::everyStakesSentenceIsTranslated_data() { addLanguages(); }
+void TestTexts::everySentenceAboutTheStakesInLifeIsTranslated_data() { addLanguages(); }
 
-void TestTexts::everyStakesSentenceIsTranslated() {
+void TestTexts::everySentenceAboutTheStakesInLifeIsTranslated() {
   QFETCH(QString, language);
   app_->overrideLanguage(language);
   const GameInfo& life = *findGame("life")->info;
@@ -393,7 +393,7 @@ void TestTexts::tableTextsFollowTheLanguage() {
   QVERIFY(table.controller.story()->rows().back().text != sentence);
 }
 
-void TestTexts::layoutFollowsTheLanguageDirection() {
+void TestTexts::layoutIsRightToLeftInARightToLeftLanguage() {
   app_->overrideLanguage(u"xx_rtl"_s);
   QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
   app_->overrideLanguage(u"xx_long"_s);
@@ -413,7 +413,7 @@ void TestTexts::sentencesAddressTheUserAsYou() {
 }
 
 // Totals of Up and Down may be negative. Negative numbers and their plural forms are also right.
-void TestTexts::formatsNegativeCounts() {
+void TestTexts::formatsNegativeNumbersAndTheirPluralForms() {
   const GameInfo& game = *findGame("up-and-down")->info;
   const char* points = game.totals.front().full;
   QCOMPARE(gameText(game, points, -10), u"−10 points"_s);
@@ -430,7 +430,7 @@ void TestTexts::formatsNegativeCounts() {
   QCOMPARE(gameText(game, points, -1234), u"−1.234 Punkte"_s);
 }
 
-void TestTexts::formatsDecimals() {
+void TestTexts::formatsDecimalsAndPercentagesForTheLanguage() {
   QCOMPARE(decimalText(-1.25, 2), u"−1.25"_s);
   QCOMPARE(decimalText(1234.5, 0), u"1,235"_s);
   QCOMPARE(decimalText(-0.04, 1), u"0.0"_s);
@@ -445,7 +445,7 @@ void TestTexts::formatsDecimals() {
   QCOMPARE(percentText(decimalText(12.5, 1)), u"12,5\u00A0%"_s);
 }
 
-void TestTexts::formatsDates() {
+void TestTexts::formatsDatesForTheLanguage() {
   const QDate day(2026, 8, 5);
   QCOMPARE(dayText(day), u"5 Aug 2026"_s);
   app_->overrideLanguage(u"de"_s);
@@ -469,7 +469,7 @@ void TestTexts::payoffTextsDoNotAddressTheUser() {
   }
 }
 
-void TestTexts::remainingTimesAreRounded() {
+void TestTexts::remainingTimeTextIsRoundedToSecondsMinutesOrHours() {
   using Seconds = std::chrono::duration<double>;
   QCOMPARE(remainingText(Seconds(0)), u"a few seconds left"_s);
   QCOMPARE(remainingText(Seconds(10)), u"a few seconds left"_s);

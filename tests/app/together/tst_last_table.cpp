@@ -46,7 +46,7 @@ class TestLastTable : public QObject {
     QVERIFY(table.name().isEmpty());
   }
 
-  void rejectsInvalidInvitations() {
+  void lastTableWithAnInvalidInvitationIsIgnored() {
     Settings settings(file_);
     LastTable table(settings, clock_);
     table.save(u"Table\n\u202E"_s, invitation());

@@ -36,18 +36,18 @@ class TestMultiplayer : public QObject {
 
  private slots:
   void initTestCase() { english_.load(u"en"_s); }
-  void nothingIsCreatedBeforeFirstUse();
+  void identityFileIsCreatedOnlyWhenAUserHosts();
   void invalidInvitationsAreExplained_data();
   void invalidInvitationsAreExplained();
   void unreachableHostIsReported();
   void completeGameIsPlayedAndRecorded();
   void disconnectedGuestReconnectsToTheSeat();
   void guestCanReturnToATableAfterLeavingIt();
-  void hostSetsThinkingTime();
-  void inactiveGuestCanReturn();
+  void onlyTheHostSetsTheThinkingTime();
+  void guestRemovedForInactivityCanReturnToTheSeat();
   void removedGuestIsInformed();
   void floodingGuestIsInformed();
-  void peopleChatAndMute();
+  void chatShowsAllMessagesExceptThoseOfMutedPeople();
   void allPeopleCanBeMuted();
   void spectatorCanBeBefriendedAndRemoved();
   void namesAndMessagesAreIsolatedInSentences();
@@ -56,7 +56,7 @@ class TestMultiplayer : public QObject {
   void personBlockedByTheHostCannotJoin();
   void blockedPlayerKeepsTheSeatButCannotRejoin();
   void personBlockedByAGuestCannotJoin();
-  void changedListsAreSentWithTheNextConnection();
+  void changedBlockListIsSentWithTheNextConnection();
   void peopleAreShownByTheNamesTheUserGave();
   void blockedPersonIsMuted();
 
@@ -64,7 +64,7 @@ class TestMultiplayer : public QObject {
   Translations english_;  // texts with the English plural forms
 };
 
-void TestMultiplayer::nothingIsCreatedBeforeFirstUse() {
+void TestMultiplayer::identityFileIsCreatedOnlyWhenAUserHosts() {
   Person anna(u"Anna"_s);
   anna.multiplayer.retranslate();
   QCOMPARE(anna.multiplayer.phase(), QString());
@@ -214,7 +214,7 @@ void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
   QVERIFY(changed.size() >= 3);
 }
 
-void TestMultiplayer::hostSetsThinkingTime() {
+void TestMultiplayer::onlyTheHostSetsTheThinkingTime() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);
@@ -250,7 +250,7 @@ void TestMultiplayer::hostSetsThinkingTime() {
 
 // A guest who was removed for inactivity keeps the reserved seat, and returns to it only by a
 // click.
-void TestMultiplayer::inactiveGuestCanReturn() {
+void TestMultiplayer::guestRemovedForInactivityCanReturnToTheSeat() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);
@@ -293,7 +293,7 @@ void TestMultiplayer::floodingGuestIsInformed() {
   QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
 }
 
-void TestMultiplayer::peopleChatAndMute() {
+void TestMultiplayer::chatShowsAllMessagesExceptThoseOfMutedPeople() {
   Person anna(u"Anna"_s);
   anna.multiplayer.host();
   Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
@@ -524,7 +524,7 @@ void TestMultiplayer::personBlockedByAGuestCannotJoin() {
   QTRY_COMPARE(sena.multiplayer.phase(), u"waiting"_s);
 }
 
-void TestMultiplayer::changedListsAreSentWithTheNextConnection() {
+void TestMultiplayer::changedBlockListIsSentWithTheNextConnection() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   Person sena(u"Sena"_s);

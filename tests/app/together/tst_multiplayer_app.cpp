@@ -24,10 +24,10 @@ class TestMultiplayerApp : public QObject {
   void hostedGameIsPlayedAndResumed();
   void newGameClosesTheTableWithPeople();
   void hintsNeedPermissionOfTheHost();
-  void gamesWithDealNumbersAreNotSealed();
+  void multiplayerGameWithAChosenDealNumberIsNotSealed();
   void rematchIsPlayedAtTheSameTable();
   void killedHostResumesARematch();
-  void hostReviewsBetweenGames();
+  void hostCanReviewAFinishedGameWhileTheTableStaysOpen();
   void hostReplaysOnlyTheOwnHandOfARunningGame();
   void guestReviewsTheReceivedRecord();
   void nameGivenByTheUserIsShownAtTheTable();
@@ -140,7 +140,7 @@ void TestMultiplayerApp::hintsNeedPermissionOfTheHost() {
   QTRY_VERIFY(!coach.mayHint());
 }
 
-void TestMultiplayerApp::gamesWithDealNumbersAreNotSealed() {
+void TestMultiplayerApp::multiplayerGameWithAChosenDealNumberIsNotSealed() {
   App app(folders());
   app.settings()->setPlayerName(u"Anna"_s);
   app.newGame()->setGameId(u"underwear"_s);
@@ -263,7 +263,7 @@ void TestMultiplayerApp::killedHostResumesARematch() {
 
 // The host reviews the record being hosted; the table stays open, and the next game appears on it
 // during the review.
-void TestMultiplayerApp::hostReviewsBetweenGames() {
+void TestMultiplayerApp::hostCanReviewAFinishedGameWhileTheTableStaysOpen() {
   App app(folders());
   Multiplayer& multiplayer = *app.multiplayer();
   hostShortGame(app);

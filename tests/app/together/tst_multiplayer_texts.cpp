@@ -31,16 +31,16 @@ class TestMultiplayerTexts : public QObject {
   Q_OBJECT
 
  private slots:
-  void formatsTimes();
+  void formatsTimeAsMinutesAndSecondsRoundedUp();
   void waitingTextsSayWhoMayTakeTheSeat();
-  void everyGoodbyeHasItsOwnText();
+  void everyReasonForDismissingAGuestHasItsOwnText();
   void announcesRemainingAndExpiredThinkingTime();
   void voteTextsNameAwaitedPlayers();
-  void similarNamesAreDistinguishedByWords();
-  void unknownPhrasesAreIgnored();
+  void playersOfSimilarNamesAreShownWithFingerprintWords();
+  void unknownChatPhraseHasNoText();
 };
 
-void TestMultiplayerTexts::formatsTimes() {
+void TestMultiplayerTexts::formatsTimeAsMinutesAndSecondsRoundedUp() {
   QCOMPARE(timeText(180'000), u"3:00"_s);
   QCOMPARE(timeText(161'000), u"2:41"_s);
   QCOMPARE(timeText(160'001), u"2:41"_s);
@@ -67,7 +67,7 @@ void TestMultiplayerTexts::waitingTextsSayWhoMayTakeTheSeat() {
            u"Sena did not move in time. The seat is kept for another 2:41."_s);
 }
 
-void TestMultiplayerTexts::everyGoodbyeHasItsOwnText() {
+void TestMultiplayerTexts::everyReasonForDismissingAGuestHasItsOwnText() {
   QSet<QString> sentences;
   for (int reason = 0; reason <= static_cast<int>(Goodbye::Reason::closed); ++reason) {
     sentences << goodbyeText(static_cast<Goodbye::Reason>(reason));
@@ -125,14 +125,14 @@ void TestMultiplayerTexts::voteTextsNameAwaitedPlayers() {
   QCOMPARE(voteText(next, seats, 1), QString());
 }
 
-void TestMultiplayerTexts::similarNamesAreDistinguishedByWords() {
+void TestMultiplayerTexts::playersOfSimilarNamesAreShownWithFingerprintWords() {
   const SeatsNow seats = seatsOf({u"Anna"_s, u"anna"_s, u"Bert"_s});
   QCOMPARE(wordsFor(seats, 0), u"acorn acorn acorn acorn"_s);
   QCOMPARE(wordsFor(seats, 1), u"amber acorn acorn acorn"_s);
   QCOMPARE(wordsFor(seats, 2), QString());
 }
 
-void TestMultiplayerTexts::unknownPhrasesAreIgnored() {
+void TestMultiplayerTexts::unknownChatPhraseHasNoText() {
   QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = 0}), u"Hello!"_s);
   QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = 9999}), QString());
   QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = {}, .text = u"Hm"_s}), u"Hm"_s);

@@ -50,16 +50,16 @@ class TestRoomVisit : public QObject {
   void addressOfARoomOpensItsLobby();
   void ownerSitsAtTheOpenedTable();
   void guestsSitDownAndPlay();
-  void spectatorHasNoSeat();
+  void spectatingOwnerCannotStartTheGame();
   void leavingATableReturnsToTheLobby();
   void ownerChangesTableSettings();
   void privateTablesAreHiddenFromOthers();
-  void lobbyWaitsForTheServerAfterATable();
+  void userWhoLeavesATableWaitsInTheLobbyForTheServer();
   void newFriendSeesTablesForFriends();
   void enteringARoomLeavesTheTable();
   void lobbyReconnectsAfterServerRestart();
-  void tooManyTablesAreRefused();
-  void knownRoomsAreListed();
+  void memberCannotOpenMoreTablesThanAllowed();
+  void visitedRoomsCanBeEnteredAgainAndForgotten();
   void roomsOfTheSameNameAreDistinguished();
   void differentRoomAtAKnownAddressIsReported();
   void playingAloneLeavesTheRoom();
@@ -138,7 +138,7 @@ void TestRoomVisit::guestsSitDownAndPlay() {
   QCOMPARE(anna.kept, bert.kept);
 }
 
-void TestRoomVisit::spectatorHasNoSeat() {
+void TestRoomVisit::spectatingOwnerCannotStartTheGame() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -218,7 +218,7 @@ void TestRoomVisit::privateTablesAreHiddenFromOthers() {
 }
 
 // A user who leaves a table while the server is away waits in the lobby for the server.
-void TestRoomVisit::lobbyWaitsForTheServerAfterATable() {
+void TestRoomVisit::userWhoLeavesATableWaitsInTheLobbyForTheServer() {
   Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   QVERIFY(anna.open());
@@ -288,7 +288,7 @@ void TestRoomVisit::lobbyReconnectsAfterServerRestart() {
   QCOMPARE(club.tables(), 1);
 }
 
-void TestRoomVisit::tooManyTablesAreRefused() {
+void TestRoomVisit::memberCannotOpenMoreTablesThanAllowed() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   for (int table = 0; table < Room::Limits{}.tablesAnOwner; ++table) {
@@ -302,7 +302,7 @@ void TestRoomVisit::tooManyTablesAreRefused() {
   QCOMPARE(anna.room().phase(), u"entered"_s);
 }
 
-void TestRoomVisit::knownRoomsAreListed() {
+void TestRoomVisit::visitedRoomsCanBeEnteredAgainAndForgotten() {
   const Club club(u"The club"_s);
   const Club other(u"Elsewhere"_s);
   Member anna(u"Anna"_s, club);

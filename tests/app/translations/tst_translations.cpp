@@ -92,18 +92,18 @@ class TestTranslations : public QObject {
 
  private slots:
   void initTestCase();
-  void everythingIsTranslated_data() { addLanguageRows(); }
-  void everythingIsTranslated();
+  void everyMessageIsTranslated_data() { addLanguageRows(); }
+  void everyMessageIsTranslated();
   void placeholdersArePreserved_data() { addLanguageRows(); }
   void placeholdersArePreserved();
-  void pluralsAreComplete_data() { addLanguageRows(); }
-  void pluralsAreComplete();
-  void englishPluralsAreSpelledOut();
+  void messagesWithNumbersHaveAllPluralForms_data() { addLanguageRows(); }
+  void messagesWithNumbersHaveAllPluralForms();
+  void englishTranslationsSpellOutSingularAndPlural();
   void mnemonicsArePreserved_data() { addLanguageRows(); }
   void mnemonicsArePreserved();
   void keyLettersOfButtonsAreUnique_data() { addLanguageRows(); }
   void keyLettersOfButtonsAreUnique();
-  void percentageIsTranslatedOnlyOnce();
+  void percentFormatOccursOnlyOnceInTheTranslations();
 
  private:
   void addLanguageRows() const;
@@ -140,7 +140,7 @@ QString TestTranslations::translated(const QString& context, const QString& sour
   return found == messages().end() ? source : found->forms.first();
 }
 
-void TestTranslations::everythingIsTranslated() {
+void TestTranslations::everyMessageIsTranslated() {
   QStringList missing;
   for (const Message& message : messages()) {
     const bool isEmpty = std::ranges::any_of(
@@ -169,7 +169,7 @@ void TestTranslations::placeholdersArePreserved() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TestTranslations::pluralsAreComplete() {
+void TestTranslations::messagesWithNumbersHaveAllPluralForms() {
   constexpr int kForms = 2;  // plural forms of English and German
   QStringList wrong;
   for (const Message& message : messages()) {
@@ -182,7 +182,7 @@ void TestTranslations::pluralsAreComplete() {
 
 // Source texts write both plurals at once, `card(s)` or `(life|lives)`; the English translation
 // must spell them out.
-void TestTranslations::englishPluralsAreSpelledOut() {
+void TestTranslations::englishTranslationsSpellOutSingularAndPlural() {
   QStringList wrong;
   for (const Message& message : byFile_[u"downpile_en.ts"_s]) {
     for (const QString& form : message.forms) {
@@ -225,7 +225,7 @@ void TestTranslations::keyLettersOfButtonsAreUnique() {
 }
 
 // Percentages are formatted by percentText in C++, and by Numbers.percent in QML.
-void TestTranslations::percentageIsTranslatedOnlyOnce() {
+void TestTranslations::percentFormatOccursOnlyOnceInTheTranslations() {
   static const QRegularExpression percentage(u"^%1\\s*%$"_s);
   QStringList found;
   for (const Message& message : byFile_[u"downpile_de.ts"_s]) {

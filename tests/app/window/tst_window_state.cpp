@@ -39,10 +39,10 @@ class TestWindowState : public QObject {
   void firstWindowFillsASmallScreen();
   void restoresGeometryOfTheLastWindow();
   void restoredWindowFitsASmallerScreen();
-  void ignoresDamagedGeometry();
-  void fitsOversizedWindowOnceShown();
+  void savedWindowGeometryOutOfRangeIsIgnored();
+  void shownWindowIsMovedAndReducedToFitTheScreen();
   void windowMovesIntoViewIfItsScreenDisappears();
-  void startsInFullScreen();
+  void windowStartsInFullScreenIfTheSettingIsOn();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -99,7 +99,7 @@ void TestWindowState::restoredWindowFitsASmallerScreen() {
   QVERIFY(kScreen.contains(place));
 }
 
-void TestWindowState::ignoresDamagedGeometry() {
+void TestWindowState::savedWindowGeometryOutOfRangeIsIgnored() {
   Settings settings(file());
   for (const QRect& damaged : {QRect(0, 0, 2'000'000'000, 2'000'000'000),
                                QRect(2'000'000'000, 7, 1000, 600), QRect(5, 5, -10, -10)}) {
@@ -112,7 +112,7 @@ void TestWindowState::ignoresDamagedGeometry() {
 }
 
 // The size of a title bar is known only after the window is shown.
-void TestWindowState::fitsOversizedWindowOnceShown() {
+void TestWindowState::shownWindowIsMovedAndReducedToFitTheScreen() {
   Settings settings(file());
   WindowState state(settings);
   QQuickWindow window;
@@ -149,7 +149,7 @@ void TestWindowState::windowMovesIntoViewIfItsScreenDisappears() {
   QCOMPARE(window.size(), QSize(1000, 600));
 }
 
-void TestWindowState::startsInFullScreen() {
+void TestWindowState::windowStartsInFullScreenIfTheSettingIsOn() {
   Settings settings(file());
   settings.setFullScreen(true);
   QCOMPARE(WindowState(settings).initialProperties()[u"visibility"_s].toInt(),
