@@ -127,7 +127,7 @@ class TestArena : public QObject {
     QVERIFY(!game->standing().gameOver);
   }
 
-  void measuresOfADealMatchExpectedValues() {
+  void winSharesAndPointsOfADealMatchExpectedValues() {
     const Standing deal = dealOf({7, 2, 7, 0});
     QCOMPARE(bestScore(deal, 0), (Portion{0.5, 1}));
     QCOMPARE(bestScore(deal, 1), (Portion{0, 1}));
@@ -141,7 +141,7 @@ class TestArena : public QObject {
     QCOMPARE(bestScore(dealOf({-20, -10, -20, -10}), 3), (Portion{0.5, 1}));
   }
 
-  void winnersShareAWonGame() {
+  void severalWinnersOfAGameShareOneWin() {
     Standing deal = dealOf({0, 1, 0});
     QCOMPARE(gameWon(deal, 1), Portion{});  // no player has won a game that is not over
     deal.gameOver = true;
@@ -151,7 +151,7 @@ class TestArena : public QObject {
     QCOMPARE(gameWon(deal, 2), (Portion{0, 1}));
   }
 
-  void everyGameHasAMeasure() {
+  void resultIsPointsInUpAndDownAndWonGamesInOtherGames() {
     QVERIFY(measureOf("up-and-down").of == &pointsSettled);
     QVERIFY(!measureOf("up-and-down").isShare && measureOf("life").isShare);
     QCOMPARE(measureOf("up-and-down").unit, Unit::game);
@@ -198,8 +198,8 @@ class TestArena : public QObject {
   }
 
   // The difference is exactly zero: neither the cards nor the bots depend on the hero's seat.
-  void differenceOfABotToItselfIsZero_data() { everyGame(); }
-  void differenceOfABotToItselfIsZero() {
+  void botComparedWithItselfHasNoDifferenceInResults_data() { everyGame(); }
+  void botComparedWithItselfHasNoDifferenceInResults() {
     QFETCH(QString, game);
     const std::string name = match::sensibleBot(game.toStdString());
     const ArenaPlan plan = planFor(game.toStdString(), name, name, fewer(game, 6));
@@ -249,7 +249,7 @@ class TestArena : public QObject {
 
   // A stopped run has the results of the first units (deals or games). A stop request after the
   // last unit has no effect.
-  void stopsOnRequest() {
+  void stoppedArenaRunReportsTheFinishedUnits() {
     ArenaPlan plan = planFor("underwear", "rules", "random", 12);
     for (const auto& [threads, last] :
          std::vector<std::pair<int, int>>{{1, 5}, {1, 12}, {2, 5}, {2, 12}}) {
@@ -281,7 +281,7 @@ class TestArena : public QObject {
   }
 
   // Stopping also interrupts a decision of a Master bot, which would otherwise take up to a minute.
-  void stopsDuringDecision() {
+  void stopRequestInterruptsTheDecisionOfABot() {
     ArenaPlan plan = planFor("ultimate-loser", "master", "master", 1000);
     std::stop_source source;
     std::jthread stopper([&] {
@@ -295,7 +295,7 @@ class TestArena : public QObject {
 
   // The hero plays each seat equally often. Its figure equals the result of playing the same deals
   // directly, once per seat.
-  void heroPlaysEverySeatEquallyOften() {
+  void comparedBotPlaysEverySeatEquallyOften() {
     constexpr const char* kGame = "three-up-three-down";
     constexpr int kPlayers = 4;
     const CatalogEntry* entry = findGame(kGame);
@@ -407,7 +407,7 @@ class TestArena : public QObject {
   }
 
   // A game and its AnyGame are played alike: same random numbers, same moves.
-  void gameAndAnyGameArePlayedAlike() {
+  void gameAndItsAnyGamePlayTheSameMovesWithTheSameSeeds() {
     const UnitSeeds seeds{.cards = 4, .bots = 5};
     const auto evenMove = [](const auto& game, int player, Random& random) {
       std::vector<Action> moves;

@@ -35,7 +35,7 @@ class TestLearner : public QObject {
   Q_OBJECT
 
  private slots:
-  void gamesThatCanLearnHaveLearnedBots() {
+  void learnedBotExistsForExactlyTheGamesThatCanLearn() {
     QVERIFY(!canLearn("no-such-game"));
     for (const CatalogEntry& entry : catalog()) {
       std::string error;
@@ -76,7 +76,7 @@ class TestLearner : public QObject {
     }
   }
 
-  void stopsOnRequest() {
+  void stoppedLearnerReturnsItsUnmeasuredGenerations() {
     for (const CatalogEntry* entry : learned()) {
       std::stop_source stop;
       const LearnerResult result = runLearner(

@@ -34,7 +34,7 @@ class TestStatistics : public QObject {
  private slots:
   // If all clusters have the same weight, the share is their mean, with the margin of a mean: the
   // values 0, 1, 1, 1, 0 have mean 0.6 and variance 0.3; t with 4 degrees of freedom is 2.776.
-  void shareOfEqualClustersIsMean() {
+  void shareOfClustersOfEqualSizeIsTheirMean() {
     const Estimate estimate = shareOf(clustersOf({0, 1, 1, 1, 0}));
     QVERIFY(isNear(*estimate.value, 0.6));
     QVERIFY(isNear(*estimate.margin, 2.7764 * std::sqrt(0.3 / 5)));
@@ -43,7 +43,7 @@ class TestStatistics : public QObject {
     QVERIFY(isNear(*quarters.margin, *estimate.margin / 4));
   }
 
-  void intervalOfSharesIsClamped() {
+  void confidenceIntervalOfAShareStaysBetween0And1() {
     const Estimate estimate{0.9, 0.2};
     QVERIFY(isNear(intervalOf(estimate).low, 0.7));
     QVERIFY(isNear(intervalOf(estimate).high, 1.1));
@@ -55,7 +55,7 @@ class TestStatistics : public QObject {
   // 6 of 10, 1 of 2 and 9 of 28 are 16 of 40 = 0.4. The residuals are 2, 0.2 and -2.2: their
   // squares sum up to 8.88, times 3/2 is 13.32, its root 3.64966 over 40 is 0.0912414; t with 2
   // degrees of freedom is 4.3027.
-  void shareOfUnequalClustersIsRatio() {
+  void shareOfUnequalClustersIsTotalGainedDividedByTotalSize() {
     const std::vector<Portion> clusters{{6, 10}, {1, 2}, {9, 28}};
     const Estimate estimate = shareOf(clusters);
     QVERIFY(isNear(*estimate.value, 0.4));
@@ -63,7 +63,7 @@ class TestStatistics : public QObject {
   }
 
   // The clusters vary, but the difference is the same in each, so its margin is 0.
-  void constantDifferenceHasNoMargin() {
+  void differenceThatIsEqualInAllClustersHasMarginZero() {
     const auto hero = clustersOf({0.9, 0.2, 0.6, 0.4});
     const auto field = clustersOf({0.8, 0.1, 0.5, 0.3});
     const Estimate estimate = differenceOf(hero, field);
@@ -77,14 +77,14 @@ class TestStatistics : public QObject {
 
   // Differences 0.1, -0.1, 0.3, 0.1: mean 0.1, variance 0.08/3; t with 3 degrees of freedom is
   // 3.182.
-  void varyingDifferenceHasMargin() {
+  void marginOfADifferenceIsComputedFromPairedClusters() {
     const Estimate estimate =
         differenceOf(clustersOf({0.9, 0.1, 0.6, 0.4}), clustersOf({0.8, 0.2, 0.3, 0.3}));
     QVERIFY(isNear(*estimate.value, 0.1));
     QVERIFY(isNear(*estimate.margin, 3.1824 * std::sqrt(0.08 / 12)));
   }
 
-  void missingDataHasNoEstimate() {
+  void shareAndDifferenceWithoutDataHaveNoValue() {
     QVERIFY(!shareOf({}).value);
     QVERIFY(!shareOf(clustersOf({0, 0}, 0)).value);
     QVERIFY(!differenceOf(clustersOf({1}), clustersOf({0}, 0)).value);
@@ -94,7 +94,7 @@ class TestStatistics : public QObject {
   }
 
   // Values from printed tables of Student's t distribution.
-  void quantilesMatchTables_data() {
+  void quantilesOfTheTDistributionMatchTables_data() {
     QTest::addColumn<int>("degrees");
     QTest::addColumn<double>("errors");
     QTest::newRow("1") << 1 << 12.7062;
@@ -107,7 +107,7 @@ class TestStatistics : public QObject {
     QTest::newRow("120") << 120 << 1.9799;
     QTest::newRow("all") << 1000000 << 1.9600;
   }
-  void quantilesMatchTables() {
+  void quantilesOfTheTDistributionMatchTables() {
     QFETCH(int, degrees);
     QFETCH(double, errors);
     QVERIFY2(isNear(standardErrors(degrees), errors, 2e-3),
@@ -115,7 +115,7 @@ class TestStatistics : public QObject {
   }
 
   // Values from the same tables: the probability of a deviation of this many standard errors.
-  void probabilitiesMatchTables_data() {
+  void probabilitiesOfTheTDistributionMatchTables_data() {
     QTest::addColumn<int>("degrees");
     QTest::addColumn<double>("errors");
     QTest::addColumn<double>("chance");
@@ -126,7 +126,7 @@ class TestStatistics : public QObject {
     QTest::newRow("30") << 30 << 3.646 << 0.001;
     QTest::newRow("many") << 100000 << 3.2905 << 0.001;
   }
-  void probabilitiesMatchTables() {
+  void probabilitiesOfTheTDistributionMatchTables() {
     QFETCH(int, degrees);
     QFETCH(double, errors);
     QFETCH(double, chance);
@@ -142,7 +142,7 @@ class TestStatistics : public QObject {
         *jointMargin(estimate, clusters, static_cast<std::size_t>(std::lround(0.05 / chance)) - 1);
     QVERIFY2(isNear(margin, 2 * errors, errors / 200), qPrintable(QString::number(margin)));
   }
-  void probabilityWithoutAMarginIsZeroOrOne() {
+  void probabilityOfAnEstimateWithoutMarginIsZeroOrOne() {
     QCOMPARE(chanceOf({}, 10), 1.0);
     QCOMPARE(chanceOf({3.0, {}}, 1), 1.0);
     QCOMPARE(chanceOf({3.0, 0.0}, 10, 3), 1.0);
@@ -151,7 +151,7 @@ class TestStatistics : public QObject {
   }
 
   // The interval covers the true share in 95 % of the cases, even if clusters differ in size.
-  void intervalCoversTrueShare() {
+  void confidenceIntervalCoversTheTrueShareIn95Percent() {
     Random random(5);
     int covered = 0;
     constexpr int kTrials = 2000;

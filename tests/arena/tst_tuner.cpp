@@ -102,7 +102,7 @@ class TestTuner : public QObject {
   }
 
  private slots:
-  void findsOptimum() {
+  void searchFindsTheOptimumOfATestFunctionDespiteNoise() {
     for (const double noise : {0.0, 0.1}) {
       const Point point = found(30, noise, 1);
       for (std::size_t i = 0; i < point.size(); ++i) {
@@ -113,7 +113,7 @@ class TestTuner : public QObject {
     QVERIFY(found(10, 0.1, 2) != found(10, 0.1, 3));
   }
 
-  void firstCandidateIsTheMeanAndAllAreInRange() {
+  void firstCandidateOfASearchIsItsMeanAndAllAreFrom0To1() {
     const CrossEntropy search({0, 1, 0.5}, 10, 200);
     Random random(1);
     const auto candidates = search.draw(random);
@@ -127,7 +127,7 @@ class TestTuner : public QObject {
     QVERIFY(different.size() > 190);
   }
 
-  void valuesMustMatchStyle() {
+  void tunedValuesMustNameEachFieldOfTheStyleOnce() {
     static_assert(areComplete(kPair, kGood));
     static_assert(!areComplete(kPair, kMissing));
     static_assert(!areComplete(kPair, kUnknown));
@@ -167,7 +167,7 @@ class TestTuner : public QObject {
   }
 
   // A stopped search returns its current values, which are not measured.
-  void stopsOnRequest() {
+  void stoppedTunerReturnsItsCurrentValuesUnmeasured() {
     const auto entry = std::ranges::find_if(
         catalog(), [](const CatalogEntry& each) { return canTune(each.info->id); });
     if (entry == catalog().end()) QSKIP("no game has numbers to tune");

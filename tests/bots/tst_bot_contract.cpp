@@ -33,7 +33,7 @@ class TestBotContract : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyGameIsListed() { QCOMPARE(std::size(kAmounts), catalog().size()); }
+  void botContractIsTestedForEveryGame() { QCOMPARE(std::size(kAmounts), catalog().size()); }
 
   void makesOnlyLegalMoves_data() { addGames(); }
   void makesOnlyLegalMoves() {
@@ -55,8 +55,8 @@ class TestBotContract : public QObject {
   void makesNoMoveIfItMayNotAct() {
     run([](const auto& contract, const Amount&) { contract.isSilentIfItMayNotAct(); });
   }
-  void adviceMatchesMove_data() { addGames(); }
-  void adviceMatchesMove() {
+  void adviceOfABotSuggestsTheMoveItWouldPlay_data() { addGames(); }
+  void adviceOfABotSuggestsTheMoveItWouldPlay() {
     run([](const auto& contract, const Amount& all) {
       contract.adviceMatchesMove(tests::effort(all.advised / 4, all.advised));
     });

@@ -53,7 +53,7 @@ class TestBots : public QObject {
   }
 
   // The levels offered to users, from weakest to strongest; bots for measurements are excluded.
-  void fourLevelsAreOffered() {
+  void usersCanChooseGentleFairSharpOrMasterBots() {
     const std::vector<std::string_view> expected{"gentle", "fair", "sharp", "master"};
     std::vector<std::string_view> offered;
     for (const Level& level : levels()) {
@@ -64,7 +64,7 @@ class TestBots : public QObject {
     for (std::size_t i = 0; i < expected.size(); ++i) QCOMPARE(levels()[i].name, expected[i]);
   }
 
-  void unknownNamesAreRefused_data() {
+  void unknownGameOrBotNameIsRefusedWithAMessage_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("error");
@@ -91,7 +91,7 @@ class TestBots : public QObject {
                           << "rules"
                           << "there is no game overcoat";
   }
-  void unknownNamesAreRefused() {
+  void unknownGameOrBotNameIsRefusedWithAMessage() {
     QFETCH(QString, game);
     QFETCH(QString, name);
     QFETCH(QString, error);

@@ -284,7 +284,7 @@ class TestCharacters : public QObject {
   }
 
   // Every character in the lists has a claim that is checked.
-  void everyCharacterIsChecked() {
+  void everyCharacterHasABehaviourThatIsTested() {
     for (const Character& character : characters(game_.id)) {
       QVERIFY(std::ranges::count(claims_, std::string(character.id), &Claim::character) > 0);
     }

@@ -49,7 +49,7 @@ class TestElementary : public QObject {
     QCOMPARE(exponential(0), 1.0);
   }
 
-  void handlesEndsOfRange() {
+  void powersAndExponentialsHandleZeroAndExtremeNumbers() {
     constexpr double kInfinite = std::numeric_limits<double>::infinity();
     QCOMPARE(power(0, 0), 1.0);
     QCOMPARE(power(0, 0.5), 0.0);
@@ -64,7 +64,7 @@ class TestElementary : public QObject {
   }
 
   // The checksum comes from another machine; all bits must be equal everywhere.
-  void resultsAreBitIdentical() {
+  void resultsAreBitIdenticalOnEveryMachine() {
     std::uint64_t sum = 0;
     Random random(4);
     for (int i = 0; i < 10000; ++i) {

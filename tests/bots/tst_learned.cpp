@@ -111,7 +111,7 @@ class TestLearned : public QObject {
 
   // Features have unique numbers, no range is unused, and most moves have different features; moves
   // that differ only in an irrelevant suit do not.
-  void featuresAreValid() {
+  void featuresAreUniqueAndDistinguishMostMoves() {
     eachLearner([]<class Rules>() {
       constexpr int kCount = LearnedBy<Rules>::Encoder::kCount;
       const char* game = Rules::Game::info().id.data();
@@ -159,7 +159,7 @@ class TestLearned : public QObject {
   }
 
   // The search gets the same values that the bot itself uses to choose a move.
-  void searchUsesTheValuesOfTheLearnedBot() {
+  void searchValuesMovesAsTheLearnedBotDoes() {
     eachLearner([]<class Rules>() {
       using G = typename Rules::Game;
       const Rules guide(Rules::tunedStyle());

@@ -220,7 +220,7 @@ class TestLevels : public QObject {
 
  private slots:
   // The rows divide the decisions into parts, so that no test takes five minutes on a busy machine.
-  void lossesOfEveryLevelAreBounded_data() {
+  void mistakesOfGentleAndFairBotsStayWithinBounds_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("level");
     QTest::addColumn<int>("part");
@@ -233,7 +233,7 @@ class TestLevels : public QObject {
       }
     }
   }
-  void lossesOfEveryLevelAreBounded() {
+  void mistakesOfGentleAndFairBotsStayWithinBounds() {
     QFETCH(QString, game);
     QFETCH(QString, level);
     QFETCH(int, part);

@@ -77,8 +77,8 @@ class TestLifePositions : public QObject {
   }
 
  private slots:
-  void laysChosenSuitUpToTen_data() { addBots(); }
-  void laysChosenSuitUpToTen() {
+  void laysCardOfItsChosenSuitToReachTenSafePoints_data() { addBots(); }
+  void laysCardOfItsChosenSuitToReachTenSafePoints() {
     QFETCH(QString, bot);
     const std::string start =
         "phase lay turned H turn 0 chosen [H D C] discard [2H] faceUp [[4H] [] []] "
@@ -89,8 +89,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), after), "done");
   }
 
-  void laysAceFirst_data() { addBots(); }
-  void laysAceFirst() {
+  void laysTheAceBeforeOtherCardsOfTheSuit_data() { addBots(); }
+  void laysTheAceBeforeOtherCardsOfTheSuit() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase lay turned H turn 0 chosen [H D C] discard [2H] "
@@ -99,8 +99,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "lay AH");
   }
 
-  void keepsLastCardWhileBehind_data() { addBots(); }
-  void keepsLastCardWhileBehind() {
+  void keepsItsLastCardIfTheDealWouldEndWhileBehind_data() { addBots(); }
+  void keepsItsLastCardIfTheDealWouldEndWhileBehind() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase lay turned H turn 0 totals [0 60 80] chosen [H D C] "
@@ -109,8 +109,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "done");
   }
 
-  void endsDealToWinGame_data() { addBots(); }
-  void endsDealToWinGame() {
+  void laysItsLastCardIfThatWinsTheGame_data() { addBots(); }
+  void laysItsLastCardIfThatWinsTheGame() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase lay turned H turn 0 totals [80 60 70] chosen [H D C] "
@@ -119,8 +119,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "lay KH");
   }
 
-  void playsJokerIfManySpades_data() { addBots(); }
-  void playsJokerIfManySpades() {
+  void playsItsJokerIfItHoldsManySpades_data() { addBots(); }
+  void playsItsJokerIfItHoldsManySpades() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase start turn 0 chosen [H D C] discard [2H] "
@@ -129,8 +129,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "joker");
   }
 
-  void keepsJokerWithoutSpades_data() { addBots(); }
-  void keepsJokerWithoutSpades() {
+  void keepsItsJokerIfItHoldsNoSpades_data() { addBots(); }
+  void keepsItsJokerIfItHoldsNoSpades() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase start turn 0 chosen [H D C] discard [2H] "
@@ -139,8 +139,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "turn");
   }
 
-  void takesUsefulCard_data() { addBots(); }
-  void takesUsefulCard() {
+  void stealsTheFaceUpCardOfItsChosenSuit_data() { addBots(); }
+  void stealsTheFaceUpCardOfItsChosenSuit() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase steal turned C laid true turn 0 thieves [0] chosen [H D C] "
@@ -199,8 +199,8 @@ class TestLifePositions : public QObject {
   }
 
   // The first cards of player 1's fan are known not to be spades; the last card was added later.
-  void pointsAtCardThatIsNotASpade_data() { addBots(); }
-  void pointsAtCardThatIsNotASpade() {
+  void stealsAHandCardThatCannotBeASpade_data() { addBots(); }
+  void stealsAHandCardThatCannotBeASpade() {
     QFETCH(QString, bot);
     const Life game = position(2,
                                "phase start turn 1 chosen [H D] discard [2H] "
@@ -211,7 +211,7 @@ class TestLifePositions : public QObject {
              choice.c_str());
   }
 
-  void botsDoNotChooseSpades() {
+  void botsDoNotChooseSpadesAsTheirSuit() {
     for (const std::string& name : match::quickBots("life")) {
       if (name == "random") continue;
       OptionValues options = standardValues(Life::info().options);
@@ -225,7 +225,7 @@ class TestLifePositions : public QObject {
 
   // The possible cards of a hand, as derived by a view, include the actual cards, and are often
   // fewer than all unknown cards.
-  void possibleCardsOfAHandIncludeItsCards() {
+  void possibleCardsOfAHandIncludeItsActualCards() {
     // Counts hands whose possible cards are fewer than all unknown cards: first for closed hands,
     // then for open fans.
     std::array<int, 2> narrower{};
@@ -255,7 +255,7 @@ class TestLifePositions : public QObject {
 
   // With open suits (rule L2, option openSuits) all players see the chosen suits. Players with the
   // same suit want the same cards, so a bot avoids a suit that others have chosen.
-  void avoidsSuitThatOthersHaveChosen() {
+  void doesNotChooseTheSuitThatAnotherPlayerHasChosen() {
     OptionValues options = standardValues(Life::info().options);
     options[Life::kOpenSuits] = 1;
     std::string error;
@@ -273,7 +273,7 @@ class TestLifePositions : public QObject {
 
   // All suits are equally frequent within 5 standard deviations, regardless of the others' secret
   // choices.
-  void secretChoicesAreUniform() {
+  void botChoosesEachSecretSuitEquallyOften() {
     std::string error;
     const auto bot = makeBot("life", "rules", error);
     for (const int others : {0, 1, 2}) {

@@ -215,7 +215,7 @@ class TestLikelyWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void recordsHistoryOfEveryGame() {
+  void historyContainsAllMovesSinceTheLastReshuffleInEveryGame() {
     recordsHistory<UnderwearRules>(3);
     recordsHistory<LifeRules>(3);
     recordsHistory<ThreeUpThreeDownRules>(3);
@@ -223,7 +223,7 @@ class TestLikelyWorlds : public QObject {
     recordsHistory<UpAndDownRules>(3);
   }
 
-  void otherViewersWeighMovesAsOwnerInEveryGame() {
+  void handOwnersMovesAreWeighedTheSameByOtherViewersInEveryGame() {
     weighsMovesAsOwner<UnderwearRules>(12, 4);
     // With eight players the stock is soon empty, so some hands hold reshuffled cards.
     weighsMovesAsOwner<UnderwearRules>(12, 8);
@@ -247,7 +247,7 @@ class TestLikelyWorlds : public QObject {
   }
 
   // U7, U18: the suits of royalties matter only if royalties may lie on up-piles.
-  void suitsOfRoyaltiesMatterOnlyOnUpPiles() {
+  void royaltyMovesDifferBySuitOnlyIfAllowedOnUpPiles() {
     const UnderwearRules rules(UnderwearRules::plainStyle());
     OptionValues options = standardValues(Underwear::info().options);
     const Action hearts{.verb = Underwear::kRoyals,
@@ -265,7 +265,7 @@ class TestLikelyWorlds : public QObject {
 
   // With full memory, no sampled world violates the known limits of hands; without it, a chain of
   // worlds also moves from valid to violating worlds.
-  void respectsOnlyRememberedLimits() {
+  void sampledHandsViolateOnlyLimitsTheBotDoesNotRemember() {
     const UpAndDownRules rules(UpAndDownRules::plainStyle());
     int broke = 0;
     eachPosition<UpAndDownRules>(12, 4, [&](const auto& game, int player, const Action&) {
@@ -296,7 +296,7 @@ class TestLikelyWorlds : public QObject {
 
   // Two opponents with one card each have bid. The frequency of each card in the first hand is
   // compared with the exact sum over all worlds.
-  void frequencyOfACardMatchesItsLikelihood() {
+  void frequencyOfACardInSampledHandsMatchesItsLikelihood() {
     constexpr int kViewer = 0;
     constexpr double kSurprise = 2;
     const UpAndDownRules rules(UpAndDownRules::plainStyle());

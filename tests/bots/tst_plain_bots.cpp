@@ -89,7 +89,7 @@ class TestPlainBots : public QObject {
   }
 
   // Most points win in one game, fewest in the other; a random player wins a quarter.
-  void plainBotsPlayToWin() {
+  void plainBotsWinMoreThanRandomPlayers() {
     const double most = winsOf<Underwear>(*plainBot<Underwear>(BotKind::fair), 12, &bestScore);
     QVERIFY2(most > 0.35, qPrintable(QString::number(most)));
     const double fewest =

@@ -172,7 +172,7 @@ ViewOf<typename Rules::Game> question(
 
 // Advice is the move that the bot would play, with a reason.
 template <class Rules>
-void adviceMatchesMove() {
+void adviceOfASearchingBotSuggestsTheMoveItWouldPlay() {
   const auto seen = question<Rules>();
   std::unique_ptr<Bot> bot =
       std::make_unique<SearchBot<Rules>>(Rules(Rules::plainStyle()), std::nullopt,
@@ -218,7 +218,7 @@ void searchCanBeInterrupted() {
 }
 
 template <class Rules>
-void reportsCutShortDecision() {
+void searchReportsThatItsDecisionWasCutShort() {
   const auto seen = question<Rules>();
   for (const auto& bot : endlessBots<Rules>(std::chrono::milliseconds(5))) {
     Random random(kSeed);
@@ -263,14 +263,15 @@ class TestSearch : public QObject {
     withGameOfRow([]<class Rules>() { ::searchCanBeInterrupted<Rules>(); });
   }
 
-  void reportsCutShortDecision_data() { everyGame(); }
-  void reportsCutShortDecision() {
-    withGameOfRow([]<class Rules>() { ::reportsCutShortDecision<Rules>(); });
+  void searchReportsThatItsDecisionWasCutShort_data() { everyGame(); }
+  void searchReportsThatItsDecisionWasCutShort() {
+    withGameOfRow([]<class Rules>() { ::searchReportsThatItsDecisionWasCutShort<Rules>(); });
   }
 
-  void adviceMatchesMove_data() { everyGame(); }
-  void adviceMatchesMove() {
-    withGameOfRow([]<class Rules>() { ::adviceMatchesMove<Rules>(); });
+  void adviceOfASearchingBotSuggestsTheMoveItWouldPlay_data() { everyGame(); }
+  void adviceOfASearchingBotSuggestsTheMoveItWouldPlay() {
+    withGameOfRow(
+        []<class Rules>() { ::adviceOfASearchingBotSuggestsTheMoveItWouldPlay<Rules>(); });
   }
 
   // Rounding can make the variance of a constant difference slightly negative.
@@ -352,7 +353,7 @@ class TestSearch : public QObject {
   }
 
   // A guide with a wrong style, which bids to lose points, is corrected by rollouts.
-  void rolloutsCorrectABadGuide() {
+  void rolloutsCorrectAGuideThatBidsToLosePoints() {
     UpAndDownStyle careless = UpAndDownRules::plainStyle();
     careless.lossWeight = -3;
     const UpAndDownRules wrong(careless);

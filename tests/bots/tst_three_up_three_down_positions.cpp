@@ -89,8 +89,8 @@ class TestThreeUpThreeDownPositions : public QObject {
   const match::BotContract<ThreeUpThreeDown> contract_;
 
  private slots:
-  void playsLowestFirst_data() { addBots(); }
-  void playsLowestFirst() {
+  void playsItsLowestFittingCardFirst_data() { addBots(); }
+  void playsItsLowestFittingCardFirst() {
     QCOMPARE(choice("phase play turn 0 hands [[3R 6B 9G] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
                     "2G]] pile [2R]",
                     Time::early),
@@ -106,8 +106,8 @@ class TestThreeUpThreeDownPositions : public QObject {
   }
 
   // A Clear +1 or +2 is more valuable later.
-  void keepsClearsForTheEnd_data() { addBots(); }
-  void keepsClearsForTheEnd() {
+  void playsANumberAndKeepsItsClearsEarlyInTheDeal_data() { addBots(); }
+  void playsANumberAndKeepsItsClearsEarlyInTheDeal() {
     QCOMPARE(choice("phase play turn 0 hands [[7R YB ZG] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
                     "2G]] pile [2R 6B]",
                     Time::early),
@@ -130,8 +130,8 @@ class TestThreeUpThreeDownPositions : public QObject {
              "face TR TB TG");
   }
 
-  void drawsBeforeAFurtherDiscard_data() { addBots(); }
-  void drawsBeforeAFurtherDiscard() {
+  void drawsACardBeforeItDiscardsAgain_data() { addBots(); }
+  void drawsACardBeforeItDiscardsAgain() {
     QFETCH(QString, bot);
     G game = position(3,
                       "phase play turn 0 hands [[YR 6R 8B] [] []] up [[TR TB TG] [1R 1B 1G] [2R "
@@ -187,8 +187,8 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // If no card of the hand fits, the bot turns up a card of the stock instead of picking up the
   // pile, because the turned-up card may fit.
-  void turnsUpRatherThanPickUp_data() { addBots(); }
-  void turnsUpRatherThanPickUp() {
+  void turnsUpAStockCardRatherThanPickingUpThePile_data() { addBots(); }
+  void turnsUpAStockCardRatherThanPickingUpThePile() {
     OptionValues options = standardValues(G::info().options);
     options[G::kMayPickUp] = 1;
     options[G::kTurnUp] = 1;
@@ -198,8 +198,8 @@ class TestThreeUpThreeDownPositions : public QObject {
              "turnup");
   }
 
-  void goesOutIfPossible_data() { addBots(); }
-  void goesOutIfPossible() {
+  void playsItsLastCardToGoOut_data() { addBots(); }
+  void playsItsLastCardToGoOut() {
     OptionValues options = standardValues(G::info().options);
     options[G::kPlayOn] = 1;
     QCOMPARE(
@@ -209,8 +209,8 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // Two players who pick up the same cards in turn never finish unless one of them changes its
   // play.
-  void triesToPickUpInALongDeal_data() { addBots(); }
-  void triesToPickUpInALongDeal() {
+  void suggestsPickingUpThePileOnlyInALongDeal_data() { addBots(); }
+  void suggestsPickingUpThePileOnlyInALongDeal() {
     QVERIFY(reasonsToPickUp("turns 20").isEmpty());
     const QStringList reasons = reasonsToPickUp("turns 600");
     QVERIFY(reasons.size() > 10);
@@ -231,7 +231,7 @@ class TestThreeUpThreeDownPositions : public QObject {
   }
 
   // These reasons were false in real games, or ignored the obvious alternative.
-  void reasonsAreTrue() {
+  void hintReasonsAreTrueInFormerlyWrongPositions() {
     const auto last = match::recordedPosition("three-up-three-down-6123", 79);
     QCOMPARE(match::hintIn(*last, 0).reason, std::string("You have no other move."));
     const auto reasonFor = [](const G& game, const char* move, const char* instead) {
@@ -278,8 +278,8 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // Playing both tens makes three of a number on the pile: two cards fewer, and the Clear +2 is
   // kept.
-  void makesThreeOfANumber_data() { addBots(); }
-  void makesThreeOfANumber() {
+  void playsEqualCardsToMakeThreeOfANumberOnThePile_data() { addBots(); }
+  void playsEqualCardsToMakeThreeOfANumberOnThePile() {
     QCOMPARE(choice("phase play turn 0 hands [[ZG TB TG] [3R] [4R 5R]] up [[] [1R] [1B]] pile [TR]",
                     Time::late),
              "play TB TG");
@@ -287,8 +287,8 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // A required further discard must be made even if no card fits. The bot then discards the least
   // useful card, and picks it up with the pile.
-  void makesRequiredDiscardThatIsTooLow_data() { addBots(); }
-  void makesRequiredDiscardThatIsTooLow() {
+  void playsRequiredDiscardEvenIfEachCardIsTooLow_data() { addBots(); }
+  void playsRequiredDiscardEvenIfEachCardIsTooLow() {
     const QString move = choice(
         "phase further turn 0 further 1 owed true hands [[] [3R] [4R 5R]] up [[2B 6G] [] []] pile "
         "[9R]",
@@ -298,7 +298,7 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // The positions in which the bot contract is checked also include the choice of face-up cards,
   // during which views hide more cards, and optional pick-ups.
-  void contractCoversAllKindsOfPositions() {
+  void contractTestsIncludeFaceUpChoicesAndOptionalPickUps() {
     int facing = 0;
     int pickedUpByChoice = 0;
     contract_.eachPosition(

@@ -117,7 +117,7 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // Regression from a real game: a hint led the 3, and said that the trick would probably be lost.
-  void leadsSeveralCardsOfOneSet() {
+  void hintSuggestsLeadingSeveralCardsRatherThanASingleThree() {
     const UltimateLoser game = position(
         5,
         "turn 0 gin 6S hands [[7C 7D 7H 7S 8S 9S TS JS AH 3C] [2C 4C 5D 6H 8C 9D TH JC QD KS] "
@@ -140,7 +140,7 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // Six pairs of nines are the same move, so the search tries one of them.
-  void comparesEqualPairsOnce() {
+  void searchComparesPairsOfTheSameRankOnlyOnce() {
     const UltimateLoser game =
         position(3,
                  "turn 0 phase follow gin 2S hands [[9C 9D 9H 9S 2C QD KD] [3D 4H] [8D JC QH]] "
@@ -160,8 +160,8 @@ class TestUltimateLoserPositions : public QObject {
     QVERIFY(others > 1);
   }
 
-  void goesOut_data() { addBots(); }
-  void goesOut() {
+  void playsItsLastPairToGoOut_data() { addBots(); }
+  void playsItsLastPairToGoOut() {
     QFETCH(QString, bot);
     const UltimateLoser game =
         position(3, "turn 0 gin 2S hands [[5C 5D] [3D 4H 9S TH] [8D JS QH KC]]", "spares");
@@ -169,8 +169,8 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // A player has passed and pays, so the lowest card can be shed without risk.
-  void shedsLowestAfterAnotherPlayerPassed_data() { addBots(); }
-  void shedsLowestAfterAnotherPlayerPassed() {
+  void playsItsLowestCardAfterAnotherPlayerPassed_data() { addBots(); }
+  void playsItsLowestCardAfterAnotherPlayerPassed() {
     QFETCH(QString, bot);
     const UltimateLoser game = position(3,
                                         "turn 0 phase follow gin 2S hands [[2D 8H JS] [3D 4H] "
@@ -190,8 +190,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "play 5H");
   }
 
-  void losesWithLowestIfItCannotWin_data() { addBots(); }
-  void losesWithLowestIfItCannotWin() {
+  void playsItsLowestCardIfItCannotWinTheTrick_data() { addBots(); }
+  void playsItsLowestCardIfItCannotWinTheTrick() {
     QFETCH(QString, bot);
     const UltimateLoser game =
         position(3,
@@ -324,8 +324,8 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // Not winning is better than paying the penalty of a loser.
-  void playsRatherThanPasses_data() { addBots(); }
-  void playsRatherThanPasses() {
+  void beatsAPairRatherThanPassing_data() { addBots(); }
+  void beatsAPairRatherThanPassing() {
     QFETCH(QString, bot);
     const UltimateLoser game = position(
         4,
@@ -336,13 +336,13 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // If opponents have few cards left, going out first matters most.
-  void hurriesIfOthersAreNearlyOut() {
+  void leadsAPairBeforeAnAceIfOthersAreNearlyOut() {
     const UltimateLoser game = position(3, "turn 0 gin 2S hands [[4C 4D AH] [9H] [TS]]", "spares");
     QCOMPARE(choiceOf("rules", game), "play 4C 4D");
   }
 
   // The hand with the most straight flushes that three players can be dealt.
-  void decidesQuickly() {
+  void decidesOnTheLargestHandWithin200Milliseconds() {
     const UltimateLoser game = position(3,
                                         "turn 0 gin 2S hands [[2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC "
                                         "AC 2D 3D 4D 5D] [6H 7H 9S] [8S 9H]]",
@@ -359,7 +359,7 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // If all plays cost the same, the plan has the fewest plays.
-  void planHasFewestPlays_data() {
+  void planForAHandHasTheFewestPossiblePlays_data() {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<int>("plays");
     QTest::newRow("no cards") << "" << 0;
@@ -370,7 +370,7 @@ class TestUltimateLoserPositions : public QObject {
     QTest::newRow("whole straight flush, not two parts") << "2C 3C 4C 5C 6C 7C 8C 5D 5H" << 2;
     QTest::newRow("up to the ace") << "QS KS AS 2S 3S" << 3;
   }
-  void planHasFewestPlays() {
+  void planForAHandHasTheFewestPossiblePlays() {
     QFETCH(QString, hand);
     QFETCH(int, plays);
     CardSet cards;
@@ -393,7 +393,7 @@ class TestUltimateLoserPositions : public QObject {
     QVERIFY(planned == cards);
   }
 
-  void probabilitiesOfSetsAreExact() {
+  void probabilitiesThatAnOpponentHoldsASetAreExact() {
     // Of the hidden cards 3H 3S 4H 5H, player 1 has two and one is spare: one of six hands is a
     // pair.
     const UltimateLoser game = position(2, "turn 0 gin 2S hands [[9C] [3H 3S]] spares [4H 5H]");
@@ -407,7 +407,7 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // All signs are equally frequent, regardless of earlier throws.
-  void throwsAreUniform() {
+  void botThrowsRockPaperAndScissorsEquallyOften() {
     std::string error;
     const auto state = test::valueFromText(
         "{turn null phase throw gin 2S hands [[3C] [5C] [7C]] throwers [0 1 2] "

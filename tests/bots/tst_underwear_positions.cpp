@@ -62,8 +62,8 @@ class TestUnderwearPositions : public QObject {
   Q_OBJECT
 
  private slots:
-  void goesOutIfOthersAreClose_data() { addBots(); }
-  void goesOutIfOthersAreClose() {
+  void goesOutAtOnceIfOthersAreCloseToGoingOut_data() { addBots(); }
+  void goesOutAtOnceIfOthersAreCloseToGoingOut() {
     QFETCH(QString, bot);
     const Underwear game = position(3,
                                     "turn 0 hands [[5H 6H] [4C] [2S 9D]] downpile [9S] "
@@ -71,8 +71,8 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "up 0 5H 6H");
   }
 
-  void takesTheWinningPoints_data() { addBots(); }
-  void takesTheWinningPoints() {
+  void playsTheCardsWhosePointsWinTheGame_data() { addBots(); }
+  void playsTheCardsWhosePointsWinTheGame() {
     QFETCH(QString, bot);
     const Underwear game =
         position(3,
@@ -117,7 +117,7 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf("rules:schemer", game), "royals KS");
   }
 
-  void carefulCharacterLeavesDownpileBlocked() {
+  void carefulCharacterDrawsInsteadOfClearingABlockedDownpile() {
     const Underwear game = position(
         4,
         "turn 0 hands [[6C TD KS 9C 3D 7S] [5C 9S TC JC 2D] [2S 9D KD QD 8C] [4H 5S 7C 8S 3C]] "
@@ -127,8 +127,8 @@ class TestUnderwearPositions : public QObject {
   }
 
   // The bot's pile of six cards scores twelve when the 10 closes it.
-  void closesAnUpPile_data() { addBots(); }
-  void closesAnUpPile() {
+  void closesAnUpPileWithATen_data() { addBots(); }
+  void closesAnUpPileWithATen() {
     QFETCH(QString, bot);
     const Underwear game =
         position(3,
@@ -169,7 +169,7 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "royals KS");
   }
 
-  void royaltiesCloseUpPilesByHouseRule() {
+  void royaltyIsPlayedOnAnUpPileIfTheHouseRuleAllowsIt() {
     const std::string fields =
         "turn 0 hands [[KH] [4C 9C TC JC] [2S 9D TD QD]] downpile [9S] "
         "upPiles [[{cards [4H 3H] faceDown false}] [] []]";
@@ -205,7 +205,7 @@ class TestUnderwearPositions : public QObject {
     QVERIFY2(milliseconds < 20, qPrintable(QString::number(milliseconds)));
   }
 
-  void probabilitiesExcludePlayedCards() {
+  void probabilitiesOfOpponentsHandsExcludePlayedCards() {
     const Underwear game =
         position(3,
                  "turn 0 hands [[5H KS] [4C 9C TC JC] [2S 9D TD QD KD]] downpile [9H] "
@@ -222,7 +222,7 @@ class TestUnderwearPositions : public QObject {
     QCOMPARE(odds.any(1, CardSet{Card(0, Suit::hearts, 5)}), 0.0);  // the viewer holds the 5H
   }
 
-  void planCountsTheTurnsToGoOut() {
+  void planCountsTheTurnsThatAHandNeedsToGoOut() {
     const auto plan = [](const std::string& hand, const std::string& upPile) {
       return planOf(position(2, "turn 0 hands [[" + hand + "] [4C 9C]] downpile [9S] upPiles [[" +
                                     upPile + "] []]"),

@@ -94,8 +94,8 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "bid 0");
   }
 
-  void bidsTricksOfTrumps_data() { addBots(); }
-  void bidsTricksOfTrumps() {
+  void bidsOneTrickForEachHighTrump_data() { addBots(); }
+  void bidsOneTrickForEachHighTrump() {
     QFETCH(QString, bot);
     const UpAndDown game = position(
         4, "turn 0 deal 4 hands [[AH KH QH 7C] [9C TC JC QC] [9D TD JD QD] [9S TS JS QS]]");
@@ -201,8 +201,8 @@ class TestUpAndDownPositions : public QObject {
 
   // The bot cannot reach its bid any more, and the holder of the trick already has enough tricks.
   // The style tuned for whole deals gives more weight to the current trick.
-  void leavesUnwantedTrickToItsHolder_data() { addBotsExcept("tuned"); }
-  void leavesUnwantedTrickToItsHolder() {
+  void leavesTheTrickToAnOpponentWhoWantsNoMore_data() { addBotsExcept("tuned"); }
+  void leavesTheTrickToAnOpponentWhoWantsNoMore() {
     QFETCH(QString, bot);
     if (bot == "rules:bold") QSKIP("looks at its own cards only");
     const UpAndDown game =
@@ -221,7 +221,7 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(apart > near, qPrintable(QString::fromStdString(apart + " " + near)));
   }
 
-  void probabilitiesExcludeSuitsThatAPlayerLacks() {
+  void probabilitiesExcludeSuitsThatAnOpponentIsKnownToLack() {
     const UpAndDown game =
         position(3,
                  "turn 0 deal 4 phase play bids [1 1 1] taken [1 0 0] shownOut {C [1] H [1]} "
@@ -239,7 +239,7 @@ class TestUpAndDownPositions : public QObject {
 
   // Only the cards in the hands are still unseen, so the king is the highest spade. There are no
   // trumps.
-  void probabilitiesExcludePlayedCards() {
+  void probabilitiesOfTakingATrickExcludePlayedCards() {
     const UpAndDown game = position(4,
                                     "turn 0 deal 8 phase play bids [1 1 1 1] taken [3 1 1 1] "
                                     "hands [[KS 7C] [9D JD] [TC 9S] [TD TS]]");
@@ -269,7 +269,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // The bot has the largest possible hand, and five opponents have large hands.
-  void decidesQuickly() {
+  void decidesQuicklyWithTheLargestHand() {
     OptionValues options = standardValues(UpAndDown::info().options);
     options[UpAndDown::kPack] = 1;
     options[UpAndDown::kLimit] = 0;
@@ -297,7 +297,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // The bot makes no move before the cards are dealt, and none before trumps are drawn.
-  void makesNoMoveBeforeTheBidding() {
+  void makesNoMoveBeforeCardsAreDealtAndTrumpsAreDrawn() {
     UpAndDown game(standardValues(UpAndDown::info().options), 2);
     const auto expectSilence = [&] {
       const ViewOf<UpAndDown> seen(view(game, 1));

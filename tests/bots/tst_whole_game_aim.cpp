@@ -125,7 +125,7 @@ class TestWholeGameAim : public QObject {
   Q_OBJECT
 
  private slots:
-  void chanceInRaceMatchesReference() {
+  void chanceToWinARaceOfDealsMatchesReference() {
     QCOMPARE(chanceInRace(std::array{1, 2}, 0), 0.75);
     QCOMPARE(chanceInRace(std::array{0, 2}, 0), 1.0);
     QCOMPARE(chanceInRace(std::array{0, 2}, 1), 0.0);
@@ -260,7 +260,7 @@ class TestWholeGameAim : public QObject {
 
   // The stake matches simulated deals: in a deal that decides the game it is several times as large
   // as in the first of many, also under unusual house rules.
-  void stakesMatchSimulatedDeals() {
+  void importanceOfADealMatchesSimulatedDeals() {
     const auto check = []<class Rules>(std::size_t option, int value, int players) {
       StakeCheck sum;
       watchGames<Rules>(withOption<Rules>(option, value), players, 2, [&](const auto& game) {
@@ -289,7 +289,7 @@ class TestWholeGameAim : public QObject {
   }
 
   // A lead grows in value as fewer deals remain.
-  void leadIsWorthMoreTowardsEnd() {
+  void leadIsWorthMoreIfFewerDealsRemain() {
     constexpr int kPlayers = 4;
     double last = 0;
     for (const int deals : {20, 5, 2}) {

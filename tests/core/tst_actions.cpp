@@ -69,7 +69,7 @@ class TestActions : public QObject {
   Q_OBJECT
 
  private slots:
-  void writesMoves() {
+  void moveIsWrittenAsVerbPlaceAndOrderedCards() {
     QCOMPARE(actionText({.verb = kRest}, kVerbs, CardFamily::french), std::string("rest"));
     const CardSet run{card("3H"), card("5H"), card("4H")};
     QCOMPARE(actionText({.verb = kFall, .cards = run}, kVerbs, CardFamily::french),
@@ -78,7 +78,7 @@ class TestActions : public QObject {
              std::string("rise 12 3H 4H 5H"));
   }
 
-  void readsAndWritesEveryShape_data() {
+  void writtenMoveOfEveryShapeIsReadBack_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Action>("action");
     const CardSet cards{card("3H"), card("5H")};
@@ -100,7 +100,7 @@ class TestActions : public QObject {
     row("rob 0 3H 5H", {.verb = kRobCards, .target = 0, .cards = cards});
     row("fall", {.verb = kFallBare});
   }
-  void readsAndWritesEveryShape() {
+  void writtenMoveOfEveryShapeIsReadBack() {
     QFETCH(QString, text);
     QFETCH(Action, action);
     QCOMPARE(actionText(action, kVerbs, CardFamily::french), text.toStdString());
@@ -109,7 +109,7 @@ class TestActions : public QObject {
   }
 
   // An action has exactly the fields of its shape.
-  void wellFormedRequiresFieldsOfShape() {
+  void moveIsWellFormedOnlyWithTheFieldsOfItsVerb() {
     for (std::size_t verb = 0; verb < std::size(kVerbs); ++verb) {
       for (const bool cards : {false, true}) {
         for (const int target : {0, 7, 200, int{kNoPlayer}}) {
@@ -139,7 +139,7 @@ class TestActions : public QObject {
 
   // The reader of a move asks for the available cards with the target or place read before. So the
   // same text can name a different copy of a card.
-  void availableCardsDependOnAction() {
+  void cardsOfAMoveTextDependOnItsTargetAndPlace() {
     const auto available = [](const Action& action) {
       if (action.verb == kRobCards && action.target == 3) return CardSet(copyOf("3H"));
       if (action.verb == kRise && action.place == 1) return CardSet(copyOf("5H"));
@@ -155,7 +155,7 @@ class TestActions : public QObject {
     QVERIFY(cards("fall 3H") == CardSet(card("3H")));
   }
 
-  void readsColouredCards() {
+  void readsMovesWithColouredCards() {
     const auto coloured = [](const char* text, const CardSet& available) {
       return actionFromText(text, kVerbs, CardFamily::coloured,
                             [&](const Action&) { return available; });
@@ -187,7 +187,7 @@ class TestActions : public QObject {
             (std::vector{card("QS"), card("KS"), card("AC"), card("AS")}));
   }
 
-  void readsAnyOrderAndSpacing() {
+  void readsMoveTextWithAnyOrderOfCardsAndSpacing() {
     const auto expected = Action{.verb = kFall, .cards = {card("3H"), card("4H")}};
     QCOMPARE(read("fall 4H 3H"), expected);
     QCOMPARE(read("  fall   3H 4H "), expected);
@@ -204,7 +204,7 @@ class TestActions : public QObject {
     }
   }
 
-  void cardTextMeansTheAvailableCopy() {
+  void cardInAMoveTextMeansTheAvailableCopy() {
     QVERIFY(read("fall 3H", CardSet(copyOf("3H")))->cards == CardSet(copyOf("3H")));
     QVERIFY(read("fall 3H", CardSet{card("3H"), copyOf("3H")})->cards == CardSet(card("3H")));
     QVERIFY(read("fall 3H 3H", CardSet(copyOf("3H")))->cards ==
@@ -212,7 +212,7 @@ class TestActions : public QObject {
     QVERIFY(read("fall 3H")->cards == CardSet(card("3H")));
   }
 
-  void clampsLargePlaceNumbers() {
+  void placeNumberOfAMoveIsLimitedTo255() {
     QCOMPARE(int{read("rise 255 3H")->place}, 255);
     QCOMPARE(int{read("rise 256 3H")->place}, 255);
     QCOMPARE(int{read("rise 99999999999999999999 3H")->place}, 255);

@@ -180,7 +180,7 @@ class TestCards : public QObject {
     }
   }
 
-  void setCanContainEveryCard() {
+  void cardSetCanContainEveryCard() {
     CardSet set;
     int size = 0;
     for (Card c : everyCard()) {
@@ -202,7 +202,7 @@ class TestCards : public QObject {
     QVERIFY(set.lowest() == CardSet());
   }
 
-  void setsAreUnitedIntersectedAndSubtracted() {
+  void cardSetsAreUnitedIntersectedAndSubtracted() {
     const CardSet a{card("AC"), card("7H"), copyOf("7H")};
     const CardSet b{card("7H"), copyOf("KS")};
     QVERIFY((a | b) == (CardSet{card("AC"), card("7H"), copyOf("7H"), copyOf("KS")}));
@@ -213,7 +213,7 @@ class TestCards : public QObject {
     QVERIFY(a.containsAll(CardSet()));
   }
 
-  void setReturnsTheValuesOfASuit() {
+  void cardSetReturnsTheValuesOfASuit() {
     const CardSet set{card("3H"), copyOf("3H"), copyOf("9H"), card("KH"), card("4D")};
     QCOMPARE(set.values(Suit::hearts), valueBit(3) | valueBit(9) | valueBit(13));
     QCOMPARE(set.values(Suit::hearts, 0), valueBit(3) | valueBit(13));
@@ -227,7 +227,7 @@ class TestCards : public QObject {
     QVERIFY(CardSet::ofPack(1, Suit::spades, valueBit(1)) == CardSet(copyOf("AS")));
   }
 
-  void setReturnsItsKindsAndPairs() {
+  void cardSetReturnsOneCardOfEachKindAndEachPair() {
     const CardSet set{card("3H"), copyOf("3H"), copyOf("9H"), card("AC")};
     QVERIFY(set.kinds() == (CardSet{card("3H"), card("9H"), card("AC")}));
     QVERIFY(set.pairs() == CardSet(card("3H")));
@@ -237,7 +237,7 @@ class TestCards : public QObject {
     QCOMPARE(twinOf(copyOf("KS")), card("KS"));
   }
 
-  void masksContainTheValuesBelowOrAboveAValue() {
+  void valueMasksContainTheValuesBelowOrAboveAValue() {
     QCOMPARE(valuesBelow(3), valueBit(0) | valueBit(1) | valueBit(2));
     QCOMPARE(valuesAbove(13), valueBit(14) | valueBit(15));
     QCOMPARE(valuesBelow(7) | valueBit(7) | valuesAbove(7), ValueMask{0xffff});
@@ -340,7 +340,7 @@ class TestCards : public QObject {
     QVERIFY(list.contains(kMaxPlayers - 1));
   }
 
-  void shuffleGroupsAreRenumberedAndDropped() {
+  void shuffleGroupsWithoutHiddenCardsAreDroppedAndOthersRenumbered() {
     const CardSet handA{card("AC"), card("2C")};
     const CardSet handB{card("3C")};
     ShuffleGroups groups;

@@ -194,7 +194,7 @@ class TestFields : public QObject {
     QCOMPARE(state.pile.top, cardFromText("2H", CardFamily::french).value());
   }
 
-  void equalCardsGetDifferentCopies() {
+  void equalCardsInAStateTextAreReadAsDifferentCopies() {
     Everything state;
     const Value source(exampleState());
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -203,7 +203,7 @@ class TestFields : public QObject {
     QVERIFY(state.hands[1].contains(Card(1, Suit::hearts, 1)));
   }
 
-  void missingFieldKeepsItsValue() {
+  void fieldMissingFromAStateKeepsItsInitialValue() {
     Everything state;
     const Value source(Object{{"unknown", "ignored"}});
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -215,7 +215,7 @@ class TestFields : public QObject {
     QVERIFY(state.queue.empty() && state.trick.size() == 0 && state.present[0] == 0);
   }
 
-  void reportsReadErrors_data() {
+  void invalidStateIsRejectedWithAMessage_data() {
     QTest::addColumn<std::string>("message");
     QTest::addColumn<std::shared_ptr<Value>>("state");
     const auto row = [](const char* name, const char* field, Value value, const char* message) {
@@ -316,7 +316,7 @@ class TestFields : public QObject {
     row("too many piles", "piles", List{List{one("7H"), one("8H")}, List{one("TH"), one("JH")}},
         "piles holds more piles than there can be");
   }
-  void reportsReadErrors() {
+  void invalidStateIsRejectedWithAMessage() {
     QFETCH(std::string, message);
     QFETCH(std::shared_ptr<Value>, state);
     QCOMPARE(readError(*state), message);
@@ -337,7 +337,7 @@ class TestFields : public QObject {
     }
   }
 
-  void masksHiddenFields() {
+  void viewMasksFieldsThatThePlayerMayNotSee() {
     Everything state;
     const Value source(exampleState());
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -358,7 +358,7 @@ class TestFields : public QObject {
   }
 
   // A hidden field of any kind has its empty value.
-  void everyFieldKindCanBeHidden() {
+  void hiddenFieldOfAnyKindHasItsEmptyValueInAView() {
     Everything state;
     const Value source(exampleState());
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -427,7 +427,7 @@ class TestFields : public QObject {
 
   // A viewer gets their own memory, and the spectator's memory for all other players. Memories are
   // never written.
-  void memoriesAreHiddenAndNotWritten() {
+  void viewHasOnlyTheViewersMemoryAndMemoriesAreNotWritten() {
     std::array<int, kMaxPlayers + 1> memories{10, 11, 12, 13, 14, 15, 16, 17, 90};
     int shared = 7;
     StateWriter writer(2, CardFamily::french);
@@ -441,7 +441,7 @@ class TestFields : public QObject {
     QCOMPARE(shared, 7);
   }
 
-  void shownCardsStayVisible() {
+  void handCardsShownToAllAreVisibleInOtherViews() {
     Everything state;
     const Value source(with("shown", List{List{"3H"}, List{"AH"}}));
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -454,7 +454,7 @@ class TestFields : public QObject {
   }
 
   // A view written for a remote reader is read back unchanged, with the same copy of each card.
-  void remoteReaderRestoresView() {
+  void viewWrittenForARemoteReaderIsReadBackUnchanged() {
     Everything state;
     const Value source(with("secret", List{"paper", "rock"}));
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -481,7 +481,7 @@ class TestFields : public QObject {
   }
 
   // Only views may contain unknown cards, and at most the size of the deck.
-  void rejectsInvalidUnknownCards() {
+  void unknownCardsAreReadOnlyInViewsAndUpToTheDeckSize() {
     const auto errorOf = [](Object state, bool isView) {
       if (isView) state.insert(state.begin(), {std::string(kSeenBy), Value(1)});
       return readError(Value(std::move(state)));
@@ -506,7 +506,7 @@ class TestFields : public QObject {
   }
 
   // A viewer sees their own choice, and which players have not chosen yet.
-  void masksSecretChoices() {
+  void viewHidesTheSecretChoicesOfOtherPlayers() {
     Everything state;
     const Value source(with("secret", List{"paper", Value()}));
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -568,7 +568,7 @@ class TestFields : public QObject {
   }
 
   // Equal cards of both packs are adjacent; hidden cards come last.
-  void setsAreWrittenInOrderOfTheirKinds() {
+  void cardsOfASetAreWrittenInOrderOfTheirKinds() {
     Everything state;
     state.set = {Card(0, Suit::hearts, 3), Card(1, Suit::hearts, 3), Card(0, Suit::hearts, 4)};
     state.hands[0] = CardSet(Card(1, Suit::hearts, 3));
@@ -578,7 +578,7 @@ class TestFields : public QObject {
     QVERIFY(value.find("hands")->list()->front() == Value(List{"3H", "??", "??"}));
   }
 
-  void acceptsFourEqualColouredCards() {
+  void readsFourEqualColouredCardsInOneSet() {
     CardSet clears;
     for (int pack : {0, 1}) {
       for (int rank : {kRankClear, kRankMoreClear}) clears.insert(Card(pack, Suit::clubs, rank));
@@ -597,7 +597,7 @@ class TestFields : public QObject {
     QCOMPARE(reader.error(), std::string("set holds a card too many times: XR"));
   }
 
-  void stepsAreMaskedForViewers() {
+  void cardOfAnEventIsHiddenFromViewersWhoMayNotSeeIt() {
     const Card card(0, Suit::hearts, 3);
     Step step;
     step.events.push_back(

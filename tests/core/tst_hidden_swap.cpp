@@ -141,7 +141,7 @@ class TestHiddenSwap : public QObject {
   }
 
   // Seen::byNone overrides the marks of the cards: not even the owner sees them.
-  void seenByNoneHidesCardsFromOwner() {
+  void fieldSeenByNoneHidesCardsFromTheirOwner() {
     Exchange game = dealt();
     game.swap(0, 1);
     for (int viewer = 0; viewer <= kPlayers; ++viewer) {
@@ -153,7 +153,7 @@ class TestHiddenSwap : public QObject {
   }
 
   // Sampled worlds match the viewer's knowledge; every possible card is drawn for each hand.
-  void sampledWorldsMatchKnowledge() {
+  void sampledWorldsMatchTheKnowledgeOfTheViewer() {
     Exchange game = dealt();
     game.swap(0, 1);
     game.swap(1, 2);

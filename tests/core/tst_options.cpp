@@ -226,7 +226,7 @@ class TestOptions : public QObject {
   Q_OBJECT
 
  private slots:
-  void findsStandardValues() {
+  void standardValuesAreTheDefaultsOfTheOptions() {
     const OptionValues values = standardValues(kOptions);
     QCOMPARE(int{values[0]}, 0);
     QCOMPARE(int{values[1]}, 49);
@@ -281,13 +281,13 @@ class TestOptions : public QObject {
     QVERIFY(!findOption(kOptions, "width"));
   }
 
-  void catalogOptionsAreConsistent_data() {
+  void optionsAndRulesOfEveryGameAreConsistent_data() {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < catalog().size(); ++i) {
       QTest::newRow(std::string(catalog()[i].info->id).c_str()) << static_cast<int>(i);
     }
   }
-  void catalogOptionsAreConsistent() {
+  void optionsAndRulesOfEveryGameAreConsistent() {
     QFETCH(int, index);
     const CatalogEntry& entry = catalog()[static_cast<std::size_t>(index)];
     const GameInfo& info = *entry.info;
@@ -364,8 +364,10 @@ class TestOptions : public QObject {
   }
 
   // The numbers of a number option are in the text.
-  void everyOptionWithAnEffectChangesTheRules_data() { catalogOptionsAreConsistent_data(); }
-  void everyOptionWithAnEffectChangesTheRules() {
+  void everyHouseRuleWithAnEffectChangesTheRulesText_data() {
+    optionsAndRulesOfEveryGameAreConsistent_data();
+  }
+  void everyHouseRuleWithAnEffectChangesTheRulesText() {
     QFETCH(int, index);
     const GameInfo& info = *catalog()[static_cast<std::size_t>(index)].info;
     eachPairOfHouseRules(info, [&](const OptionValues& values) {
@@ -387,8 +389,10 @@ class TestOptions : public QObject {
 
   // Each phrase may be printed only under the house rule that makes it true: in the rules, their
   // examples, the guide, the description of the game, the help of other options, and prompts.
-  void textsAreTrueUnderAllHouseRules_data() { catalogOptionsAreConsistent_data(); }
-  void textsAreTrueUnderAllHouseRules() {
+  void rulesAndHelpTextsAreTrueUnderAllHouseRules_data() {
+    optionsAndRulesOfEveryGameAreConsistent_data();
+  }
+  void rulesAndHelpTextsAreTrueUnderAllHouseRules() {
     QFETCH(int, index);
     const CatalogEntry& entry = catalog()[static_cast<std::size_t>(index)];
     const GameInfo& info = *entry.info;
@@ -441,7 +445,7 @@ class TestOptions : public QObject {
 
   // Rule G9 forbids moves at the wrong place. Its text names the moves of the game, so each game
   // has a different text.
-  void everyGameNamesItsMoves() {
+  void everyGameNamesItsOwnMovesInTheTextOfRuleG9() {
     std::set<std::string_view> texts;
     for (const CatalogEntry& entry : catalog()) {
       const auto rule = std::ranges::find(entry.info->rules, "G9", &Rule::id);

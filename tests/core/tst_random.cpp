@@ -16,7 +16,7 @@ class TestRandom : public QObject {
   Q_OBJECT
 
  private slots:
-  void valuesMatchAnotherImplementation() {
+  void randomNumbersMatchAnotherImplementation() {
     Random random(1);
     const std::uint64_t expected[] = {0x6082e9993631e7d5U, 0xe9acc0d447272233U, 0x05fef1147bb626b9U,
                                       0x1777dc8fa6014861U};
@@ -95,7 +95,7 @@ class TestRandom : public QObject {
     QVERIFY(!std::equal(need.cards.begin(), need.cards.end(), outcome.order().begin()));
   }
 
-  void picksAreUniform() {
+  void pickedNumbersAreUniform() {
     Random random(7);
     for (int of : {1, 2, 3, 52, 255}) {
       const ChanceNeed need{.kind = ChanceNeed::Kind::pick, .of = static_cast<std::uint8_t>(of)};
@@ -113,7 +113,7 @@ class TestRandom : public QObject {
     }
   }
 
-  void outcomeContainsTheGivenNumberOrCards() {
+  void chanceOutcomeContainsTheGivenNumberOrCards() {
     QCOMPARE(Chance::picked(254).number(), 254);
     const std::vector<Card> cards{Card(3), Card(1), Card(2)};
     const Chance chance(cards);

@@ -53,7 +53,7 @@ class TestSentences : public QObject {
     QCOMPARE(fillSentence("{a}{b:}{c}", echo), std::string("<a|><b|><c|>"));
   }
 
-  void filledInTextIsNotExpanded() {
+  void placeholdersInFilledInTextAreNotReplaced() {
     const auto name = [](std::string_view, std::string_view) { return std::string("{player}"); };
     QCOMPARE(fillSentence("It is {player}'s turn.", name), std::string("It is {player}'s turn."));
   }
@@ -63,14 +63,14 @@ class TestSentences : public QObject {
     QCOMPARE(fillSentence("} {", echo), std::string("} {"));
   }
 
-  void findsPlaceholders() {
+  void detectsWhichPlaceholdersASentenceContains() {
     QVERIFY(mentions("It wants {suit}.", "suit"));
     QVERIFY(mentions("{card:start} is low.", "card"));
     QVERIFY(!mentions("The suit of {card}.", "suit"));
     QVERIFY(!mentions("{cards}", "card"));
   }
 
-  void countsInEnglish() {
+  void choosesSingularOrPluralInEnglishForACount() {
     QCOMPARE(countInEnglish("%n card(s) and %n point(s)", 1), std::string("1 card and 1 point"));
     QCOMPARE(countInEnglish("%n card(s)", 0), std::string("0 cards"));
     QCOMPARE(countInEnglish("%n card(s)", 12), std::string("12 cards"));
@@ -83,7 +83,7 @@ class TestSentences : public QObject {
              std::string("1 card (of two packs) ("));
   }
 
-  void namesCards() {
+  void namesFrenchCardsInEnglish() {
     QCOMPARE(englishCard(card("7H"), CardFamily::french), std::string("the 7 of hearts"));
     QCOMPARE(englishCard(card("AS"), CardFamily::french), std::string("the ace of spades"));
     QCOMPARE(englishCard(card("TC"), CardFamily::french), std::string("the 10 of clubs"));
@@ -94,7 +94,7 @@ class TestSentences : public QObject {
     QCOMPARE(englishCard(Card(), CardFamily::french), std::string("a card"));
   }
 
-  void joinsCardNames() {
+  void listsSeveralCardsInEnglish() {
     QCOMPARE(english({}), std::string());
     QCOMPARE(english({"3H", "4H"}), std::string("the 3 and 4 of hearts"));
     QCOMPARE(english({"3H", "4H", "5H"}), std::string("the 3, 4 and 5 of hearts"));
@@ -104,7 +104,7 @@ class TestSentences : public QObject {
     QCOMPARE(english({"7H", "XX"}), std::string("the 7 of hearts and the joker"));
   }
 
-  void namesColouredCards() {
+  void namesColouredCardsInEnglish() {
     const auto englishOf = [](Card card) { return englishCard(card, CardFamily::coloured); };
     QCOMPARE(englishOf(Card(0, Suit::clubs, 7)), std::string("the red 7"));
     QCOMPARE(englishOf(Card(1, Suit::diamonds, 10)), std::string("the blue 10"));
@@ -124,7 +124,7 @@ class TestSentences : public QObject {
              std::string("the red 7 and the red 8"));
   }
 
-  void namesSuits() {
+  void namesSuitsInEnglish() {
     std::string french;
     std::string coloured;
     for (Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
@@ -136,7 +136,7 @@ class TestSentences : public QObject {
   }
 
   // Every refusal of every game is a sentence with all placeholders filled in.
-  void everyRefusalIsASentence() {
+  void everyRefusalTextHasAllPlaceholdersFilledIn() {
     const Refusal refusal{.card = card("7H"),
                           .top = card("4S"),
                           .cards = {card("7H"), card("9H")},
@@ -165,7 +165,7 @@ class TestSentences : public QObject {
   }
 
   // Checks the texts of refusals, events and advice of computer players.
-  void cardsAtSentenceStartUseStartForm() {
+  void cardNamesAtTheStartOfASentenceUseTheStartForm() {
     for (const CatalogEntry& entry : catalog()) {
       std::vector<const char*> texts;
       for (const Reason& reason : entry.info->reasons) texts.push_back(reason.text);
@@ -192,7 +192,7 @@ class TestSentences : public QObject {
     }
   }
 
-  void refusalStartsWithCapital() {
+  void refusalTextStartsWithACapitalLetter() {
     const GameInfo& info = Underwear::info();
     for (std::size_t i = 0; i < info.reasons.size(); ++i) {
       if (info.reasons[i].code != "not-lower") continue;

@@ -68,7 +68,7 @@ class TestStanding : public QObject {
     QVERIFY(read.turn == kNoPlayer);
   }
 
-  void reportsInvalidField_data() {
+  void standingWithAnInvalidFieldIsRejectedByName_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("choice");
     for (const char* name :
@@ -79,7 +79,7 @@ class TestStanding : public QObject {
       }
     }
   }
-  void reportsInvalidField() {
+  void standingWithAnInvalidFieldIsRejectedByName() {
     QFETCH(QString, name);
     QFETCH(int, choice);
     const Value wrong[] = {Value("x"), Value(-2'000'000'000), Value(2.5), Value(List{Value("x")}),
@@ -95,7 +95,7 @@ class TestStanding : public QObject {
     QCOMPARE(error, std::string("standing.chairs is missing or wrong"));
   }
 
-  void rejectsNonObject() {
+  void standingThatIsNotAnObjectIsRejected() {
     std::string error;
     readStanding(Value(5), 2, 2, error);
     QCOMPARE(error, std::string("standing.deal is missing or wrong"));

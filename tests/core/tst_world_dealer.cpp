@@ -204,7 +204,7 @@ class TestWorldDealer : public QObject {
   Q_OBJECT
 
  private slots:
-  void dealsWithoutLimits() {
+  void dealsAllPossibleWorldsIfThereAreNoLimits() {
     Puzzle puzzle;
     puzzle.groups = {0, 0, 1, 1, 1};
     puzzle.hidden.addSlot(1, 0);
@@ -226,7 +226,7 @@ class TestWorldDealer : public QObject {
     puzzle.dealer().deal(random, [](int, Card) { QFAIL("a card from nowhere"); });
   }
 
-  void respectsVoid() {
+  void handIsNotDealtCardsItIsKnownToLack() {
     Puzzle puzzle;
     puzzle.groups.assign(5, 0);
     puzzle.hidden.addSlots(0, 2);
@@ -238,7 +238,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(puzzle.dealer().limitsAside(), std::size_t{0});
   }
 
-  void findsOnlyWorldLeftByVoids() {
+  void dealsTheOnlyWorldThatCardsKnownToBeMissingAllow() {
     Puzzle puzzle;
     puzzle.groups.assign(3, 0);
     for (int owner = 0; owner < 3; ++owner) puzzle.hidden.addSlot(owner);
@@ -249,7 +249,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void respectsUpperLimits() {
+  void handIsNotDealtMoreOfSomeCardsThanItsLimit() {
     Puzzle puzzle;
     puzzle.groups.assign(6, 0);
     puzzle.hidden.addSlots(0, 3);
@@ -259,7 +259,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void respectsOverlappingLimits() {
+  void dealtHandsRespectOverlappingLimits() {
     Puzzle puzzle;
     puzzle.groups.assign(6, 0);
     puzzle.hidden.addSlots(0, 3);
@@ -270,7 +270,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void respectsLimitsAcrossGroups() {
+  void dealtHandsRespectLimitsAcrossShuffleGroups() {
     Puzzle puzzle;
     puzzle.groups = {0, 0, 0, 1, 1, 1};
     for (int owner : {0, 2}) {
@@ -282,7 +282,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void irrelevantLimitsNeedNoPlan() {
+  void limitsWithoutEffectNeedNoDealingPlan() {
     Puzzle puzzle;
     puzzle.groups = {0, 0, 0, 1, 1};
     puzzle.hidden.addSlots(0, 2);
@@ -298,7 +298,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void redundantLimitsDoNotEnlargePlan() {
+  void redundantLimitsDoNotEnlargeTheDealingPlan() {
     Puzzle one;
     one.groups.assign(8, 0);
     one.hidden.addSlots(0, 3);
@@ -316,7 +316,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(many), QString());
   }
 
-  void randomPuzzlesMatchEnumeration() {
+  void dealtWorldsOfRandomPuzzlesMatchEnumeration() {
     Random random(20);
     int limited = 0;
     int impossible = 0;
@@ -339,7 +339,7 @@ class TestWorldDealer : public QObject {
 
   // Deals with too many worlds to enumerate: dealing by a plan and redealing give an owner equally
   // many cards of one suit.
-  void plannedDealsMatchRedealing() {
+  void dealingByPlanGivesTheSameDistributionAsRedealing() {
     Puzzle puzzle = table(24, 3, 7, 2);
     puzzle.hidden.addLimit(2, Puzzle::range(4, 15), 3);
     puzzle.hidden.addLimit(1, Puzzle::range(10, 22), 4);
@@ -387,7 +387,7 @@ class TestWorldDealer : public QObject {
     QVERIFY(!dealer.contradicted());
   }
 
-  void ignoresContradictingLimits() {
+  void contradictingLimitsAreReportedAndIgnored() {
     Puzzle puzzle;
     puzzle.groups.assign(4, 0);
     puzzle.hidden.addSlots(0, 2);
@@ -411,7 +411,7 @@ class TestWorldDealer : public QObject {
     }
   }
 
-  void dealsWithoutAllocating() {
+  void dealingWorldsAllocatesNoMemory() {
     for (std::size_t mostWork : {WorldDealer::kMostWork, std::size_t{0}}) {
       WorldDealer dealer = table(39, 3, 13, 2).dealer(mostWork);
       Random random(1);
@@ -426,7 +426,7 @@ class TestWorldDealer : public QObject {
   }
 
   // Prints timings for developers; passes on slow machines, too.
-  void printsTimeOfDealing_data() {
+  void printsTimeOfDealingWorlds_data() {
     QTest::addColumn<int>("cards");
     QTest::addColumn<int>("hands");
     QTest::addColumn<int>("size");
@@ -439,7 +439,7 @@ class TestWorldDealer : public QObject {
     QTest::newRow("6 players, 8 voids") << 44 << 5 << 6 << 8;
     QTest::newRow("4 players, 5 cards, 4 voids") << 46 << 3 << 5 << 4;
   }
-  void printsTimeOfDealing() {
+  void printsTimeOfDealingWorlds() {
     QFETCH(int, cards);
     QFETCH(int, hands);
     QFETCH(int, size);
