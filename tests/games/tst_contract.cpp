@@ -57,8 +57,8 @@ class TestContract : public QObject {
     if (!QTest::currentTestFailed()) done_.insert(QTest::currentTestFunction());
   }
 
-  void everyPositionSatisfiesContract_data() { eachTable(); }
-  void everyPositionSatisfiesContract() {
+  void everyPositionOfRandomGamesSatisfiesTheGameContract_data() { eachTable(); }
+  void everyPositionOfRandomGamesSatisfiesTheGameContract() {
     QFETCH(int, players);
     withSeeds(20, [&]<class G>(std::uint64_t seed, Coverage& coverage) -> std::string {
       Contract<G> contract(seed, players, coverage);
@@ -88,8 +88,8 @@ class TestContract : public QObject {
     QVERIFY(exchanges > 0);
   }
 
-  void damagedStatesAreRefusedOrValid_data() { eachTable(); }
-  void damagedStatesAreRefusedOrValid() {
+  void damagedGameStateIsRefusedOrReadAsAValidState_data() { eachTable(); }
+  void damagedGameStateIsRefusedOrReadAsAValidState() {
     QFETCH(int, players);
     withSeeds(4, [&]<class G>(std::uint64_t seed, Coverage& coverage) -> std::string {
       try {
@@ -102,7 +102,7 @@ class TestContract : public QObject {
   }
 
   // Scripted deals count for coverage; tst_scripted_deals checks whether they pass.
-  void scriptedDealsCountForCoverage() {
+  void runsScriptedDealsToMeasureTheirCoverage() {
     for (const CatalogEntry& entry : catalog()) {
       QDir folder(QStringLiteral(DOWNPILE_DEALS "/%1").arg(entry.info->id.data()));
       for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.deal")}, QDir::Files)) {
@@ -115,10 +115,10 @@ class TestContract : public QObject {
   }
 
   // Every part of a game was exercised by the tests above.
-  void everyPartOfEveryGameIsExercised() {
+  void contractTestsAndScriptedDealsExerciseEveryPartOfEveryGame() {
     if (!tests::isThorough()) QSKIP("complete only in the thorough tier");
-    if (!done_.contains("everyPositionSatisfiesContract") ||
-        !done_.contains("scriptedDealsCountForCoverage")) {
+    if (!done_.contains("everyPositionOfRandomGamesSatisfiesTheGameContract") ||
+        !done_.contains("runsScriptedDealsToMeasureTheirCoverage")) {
       QSKIP("only counts when everything above was run");
     }
     QStringList missing;

@@ -15,7 +15,7 @@ class TestDealScript : public QObject {
 
  private slots:
   // A wrong claim must be reported.
-  void reportsWrongClaims_data() {
+  void scriptWithAWrongClaimFailsWithAMessage_data() {
     QTest::addColumn<QString>("claim");
     QTest::addColumn<QString>("problem");
     const auto row = [](const char* claim, const char* problem) {
@@ -45,7 +45,7 @@ class TestDealScript : public QObject {
     row("dance", "unknown statement: dance");
     row("given hands [4H", "no value: [4H");
   }
-  void reportsWrongClaims() {
+  void scriptWithAWrongClaimFailsWithAMessage() {
     QFETCH(QString, claim);
     QFETCH(QString, problem);
     const std::string start =
@@ -60,7 +60,7 @@ class TestDealScript : public QObject {
     QCOMPARE(run(claim), std::vector<std::string>{"x:8: " + problem.toStdString()});
   }
 
-  void readsAndWritesValues() {
+  void readsAndWritesValuesOfADealScript() {
     const auto read = [](const char* text) {
       const auto value = valueFromText(text);
       return value ? valueText(*value) : "nothing";

@@ -13,13 +13,13 @@ class TestRandomDeals : public QObject {
   Q_OBJECT
 
  private slots:
-  void invariantsHoldInRandomDeals_data() {
+  void everyGameKeepsItsInvariantsInRandomDeals_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
       QTest::newRow(entry.info->id.data()) << QString(entry.info->id.data());
     }
   }
-  void invariantsHoldInRandomDeals() {
+  void everyGameKeepsItsInvariantsInRandomDeals() {
     constexpr std::int64_t kDeals = 8000;
     // Upper limit, so that fewer deals are played if they are long.
     constexpr std::int64_t kMoves = 500'000;

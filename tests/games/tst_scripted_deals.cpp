@@ -29,7 +29,7 @@ class TestScriptedDeals : public QObject {
   }
 
  private slots:
-  void scriptPasses_data() {
+  void gameBehavesAsEachScriptedDealRequires_data() {
     QTest::addColumn<QString>("path");
     QTest::addColumn<const CatalogEntry*>("game");
     for (const CatalogEntry& entry : catalog()) {
@@ -39,7 +39,7 @@ class TestScriptedDeals : public QObject {
       }
     }
   }
-  void scriptPasses() {
+  void gameBehavesAsEachScriptedDealRequires() {
     QFETCH(QString, path);
     QFETCH(const CatalogEntry*, game);
     QFile file(path);

@@ -357,7 +357,7 @@ class TestLifeWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void allWorldsArePossibleAtStart() {
+  void allDistributionsOfHiddenCardsArePossibleAtStart() {
     const Scenario scenario(
         2, "phase start turn 0 chosen [H H] hands [[AC 2C] [3C 4C]] stock [5C 6C 7C]", {});
     QCOMPARE(scenario.possible(0), std::size_t{10 * 6});
@@ -365,7 +365,7 @@ class TestLifeWorlds : public QObject {
     CHECK(scenario, 1);
   }
 
-  void pickedUpCardIsUnknown() {
+  void pickedUpStockCardIsUnknownToOpponents() {
     const Scenario scenario(3, kTurnOf0 + "hands [[AC 2C] [3H 4C] [5C 6S]] stock [7C 8S 9H]",
                             {"0 turn", "0 done"});
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
@@ -377,7 +377,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void pickedUpCardMayBeASpade() {
+  void cardPickedUpByAHandWithoutSpadesMayBeASpade() {
     const Scenario scenario(
         2, "phase start turn 0 chosen [H H] hands [[4H 5H] [3C 6S]] stock [2S 8H 7S]",
         {"0 turn"});  // has no spades, so it picks up a card
@@ -385,13 +385,13 @@ class TestLifeWorlds : public QObject {
     CHECK(scenario, 1);
   }
 
-  void stolenCardOfHandWithoutSpadesIsNoSpade() {
+  void cardStolenFromAHandWithoutSpadesIsNoSpade() {
     const Scenario scenario(3, kTurnOf0 + "hands [[TS 4H 5C] [3C 6S] [7C]] stock [8S 9S]",
                             {"0 turn", "1 steal 0", "pick 0"});
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void knownCardMayHaveBeenStolen() {
+  void cardKnownInAHandMayHaveBeenStolenFromIt() {
     const Scenario scenario(3,
                             kThiefIs0 +
                                 "hands [[4S 4H TS] [3C 6C] [7C]] faceUp [[] [] [9C]] "
@@ -400,7 +400,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void knownCardMayMoveWithASecondSteal() {
+  void knownCardMayHaveMovedOnWithASecondSteal() {
     const std::string start =
         "phase steal turned S laid true turn 1 thieves [1 2] victim 0 chosen [H H H] "
         "hands [[4S 4H 5H] [3C TS] [7C]] faceUp [[9C] [] []] stock [3H 9S]";
@@ -413,13 +413,13 @@ class TestLifeWorlds : public QObject {
     QVERIFY(other.game().dealOver());
   }
 
-  void aceCollectsFromAllHands() {
+  void turnedAceCollectsTheCardsOfItsSuitFromAllHands() {
     const Scenario scenario(3, kTurnOf0 + "hands [[2H 3C] [4H 5C] [6S 7H]] stock [8C 9D AH]",
                             {"0 turn"});
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void reshuffledDiscardIsInStock() {
+  void cardsOfAReshuffledDiscardPileAreInTheStock() {
     const Scenario scenario(3,
                             "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4H 5C] [6S]] "
                             "stock [] discard [8C 9D TH]",
@@ -437,7 +437,7 @@ class TestLifeWorlds : public QObject {
 
   // The card that was drawn after the reshuffle was laid, so all hidden cards of this hand are from
   // before the reshuffle.
-  void handWhoseDrawnCardWasLaidHasOnlyOlderCards() {
+  void handThatLaidItsNewCardHoldsOnlyCardsFromBeforeTheReshuffle() {
     const Scenario scenario(
         3,
         "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4D 5C] [6S 7S]] "
@@ -456,20 +456,20 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void cardTakenFromAnOpenFanIsKnown() {
+  void takenFaceUpCardStaysKnownIfFansAreOpen() {
     const Scenario scenario(
         3, kThiefIs0 + "hands [[4S 4H] [3C TC] [7C]] faceUp [[] [] [9C]] stock [8S 9S]",
         {"0 take 2 9C", "1 turn"}, false);
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void openFansShowWhichCardIsNoSpade() {
+  void openFanShowsWhichStolenCardCannotBeASpade() {
     const Scenario scenario(3, kTurnOf0 + "hands [[TS 4H 5C] [3C 6S] [7C]] stock [8S 9S]",
                             {"0 turn", "1 steal 0 1", "2 decline"}, false);
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void openFansShowWhichShuffleACardCameFrom() {
+  void openFanShowsWhichCardsAreFromTheReshuffledStock() {
     const Scenario scenario(3,
                             "phase lay turned H turn 0 chosen [H H H] hands [[2H] [4H 5C] [6S]] "
                             "stock [] discard [8C 9D TH]",
@@ -478,12 +478,12 @@ class TestLifeWorlds : public QObject {
   }
 
   // In random deals no possible world is excluded, and an impossible one hardly ever remains.
-  void randomDealsMatchEnumeration_data() {
+  void sampledWorldsOfRandomDealsMatchEnumeration_data() {
     QTest::addColumn<bool>("blindSteal");
     QTest::newRow("blind") << true;
     QTest::newRow("open") << false;
   }
-  void randomDealsMatchEnumeration() {
+  void sampledWorldsOfRandomDealsMatchEnumeration() {
     QFETCH(bool, blindSteal);
     constexpr std::size_t kMostCounted = 100;
     int counted = 0;
@@ -505,7 +505,7 @@ class TestLifeWorlds : public QObject {
   }
 
   // Secret choices of others are sampled for each world; views do not depend on them.
-  void secretChoicesAreSampled() {
+  void secretSuitsOfOthersAreSampledForEachWorld() {
     OptionValues options = standardValues(Life::info().options);
     for (const int suits : {3, 4}) {
       options[Life::kChooseSpades] = static_cast<std::int16_t>(suits - 3);

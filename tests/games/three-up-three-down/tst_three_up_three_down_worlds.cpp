@@ -159,7 +159,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void countsWorldsOfHandsStockAndFaceDownCards() {
+  void allPossibleHandsStocksAndFaceDownCardsAreSampled() {
     const G game = position(2,
                             "phase play turn 0 hands [[1R 2R] [3R 4R]] stock [5R 6R] down "
                             "[[7R null null] [null null null]]");
@@ -175,7 +175,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, {}, 0, 6), QString());
   }
 
-  void choicesAreHiddenUntilAllHaveChosen() {
+  void faceUpChoicesAreHiddenUntilAllPlayersHaveChosen() {
     G game(standardValues(G::info().options), 2);
     Random random(3);
     game.resolve(Chance::draw(game.chance(), random), NoReport{});
@@ -206,7 +206,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(view(game, 0).state().up[1], game.state().up[1]);
   }
 
-  void pickedUpPileIsKnown() {
+  void cardsOfAPickedUpPileStayKnown() {
     const G game = position(3, "phase play turn 0 hands [[1R] [9R 9B] [TR]] pile [7R 8R]");
     const Moves moves = {{0, "pickup"}, {1, "play 9R"}};
     // Players 1 and 2 hold one of 9B and TR each.
@@ -215,7 +215,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, moves, 2, 1), QString());
   }
 
-  void forcedPickUpExcludesFittingCards() {
+  void playerWhoHadToPickUpHadNoCardThatFitted() {
     const G game =
         position(2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [3R 7R XR 8R]");
     // Player 0 has two of 1, 3 and 4: only these are below five and not with the viewer (2 and 9).
@@ -228,20 +228,20 @@ class TestThreeUpThreeDownWorlds : public QObject {
 
   // T10: turning up is never by choice, so player 0 has none of 7, 8 and Clear. The three cards of
   // the stock can have any order.
-  void turningUpExcludesFittingCards() {
+  void playerWhoTurnedUpAStockCardHadNoCardThatFitted() {
     const G game = position(
         2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [7R XR 8R 3R]", G::kTurnUp);
     QCOMPARE(countWorlds(game, {{0, "turnup"}}, 1, 6), QString());
   }
 
-  void optionalPickUpExcludesNothing() {
+  void optionalPickUpRevealsNothingAboutTheHand() {
     const G game = position(
         2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [3R 7R XR]", G::kMayPickUp);
     QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 10 * 6), QString());
   }
 
   // The later card can be any card; it cannot be distinguished from the other card.
-  void laterDrawnCardIsNotLimited() {
+  void cardDrawnAfterAPickUpMayBeAnyCard() {
     const G game =
         position(2, "phase play turn 0 hands [[1R 4R] [5G 9R]] pile [5R 5B] stock [3R 7R XR 8R]");
     const Moves moves = {{0, "pickup"}, {1, "play 9R"}, {0, "pickup"}};
@@ -273,7 +273,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
   }
 
   // Random games: the true world is never excluded, and views contain all shown cards.
-  void viewsShowSeenCards() {
+  void viewsOfRandomGamesContainAllShownCards() {
     int shown = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
       OptionValues options = standardValues(G::info().options);

@@ -93,7 +93,7 @@ class TestUltimateLoserWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void countsWorldsOfHandsAndSpares() {
+  void allPossibleHandsAndSparesAreSampled() {
     const UltimateLoser game = position(3, "hands [[3C 4C] [5C 6C] [7C]] spares [8C 9C]");
     // The other hands get two and one of five cards, and two cards are spare.
     QCOMPARE(countWorlds(game, 0, 10 * 3), QString());
@@ -102,7 +102,7 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(countWorlds(game, 2, 15 * 6), QString());
   }
 
-  void pickedUpCardStaysKnown() {
+  void cardPickedUpInASwapStaysKnown() {
     UltimateLoser game = position(3, "hands [[3C 4C] [5C 6C] [7C 9H]] spares [8C 9C]");
     play(game, 0, "play 3C");
     play(game, 1, "swap 5C");
@@ -127,7 +127,7 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(countWorlds(game, 0, 3), QString());
   }
 
-  void throwsOfOthersAreSampled() {
+  void secretThrowsOfOthersAreSampled() {
     const UltimateLoser game =
         position(4,
                  "turn null phase throw hands [[3C] [5C] [7C] [9C]] throwers [0 1 2] "
@@ -139,7 +139,7 @@ class TestUltimateLoserWorlds : public QObject {
   }
 
   // A view and its moves do not depend on throws of others; the own throw is visible.
-  void viewsDoNotDependOnThrowsOfOthers() {
+  void viewDoesNotDependOnSecretThrowsOfOthers() {
     std::vector<UltimateLoser> games;
     for (const std::string first : {"rock", "paper", "scissors"}) {
       for (const std::string second : {"rock", "paper", "scissors"}) {
@@ -161,7 +161,7 @@ class TestUltimateLoserWorlds : public QObject {
 
   // The viewer throws last, but the view cannot settle the round, because it does not know the
   // other throws.
-  void viewOfTheLastThrowerDoesNotEndTheRound() {
+  void lastThrowInAViewCannotEndTheRoundWithUnknownThrows() {
     const UltimateLoser game =
         position(2, "turn null phase throw hands [[3C] [5C]] throwers [0 1] throws [rock null]");
     UltimateLoser seen = view(game, 1).seen();
@@ -172,20 +172,20 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(int{open.state().turn}, 1);
   }
 
-  void countsWorldsOfPartialPosition() {
+  void opponentMayHoldAnyUnseenCardInAPartialPosition() {
     const UltimateLoser game = position(2, "hands [[3C] [5C]]", true);
     // The opponent can have any card but 3C and the gin card.
     QCOMPARE(countWorlds(game, 0, 50), QString());
   }
 
-  void knownPositionHasOneWorld() {
+  void fullyKnownPositionHasOneWorld() {
     const UltimateLoser game = position(2, "hands [[3C] [5C]]");
     QCOMPARE(countWorlds(game, 0, 1), QString());
   }
 
   // Follows the steps of random games as a spectator: a face-up card that goes into a hand is known
   // until it leaves.
-  void publiclySeenCardsAreShown() {
+  void faceUpCardTakenIntoAHandStaysVisibleToSpectators() {
     int shown = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
       Random random(seed);

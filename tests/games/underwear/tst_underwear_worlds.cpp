@@ -108,13 +108,13 @@ class TestUnderwearWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void countsWorldsOfOneShuffle() {
+  void allPossibleHandsAndStocksOfOneShuffleAreSampled() {
     const Underwear game = position({"AC 2C", "3C 4C"}, "5C 6C 7C", "");
     QCOMPARE(countWorlds(game, 0, 10 * 6), QString());  // two of five cards, and the order of three
     QCOMPARE(countWorlds(game, 1, 10 * 6), QString());
   }
 
-  void cardsOfTwoShufflesAreNotSwapped() {
+  void sampledHandsDoNotMixCardsOfTwoShuffles() {
     Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
     play(game, 0, "draw");
     play(game, 1, "draw");
@@ -127,7 +127,7 @@ class TestUnderwearWorlds : public QObject {
     QCOMPARE(countWorlds(game, 2, 3 * 24), QString());
   }
 
-  void playedCardShowsShuffleOfOtherCards() {
+  void playedCardShowsFromWhichShuffleTheOtherCardsAre() {
     Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
     play(game, 0, "draw");
     play(game, 1, "open 3C");
@@ -139,7 +139,7 @@ class TestUnderwearWorlds : public QObject {
     QCOMPARE(countWorlds(game, 1, 3 * 24), QString());
   }
 
-  void countsWorldsAfterSecondReshuffle() {
+  void allPossibleHandsAreSampledAfterASecondReshuffle() {
     Underwear game = position({"AC", "2C 3C", "4C KH"}, "", "6C 7C");
     play(game, 0, "draw");
     play(game, 1, "draw");  // the stock is empty
@@ -151,13 +151,13 @@ class TestUnderwearWorlds : public QObject {
              QString());  // one of AC 2C 3C is with 0; 0 and 2 have one of 6C and 7C each
   }
 
-  void countsWorldsOfPartialPosition() {
+  void handsOfAPartialPositionMayHoldAnyUnseenCards() {
     const Underwear game = position({"AC", "2C"}, "3C", "", "4C 5C");
     QCOMPARE(countWorlds(game, 0, 4 * 3), QString());  // any two of four; the rest is out of play
     QCOMPARE(countWorlds(game, 1, 4 * 3), QString());
   }
 
-  void knownPositionHasOneWorld() {
+  void fullyKnownPositionHasOneWorld() {
     const Underwear game = position({"AC 2C", ""}, "", "3C");
     QCOMPARE(countWorlds(game, 0, 1), QString());
   }

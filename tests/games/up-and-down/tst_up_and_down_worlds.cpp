@@ -142,7 +142,7 @@ class TestUpAndDownWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void allWorldsArePossibleAtStart() {
+  void allDistributionsOfHiddenCardsArePossibleAtStart() {
     const UpAndDown game = position({"AC 8H", "7C 8C", "7D 7H"}, "AS");
     QCOMPARE(compareWorlds(game, 0, {}), QString());
     QCOMPARE(compareWorlds(game, 1, {}), QString());
@@ -165,7 +165,7 @@ class TestUpAndDownWorlds : public QObject {
     QCOMPARE(compareWorlds(game, 0, {{2, Suit::clubs}, {2, Suit::hearts}}), QString());
   }
 
-  void shownLacksAreRemembered() {
+  void suitsThatAPlayerLackedAreRememberedInLaterTricks() {
     UpAndDown game = position({"AC 8H 9D", "7C 8C TD", "7D TS 9H"}, "KC KH QS");
     play(game, 1, "play 7C");
     play(game, 2, "play 9H");
@@ -190,7 +190,7 @@ class TestUpAndDownWorlds : public QObject {
   }
 
   // In random deals, all limits are true, and each suit that a player was seen to lack has one.
-  void limitsAreTrueAndComplete() {
+  void everySuitSeenToBeMissingIsATrueLimitOfTheHand() {
     std::size_t facts = 0;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
       Random random(seed);
