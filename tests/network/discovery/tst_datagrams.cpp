@@ -54,7 +54,7 @@ class TestDatagrams : public QObject {
     QVERIFY(!readAsk(datagram.leftJustified(kMostDatagram, ' ')));
   }
 
-  void roomHasNeitherGameNorSeats() {
+  void answerOfARoomWithoutGameAndSeatsIsReadBack() {
     TableNotice notice = noticeOf(1);
     notice.game.clear();
     notice.table.clear();
@@ -64,7 +64,7 @@ class TestDatagrams : public QObject {
     QVERIFY(answer->notice == notice);
   }
 
-  void ignoresUnknownFields() {
+  void answerWithUnknownFieldsIsAccepted() {
     QVERIFY(readAnswer(answerWith(u"smell"_s, u"of cake"_s)).has_value());
   }
 
@@ -88,7 +88,7 @@ class TestDatagrams : public QObject {
     }
   }
 
-  void clampsValuesOutOfRange() {
+  void valuesOfAnAnswerAreWrittenWithinTheirRange() {
     TableNotice notice = noticeOf(1);
     notice.name = u"\u202e\n"_s;
     notice.free = 9;
@@ -100,7 +100,7 @@ class TestDatagrams : public QObject {
     QCOMPARE(answer->notice.protocol, 1);
   }
 
-  void sanitizesNames() {
+  void tableNameInAnAnswerIsSanitizedAndShortened() {
     const auto answer = readAnswer(answerWith(u"name"_s, u"\u202e Sena\n\u0007 "_s));
     QVERIFY(answer.has_value());
     QCOMPARE(answer->notice.name, u"Sena"_s);

@@ -94,7 +94,7 @@ class TestDiscovery : public QObject {
     now_ = 100'000;
   }
 
-  void findsATable() {
+  void searchFindsAnAnnouncedTable() {
     TableBeacon beacon;
     QVERIFY(beacon.open(noticeOf(1), port_));
     QVERIFY(beacon.isOpen());
@@ -136,7 +136,7 @@ class TestDiscovery : public QObject {
     QTRY_COMPARE(namesOf(another), all);
   }
 
-  void reportsChangedNotice() {
+  void searchReportsAChangedNumberOfFreeSeats() {
     TableBeacon beacon;
     QVERIFY(beacon.open(noticeOf(1), port_));
     TableSearch search;
@@ -252,7 +252,7 @@ class TestDiscovery : public QObject {
 
   // The first answer may come from a liar. So the invitation has all addresses that answered, and
   // the host's key decides.
-  void keepsAllAddressesOfAHost() {
+  void invitationHasTheAddressesThatAnsweredForATable() {
     TableSearch search;
     FakeHost liar(port_, u"127.0.0.2"_s);
     FakeHost honest(port_);
@@ -280,7 +280,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(hosts().size(), Invitation::kMostHosts);
   }
 
-  void floodDoesNotDisplaceTables() {
+  void floodOfAnswersDoesNotDisplaceFoundTables() {
     TableSearch search(clock());
     FakeHost honest(port_);
     QVERIFY(search.start(port_, kNever));
@@ -356,7 +356,7 @@ class TestDiscovery : public QObject {
     QVERIFY(!asker.hasPendingDatagrams());
   }
 
-  void reportsUsedPort() {
+  void tableReportsThatItsDiscoveryPortIsInUse() {
     QUdpSocket other;
     QVERIFY(other.bind(QHostAddress(QHostAddress::AnyIPv4), port_, QUdpSocket::DontShareAddress));
     TableBeacon beacon;
@@ -368,7 +368,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(beacon.sentence(), QString());
   }
 
-  void answersOnlyNearbyAddresses() {
+  void tableAnswersQueriesFromItsLocalNetworkOnly() {
     const auto networkOf = [](const QString& address, int prefix) {
       QNetworkAddressEntry network;
       network.setIp(QHostAddress(address));

@@ -52,7 +52,7 @@ class TestGuestTable : public QObject {
   Q_OBJECT
 
  private slots:
-  void acceptsConsistentMessages() {
+  void guestAcceptsConsistentMessagesOfTheHost() {
     Liar host;
     host.send(Liar::welcome(3));
     host.send(Liar::seats(3));
@@ -70,7 +70,7 @@ class TestGuestTable : public QObject {
     QVERIFY(host.dismissed.isEmpty());
   }
   // The interface for a table of three has no place for an eighth player.
-  void rejectsAnotherNumberOfPlayers() {
+  void guestLeavesIfTheNextGameHasAnotherNumberOfPlayers() {
     Liar host;
     host.send(Liar::welcome(3));
     host.send(Liar::seats(3));
@@ -81,7 +81,7 @@ class TestGuestTable : public QObject {
     QCOMPARE(host.dismissed.size(), 1);
     QCOMPARE(host.guest.you(), 0);
   }
-  void rejectsUnknownPlayers() {
+  void guestRejectsMessagesAboutNonexistentPlayers() {
     Welcome welcome = Liar::welcome(3);
     SeatsNow seats = Liar::seats(3);
     for (const bool isTrue : {true, false}) {
@@ -115,7 +115,7 @@ class TestGuestTable : public QObject {
     }
     QVERIFY2(sent > 2 && sent < 50, qPrintable(QString::number(sent)));
   }
-  void rejectsPositionBeforeSeats() {
+  void guestRejectsAPositionBeforeTheListOfSeats() {
     Liar host;
     host.send(Liar::welcome(3));
     host.send(Liar::position(3));
@@ -123,7 +123,7 @@ class TestGuestTable : public QObject {
     QCOMPARE(host.dismissed.size(), 1);
   }
   // The owner of the guest object makes the connections, so the owner must be notified.
-  void reportsConnectionClosedBeforeTheAnswer() {
+  void guestReportsAConnectionClosedBeforeTheHostAnswers() {
     GuestTable guest({.name = u"Sena"_s}, QString());
     QSignalSpy cut(&guest, &GuestTable::disconnected);
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
@@ -155,7 +155,7 @@ class TestGuestTable : public QObject {
     host.send(Liar::welcome(4));
     QCOMPARE(host.dismissed.size(), 1);
   }
-  void ignoresRecordBeforeTheEnd() {
+  void guestIgnoresARecordBeforeTheGameIsOver() {
     Liar host;
     QSignalSpy recorded(&host.guest, &GuestTable::recorded);
     host.send(Liar::welcome(3));
@@ -183,7 +183,7 @@ class TestGuestTable : public QObject {
     vague.send(Redirect{u"downpile://b.example/t"_s});
     QCOMPARE(vague.dismissed.size(), 1);
   }
-  void sanitizesNames() {
+  void playerNamesSentByTheHostAreSanitized() {
     Liar host;
     Welcome welcome = Liar::welcome(3);
     RecordHeader header = partyHeader("underwear", 3, 0);

@@ -79,7 +79,7 @@ class TestLobbyGuest : public QObject {
   }
 
   // The tables stay visible after a disconnection. The next connection sends a new list.
-  void keepsTablesAfterDisconnection() {
+  void lobbyTablesStayListedAfterADisconnection() {
     Talker room;
     room.send(LobbyNow{.tables = {table(u"a"_s)}});
     room.cut();
@@ -93,7 +93,7 @@ class TestLobbyGuest : public QObject {
   }
 
   // Even if the previous connection did not break, a new one must begin with a list.
-  void rejectsChangesBeforeTheNewList() {
+  void rejectsTableChangeBeforeTheListOfANewConnection() {
     Talker room;
     room.send(LobbyNow{.tables = {table(u"a"_s)}});
     room.connectAgain();
@@ -102,7 +102,7 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.ids(), QStringList(u"a"_s));
   }
   // Each connection has a higher number than the previous one of this program.
-  void laterConnectionsHaveHigherNumbers() {
+  void eachConnectionHasAHigherNumberThanTheOneBefore() {
     Talker room;
     room.connectAgain();
     const Call first = std::get<Enter>(room.received[0]).call;
@@ -110,7 +110,7 @@ class TestLobbyGuest : public QObject {
     QVERIFY(first.isBefore(second) && !second.isBefore(first));
   }
 
-  void opensOneTableAtATime() {
+  void guestCanRequestOnlyOneNewTableAtATime() {
     Talker room;
     QSignalSpy opened(&room.guest, &LobbyGuest::opened);
     QSignalSpy refused(&room.guest, &LobbyGuest::refused);
@@ -135,7 +135,7 @@ class TestLobbyGuest : public QObject {
     QVERIFY(!room.guest.isOpening());
   }
 
-  void reportsUnansweredRequest() {
+  void tableRequestCutOffBeforeTheAnswerIsReported() {
     Talker room;
     QSignalSpy unanswered(&room.guest, &LobbyGuest::unanswered);
     room.send(LobbyNow{});
@@ -163,13 +163,13 @@ class TestLobbyGuest : public QObject {
     QVERIFY(!room.guest.isReached());
   }
 
-  void rejectsChangeBeforeTheList() {
+  void rejectsTableChangeBeforeTheFirstListOfTables() {
     Talker room;
     room.send(TableChanged{table(u"a"_s)});
     QCOMPARE(room.dismissed.size(), 1);
   }
 
-  void rejectsTooManyTables() {
+  void guestLeavesALobbyThatListsTooManyTables() {
     Talker room;
     room.send(LobbyNow{});
     for (std::size_t i = 0; i < 2 * kMostTablesListed; ++i) {
@@ -180,7 +180,7 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.dismissed.size(), 1);
   }
 
-  void reportsReasonOfGoodbye() {
+  void guestReportsWhyTheRoomDismissedIt() {
     Talker room;
     room.send(Goodbye{Goodbye::Reason::full});
     QCOMPARE(room.dismissed.size(), 1);

@@ -73,13 +73,13 @@ class TestLyingHosts : public QObject {
   Q_OBJECT
 
  private slots:
-  void neverAcceptsInvalidData_data() { addGameRows(); }
-  void neverAcceptsInvalidData();
+  void guestNeverAcceptsInvalidDataOfALyingHost_data() { addGameRows(); }
+  void guestNeverAcceptsInvalidDataOfALyingHost();
   void recordWithTooManyUndosIsNotChecked();
 };
 
 // In each round the host sends valid messages, then a damaged one, then valid ones again.
-void TestLyingHosts::neverAcceptsInvalidData() {
+void TestLyingHosts::guestNeverAcceptsInvalidDataOfALyingHost() {
   QFETCH(QString, game);
   const int players = std::min(findGame(game.toStdString())->info->maxPlayers, 3);
   const RecordedMessages all = recordMessages(game.toStdString(), players, 31);

@@ -43,7 +43,7 @@ class TestRedirectedGuest : public QObject {
 
   void followsRedirectAndAsksRoomAgainWhenTableMoves();
   void refusesRedirectTargetWithAnotherKey();
-  void asksAgainIfCutOffBeforeTheAnswer();
+  void guestAsksTheRoomAgainIfCutOffBeforeItsAnswer();
 
  private:
   // Answers with the place of the table. Without a place, only closes the connection.
@@ -112,7 +112,7 @@ void TestRedirectedGuest::refusesRedirectTargetWithAnotherKey() {
   QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
 }
 
-void TestRedirectedGuest::asksAgainIfCutOffBeforeTheAnswer() {
+void TestRedirectedGuest::guestAsksTheRoomAgainIfCutOffBeforeItsAnswer() {
   const TableWithDoor first(host_);
   place_.reset();
   GuestTable guest({.name = u"Guest"_s}, {});

@@ -56,11 +56,11 @@ class TestDeckRound : public QObject {
   Q_OBJECT
 
  private slots:
-  void numbersAreRevealedOnlyAfterAllCommitments();
-  void everyPlayerContributesANumber();
+  void numbersAreRevealedOnlyAfterAllPlayersHaveCommitted();
+  void everyPlayerContributesANumberToTheShuffle();
   void gameWithAKnownSeedBeginsWithoutShufflingByPlayers();
   void guestWhoRevealsAWrongNumberIsRemoved();
-  void silentGuestIsRemovedAndTheGameBegins();
+  void guestWhoSendsNoNumberIsRemovedAndTheGameBegins();
   void shuffleIsRepeatedWithAGuestWhoJoinsLate();
   void hostIgnoresMessagesForAnotherDeck();
   void guestRevealsItsNumberOnlyForItsOwnCommitment();
@@ -70,7 +70,7 @@ class TestDeckRound : public QObject {
   void guestsVerifyTheDeckFromTheFinishedRecord();
 };
 
-void TestDeckRound::numbersAreRevealedOnlyAfterAllCommitments() {
+void TestDeckRound::numbersAreRevealedOnlyAfterAllPlayersHaveCommitted() {
   PlayerSet seats = PlayerSet::only(0);
   seats.insert(2);
   DeckRound round(seats, bytes(9));
@@ -95,7 +95,7 @@ void TestDeckRound::numbersAreRevealedOnlyAfterAllCommitments() {
   QVERIFY(round.commitment() == commitmentTo(bytes(9)));
 }
 
-void TestDeckRound::everyPlayerContributesANumber() {
+void TestDeckRound::everyPlayerContributesANumberToTheShuffle() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   party.invite();
@@ -147,7 +147,7 @@ void TestDeckRound::guestWhoRevealsAWrongNumberIsRemoved() {
   QCOMPARE(party.guest(0).deck(), DeckWitness::State::cut);
 }
 
-void TestDeckRound::silentGuestIsRemovedAndTheGameBegins() {
+void TestDeckRound::guestWhoSendsNoNumberIsRemovedAndTheGameBegins() {
   Party party(sealedHeader("underwear", 3), {}, std::chrono::seconds(1));
   party.invite();
   Guest silent(party, 1);

@@ -12,12 +12,12 @@ class TestDisruptiveGuests : public QObject {
 
  private slots:
   void shuffleIsCancelledIfAllPlayersLeave();
-  void repeatedReconnectsLoseTheSeat();
-  void repeatedNewGuestsHaveToWait();
+  void guestWhoKeepsReconnectingDuringTheShuffleLosesTheSeat();
+  void newGuestsHaveToWaitIfManyJoinAndLeaveDuringTheShuffle();
   void blockListsDoNotExcludeTheOwner();
-  void listOfRemovedGuestsIsBounded();
+  void listOfRemovedGuestsHasAtMost200Entries();
   void undoRateIsLimited();
-  void spectatorsAloneDoNotContinueTheGame();
+  void computersDoNotContinueIfOnlySpectatorsRemain();
 };
 
 // The only player disconnects before the deal: no game starts, and the seat becomes free again.
@@ -40,7 +40,7 @@ void TestDisruptiveGuests::shuffleIsCancelledIfAllPlayersLeave() {
   QVERIFY(party.table->isPlaying());
 }
 
-void TestDisruptiveGuests::repeatedReconnectsLoseTheSeat() {
+void TestDisruptiveGuests::guestWhoKeepsReconnectingDuringTheShuffleLosesTheSeat() {
   Party party(roomSetup());
   GuestTable& owner = party.invite();
   std::vector<std::unique_ptr<Stranger>> again;
@@ -60,7 +60,7 @@ void TestDisruptiveGuests::repeatedReconnectsLoseTheSeat() {
 
 // Guests with different keys join and leave one after the other during the shuffle. After some of
 // them, further guests have to wait.
-void TestDisruptiveGuests::repeatedNewGuestsHaveToWait() {
+void TestDisruptiveGuests::newGuestsHaveToWaitIfManyJoinAndLeaveDuringTheShuffle() {
   Party party(roomSetup());
   party.invite();
   Stranger slow(party, keyOf(7));
@@ -92,7 +92,7 @@ void TestDisruptiveGuests::blockListsDoNotExcludeTheOwner() {
   QCOMPARE(blocker.reason, Goodbye::Reason::removed);
 }
 
-void TestDisruptiveGuests::listOfRemovedGuestsIsBounded() {
+void TestDisruptiveGuests::listOfRemovedGuestsHasAtMost200Entries() {
   Party party(roomSetup());
   GuestTable& owner = party.invite();
   for (int i = 0; i < 250; ++i) {
@@ -139,7 +139,7 @@ void TestDisruptiveGuests::undoRateIsLimited() {
   QVERIFY(done > before);
 }
 
-void TestDisruptiveGuests::spectatorsAloneDoNotContinueTheGame() {
+void TestDisruptiveGuests::computersDoNotContinueIfOnlySpectatorsRemain() {
   Party party(roomSetup());
   GuestTable& owner = party.invite();
   Stranger spectator(party, keyOf(7));

@@ -72,12 +72,12 @@ class TestHostDoor : public QObject {
     guest_ = Identity::make();
     QVERIFY(host_ && guest_);
   }
-  void guestPlaysOverBrokenConnections();
+  void guestPlaysOnAfterItsConnectionBreaks();
   void refusesHostWithAnotherKey();
-  void triesNextAddressAfterReachingAnotherHost();
+  void guestTriesTheNextAddressIfAnotherHostAnswers();
   void reportsUnreachableHost();
-  void warnsOnceIfAnotherHostAnswers();
-  void detectsDeadConnection();
+  void guestWarnsOnceIfAHostWithAnotherKeyAnswers();
+  void connectionThatNoLongerAnswersIsDetected();
   void silentConnectionsDoNotBlockOthers();
 
  private:
@@ -98,7 +98,7 @@ class TestHostDoor : public QObject {
   std::optional<Identity> guest_;
 };
 
-void TestHostDoor::guestPlaysOverBrokenConnections() {
+void TestHostDoor::guestPlaysOnAfterItsConnectionBreaks() {
   std::string journal;
   const auto hosted = table(journal);
   HostDoor door(*hosted, *host_);
@@ -162,7 +162,7 @@ void TestHostDoor::refusesHostWithAnotherKey() {
 }
 
 // The first of two addresses in the invitation belongs to another host.
-void TestHostDoor::triesNextAddressAfterReachingAnotherHost() {
+void TestHostDoor::guestTriesTheNextAddressIfAnotherHostAnswers() {
   std::string journal;
   const auto strange = table(journal);
   HostDoor another(*strange, *guest_);  // this host has another key than the invitation
@@ -196,7 +196,7 @@ void TestHostDoor::reportsUnreachableHost() {
   QVERIFY(failed[0][0].toString().contains("There is no answer"));
 }
 
-void TestHostDoor::warnsOnceIfAnotherHostAnswers() {
+void TestHostDoor::guestWarnsOnceIfAHostWithAnotherKeyAnswers() {
   std::string journal;
   const auto hosted = table(journal);
   const auto pretended = table(journal);
@@ -255,7 +255,7 @@ void TestHostDoor::silentConnectionsDoNotBlockOthers() {
   QTRY_VERIFY(guest.isWelcome());
 }
 
-void TestHostDoor::detectsDeadConnection() {
+void TestHostDoor::connectionThatNoLongerAnswersIsDetected() {
   QWebSocketServer server(u"Test"_s, QWebSocketServer::NonSecureMode);
   QVERIFY(server.listen(QHostAddress::LocalHost));
   Proxy proxy(server.serverPort());

@@ -98,10 +98,12 @@ class TestHostedGames : public QObject {
   void everyGameIsPlayedByPeopleAndComputers();
   void badConnectionsDoNotChangeTheRecord_data() { everyGameIsPlayedByPeopleAndComputers_data(); }
   void badConnectionsDoNotChangeTheRecord();
-  void hiddenCardsDoNotChangeMessages_data() { everyGameIsPlayedByPeopleAndComputers_data(); }
-  void hiddenCardsDoNotChangeMessages();
-  void hiddenCardsDoNotChangeMovesMadeForPlayers_data() { addGameRows(); }
-  void hiddenCardsDoNotChangeMovesMadeForPlayers();
+  void messagesToAPlayerDoNotDependOnHiddenCards_data() {
+    everyGameIsPlayedByPeopleAndComputers_data();
+  }
+  void messagesToAPlayerDoNotDependOnHiddenCards();
+  void movesMadeForAPlayerDoNotDependOnHiddenCards_data() { addGameRows(); }
+  void movesMadeForAPlayerDoNotDependOnHiddenCards();
 };
 
 // Also plays a game in which players do not see their own card, and bid in secret, and one in which
@@ -187,7 +189,7 @@ void TestHostedGames::badConnectionsDoNotChangeTheRecord() {
 
 // Two games differ only in cards that one player has not seen. The player receives exactly the same
 // bytes.
-void TestHostedGames::hiddenCardsDoNotChangeMessages() {
+void TestHostedGames::messagesToAPlayerDoNotDependOnHiddenCards() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
   RecordHeader header =
@@ -265,7 +267,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
 
 // Moves made for a player, and messages about time, do not depend on cards that the player has not
 // seen.
-void TestHostedGames::hiddenCardsDoNotChangeMovesMadeForPlayers() {
+void TestHostedGames::movesMadeForAPlayerDoNotDependOnHiddenCards() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
   RecordHeader header = peopleHeader(game.toStdString(), 3, 61);

@@ -13,11 +13,11 @@ class TestHostedTable : public QObject {
   Q_OBJECT
 
  private slots:
-  void seatIsReservedBetweenGames();
-  void olderConnectionDoesNotTakeOver();
+  void seatOfADisconnectedGuestIsReservedBetweenGames();
+  void olderConnectionDoesNotReplaceANewerOne();
   void guestsReplaceComputerPlayers();
   void firstSeatIsReservedForTheHost();
-  void rejectsInvalidGuestsWithReason();
+  void guestWhoCannotJoinIsSentTheReason();
   void secondConnectionOfAGuestReplacesTheFirst();
   void repeatedMoveIsPlayedOnce();
   void hostChecksMovesOfGuests();
@@ -29,8 +29,8 @@ class TestHostedTable : public QObject {
   void guestWhoOftenReportsTheShownPositionStaysConnected();
   void leavingBeforeTheGameFreesTheSeat();
   void gameDoesNotBeginIfTheJournalCannotBeCreated();
-  void everyRequestIsAnswered();
-  void refusesMovesAfterAHiddenResult();
+  void everyUndoRequestDuringAWriteIsAnswered();
+  void secondMoveOfAMessageIsRefusedAfterAHiddenResult();
   void idleStrangersDoNotBlockGuests();
 };
 
@@ -73,7 +73,7 @@ void TestHostedTable::firstSeatIsReservedForTheHost() {
   QCOMPARE(party.invite().you(), 0);
 }
 
-void TestHostedTable::rejectsInvalidGuestsWithReason() {
+void TestHostedTable::guestWhoCannotJoinIsSentTheReason() {
   Party party(partyHeader("underwear", 3, 1));
   const auto reasonFor = [&](const QByteArray& first) {
     Stranger stranger(party, keyOf(9));
@@ -378,7 +378,7 @@ void TestHostedTable::gameDoesNotBeginIfTheJournalCannotBeCreated() {
 }
 
 // Several guests request an undo while a write is pending. Only one request can be carried out.
-void TestHostedTable::everyRequestIsAnswered() {
+void TestHostedTable::everyUndoRequestDuringAWriteIsAnswered() {
   Party party(partyHeader("underwear", 3, 1));
   for (int i = 0; i < 3; ++i) party.invite();
   party.isSlow = true;
@@ -422,7 +422,7 @@ void TestHostedTable::everyRequestIsAnswered() {
 
 // A second move in one message must not tell whether it would be legal after the first one. That
 // would reveal hidden cards.
-void TestHostedTable::refusesMovesAfterAHiddenResult() {
+void TestHostedTable::secondMoveOfAMessageIsRefusedAfterAHiddenResult() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   party.invite();
@@ -465,7 +465,7 @@ void TestHostedTable::idleStrangersDoNotBlockGuests() {
 }
 
 // The seat stays reserved for a short time if a connection breaks while no game is running.
-void TestHostedTable::seatIsReservedBetweenGames() {
+void TestHostedTable::seatOfADisconnectedGuestIsReservedBetweenGames() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   party.invite();
@@ -504,7 +504,7 @@ void TestHostedTable::seatIsReservedBetweenGames() {
 }
 
 // The first message of an older connection can arrive after one of a newer connection.
-void TestHostedTable::olderConnectionDoesNotTakeOver() {
+void TestHostedTable::olderConnectionDoesNotReplaceANewerOne() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   const auto call = [](const QString& program, int number) {

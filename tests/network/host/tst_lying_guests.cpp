@@ -183,16 +183,16 @@ class TestLyingGuests : public QObject {
   Q_OBJECT
 
  private slots:
-  void liarWithoutSeatChangesNothing_data() { addGameRows(); }
-  void liarWithoutSeatChangesNothing();
-  void liarWithSeatLearnsNothing_data() { addGameRows(); }
-  void liarWithSeatLearnsNothing();
-  void shuffleSucceedsDespiteLies();
+  void lyingOutsiderAndSpectatorDoNotChangeTheRecord_data() { addGameRows(); }
+  void lyingOutsiderAndSpectatorDoNotChangeTheRecord();
+  void lyingPlayerLearnsNothingAndTheRecordStaysValid_data() { addGameRows(); }
+  void lyingPlayerLearnsNothingAndTheRecordStaysValid();
+  void othersPlayIfAGuestLiesDuringTheShuffle();
   void longMessagesAreReadQuickly();
 };
 
 // An outsider and a spectator lie: the record is the same as without their lies.
-void TestLyingGuests::liarWithoutSeatChangesNothing() {
+void TestLyingGuests::lyingOutsiderAndSpectatorDoNotChangeTheRecord() {
   QFETCH(QString, game);
   const std::string id = game.toStdString();
   const int players = playersOf(game);
@@ -238,7 +238,7 @@ void TestLyingGuests::liarWithoutSeatChangesNothing() {
 
 // A guest with a seat lies, in some rows the owner. The game may differ from a game without lies,
 // but its record is valid.
-void TestLyingGuests::liarWithSeatLearnsNothing() {
+void TestLyingGuests::lyingPlayerLearnsNothingAndTheRecordStaysValid() {
   QFETCH(QString, game);
   const std::string id = game.toStdString();
   const int players = playersOf(game);
@@ -294,7 +294,7 @@ void TestLyingGuests::liarWithSeatLearnsNothing() {
 }
 
 // A guest that lies during the shuffle loses its seat, and the others play.
-void TestLyingGuests::shuffleSucceedsDespiteLies() {
+void TestLyingGuests::othersPlayIfAGuestLiesDuringTheShuffle() {
   const RecordedMessages truth = recordMessages("underwear", 2, 8);
   RecordHeader header = shortGame(peopleHeader("underwear", 3, 4));
   reseal(header);

@@ -29,16 +29,16 @@ class TestReservedSeats : public QObject {
  private slots:
   void gameWaitsForDisconnectedPlayer();
   void friendsThenOthersMayTakeTheSeat();
-  void returningPlayerIsNotASubstitute();
-  void computersHoldSeatsIfTheHostAllowsIt();
+  void returningOriginalPlayerIsNotShownAsASubstitute();
+  void computersPlayForDisconnectedPlayersIfTheHostAllowsIt();
   void removedPlayerLosesTheSeat();
   void returningPlayersGetTheirSeatsBack();
-  void seatsAreReservedUntilTheHostContinues();
+  void seatsOfARestartedTableAreReservedUntilTheHostContinues();
   void playerRemovedBeforeTheGameContinuesLosesTheSeat();
   void removedGuestCannotRejoin();
-  void spectatorGetsTheSeatOfTheUnfinishedGame();
+  void spectatorTakesTheOwnSeatOfTheUnfinishedGame();
   void originalPlayerDoesNotGetASeatBackFromASubstitute();
-  void returningToAnotherSeatChangesTheView();
+  void playerReturningToAnotherSeatSeesTheCardsOfThatSeat();
 };
 
 void TestReservedSeats::gameWaitsForDisconnectedPlayer() {
@@ -130,7 +130,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
 }
 
 // The original player takes the seat back from a substitute that has left.
-void TestReservedSeats::returningPlayerIsNotASubstitute() {
+void TestReservedSeats::returningOriginalPlayerIsNotShownAsASubstitute() {
   RecordHeader header = partyHeader("up-and-down", 2, 1);
   Party party(header);
   party.invite();
@@ -154,7 +154,7 @@ void TestReservedSeats::returningPlayerIsNotASubstitute() {
   QCOMPARE(seatOf(party, 1).originalPlayer, QString());
 }
 
-void TestReservedSeats::computersHoldSeatsIfTheHostAllowsIt() {
+void TestReservedSeats::computersPlayForDisconnectedPlayersIfTheHostAllowsIt() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   party.invite();
@@ -243,7 +243,7 @@ void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
 
 // The host was killed. One guest kept the program running; another joined between two deals and is
 // not in the record's header.
-void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
+void TestReservedSeats::seatsOfARestartedTableAreReservedUntilTheHostContinues() {
   RecordHeader header = partyHeader("underwear", 4, 1);
   reseal(header);
   Party before(header);
@@ -318,7 +318,7 @@ void TestReservedSeats::removedGuestCannotRejoin() {
 }
 
 // A spectator who has a seat in the unfinished game takes that seat.
-void TestReservedSeats::spectatorGetsTheSeatOfTheUnfinishedGame() {
+void TestReservedSeats::spectatorTakesTheOwnSeatOfTheUnfinishedGame() {
   const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();
@@ -354,7 +354,7 @@ void TestReservedSeats::originalPlayerDoesNotGetASeatBackFromASubstitute() {
 }
 
 // A player returns after a substitute has taken the seat, and takes another free one.
-void TestReservedSeats::returningToAnotherSeatChangesTheView() {
+void TestReservedSeats::playerReturningToAnotherSeatSeesTheCardsOfThatSeat() {
   Party party(peopleHeader("underwear", 3, 1));
   party.invite();
   party.invite();

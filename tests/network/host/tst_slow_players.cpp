@@ -131,18 +131,18 @@ class TestSlowPlayers : public QObject {
   void everyPlayerOfASimultaneousChoiceHasATimeLimit();
   void playerIsDismissedAfterTwoMissedMovesInARow_data() { addGameRows(); }
   void playerIsDismissedAfterTwoMissedMovesInARow();
-  void ownMoveResetsMissedMoves();
-  void lateMoveCountsUntilTheComputerHasMoved();
+  void ownMoveResetsTheCountOfMissedMoves();
+  void lateMoveIsAcceptedUntilTheComputerHasMoved();
   void hostIsNeverRemovedForMissedMoves();
-  void clockStopsForDisconnectedPlayer();
-  void clockStopsDuringAVote();
-  void clockStopsDuringAWrite();
-  void clockWaitsForGuestsThatShowEarlierMoves();
-  void reconnectingGivesNoExtraTime();
-  void substituteHasTheFullTime();
-  void nextDealStartsWhenTimeIsOver();
-  void retriesDealAfterFailedWrite();
-  void tableInARoomHasATimeLimit();
+  void thinkingTimeStopsForADisconnectedPlayer();
+  void thinkingTimeStopsDuringAVote();
+  void thinkingTimeStopsWhileAMoveIsWritten();
+  void thinkingTimeStartsAfterGuestsHaveShownEarlierMoves();
+  void reconnectingGivesNoExtraThinkingTime();
+  void substituteHasTheFullThinkingTime();
+  void nextDealStartsAtTheTimeLimitIfAPlayerIsNotReady();
+  void nextDealIsRetriedIfItCouldNotBeWritten();
+  void ownerOfATableInARoomIsDismissedAfterMissedMoves();
 };
 
 // The move depends only on the player's view, and is recorded like the player's own move.
@@ -269,7 +269,7 @@ void TestSlowPlayers::playerIsDismissedAfterTwoMissedMovesInARow() {
   QVERIFY(!back.reason);
 }
 
-void TestSlowPlayers::ownMoveResetsMissedMoves() {
+void TestSlowPlayers::ownMoveResetsTheCountOfMissedMoves() {
   Game table("underwear");
   std::optional<Goodbye::Reason> reason;
   reasonOf(table.party.guest(1), reason);
@@ -285,7 +285,7 @@ void TestSlowPlayers::ownMoveResetsMissedMoves() {
 }
 
 // The player moves after the time is over, but before the computer player has chosen a move.
-void TestSlowPlayers::lateMoveCountsUntilTheComputerHasMoved() {
+void TestSlowPlayers::lateMoveIsAcceptedUntilTheComputerHasMoved() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.party.now += kTime;
@@ -313,7 +313,7 @@ void TestSlowPlayers::hostIsNeverRemovedForMissedMoves() {
   }
 }
 
-void TestSlowPlayers::clockStopsForDisconnectedPlayer() {
+void TestSlowPlayers::thinkingTimeStopsForADisconnectedPlayer() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.pass(0);
@@ -340,7 +340,7 @@ void TestSlowPlayers::clockStopsForDisconnectedPlayer() {
   QCOMPARE(table.left(2), 0);
 }
 
-void TestSlowPlayers::clockStopsDuringAVote() {
+void TestSlowPlayers::thinkingTimeStopsDuringAVote() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   QVERIFY(table.play(1));
@@ -368,7 +368,7 @@ void TestSlowPlayers::clockStopsDuringAVote() {
   QCOMPARE(table.left(1), kTime);
 }
 
-void TestSlowPlayers::clockStopsDuringAWrite() {
+void TestSlowPlayers::thinkingTimeStopsWhileAMoveIsWritten() {
   Game table("underwear", 2, true);
   Party& party = table.party;
   const int player = party.session().actors().contains(0) ? 0 : 1;
@@ -398,7 +398,7 @@ void TestSlowPlayers::clockStopsDuringAWrite() {
 }
 
 // The clock waits for guests that still show earlier moves, but only for a limited time.
-void TestSlowPlayers::clockWaitsForGuestsThatShowEarlierMoves() {
+void TestSlowPlayers::thinkingTimeStartsAfterGuestsHaveShownEarlierMoves() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   Stranger other(table.party, keyOf(2));
@@ -417,7 +417,7 @@ void TestSlowPlayers::clockWaitsForGuestsThatShowEarlierMoves() {
   QCOMPARE(table.left(1), kTime - 10'000);
 }
 
-void TestSlowPlayers::reconnectingGivesNoExtraTime() {
+void TestSlowPlayers::reconnectingGivesNoExtraThinkingTime() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.pass(20'000);
@@ -438,7 +438,7 @@ void TestSlowPlayers::reconnectingGivesNoExtraTime() {
   QTRY_COMPARE(table.madeFor(1), 1);
 }
 
-void TestSlowPlayers::substituteHasTheFullTime() {
+void TestSlowPlayers::substituteHasTheFullThinkingTime() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   QVERIFY(table.letPass(1));
@@ -455,7 +455,7 @@ void TestSlowPlayers::substituteHasTheFullTime() {
 
 // After the time limit, the next deal starts although a player is not ready. It does not count as
 // a move made for that player.
-void TestSlowPlayers::nextDealStartsWhenTimeIsOver() {
+void TestSlowPlayers::nextDealStartsAtTheTimeLimitIfAPlayerIsNotReady() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());
   QVERIFY(!table.party.session().standing().gameOver);
@@ -480,7 +480,7 @@ void TestSlowPlayers::nextDealStartsWhenTimeIsOver() {
 }
 
 // The deal is tried again, and no player counts as away.
-void TestSlowPlayers::retriesDealAfterFailedWrite() {
+void TestSlowPlayers::nextDealIsRetriedIfItCouldNotBeWritten() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());
   table.party.isFull = true;
@@ -503,7 +503,7 @@ void TestSlowPlayers::retriesDealAfterFailedWrite() {
   }
 }
 
-void TestSlowPlayers::tableInARoomHasATimeLimit() {
+void TestSlowPlayers::ownerOfATableInARoomIsDismissedAfterMissedMoves() {
   Party party(roomSetup("underwear", 2));
   GuestTable& owner = party.invite();
   GuestTable& other = party.invite();

@@ -37,19 +37,19 @@ class TestTableAdvice : public QObject {
   Q_OBJECT
 
  private slots:
-  void requestedHintArrives_data();
-  void requestedHintArrives();
+  void requestedHintIsSentOnlyToThePlayerWhoAsked_data();
+  void requestedHintIsSentOnlyToThePlayerWhoAsked();
   void writtenHintMessageIsReadBack_data();
   void writtenHintMessageIsReadBack();
   void hintNeedsPermissionOfTheHost();
-  void hintNeedsOwnTurnAndCurrentPosition();
+  void hintIsSentOnlyOnTheOwnTurnAndForTheCurrentPosition();
   void rejectsInvalidHint();
 };
 
-void TestTableAdvice::requestedHintArrives_data() { addGameRows(); }
+void TestTableAdvice::requestedHintIsSentOnlyToThePlayerWhoAsked_data() { addGameRows(); }
 
 // The hint is computed from the player's view and memory, and is not sent to the others.
-void TestTableAdvice::requestedHintArrives() {
+void TestTableAdvice::requestedHintIsSentOnlyToThePlayerWhoAsked() {
   QFETCH(QString, game);
   AdvisedGame table(game.toStdString());
   table.party.table->allow({.hints = true});
@@ -72,7 +72,9 @@ void TestTableAdvice::requestedHintArrives() {
   QCOMPARE(others, 0);
 }
 
-void TestTableAdvice::writtenHintMessageIsReadBack_data() { requestedHintArrives_data(); }
+void TestTableAdvice::writtenHintMessageIsReadBack_data() {
+  requestedHintIsSentOnlyToThePlayerWhoAsked_data();
+}
 
 void TestTableAdvice::writtenHintMessageIsReadBack() {
   QFETCH(QString, game);
@@ -115,7 +117,7 @@ void TestTableAdvice::hintNeedsPermissionOfTheHost() {
   QCOMPARE(advised.size(), 2);
 }
 
-void TestTableAdvice::hintNeedsOwnTurnAndCurrentPosition() {
+void TestTableAdvice::hintIsSentOnlyOnTheOwnTurnAndForTheCurrentPosition() {
   AdvisedGame table("underwear");
   table.party.table->allow({.hints = true});
   Party::settle();

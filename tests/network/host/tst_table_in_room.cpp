@@ -24,13 +24,13 @@ class TestTableInRoom : public QObject {
  private slots:
   void allSeatsAreFreeAtFirst();
   void disconnectsFloodingOwner();
-  void seatedOwnerStartsTheGame();
+  void seatedOwnerStartsTheGameAndOtherPlayersCannot();
   void otherPlayerStartsIfTheOwnerIsAway();
   void watchingOwnerCannotStart();
   void onlyTheOwnerSetsPermissionsAndRemovesGuests();
-  void gameWaitsWithoutPeople();
-  void seatsSurviveARestart();
-  void guestsContinueAfterARestart();
+  void gameWaitsIfAllPeopleAreDisconnected();
+  void seatsAndBlockListsOfATableSurviveARestart();
+  void guestsContinueTheGameAfterARestart();
   void simultaneousChoiceMustBeRepeatedAfterARestart();
 };
 
@@ -58,7 +58,7 @@ void TestTableInRoom::disconnectsFloodingOwner() {
   QVERIFY(owner.reason == Goodbye::Reason::tooMuch);
 }
 
-void TestTableInRoom::seatedOwnerStartsTheGame() {
+void TestTableInRoom::seatedOwnerStartsTheGameAndOtherPlayersCannot() {
   Party party(roomSetup());
   GuestTable& owner = party.invite();
   GuestTable& other = party.invite();
@@ -118,7 +118,7 @@ void TestTableInRoom::onlyTheOwnerSetsPermissionsAndRemovesGuests() {
 }
 
 // Computer players do not finish the game without people.
-void TestTableInRoom::gameWaitsWithoutPeople() {
+void TestTableInRoom::gameWaitsIfAllPeopleAreDisconnected() {
   Party party(roomSetup());
   party.invite();
   QVERIFY(!party.table->isDeserted());
@@ -138,7 +138,7 @@ void TestTableInRoom::gameWaitsWithoutPeople() {
 
 // A restart keeps substitutes, the friends and block lists of all players, and the list of removed
 // guests.
-void TestTableInRoom::seatsSurviveARestart() {
+void TestTableInRoom::seatsAndBlockListsOfATableSurviveARestart() {
   Party before(roomSetup("life", 3));
   before.invite();
   before.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
@@ -177,7 +177,7 @@ void TestTableInRoom::seatsSurviveARestart() {
 }
 
 // The guests continue the same game at its current position.
-void TestTableInRoom::guestsContinueAfterARestart() {
+void TestTableInRoom::guestsContinueTheGameAfterARestart() {
   Party before(roomSetup());
   for (int i = 0; i < 3; ++i) before.invite();
   before.guest(0).begin();

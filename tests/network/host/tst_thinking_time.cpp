@@ -78,7 +78,7 @@ class TestThinkingTime : public QObject {
   }
 
   // A running clock is not a change: the guests count down themselves.
-  void runningClockIsNotReportedAsAChange() {
+  void passingThinkingTimeIsNotReportedAsAChange() {
     ThinkingTime time;
     time.allow(30, 0);
     QVERIFY(!time.takeNews(0));

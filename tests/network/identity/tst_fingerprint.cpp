@@ -78,7 +78,7 @@ class TestFingerprint : public QObject {
     QCOMPARE(all.size(), 1000);
   }
 
-  void rejectsInvalidText_data() {
+  void rejectsInvalidFingerprintText_data() {
     QTest::addColumn<QString>("text");
     QTest::newRow("nothing") << QString();
     QTest::newRow("short") << kText.chopped(1);
@@ -91,7 +91,7 @@ class TestFingerprint : public QObject {
     QTest::newRow("not an ASCII letter") << QChar(0x161) + kText.mid(1);
     QTest::newRow("too many bits") << kText.chopped(1) + u'r';
   }
-  void rejectsInvalidText() {
+  void rejectsInvalidFingerprintText() {
     QFETCH(const QString, text);
     QVERIFY(!Fingerprint::fromText(text).has_value());
   }
@@ -113,7 +113,7 @@ class TestFingerprint : public QObject {
     QCOMPARE(Fingerprint::fromText(kText)->words().join(u' '), u"compass bonnet lentil scarf"_s);
   }
 
-  void rejectsWrongLength() {
+  void rejectsFingerprintOfWrongLength() {
     QVERIFY(!Fingerprint::fromBytes({}).has_value());
     QVERIFY(!Fingerprint::fromBytes(QByteArray(31, 'a')).has_value());
     QVERIFY(!Fingerprint::fromBytes(QByteArray(33, 'a')).has_value());

@@ -78,7 +78,7 @@ class TestIdentity : public QObject {
   }
 
   // Programs that start at the same time get the same identity.
-  void programsStartedTogetherMakeOneIdentity() {
+  void programsStartedAtTheSameTimeShareOneIdentity() {
     constexpr int kPrograms = 8;
     std::vector<std::future<IdentityReading>> programs;
     for (int i = 0; i < kPrograms; ++i) {
@@ -91,7 +91,7 @@ class TestIdentity : public QObject {
     }
   }
 
-  void fileIsReadableByItsOwnerOnly() {
+  void identityFileIsReadableByItsOwnerOnly() {
     QVERIFY(Identity::loadOrMake(folder_).identity);
     QCOMPARE(othersOf(folder_), QFileDevice::Permissions());
     QCOMPARE(othersOf(path_), QFileDevice::Permissions());
@@ -144,14 +144,14 @@ class TestIdentity : public QObject {
       QVERIFY(!Identity::fromPem(pem.left(length)));
   }
 
-  void setsDamagedFileAside_data() {
+  void damagedIdentityFileIsRenamedAndReplaced_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("nonsense") << QByteArray("nonsense\n");
     QTest::newRow("cut") << Identity::make()->pem().left(300);
     QTest::newRow("huge") << QByteArray(100'000, 'x');
   }
-  void setsDamagedFileAside() {
+  void damagedIdentityFileIsRenamedAndReplaced() {
     QFETCH(const QByteArray, bytes);
     QVERIFY(QDir().mkpath(folder_));
     put(path_, bytes);
@@ -167,7 +167,7 @@ class TestIdentity : public QObject {
     QVERIFY(next.identity->fingerprint() == reading.identity->fingerprint());
   }
 
-  void folderAtThePathOfTheFileIsReplaced() {
+  void folderAtThePathOfTheIdentityFileIsReplaced() {
     QVERIFY(QDir().mkpath(path_ + u"/inside"_s));
     const IdentityReading reading = Identity::loadOrMake(folder_);
     QVERIFY(reading.identity.has_value());
@@ -175,7 +175,7 @@ class TestIdentity : public QObject {
     QVERIFY(QFileInfo(path_).isFile());
   }
 
-  void unreadableFileIsNotReplaced() {
+  void unreadableIdentityFileIsNotReplaced() {
     const IdentityReading first = Identity::loadOrMake(folder_);
     QVERIFY(QFile::setPermissions(path_, {}));
     const IdentityReading reading = Identity::loadOrMake(folder_);
@@ -185,7 +185,7 @@ class TestIdentity : public QObject {
     QVERIFY(Identity::loadOrMake(folder_).identity->fingerprint() == first.identity->fingerprint());
   }
 
-  void reportsReadOnlyFolder() {
+  void newIdentityInAReadOnlyFolderIsReportedAsNotSaved() {
     QVERIFY(QDir().mkpath(folder_));
     QVERIFY(QFile::setPermissions(folder_, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
     const IdentityReading reading = Identity::loadOrMake(folder_);
@@ -193,7 +193,7 @@ class TestIdentity : public QObject {
     QVERIFY2(reading.sentence.contains(folder_), qPrintable(reading.sentence));
   }
 
-  void readsFromReadOnlyFolder() {
+  void existingIdentityIsReadFromAReadOnlyFolder() {
     const IdentityReading first = Identity::loadOrMake(folder_);
     QVERIFY(QFile::setPermissions(folder_, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
     const IdentityReading reading = Identity::loadOrMake(folder_);

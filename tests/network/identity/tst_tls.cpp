@@ -113,7 +113,7 @@ class TestTls : public QObject {
     QCOMPARE(socket.sslConfiguration().sessionProtocol(), QSsl::TlsV1_2);
   }
 
-  void socketCanReconnect() {
+  void sameSocketChecksTheHostOnEachConnection() {
     Host host(*host_);
     QWebSocket socket;
     const HostCheck* check = new HostCheck(&socket, *guest_, host_->fingerprint());
@@ -132,12 +132,12 @@ class TestTls : public QObject {
     QVERIFY(!check->found().has_value());
   }
 
-  void refusesUnexpectedHost_data() {
+  void hostWithAnUnexpectedKeyIsRefusedAndReceivesNoBytes_data() {
     QTest::addColumn<int>("protocol");
     QTest::newRow("TLS 1.2") << int{QSsl::TlsV1_2};
     QTest::newRow("TLS 1.3") << int{QSsl::TlsV1_3};
   }
-  void refusesUnexpectedHost() {
+  void hostWithAnUnexpectedKeyIsRefusedAndReceivesNoBytes() {
     QFETCH(const int, protocol);
     const Identity other = Identity::make().value();
     QSslConfiguration configuration = hostConfiguration(other);
@@ -156,8 +156,9 @@ class TestTls : public QObject {
     QVERIFY(check->found() == other.fingerprint());
   }
 
-  // Shows that the listener of refusesUnexpectedHost would notice bytes.
-  void expectedHostReceivesBytes() {
+  // Shows that the listener of hostWithAnUnexpectedKeyIsRefusedAndReceivesNoBytes would notice
+  // bytes.
+  void hostWithTheExpectedKeyReceivesBytes() {
     Listener listener(hostConfiguration(*host_));
     QWebSocket socket;
     new HostCheck(&socket, *guest_, host_->fingerprint());
@@ -213,7 +214,7 @@ class TestTls : public QObject {
   }
 
   // A copied certificate is worthless without its key.
-  void refusesCertificateOfAnotherKey() {
+  void guestCertificateWithoutItsOwnKeyIsRefused() {
     Host host(*host_);
     QWebSocket socket;
     QSslConfiguration configuration;

@@ -232,7 +232,7 @@ class TestInvitation : public QObject {
     QVERIFY2(!reading.sentence.contains(u'%') || text.contains(u'%'), qPrintable(reading.sentence));
   }
 
-  void everyMistakeHasItsOwnMessage() {
+  void everyKindOfInvalidInvitationHasItsOwnMessage() {
     QSet<QString> sentences;
     QSet<int> kinds;
     for (const QString& text :
@@ -249,7 +249,7 @@ class TestInvitation : public QObject {
   }
 
   // A long invalid text would fill the window.
-  void messageAbbreviatesLongInput() {
+  void messageAbbreviatesALongInvalidInvitation() {
     const QString sentence = readInvitation(QString(500, u'.')).sentence;
     QVERIFY(sentence.size() < 150);
   }
@@ -286,7 +286,7 @@ class TestInvitation : public QObject {
     QVERIFY2(good > 1000, qPrintable(QString::number(good)));
   }
 
-  void longestInvitationFits() {
+  void longestInvitationIsReadBack() {
     Invitation invitation;
     invitation.hosts =
         QStringList(Invitation::kMostHosts, QStringList(4, QString(62, u'a')).join(u'.'));
@@ -296,7 +296,7 @@ class TestInvitation : public QObject {
     QVERIFY(readInvitation(invitation.text()).invitation == invitation);
   }
 
-  void urlUsesHostAndPort() {
+  void urlOfAnInvitationUsesItsHostAndPort() {
     const Invitation invitation =
         readInvitation(u"downpile://[fd00::1]:4000/k7qx?or=example.org"_s + kEnd)
             .invitation.value();

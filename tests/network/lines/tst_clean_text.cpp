@@ -45,7 +45,7 @@ class TestCleanText : public QObject {
     QCOMPARE(cleanText(text, 40), clean);
   }
 
-  void limitsLength() {
+  void cleanedTextHasAtMostTheGivenLength() {
     QCOMPARE(cleanText(u"abcdef", 3), u"abc"_s);
     QCOMPARE(cleanText(u"ab cd", 3), u"ab"_s);
     QCOMPARE(cleanText(u"a🂡b", 3), u"a🂡"_s);
@@ -55,7 +55,7 @@ class TestCleanText : public QObject {
   }
 
   // Cuts between grapheme clusters. Lengths are UTF-16 code units, as in older versions.
-  void cutsBetweenCharacters() {
+  void textIsCutBetweenCharactersOnly() {
     const QString cards = u"A"_s + u"🂡"_s.repeated(12);
     QCOMPARE(cutText(cards, 24), u"A"_s + u"🂡"_s.repeated(11));
     QCOMPARE(cutText(cards, 25), cards);

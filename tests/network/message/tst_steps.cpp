@@ -37,13 +37,13 @@ class TestSteps : public QObject {
   Q_OBJECT
 
  private slots:
-  void writtenStoryIsReadBack_data() {
+  void writtenStepsOfAGameAreReadBack_data() {
     QTest::addColumn<QString>("name");
     for (const QString& name : QDir(QStringLiteral(GOLDEN_FOLDER)).entryList({u"*.record"_s})) {
       QTest::newRow(qPrintable(name)) << name;
     }
   }
-  void writtenStoryIsReadBack() {
+  void writtenStepsOfAGameAreReadBack() {
     QFETCH(QString, name);
     const Record record = golden(name);
     const GameInfo& info = *findGame(record.header.game)->info;
