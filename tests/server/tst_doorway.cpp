@@ -89,13 +89,13 @@ class TestDoorway : public QObject {
     QVERIFY(open.keepsExactly(2, 2));
   }
 
-  void limitsAllConnections() {
+  void limitsTheTotalNumberOfConnections() {
     OpenRoom open({.connections = 4});
     QVERIFY(open.keepsExactly(6, 4));
   }
 
   // Admitted visitors do not count as handshakes.
-  void limitsHandshakesPerAddress() {
+  void limitsUnfinishedHandshakesPerAddress() {
     OpenRoom open({.handshakesFromAddress = 2});
     FarVisitor first(open.invitation());
     QTRY_VERIFY(first.isAdmitted);
@@ -107,7 +107,7 @@ class TestDoorway : public QObject {
   }
 
   // Many unfinished handshakes do not keep others out.
-  void dropsOldestHandshake() {
+  void oldestUnfinishedHandshakeIsDroppedForANewVisitor() {
     OpenRoom open({.handshakes = 2});
     QVERIFY(open.keepsExactly(4, 2));
     QVERIFY(open.sockets[0]->state() != QAbstractSocket::ConnectedState);
@@ -117,7 +117,7 @@ class TestDoorway : public QObject {
   }
 
   // Many handshakes from one network displace each other, not the one from another network.
-  void floodingNetworkDisplacesOnlyItself() {
+  void floodingNetworkDisplacesOnlyItsOwnHandshakes() {
     OpenRoom open({.handshakes = 4});
     QTcpSocket other;
     QVERIFY(other.bind(QHostAddress(u"127.0.0.2"_s)));
@@ -192,7 +192,7 @@ class TestDoorway : public QObject {
     QVERIFY2(sent < 200, qPrintable(QString::number(sent)));
   }
 
-  void reportsUsedPort() {
+  void serverReportsThatItsPortIsInUse() {
     OpenRoom open;
     Doorway second(open.own, {}, {});
     QVERIFY(!second.open(QHostAddress::LocalHost, open.door.port()));

@@ -84,7 +84,7 @@ class TestEpollDispatcher : public QObject {
   }
 
   // Within a nested loop that a timer has started, other timers fire, but not this one.
-  void loopsMayBeNested() {
+  void otherTimersFireInANestedEventLoop() {
     int outer = 0;
     int inner = 0;
     QTimer slow;
@@ -163,7 +163,7 @@ class TestEpollDispatcher : public QObject {
   }
 
   // Excluded socket events are not delivered, and do not cause busy waiting.
-  void excludedNotifiersDoNotWakeTheLoop() {
+  void excludedSocketNotifiersDoNotWakeTheLoop() {
     const Pair pair;
     int received = 0;
     QSocketNotifier reads(pair.ends[0], QSocketNotifier::Read);
@@ -216,7 +216,7 @@ class TestEpollDispatcher : public QObject {
   }
 
   // A slot may delete another active notifier.
-  void slotMayDeleteAnotherNotifier() {
+  void slotMayDeleteAnotherActiveSocketNotifier() {
     const Pair first;
     const Pair other;
     int received = 0;
@@ -236,7 +236,7 @@ class TestEpollDispatcher : public QObject {
   }
 
   // A new descriptor may get the number of a closed one.
-  void descriptorNumbersCanBeReused() {
+  void notifierWorksForAReusedDescriptorNumber() {
     for (int time = 0; time < 3; ++time) {
       const Pair pair;
       bool isReceived = false;

@@ -95,7 +95,7 @@ class TestOptions : public QObject {
     qunsetenv("DOWNPILE_DATABASE");
   }
 
-  void readsHealthHelpAndVersion() {
+  void readsHealthOwnerHelpAndVersionCommands() {
     QVERIFY(read({u"health"_s}).options.verb == ServerOptions::Verb::health);
     QVERIFY(read({u"list"_s}).options.verb == ServerOptions::Verb::owner);
     QCOMPARE(read({u"ban"_s, u"abcd"_s}).options.command, QStringList({u"ban"_s, u"abcd"_s}));

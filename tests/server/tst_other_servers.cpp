@@ -21,12 +21,12 @@ class TestOtherServers : public QObject {
   void cleanup() { postgres_.pause(false); }
 
   void tablesOfOtherServersAreSortedAndEncodedOnce();
-  void ownTablesOnOtherServersAreMarked();
+  void tableOnAnotherServerIsMarkedForItsOwner();
   void disconnectsCallerIfTheDatabaseHangs();
   void retriesFailedWriteOfLobbyEntry();
-  void closesTableWithUnknownWriteResult();
-  void tablesOfNewerVersionsStayUnchanged_data();
-  void tablesOfNewerVersionsStayUnchanged();
+  void tableIsClosedIfItIsUnknownWhetherItWasStored();
+  void serverDoesNotChangeTablesOfNewerVersions_data();
+  void serverDoesNotChangeTablesOfNewerVersions();
 
  private:
   StorePlace place() const { return {.folder = {}, .database = database_}; }
@@ -58,7 +58,7 @@ void TestOtherServers::tablesOfOtherServersAreSortedAndEncodedOnce() {
   QCOMPARE(shown, ids);
 }
 
-void TestOtherServers::ownTablesOnOtherServersAreMarked() {
+void TestOtherServers::tableOnAnotherServerIsMarkedForItsOwner() {
   House one(database_);
   House other(database_);
   const auto visitor = other.enter(1);
@@ -111,7 +111,7 @@ void TestOtherServers::retriesFailedWriteOfLobbyEntry() {
 
 // The server does not know whether a table was stored. The owner was refused, so the table is
 // closed if it was stored after all.
-void TestOtherServers::closesTableWithUnknownWriteResult() {
+void TestOtherServers::tableIsClosedIfItIsUnknownWhetherItWasStored() {
   House house(database_);
   const auto owner = house.enter(0);
   Stranger stranger(place());
@@ -125,13 +125,13 @@ void TestOtherServers::closesTableWithUnknownWriteResult() {
   QTRY_VERIFY_WITH_TIMEOUT(stranger.ask(u"SELECT closed FROM tables"_s).toLongLong() > 1, 60'000);
 }
 
-void TestOtherServers::tablesOfNewerVersionsStayUnchanged_data() {
+void TestOtherServers::serverDoesNotChangeTablesOfNewerVersions_data() {
   QTest::addColumn<QString>("change");
   QTest::newRow("game") << u"header = replace(header, 'underwear', 'overcoat')"_s;
   QTest::newRow("access") << u"access = 'moonlit nights'"_s;
   QTest::newRow("state") << u"state = '[]'"_s;
 }
-void TestOtherServers::tablesOfNewerVersionsStayUnchanged() {
+void TestOtherServers::serverDoesNotChangeTablesOfNewerVersions() {
   QFETCH(QString, change);
   House house(database_);
   const auto owner = house.enter(0);

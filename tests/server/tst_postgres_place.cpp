@@ -11,7 +11,7 @@ class TestPostgresPlace : public QObject {
   Q_OBJECT
 
  private slots:
-  void readsKeywordsAndUrls_data() {
+  void readsConnectionStringsOfKeywordsAndUrls_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QMap<QString, QString>>("place");
     using Place = QMap<QString, QString>;
@@ -33,7 +33,7 @@ class TestPostgresPlace : public QObject {
     QTest::newRow("short URL") << u"postgres:///downpile?host=/run/x"_s
                                << Place{{u"dbname"_s, u"downpile"_s}, {u"host"_s, u"/run/x"_s}};
   }
-  void readsKeywordsAndUrls() {
+  void readsConnectionStringsOfKeywordsAndUrls() {
     QFETCH(QString, text);
     using Place = QMap<QString, QString>;
     QFETCH(Place, place);
@@ -54,7 +54,7 @@ class TestPostgresPlace : public QObject {
     QVERIFY(!readPostgresPlace(text));
   }
 
-  void nameDoesNotContainThePassword() {
+  void displayedDatabaseNameDoesNotContainThePassword() {
     const auto place = readPostgresPlace(u"postgresql://me:secret@db.example.org/downpile"_s);
     QCOMPARE(postgresName(*place), u"\"downpile\" at db.example.org"_s);
   }

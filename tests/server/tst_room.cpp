@@ -15,30 +15,30 @@ class TestRoom : public QObject {
 
  private slots:
   void visitorSeesTheTables();
-  void changesAreSentOncePerSecond();
+  void lobbyChangesAreSentAtMostOncePerSecond();
   void friendsSeeTablesForFriends();
   void tablesByInvitationAreNotListed();
   void blockedVisitorSeesNoFreeSeat();
   void reservedSeatIsFreeForFriendsFirstAndLaterForOthers();
   void limitsTablesPerOwnerAndRoom();
-  void newTableReplacesAnAbandonedGame();
-  void requestIsNotRepeatedAfterRestart();
+  void newTableReplacesTheLongestAbandonedGameInAFullRoom();
+  void undoRequestIsNotRepeatedAfterARestart();
   void listsAtMostTwoHundredTables();
   void refusesInvalidGame();
   void rejectsInvalidFirstMessage_data();
   void rejectsInvalidFirstMessage();
   void disconnectsFloodingClient();
-  void limitsVisitorsAndStrangers();
-  void olderConnectionDoesNotTakeOver();
-  void secondConnectionReplacesTheFirst();
-  void guestsPlayAGame();
+  void limitsVisitorsAndConnectionsThatHaveNotEntered();
+  void olderConnectionDoesNotReplaceANewerOne();
+  void secondConnectionOfAVisitorReplacesTheFirst();
+  void guestsPlayAGameAtATableOfTheRoom();
   void tablesAndGamesSurviveARestart();
   void secondGameOfATableContinuesAfterARestart();
   void guestsShuffleTheFirstGameAfterARestart();
   void seatsSurviveARestartBetweenGames();
   void substituteKeepsTheSeatAfterARestart();
-  void reportsUnreadableRecord();
-  void closesEmptyTables();
+  void tableWithAnUnreadableRecordRemainsWithoutItsGame();
+  void closesTablesThatAreEmptyForTenMinutes();
   void closesAbandonedGamesAfterADay();
   void bannedPeopleAreDisconnectedAndRefused();
   void operatorClosesATable();
@@ -66,7 +66,7 @@ void TestRoom::visitorSeesTheTables() {
   QVERIFY(house.enter(0)->tables()[id].isYours);
 }
 
-void TestRoom::changesAreSentOncePerSecond() {
+void TestRoom::lobbyChangesAreSentAtMostOncePerSecond() {
   QVERIFY(Room::Limits().newsTime == std::chrono::seconds(1));
   // The test skips the time between two changes, so this time can be long enough for a slow
   // machine.
@@ -160,7 +160,7 @@ void TestRoom::reservedSeatIsFreeForFriendsFirstAndLaterForOthers() {
 
 // If the room is full, a new table replaces the game that was abandoned first, if that was at least
 // 10 minutes ago.
-void TestRoom::newTableReplacesAnAbandonedGame() {
+void TestRoom::newTableReplacesTheLongestAbandonedGameInAFullRoom() {
   House house({.tables = 2});
   QStringList ids;
   for (int person = 0; person < 2; ++person) {
@@ -184,7 +184,7 @@ void TestRoom::newTableReplacesAnAbandonedGame() {
 }
 
 // The request was stored, but the answer was lost with the server.
-void TestRoom::requestIsNotRepeatedAfterRestart() {
+void TestRoom::undoRequestIsNotRepeatedAfterARestart() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("up-and-down", 3));
   GuestTable& guest = house.sit(0, id);
@@ -311,7 +311,7 @@ void TestRoom::disconnectsFloodingClient() {
   QTRY_VERIFY(again->isDismissedFor(Goodbye::Reason::notUnderstood));
 }
 
-void TestRoom::limitsVisitorsAndStrangers() {
+void TestRoom::limitsVisitorsAndConnectionsThatHaveNotEntered() {
   House house({.visitors = 2, .strangers = 3});
   const auto one = house.enter(0);
   const auto two = house.enter(1);
@@ -324,7 +324,7 @@ void TestRoom::limitsVisitorsAndStrangers() {
 }
 
 // The first message of an older connection can arrive after one of a newer connection.
-void TestRoom::olderConnectionDoesNotTakeOver() {
+void TestRoom::olderConnectionDoesNotReplaceANewerOne() {
   House house({.visitors = 1});
   const auto enterTable = [&house](int number) {
     auto caller = house.call(0);
@@ -341,7 +341,7 @@ void TestRoom::olderConnectionDoesNotTakeOver() {
   QCOMPARE(third->all<LobbyNow>().size(), 1U);
 }
 
-void TestRoom::secondConnectionReplacesTheFirst() {
+void TestRoom::secondConnectionOfAVisitorReplacesTheFirst() {
   House house({.visitors = 1});
   const auto first = house.enter(0);
   const auto second = house.enter(0);
@@ -349,7 +349,7 @@ void TestRoom::secondConnectionReplacesTheFirst() {
   QCOMPARE(second->all<LobbyNow>().size(), 1U);
 }
 
-void TestRoom::guestsPlayAGame() {
+void TestRoom::guestsPlayAGameAtATableOfTheRoom() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest());
   for (int i = 0; i < 3; ++i) house.sit(i, id);
@@ -490,7 +490,7 @@ void TestRoom::substituteKeepsTheSeatAfterARestart() {
 
 // If the record of a game is unreadable after a restart, its table remains without the game. Other
 // tables are not affected.
-void TestRoom::reportsUnreadableRecord() {
+void TestRoom::tableWithAnUnreadableRecordRemainsWithoutItsGame() {
   House house;
   const auto owner = house.enter(0);
   const QString id = House::openTable(*owner, tableRequest());
@@ -517,7 +517,7 @@ void TestRoom::reportsUnreadableRecord() {
   QVERIFY(house.room->table(id)->isPlaying());
 }
 
-void TestRoom::closesEmptyTables() {
+void TestRoom::closesTablesThatAreEmptyForTenMinutes() {
   House house;
   auto owner = house.enter(0);
   const QString id = House::openTable(*owner, tableRequest());

@@ -22,14 +22,14 @@ class TestRoomStore : public QObject {
 
   void writtenDataIsReadBackAfterRestart_data() { addDatabaseRows(); }
   void writtenDataIsReadBackAfterRestart();
-  void newGameReplacesThePreviousOne_data() { addDatabaseRows(); }
-  void newGameReplacesThePreviousOne();
+  void newGameOfATableReplacesItsPreviousGame_data() { addDatabaseRows(); }
+  void newGameOfATableReplacesItsPreviousGame();
   void pendingWritesShareTransactions_data() { addDatabaseRows(); }
   void pendingWritesShareTransactions();
-  void failedWriteDoesNotAffectOthers_data() { addDatabaseRows(); }
-  void failedWriteDoesNotAffectOthers();
-  void recoversFromFullDisk();
-  void lockedDatabaseFailsWrites();
+  void failedWriteDoesNotAffectWritesOfOtherTables_data() { addDatabaseRows(); }
+  void failedWriteDoesNotAffectWritesOfOtherTables();
+  void writingWorksAgainAfterAFullDisk();
+  void writeToALockedDatabaseFails();
   void pendingWritesWaitTogetherForALockedDatabase();
   void closingATableIsRetriedAfterAFailedWrite();
   void movesDoNotWaitForDeletionOfOldGames_data() { addDatabaseRows(); }
@@ -107,7 +107,7 @@ void TestRoomStore::writtenDataIsReadBackAfterRestart() {
   QCOMPARE(open().tables[0].record, "one\ntwo\nthree\nfour\n");
 }
 
-void TestRoomStore::newGameReplacesThePreviousOne() {
+void TestRoomStore::newGameOfATableReplacesItsPreviousGame() {
   auto opening = open();
   opening.store->put(tableOf(u"a"_s), {});
   opening.store->newGame(u"a"_s, 1, 5)->write("one\n", [](bool) {});
@@ -135,7 +135,7 @@ void TestRoomStore::pendingWritesShareTransactions() {
   QVERIFY2(written >= 1 && written <= 100, qPrintable(QString::number(written)));
 }
 
-void TestRoomStore::failedWriteDoesNotAffectOthers() {
+void TestRoomStore::failedWriteDoesNotAffectWritesOfOtherTables() {
   auto opening = open();
   WriteResults results;
   opening.store->put(tableOf(u"a"_s), {});
@@ -150,7 +150,7 @@ void TestRoomStore::failedWriteDoesNotAffectOthers() {
 }
 
 // No write is done in part. Writing works again when the disk has space.
-void TestRoomStore::recoversFromFullDisk() {
+void TestRoomStore::writingWorksAgainAfterAFullDisk() {
   auto opening = open();
   WriteResults results;
   opening.store->put(tableOf(u"a"_s), results(1));
@@ -174,7 +174,7 @@ void TestRoomStore::recoversFromFullDisk() {
   QCOMPARE(open().tables[0].record, "one\ntwo\n");
 }
 
-void TestRoomStore::lockedDatabaseFailsWrites() {
+void TestRoomStore::writeToALockedDatabaseFails() {
   auto opening = open();
   WriteResults results;
   opening.store->put(tableOf(u"a"_s), results(0));

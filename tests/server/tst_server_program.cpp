@@ -35,18 +35,18 @@ class TestServerProgram : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
-  void startsAndTerminates();
+  void serverStartsTerminatesAndKeepsItsInvitation();
   void reportsErrorsAtStartInOneLine();
-  void healthAnswersWhileAllConnectionsAreUsed();
+  void healthCommandAnswersWhileAllConnectionsAreUsed();
   void ownerCommandsListTablesCloseThemAndBanPeople();
   void commandsNeedTheOwnerKey();
-  void confirmedMovesSurviveKills();
+  void confirmedMovesSurviveKillsOfTheServer();
 
  private:
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestServerProgram::startsAndTerminates() {
+void TestServerProgram::serverStartsTerminatesAndKeepsItsInvitation() {
   ServerProgram server(folder_->path());
   QVERIFY2(server.start(), qPrintable(server.log()));
   const QString port = QString::number(server.port());
@@ -89,7 +89,7 @@ void TestServerProgram::reportsErrorsAtStartInOneLine() {
                   u"is damaged"_s));
 }
 
-void TestServerProgram::healthAnswersWhileAllConnectionsAreUsed() {
+void TestServerProgram::healthCommandAnswersWhileAllConnectionsAreUsed() {
   ServerProgram server(folder_->path());
   QVERIFY(server.start({u"--connections-each"_s, u"2"_s, u"--visitors"_s, u"1"_s}));
   const QStringList health{u"health"_s, u"--port"_s, QString::number(server.port())};
@@ -177,7 +177,7 @@ void TestServerProgram::commandsNeedTheOwnerKey() {
   QVERIFY(!(permissions & (QFile::ReadGroup | QFile::ReadOther)));
 }
 
-void TestServerProgram::confirmedMovesSurviveKills() {
+void TestServerProgram::confirmedMovesSurviveKillsOfTheServer() {
   const quint32 seed = QRandomGenerator::system()->generate();
   qInfo() << "seed" << seed;
   QRandomGenerator random(seed);

@@ -32,9 +32,9 @@ class TestSeveralServers : public QObject {
   void cleanup() { servers_.clear(); }
 
   void serversShareOneLobby();
-  void pausedServerLosesItsTables();
+  void tablesOfAPausedServerMoveToAnotherServer();
   void serverReportsHangingDatabaseAndRecovers();
-  void confirmedMovesSurviveKills();
+  void confirmedMovesSurviveKillsOfServers();
 
  private:
   bool start(std::size_t server);
@@ -136,7 +136,7 @@ void TestSeveralServers::serversShareOneLobby() {
 
 // A paused server does not know that its lease has expired: its writes are rejected when it
 // continues.
-void TestSeveralServers::pausedServerLosesItsTables() {
+void TestSeveralServers::tablesOfAPausedServerMoveToAnotherServer() {
   Invitation second = servers_[0]->invitation();
   second.hosts = {u"127.0.0.2"_s};
   const QString table = openTableAt(servers_[0]->invitation());
@@ -189,7 +189,7 @@ void TestSeveralServers::serverReportsHangingDatabaseAndRecovers() {
   QCOMPARE(ownerOf(table), 0U);
 }
 
-void TestSeveralServers::confirmedMovesSurviveKills() {
+void TestSeveralServers::confirmedMovesSurviveKillsOfServers() {
   const quint32 seed = QRandomGenerator::system()->generate();
   qInfo() << "seed" << seed;
   QRandomGenerator random(seed);

@@ -75,20 +75,20 @@ class TestSharedStore : public QObject {
 
   void takesOverTablesOfTerminatedServer();
   void takesOverAllTablesOfALargeServer();
-  void freedTablesAreDividedBetweenServers();
-  void tablesAreTakenOverOnlyALeaseAfterAnOutage();
+  void tablesOfAStoppedServerAreDividedBetweenTheOthers();
+  void tablesAreTakenOverOnlyOneLeaseAfterADatabaseOutage();
   void serverDoesNotTakeATableAgainThatItReleased();
-  void retriesFailedWriteOfTheAddress();
-  void silentServerLosesItsTables();
-  void formerOwnerCannotWrite();
+  void retriesFailedWriteOfTheServerAddress();
+  void serverThatDoesNotRenewItsLeaseLosesItsTables();
+  void serverCannotWriteToATableThatAnotherHasTakenOver();
   void serverThatLostItsLeaseRejoins();
-  void releasesTablesBeforeItsLeaseExpires();
+  void serverReleasesItsTablesBeforeItsLeaseExpires();
   void restartedServerGetsItsTablesAtOnce();
   void serversSeeEachOthersTables();
-  void waitsForRestartOfTheDatabase();
+  void serverWaitsForARestartOfTheDatabase();
   void serverLosesItsTablesInALongOutage();
-  void hangingDatabaseTimesOut();
-  void stalledConnectionTimesOut();
+  void writeToAHangingDatabaseTimesOut();
+  void stalledDatabaseConnectionTimesOut();
   void reportsUnusableDatabase_data();
   void reportsUnusableDatabase();
 
@@ -167,7 +167,7 @@ void TestSharedStore::takesOverAllTablesOfALargeServer() {
 }
 
 // The server that polls first takes only its share of the freed tables.
-void TestSharedStore::freedTablesAreDividedBetweenServers() {
+void TestSharedStore::tablesOfAStoppedServerAreDividedBetweenTheOthers() {
   constexpr int kTables = 150;
   auto gone = std::make_unique<Server>(place(u"gone"_s));
   for (int i = 0; i < kTables; ++i) gone->store().put(tableOf(u"t%1"_s.arg(i)), {});
@@ -183,7 +183,7 @@ void TestSharedStore::freedTablesAreDividedBetweenServers() {
   QVERIFY2(taken[0] > 20 && taken[1] > 20, qPrintable(QString::number(taken[0])));
 }
 
-void TestSharedStore::tablesAreTakenOverOnlyALeaseAfterAnOutage() {
+void TestSharedStore::tablesAreTakenOverOnlyOneLeaseAfterADatabaseOutage() {
   WriteResults results;
   Server server(place(u"one"_s));
   const auto journal = server.begin(results);
@@ -236,7 +236,7 @@ void TestSharedStore::serverDoesNotTakeATableAgainThatItReleased() {
   QVERIFY(!(server->tables.empty() ? other : *server).tables[0].isKnown);
 }
 
-void TestSharedStore::retriesFailedWriteOfTheAddress() {
+void TestSharedStore::retriesFailedWriteOfTheServerAddress() {
   Server server(place(u"one"_s));
   Stranger stranger(place({}));
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
@@ -257,7 +257,7 @@ void TestSharedStore::retriesFailedWriteOfTheAddress() {
 }
 
 // A server whose machine has failed neither renews nor ends its lease.
-void TestSharedStore::silentServerLosesItsTables() {
+void TestSharedStore::serverThatDoesNotRenewItsLeaseLosesItsTables() {
   WriteResults results;
   Server other(place(u"other"_s));
   other.store().put(tableOf(u"a"_s), results(1));
@@ -278,7 +278,7 @@ void TestSharedStore::silentServerLosesItsTables() {
   QCOMPARE(other.lost, 0);
 }
 
-void TestSharedStore::formerOwnerCannotWrite() {
+void TestSharedStore::serverCannotWriteToATableThatAnotherHasTakenOver() {
   WriteResults results;
   Server server(slowPlace(u"one"_s));
   const auto journal = server.begin(results);
@@ -348,7 +348,7 @@ void TestSharedStore::serverThatLostItsLeaseRejoins() {
   QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
 }
 
-void TestSharedStore::releasesTablesBeforeItsLeaseExpires() {
+void TestSharedStore::serverReleasesItsTablesBeforeItsLeaseExpires() {
   Server server(place(u"one"_s));
   Stranger stranger(place({}));
   QVERIFY(server.polls());
@@ -396,7 +396,7 @@ void TestSharedStore::serversSeeEachOthersTables() {
   QTRY_VERIFY(other.others.isEmpty());
 }
 
-void TestSharedStore::waitsForRestartOfTheDatabase() {
+void TestSharedStore::serverWaitsForARestartOfTheDatabase() {
   WriteResults results;
   Server server(place(u"one"_s));
   const auto journal = server.begin(results);
@@ -430,7 +430,7 @@ void TestSharedStore::serverLosesItsTablesInALongOutage() {
 }
 
 // The processes of the database are paused; the system still accepts connections for them.
-void TestSharedStore::hangingDatabaseTimesOut() {
+void TestSharedStore::writeToAHangingDatabaseTimesOut() {
   WriteResults results;
   auto server = std::make_unique<Server>(place(u"one"_s));
   const auto journal = server->begin(results);
@@ -456,7 +456,7 @@ void TestSharedStore::hangingDatabaseTimesOut() {
 
 // The store notices a connection that does not answer, although only the one database process that
 // serves it is paused.
-void TestSharedStore::stalledConnectionTimesOut() {
+void TestSharedStore::stalledDatabaseConnectionTimesOut() {
   WriteResults results;
   Server server(slowPlace(u"one"_s));
   const auto journal = server.begin(results);
