@@ -125,7 +125,7 @@ class TestExternalBots : public QObject {
 
   // A question is a function of the serialised view that a remote guest gets, which depends on no
   // hidden card (tst_contract). The cards of a move have the same names in the view.
-  void questionContainsOnlyTheView() {
+  void questionContainsOnlyTheViewOfThePlayer() {
     for (const CatalogEntry& entry : catalog()) {
       const auto game = entry.create(standardValues(entry.info->options), entry.info->minPlayers);
       RandomBot chooser;
@@ -204,7 +204,7 @@ class TestExternalBots : public QObject {
     }
   }
 
-  void answerIsPlayed() {
+  void answerOfABotProgramIsPlayed() {
     ExternalBot player = bot(kFirst);
     const auto game = gameToPlay(catalog().front());
     const auto first = game->legal(actorOf(*game)).front();
@@ -214,7 +214,7 @@ class TestExternalBots : public QObject {
     QVERIFY(log_.empty());
   }
 
-  void illegalMoveIsForfeited() {
+  void illegalMoveForfeitsTheMove() {
     forfeitsMove(answering("echo move $number fly"), "played 'fly'");
   }
   void unknownWordForfeitsTheMove() { forfeitsMove(answering("echo hello"), "said 'hello'"); }
@@ -307,7 +307,7 @@ class TestExternalBots : public QObject {
     QVERIFY(wasLogged);
   }
 
-  void cancelledQuestionIsNotAFault() {
+  void cancelledQuestionsDoNotCountForTheRestartLimit() {
     constexpr int kQuestions = 2 * ExternalBot::kMostStarts;
     std::atomic<bool> cancelled = false;
     // The first kQuestions processes of the bot never answer, and a later one does.
@@ -344,7 +344,7 @@ class TestExternalBots : public QObject {
   }
 
   // A late answer is not taken for the answer to the next question.
-  void secondAnswerIsIgnored() {
+  void secondAnswerToAQuestionIsIgnored() {
     ExternalBot player = bot(kAnswersTwice);
     for (int i = 0; i < 3; ++i) {
       moveOf(player);
@@ -354,7 +354,7 @@ class TestExternalBots : public QObject {
     for (const std::string& line : log_) QVERIFY(line.find("played 'fly'") != std::string::npos);
   }
 
-  void restartsAreLimited() {
+  void botProgramIsRestartedALimitedNumberOfTimes() {
     const QString count = folder_.filePath("count");
     ExternalBot player = bot("echo x >> '" + count.toStdString() + "'\n" + answering("exit"));
     for (int i = 0; i < 10; ++i) QVERIFY(moveOf(player));
@@ -423,7 +423,7 @@ class TestExternalBots : public QObject {
     QVERIFY(took < 10s);
   }
 
-  void examplePlaysEveryGame() {
+  void exampleBotInPythonPlaysEveryGame() {
     if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("python3 is missing");
     for (const CatalogEntry& entry : catalog()) {
       std::vector<std::string> lines;

@@ -46,7 +46,7 @@ class TestChanceSource : public QObject {
 
  private slots:
   // Expected values come from another implementation of chance_source.h.
-  void outcomesMatchAnotherImplementation() {
+  void sealedChanceOutcomesMatchAnotherImplementation() {
     RecordHeader header = sealedHeaderFor("life", 3, 100);
     ChanceNeed need{.kind = ChanceNeed::Kind::shuffle};
     for (int rank = 1; rank <= 5; ++rank) {
@@ -130,7 +130,7 @@ class TestChanceSource : public QObject {
     }
   }
 
-  void undoneOutcomesAreDrawnAgain() {
+  void repeatedMoveAfterAnUndoHasTheSameChanceOutcome() {
     for (const RecordHeader& header : headersFor("life")) {
       MemoryJournal journal;
       auto session = Session::begin(header, journal, {});
@@ -156,7 +156,7 @@ class TestChanceSource : public QObject {
     }
   }
 
-  void detectsForgedSeals() {
+  void forgedSealsAreDistinguishedFromIntactOrMissingOnes() {
     const Record record = played(sealedHeaderFor("underwear", 3, 7), 4000);
     QVERIFY(outcomesOf(record).size() > 3);
     const SealCheck whole = checkSeal(record);
@@ -189,7 +189,7 @@ class TestChanceSource : public QObject {
 
   // The outcome of a chance pick from few choices may match by chance, so it does not prove the
   // seal.
-  void detectsForgedNumbersDespiteMatchingPicks() {
+  void forgedPlayerNumberBreaksTheSealDespiteMatchingPicks() {
     for (std::uint8_t secret = 1; secret < 12; ++secret) {
       Record record = played(sealedHeaderFor("life", 3, secret), 300);
       if (outcomesOf(record).size() < 6) continue;
@@ -200,7 +200,7 @@ class TestChanceSource : public QObject {
 
   // In each outcome, a swap of its first two cards is found at its entry, even before the cards are
   // played.
-  void detectsSwappedCards() {
+  void sealDetectsSwappedCardsOfAShuffle() {
     const Record record = played(sealedHeaderFor("underwear", 3, 7), 4000);
     for (const std::size_t i : outcomesOf(record)) {
       Record other = record;
@@ -211,7 +211,7 @@ class TestChanceSource : public QObject {
     }
   }
 
-  void detectsForgedPicks() {
+  void sealDetectsForgedRandomPicks() {
     for (std::uint8_t secret = 1; secret < 60; ++secret) {
       Record record = played(sealedHeaderFor("life", 3, secret), 200);
       const auto pick = std::ranges::find(record.entries, Kind::pick, &RecordEntry::kind);

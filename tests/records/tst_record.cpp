@@ -86,7 +86,7 @@ class TestRecord : public QObject {
   }
 
   // In a record of a newer version, the lines after the first unknown line are not checked.
-  void reportsNewerRecords_data() {
+  void recordOfANewerVersionIsReported_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::newRow("format") << "downpile 1\n"
@@ -106,7 +106,7 @@ class TestRecord : public QObject {
     QTest::newRow("number among choices") << "seed"
                                           << "set packs 3\nseed";
   }
-  void reportsNewerRecords() {
+  void recordOfANewerVersionIsReported() {
     QFETCH(QString, from);
     QFETCH(QString, to);
     std::string text = sample();
@@ -117,7 +117,7 @@ class TestRecord : public QObject {
     QVERIFY(!reading.problem.empty());
   }
 
-  void reportsDamageWithLine_data() {
+  void damagedRecordIsReportedWithItsLine_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::newRow("first line") << "downpile 1"
@@ -161,7 +161,7 @@ class TestRecord : public QObject {
     QTest::newRow("scores") << "\nscores "
                             << "\nscores 1 ";
   }
-  void reportsDamageWithLine() {
+  void damagedRecordIsReportedWithItsLine() {
     QFETCH(QString, from);
     QFETCH(QString, to);
     std::string text = sample();
@@ -272,7 +272,7 @@ class TestRecord : public QObject {
   }
 
   // The line `time` of a file says when the game was played. It is not part of the record.
-  void readsTimes() {
+  void readsAndWritesBeginAndEndTimesOfAGame() {
     const std::string text = sample();
     const RecordTimes times{.begin = 1795715580, .end = 1795717211};
     const std::string timed = withTimes(text, times);
@@ -301,7 +301,7 @@ class TestRecord : public QObject {
     QCOMPARE(timeText(std::int64_t{1} << 60), std::string("9999-12-31T23:59:59Z"));
   }
 
-  void handlesDamagedTimes_data() {
+  void malformedTimeLineIsReportedButAnInvalidEndTimeIsReplaced_data() {
     const QString begin = "2026-11-26T17:53:00Z";
     QTest::addColumn<QString>("line");
     QTest::addColumn<bool>("isGood");
@@ -322,7 +322,7 @@ class TestRecord : public QObject {
       QTest::newRow(wrong) << QString("time %1 %2").arg(wrong, begin) << false;
     }
   }
-  void handlesDamagedTimes() {
+  void malformedTimeLineIsReportedButAnInvalidEndTimeIsReplaced() {
     QFETCH(QString, line);
     QFETCH(bool, isGood);
     std::string text = sample();
@@ -348,7 +348,7 @@ class TestRecord : public QObject {
   }
 
   // A change of one byte is reported, or gives a record that replay can handle.
-  void survivesAnyDamagedByte() {
+  void recordWithADamagedByteIsReportedOrReplayable() {
     const std::string text = sample();
     Random random(11);
     for (int i = 0; i < 3000; ++i) {
@@ -383,7 +383,7 @@ class TestRecord : public QObject {
   }
 
   // A record contains the result of a random pick as a line, such as `pick 7`.
-  void readsAndWritesPicks() {
+  void readsAndWritesLinesOfRandomPicks() {
     for (int number : {0, 7, 127}) {
       const RecordEntry entry{.kind = RecordEntry::Kind::pick,
                               .number = static_cast<std::uint8_t>(number)};
@@ -397,14 +397,14 @@ class TestRecord : public QObject {
     }
   }
 
-  void reportsDamagedPicks_data() {
+  void damagedLineOfARandomPickIsReported_data() {
     QTest::addColumn<QString>("line");
     for (const char* line : {"pick", "pick ", "pick -1", "pick x", "pick 128", "pick 256",
                              "pick 99999999999999999999", "pick 2 3", "pick 2 ", "pick 7H"}) {
       QTest::newRow(line) << QString(line);
     }
   }
-  void reportsDamagedPicks() {
+  void damagedLineOfARandomPickIsReported() {
     QFETCH(QString, line);
     const std::string text = sample();
     const RecordReading reading = readRecord(text + line.toStdString() + "\n");
@@ -414,7 +414,7 @@ class TestRecord : public QObject {
   }
 
   // Rules version 1 did not limit equal throws (X8); its records continue without the limit.
-  void replaysEqualThrowsByRulesOfRecord() {
+  void equalThrowsAreReplayedByTheRulesVersionOfTheRecord() {
     MemoryJournal journal;
     const auto session = atThrow(journal);
     std::string text = journal.text;
@@ -437,7 +437,7 @@ class TestRecord : public QObject {
   }
 
   // In rules version 1 of 3UP 3DOWN a Clear +1 from the table made the further discard owed (T8).
-  void replaysOwedDiscardsByRulesOfRecord() {
+  void owedDiscardsFollowTheRulesVersionOfTheRecord() {
     const CatalogEntry& entry = *findGame("three-up-three-down");
     const auto position =
         test::valueFromText("{turn 0 phase play hands [[] [9R]] up [[YR 5R] []] pile [TR]}");
@@ -452,7 +452,7 @@ class TestRecord : public QObject {
     }
   }
 
-  void recordsPickAfterEqualThrows() {
+  void randomPickIsRecordedAfterTooManyEqualThrows() {
     MemoryJournal journal;
     const auto session = atThrow(journal);
     for (int i = 0; i < 20; ++i) throwRock(*session, i % 2);
@@ -475,7 +475,7 @@ class TestRecord : public QObject {
   }
 
   // A record must not contain the result of a pick instead of a shuffle or a move.
-  void replayRejectsUnexpectedPick() {
+  void replayRejectsAPickInsteadOfAShuffleOrMove() {
     Record record = readRecord(sample()).record;
     const RecordEntry pick{.kind = RecordEntry::Kind::pick};
     for (std::size_t place : {std::size_t{0}, std::size_t{1}}) {

@@ -109,7 +109,7 @@ class TestSession : public QObject {
 
   // Simultaneous choices are recorded in the order of the players. Undoing a choice while others
   // are pending leaves no trace.
-  void choicesAreWrittenInOrderOfPlayers() {
+  void simultaneousChoicesAreWrittenInOrderOfPlayers() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("life", 3, 4), journal, {});
     const auto choose = [&](int player) {
@@ -147,7 +147,7 @@ class TestSession : public QObject {
 
   // The program is killed between two lines of a write. Missing chance outcomes and scores are
   // drawn and computed again, with the same result.
-  void tornWritesResumeWithSameOutcomes() {
+  void gameResumesWithTheSameOutcomesAfterAnIncompleteWrite() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 4), journal, {});
     Random random(8);
@@ -428,7 +428,7 @@ class TestSession : public QObject {
     }
   }
 
-  void undoKeepsChanceOutcomes() {
+  void repeatedMovesAfterAnUndoHaveTheSameChanceOutcomes() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 5), journal, {});
     // Draws whenever possible until a reshuffle; the test then undoes this and repeats it.
@@ -466,7 +466,7 @@ class TestSession : public QObject {
   }
 
   // A move is stale if another player has changed one of its places since the move was chosen.
-  void staleMovesAreRefused() {
+  void moveIsRefusedIfAnotherPlayerHasChangedItsPlace() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 40), journal, {});
     Random random(9);
@@ -485,7 +485,7 @@ class TestSession : public QObject {
   }
 
   // Simultaneous choices change the places of all players, not only of the last one.
-  void movesFromBeforeAllChoicesAreStale() {
+  void moveChosenBeforeSimultaneousChoicesIsRefused() {
     for (int last = 0; last < 3; ++last) {
       MemoryJournal journal;
       auto session = Session::begin(headerFor("three-up-three-down", 3, 40), journal, {});
@@ -505,7 +505,7 @@ class TestSession : public QObject {
   }
 
   // A double changes no place, so a move for the position before it is still played.
-  void doubleDoesNotMakeMovesStale() {
+  void moveChosenBeforeADoubleIsStillPlayed() {
     MemoryJournal journal;
     RecordHeader header = headerFor("underwear", 3, 40);
     header.options[Underwear::kDoubling] = 1;

@@ -39,7 +39,7 @@ class TestChaCha20 : public QObject {
   Q_OBJECT
 
  private slots:
-  void matchesBlockVectors_data() {
+  void blocksMatchPublishedTestVectors_data() {
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QByteArray>("nonce");
     QTest::addColumn<quint32>("counter");
@@ -76,7 +76,7 @@ class TestChaCha20 : public QObject {
                "c2c64d378cd536374ae204b9ef933fcd1a8b2288b3dfa49672ab765b54ee27c7"
                "8a970e0e955c14f3a88e741b97c286f75f8fc299e8148362fa198a39531bed6d");
   }
-  void matchesBlockVectors() {
+  void blocksMatchPublishedTestVectors() {
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, nonce);
     QFETCH(quint32, counter);
@@ -92,7 +92,7 @@ class TestChaCha20 : public QObject {
   }
 
   // RFC 8439, 2.4.2: a text longer than one block.
-  void matchesCipherVector() {
+  void encryptedTextMatchesTheTestVectorOfRfc8439() {
     QByteArray text =
         "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the "
         "future, sunscreen would be it.";
@@ -108,7 +108,7 @@ class TestChaCha20 : public QObject {
 
   // Expected values come from another implementation of the algorithms described in uniform.h and
   // chacha20.h.
-  void drawsMatchAnotherImplementation() {
+  void drawnNumbersMatchAnotherImplementation() {
     ChaCha20 stream(keyFrom(kCounting), {0, 3, 7});
     std::vector<std::uint32_t> drawn;
     for (const std::uint32_t bound : {1U, 2U, 6U, 52U, 1000000U, 0x80000000U, 0x7fffffffU}) {

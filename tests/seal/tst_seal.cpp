@@ -41,7 +41,7 @@ class TestSeal : public QObject {
              QByteArray("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
   }
 
-  void readsAndWritesHex() {
+  void bytesWrittenAsHexAreReadBack() {
     const Bytes32 bytes = sha256("abc");
     QCOMPARE(bytesFromHex(hexText(bytes)), std::optional(bytes));
     QCOMPARE(shortText(bytes), std::string("BA78-16BF-8F01-CFEA"));
@@ -63,7 +63,7 @@ class TestSeal : public QObject {
              QByteArray("f6eaf63953daf0a22c93922f31b54def7378f5018f9345ddfaf352e48dd5d655"));
   }
 
-  void seedDependsOnEveryInput() {
+  void seedOfASealDependsOnEveryInput() {
     QCOMPARE(hex(*Seal::of(counting()).seed()),
              QByteArray("f4830d8eb87b96b20cad83408edeedf294ddcc47f12e22ddcc96589f0434cd67"));
     const Seal seal = Seal::of(counting(), {{0, sevens()}, {2, numberFromText("Z\xc3\xbcge")}});
@@ -86,7 +86,7 @@ class TestSeal : public QObject {
     QVERIFY(other.seed() != seal.seed());
   }
 
-  void detectsForgedSecret() {
+  void sealIsForgedIfItsSecretWasChanged() {
     Seal seal = Seal::of(counting());
     QVERIFY(!seal.isForged());
     (*seal.secret)[31] ^= 1;
