@@ -87,7 +87,7 @@ class TestEstimates : public QObject {
   Q_OBJECT
 
  private slots:
-  void reportedErrorIsRightForIndependentWorlds() {
+  void standardErrorOfEstimatesIsRightForIndependentWorlds() {
     // The reported error of a mean equals the spread of the means of many series.
     double reported = 0;
     double squares = 0;
@@ -104,7 +104,7 @@ class TestEstimates : public QObject {
 
   // Each world resembles the previous one: treating worlds as independent would give too small
   // errors.
-  void reportedErrorIsRightForDependentWorlds() {
+  void standardErrorOfEstimatesIsRightForDependentWorlds() {
     double reported = 0;
     double squares = 0;
     constexpr int kSeries = 400;
@@ -132,7 +132,7 @@ class TestEstimates : public QObject {
     QCOMPARE(steady(3).count(), 256);
   }
 
-  void verdictDependsOnLossAndItsError_data() {
+  void verdictOnAMoveDependsOnItsLossAndStandardError_data() {
     QTest::addColumn<double>("loss");
     QTest::addColumn<double>("noise");
     QTest::addColumn<bool>("last");
@@ -151,7 +151,7 @@ class TestEstimates : public QObject {
     row("a blunder", 6, 2, false, Verdict::blunder);
     row("a blunder, very uncertain", 6, 30, true, Verdict::unsure);
   }
-  void verdictDependsOnLossAndItsError() {
+  void verdictOnAMoveDependsOnItsLossAndStandardError() {
     QFETCH(double, loss);
     QFETCH(double, noise);
     QFETCH(bool, last);

@@ -141,7 +141,7 @@ class TestExactValues : public QObject {
   Q_OBJECT
 
  private slots:
-  void estimatesMatchExactValues() {
+  void estimatedValuesOfMovesMatchExactValues() {
     const auto judge = makeJudge("up-and-down", 2, kEffort);
     std::uint64_t decisions = 0;
     int compared = 0;
@@ -178,7 +178,7 @@ class TestExactValues : public QObject {
 
   // The value of the best move has no selection bias: over many reviews with few worlds, it is
   // right on average.
-  void valueOfBestMoveIsUnbiased() {
+  void estimatedValueOfTheBestMoveIsUnbiased() {
     ReviewEffort few = kEffort;
     few.searchWorlds = few.leastWorlds = few.mostWorlds = 32;
     const auto judge = makeJudge("up-and-down", 2, few);

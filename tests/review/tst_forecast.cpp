@@ -73,7 +73,7 @@ class TestForecast : public QObject {
 
   // An estimate is given only if it is usually right within a factor of two, which holds for most
   // of a long review; otherwise an upper bound is given.
-  void estimatesAreAccurate() {
+  void remainingTimeIsUsuallyRightWithinAFactorOfTwo() {
     int estimates = 0;
     int right = 0;
     int bounds = 0;
@@ -104,7 +104,7 @@ class TestForecast : public QObject {
     QVERIFY2(kept > 0.85 * bounds, qPrintable(u"%1 of %2"_s.arg(kept).arg(bounds)));
   }
 
-  void progressNeverDecreases() {
+  void progressOfAReviewNeverDecreases() {
     const auto planned = deals(2);
     ReviewForecast forecast(planned, {});
     double before = 0;
@@ -117,7 +117,7 @@ class TestForecast : public QObject {
     QCOMPARE(forecast.left(1)->most, 0.0);
   }
 
-  void knownDecisionsCountAsDone() {
+  void alreadyReviewedDecisionsCountAsDone() {
     const auto planned = deals(2);
     const std::vector<PlannedDecision> known(planned.begin(), planned.begin() + kDeal);
     ReviewForecast forecast({planned.begin() + kDeal, planned.end()}, known);

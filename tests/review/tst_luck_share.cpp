@@ -15,7 +15,7 @@ class TestLuckShare : public QObject {
   Q_OBJECT
 
  private slots:
-  void luckAveragesToZero_data() {
+  void luckOfAPlayerAveragesToZeroOverManyDeals_data() {
     QTest::addColumn<std::string>("game");
     QTest::addColumn<int>("deals");
     QTest::addColumn<int>("first");
@@ -25,7 +25,7 @@ class TestLuckShare : public QObject {
     QTest::newRow("ultimate-loser") << std::string("ultimate-loser") << 30 << 1;
     QTest::newRow("up-and-down") << std::string("up-and-down") << 40 << 4;
   }
-  void luckAveragesToZero() {
+  void luckOfAPlayerAveragesToZeroOverManyDeals() {
     QFETCH(std::string, game);
     QFETCH(int, deals);
     QFETCH(int, first);

@@ -62,8 +62,8 @@ class TestReview : public QObject {
   Q_OBJECT
 
  private slots:
-  void judgesEveryChoice_data() { addGames(); }
-  void judgesEveryChoice() {
+  void reviewJudgesEveryMoveThatHadAnAlternative_data() { addGames(); }
+  void reviewJudgesEveryMoveThatHadAnAlternative() {
     QFETCH(std::string, game);
     const Record record = randomGame(game, 1);
     ReviewEffort effort = kLittle;
@@ -140,8 +140,8 @@ class TestReview : public QObject {
     QVERIFY(one.deals == std::vector{all.deals[2]});
   }
 
-  void partsAddUpToResult_data() { addGames(); }
-  void partsAddUpToResult() {
+  void luckDecisionsAndOtherPartsAddUpToTheDealResult_data() { addGames(); }
+  void luckDecisionsAndOtherPartsAddUpToTheDealResult() {
     QFETCH(std::string, game);
     int deals = 0;
     const int games = tests::effort(1, 3);
@@ -208,13 +208,13 @@ class TestReview : public QObject {
   }
 
   // In games that Sharp players played to this point, the reviewer judges the adviser's moves.
-  void adviserMovesAreNotJudgedAsSlips_data() {
+  void movesOfTheHintBotAreNotJudgedAsSlips_data() {
     QTest::addColumn<std::string>("game");
     QTest::newRow("ultimate-loser") << std::string("ultimate-loser");
     if (!tests::isThorough()) return;
     QTest::newRow("three-up-three-down") << std::string("three-up-three-down");
   }
-  void adviserMovesAreNotJudgedAsSlips() {
+  void movesOfTheHintBotAreNotJudgedAsSlips() {
     QFETCH(std::string, game);
     constexpr int kPlayers = 4;
     constexpr int kFewest = 5;
@@ -244,8 +244,8 @@ class TestReview : public QObject {
   }
 
   // A player with random moves makes mistakes, which get a reason.
-  void mistakesHaveReasons_data() { addGames(); }
-  void mistakesHaveReasons() {
+  void reviewGivesReasonsForMistakes_data() { addGames(); }
+  void reviewGivesReasonsForMistakes() {
     QFETCH(std::string, game);
     bool found = false;
     for (std::uint64_t seed = 1; seed <= 6 && !found; ++seed) {
@@ -295,7 +295,7 @@ class TestReview : public QObject {
     QFAIL("no deal with such a bid");
   }
 
-  void undoneMovesAreNotCounted() {
+  void undoneMovesDoNotChangeTheReview() {
     MemoryJournal journal;
     const auto session = Session::begin(headerFor("underwear", 3, 7), journal, {});
     Random random(3);
@@ -311,7 +311,7 @@ class TestReview : public QObject {
     QVERIFY(reviewOf(session->record(), plan) == reviewOf(before, plan));
   }
 
-  void takenOverMovesAreNotJudged() {
+  void movesOfATakenOverGameAreNotJudged() {
     Record record = randomGame("up-and-down", 2);
     const Review all = reviewOf(record, planWith(kLittle));
     const std::size_t half = record.entries.size() / 2;

@@ -60,30 +60,30 @@ class TestGameFacts : public QObject {
   Q_OBJECT
 
  private slots:
-  void factsMatchPlayedGame_data();
-  void factsMatchPlayedGame();
-  void everyCountIsDeclaredByItsGame_data() { factsMatchPlayedGame_data(); }
+  void statisticsOfAGameMatchItsMovesAndResult_data();
+  void statisticsOfAGameMatchItsMovesAndResult();
+  void everyCountIsDeclaredByItsGame_data() { statisticsOfAGameMatchItsMovesAndResult_data(); }
   void everyCountIsDeclaredByItsGame();
   void undoneMovesAreNotCounted();
   void takenOverGameIsNotCounted();
   void recordWithIllegalMoveIsNotCounted();
-  void underwearCountsSteals();
-  void upAndDownCountsBids();
+  void stealsInUnderwearAreCountedForEachPlayer();
+  void keptBidsInUpAndDownAreCountedForEachPlayer();
   void ultimateLoserCountsOneLoserPerDeal();
-  void threeUpCountsBlindCards();
-  void lifeCountsRedeals();
-  void findsSeatOfPerson();
+  void turnedFaceDownCardsThatFitAreCountedInThreeUp();
+  void redealsInLifeAreCountedForAllPlayers();
+  void findsTheSeatOfTheUserByTheirKey();
   void winnersTakeFirstPlaces();
 };
 
-void TestGameFacts::factsMatchPlayedGame_data() {
+void TestGameFacts::statisticsOfAGameMatchItsMovesAndResult_data() {
   QTest::addColumn<std::string>("id");
   for (const CatalogEntry& entry : catalog()) {
     QTest::addRow("%s", entry.info->id.data()) << std::string(entry.info->id);
   }
 }
 
-void TestGameFacts::factsMatchPlayedGame() {
+void TestGameFacts::statisticsOfAGameMatchItsMovesAndResult() {
   QFETCH(const std::string, id);
   MemoryJournal journal;
   const auto session = played(shortHeader(id, 3), journal);
@@ -158,7 +158,7 @@ void TestGameFacts::recordWithIllegalMoveIsNotCounted() {
   QVERIFY(!factsOf(record).has_value());
 }
 
-void TestGameFacts::underwearCountsSteals() {
+void TestGameFacts::stealsInUnderwearAreCountedForEachPlayer() {
   int steals = 0;
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
     MemoryJournal journal;
@@ -175,7 +175,7 @@ void TestGameFacts::underwearCountsSteals() {
   QVERIFY(steals > 0);
 }
 
-void TestGameFacts::upAndDownCountsBids() {
+void TestGameFacts::keptBidsInUpAndDownAreCountedForEachPlayer() {
   MemoryJournal journal;
   const Record record = played(shortHeader("up-and-down", 2), journal)->record();
   const auto facts = factsOf(record);
@@ -201,7 +201,7 @@ void TestGameFacts::ultimateLoserCountsOneLoserPerDeal() {
   QCOMPARE(losers, deals);
 }
 
-void TestGameFacts::threeUpCountsBlindCards() {
+void TestGameFacts::turnedFaceDownCardsThatFitAreCountedInThreeUp() {
   int fits = 0;
   int flips = 0;
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
@@ -222,7 +222,7 @@ void TestGameFacts::threeUpCountsBlindCards() {
   QVERIFY(fits > 0 && fits < flips);
 }
 
-void TestGameFacts::lifeCountsRedeals() {
+void TestGameFacts::redealsInLifeAreCountedForAllPlayers() {
   int redeals = 0;
   for (std::uint64_t seed = 0; seed < 6; ++seed) {
     MemoryJournal journal;
@@ -236,7 +236,7 @@ void TestGameFacts::lifeCountsRedeals() {
   QVERIFY(redeals > 0);
 }
 
-void TestGameFacts::findsSeatOfPerson() {
+void TestGameFacts::findsTheSeatOfTheUserByTheirKey() {
   GameFacts facts;
   facts.seats = {{.seat = {"fair", 1, "Mika"}}, {.seat = {"person", 2, "Anna"}}};
   QCOMPARE(seatOf(facts, "aa"), std::optional(1));

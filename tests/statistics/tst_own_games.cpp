@@ -43,22 +43,22 @@ class TestOwnGames : public QObject {
   Q_OBJECT
 
  private slots:
-  void noGamesGiveNoFigures();
-  void sumsFiguresOfGames();
-  void unfinishedGamesHaveNoWinner();
+  void statisticsWithoutGamesHaveNoFigures();
+  void statisticsSumUpAllGames();
+  void unfinishedGamesAreNotCountedAsWonOrLost();
   void gamesOfSeveralKindsHaveNoPointsFigure();
-  void marginsTreatGamesAsIndependent();
-  void countsStreaks();
-  void averagesCountsOfGame();
-  void averagesReviews();
+  void marginsTreatGamesButNotTheirDealsAsIndependent();
+  void countsStreaksOfWonAndLostGames();
+  void averagesEventCountsOverGames();
+  void averagesSlipsAndLuckPerReviewedDeal();
   void everyPointOfATrendCoversTheSameNumberOfGames();
   void improvingPlayerGainsRating();
   void strongOpponentsGiveHigherRating();
   void knownPeopleCountAsOpponentsInTheRating();
-  void unratedOpponentsAreIgnored();
+  void gamesAgainstUnratedOpponentsDoNotChangeTheRating();
 };
 
-void TestOwnGames::noGamesGiveNoFigures() {
+void TestOwnGames::statisticsWithoutGamesHaveNoFigures() {
   const OwnFigures figures = figuresOf({});
   QCOMPARE(figures.games, 0);
   QVERIFY(!figures.won.value.has_value());
@@ -66,7 +66,7 @@ void TestOwnGames::noGamesGiveNoFigures() {
   QVERIFY(ratingLine({}).empty());
 }
 
-void TestOwnGames::sumsFiguresOfGames() {
+void TestOwnGames::statisticsSumUpAllGames() {
   const std::vector<OwnGame> games{gameOf(1, true, 12), gameOf(2, false, -3), gameOf(3, false, 6)};
   const OwnFigures figures = figuresOf(pointersTo(games));
   QCOMPARE(figures.games, 3);
@@ -81,7 +81,7 @@ void TestOwnGames::sumsFiguresOfGames() {
   QCOMPARE(figures.worstDeal, std::optional(-3));
 }
 
-void TestOwnGames::unfinishedGamesHaveNoWinner() {
+void TestOwnGames::unfinishedGamesAreNotCountedAsWonOrLost() {
   std::vector<OwnGame> games{gameOf(1, true, 12), gameOf(2, true, 4)};
   games[1].facts.isOver = false;
   const OwnFigures figures = figuresOf(pointersTo(games));
@@ -103,7 +103,7 @@ void TestOwnGames::gamesOfSeveralKindsHaveNoPointsFigure() {
 }
 
 // Deals of one game are not independent: more deals per game must not narrow the margin.
-void TestOwnGames::marginsTreatGamesAsIndependent() {
+void TestOwnGames::marginsTreatGamesButNotTheirDealsAsIndependent() {
   std::vector<OwnGame> games;
   for (int i = 0; i < 20; ++i) games.push_back(gameOf(i, i % 2 == 0, i % 5));
   const auto before = figuresOf(pointersTo(games)).points;
@@ -113,7 +113,7 @@ void TestOwnGames::marginsTreatGamesAsIndependent() {
   QCOMPARE(*after.margin, *before.margin);
 }
 
-void TestOwnGames::countsStreaks() {
+void TestOwnGames::countsStreaksOfWonAndLostGames() {
   std::vector<OwnGame> games;
   int day = 0;
   for (const bool won : {true, true, true, false, true, false, false}) {
@@ -127,7 +127,7 @@ void TestOwnGames::countsStreaks() {
   QCOMPARE(figures.streak, 1);
 }
 
-void TestOwnGames::averagesCountsOfGame() {
+void TestOwnGames::averagesEventCountsOverGames() {
   std::vector<OwnGame> games{gameOf(1, true, 12), gameOf(2, true, 4)};
   const int kept = 0;
   games[0].facts.tally.addChance(kept, 1, true, 2);
@@ -153,7 +153,7 @@ void TestOwnGames::averagesCountsOfGame() {
   QCOMPARE(*redeals[0].figure.value, 1.5);
 }
 
-void TestOwnGames::averagesReviews() {
+void TestOwnGames::averagesSlipsAndLuckPerReviewedDeal() {
   std::vector<OwnGame> games{gameOf(1, true, 12), gameOf(2, true, 4), gameOf(3, true, 4)};
   games[0].review = ReviewFacts{.deals = 2, .slips = 3, .luck = 1.5};
   games[2].review = ReviewFacts{.deals = 2, .slips = 1, .luck = -0.5};
@@ -238,7 +238,7 @@ void TestOwnGames::knownPeopleCountAsOpponentsInTheRating() {
   QVERIFY(other.back().rating.deviation > line.back().rating.deviation);
 }
 
-void TestOwnGames::unratedOpponentsAreIgnored() {
+void TestOwnGames::gamesAgainstUnratedOpponentsDoNotChangeTheRating() {
   std::vector<OwnGame> games{gameOf(1, true, 12, "random"), gameOf(2, true, 4, "rules:careful")};
   QVERIFY(ratingLine(pointersTo(games)).empty());
   games.push_back(gameOf(3, true, 4, "gentle"));

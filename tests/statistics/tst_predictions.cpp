@@ -123,8 +123,8 @@ class TestPredictions : public QObject {
 
  private slots:
   void levelsOfEveryGameAreRated();
-  void pairResultsMatchPrediction();
-  void sharesOfWinsMatchPrediction();
+  void resultsBetweenTwoLevelsMatchTheirRatings();
+  void sharesOfWinsOfEachLevelMatchTheRatings();
 };
 
 void TestPredictions::levelsOfEveryGameAreRated() {
@@ -147,7 +147,7 @@ void TestPredictions::levelsOfEveryGameAreRated() {
   QVERIFY(!levelRating("no game", "sharp", 4).has_value());
 }
 
-void TestPredictions::pairResultsMatchPrediction() {
+void TestPredictions::resultsBetweenTwoLevelsMatchTheirRatings() {
   std::vector<Comparison> all;
   for (const auto& [kind, games] : heldOut()) {
     for (const Comparison& each : pairsOf(kind, games)) all.push_back(each);
@@ -155,7 +155,7 @@ void TestPredictions::pairResultsMatchPrediction() {
   compare(all);
 }
 
-void TestPredictions::sharesOfWinsMatchPrediction() {
+void TestPredictions::sharesOfWinsOfEachLevelMatchTheRatings() {
   std::vector<Comparison> all;
   for (const auto& [kind, games] : heldOut()) {
     for (const Comparison& each : sharesOf(kind, games)) all.push_back(each);

@@ -64,16 +64,16 @@ class TestRatings : public QObject {
   Q_OBJECT
 
  private slots:
-  void matchesGlickmansExample();
-  void deviationGrowsWithoutGames();
-  void expectedSharesAddUp();
-  void marginCovers95Percent_data();
-  void marginCovers95Percent();
+  void ratingAfterGamesMatchesGlickmansExample();
+  void ratingDeviationGrowsWithoutGames();
+  void expectedWinSharesOfAllPlayersAddUpToOne();
+  void ratingMarginCoversTheTrueRatingIn95Percent_data();
+  void ratingMarginCoversTheTrueRatingIn95Percent();
   void unweightedPairsOfPlayersMakeMarginTooNarrow();
   void fitRecoversTheSimulatedRatings();
 };
 
-void TestRatings::matchesGlickmansExample() {
+void TestRatings::ratingAfterGamesMatchesGlickmansExample() {
   const Rating before{.value = 1500, .deviation = 200};
   const Encounter encounters[] = {{.other = {.value = 1400, .deviation = 30}, .score = 1},
                                   {.other = {.value = 1550, .deviation = 100}, .score = 0},
@@ -85,7 +85,7 @@ void TestRatings::matchesGlickmansExample() {
            qPrintable(QString::number(after.volatility)));
 }
 
-void TestRatings::deviationGrowsWithoutGames() {
+void TestRatings::ratingDeviationGrowsWithoutGames() {
   const Rating before{.value = 1700, .deviation = 60};
   const Rating after = ratingAfter(before, {}, 52);
   QCOMPARE(after.value, 1700);
@@ -94,7 +94,7 @@ void TestRatings::deviationGrowsWithoutGames() {
   QCOMPARE(ratingAfter(before, {}, 0).deviation, 60);
 }
 
-void TestRatings::expectedSharesAddUp() {
+void TestRatings::expectedWinSharesOfAllPlayersAddUpToOne() {
   const double ratings[] = {1500, 1500, 1900};
   const std::vector<double> shares = expectedShares(ratings);
   QCOMPARE(shares[0] + shares[1] + shares[2], 1.0);
@@ -107,14 +107,14 @@ void TestRatings::expectedSharesAddUp() {
   QVERIFY(std::abs(expectedScoreError(unsure, {.deviation = 0}) - 100 * change) < 1e-5);
 }
 
-void TestRatings::marginCovers95Percent_data() {
+void TestRatings::ratingMarginCoversTheTrueRatingIn95Percent_data() {
   QTest::addColumn<int>("players");
   for (const int players : {2, 3, 4, 6, 8}) QTest::addRow("%d", players) << players;
 }
 
 // The margin is meant to cover 95 %. The bounds allow for chance in 600 runs and a slightly wide
 // margin.
-void TestRatings::marginCovers95Percent() {
+void TestRatings::ratingMarginCoversTheTrueRatingIn95Percent() {
   QFETCH(const int, players);
   const int right = rightOf600(players, true);
   QVERIFY2(right >= 555 && right <= 593, qPrintable(QString::number(right)));

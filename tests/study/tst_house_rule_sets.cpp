@@ -24,7 +24,7 @@ class TestHouseRuleSets : public QObject {
   Q_OBJECT
 
  private slots:
-  void triesEachHouseRuleAlone() {
+  void studyTriesEachHouseRuleAlone() {
     for (const CatalogEntry& game : catalog()) {
       const GameInfo& info = *game.info;
       for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
@@ -65,7 +65,7 @@ class TestHouseRuleSets : public QObject {
   }
 
   // Numbers are tried at both ends, halved and doubled, if playable.
-  void triesNumbersAtEndsHalvedAndDoubled() {
+  void studyTriesNumbersAtBothEndsHalvedAndDoubled() {
     const auto values = [](std::string_view id, std::string_view key) {
       const CatalogEntry& game = *findGame(id);
       const std::size_t option = *findOption(game.info->options, key);
@@ -81,7 +81,7 @@ class TestHouseRuleSets : public QObject {
     QCOMPARE(values("life", "jokers"), (std::vector{0, 1, 4}));
   }
 
-  void dependentRuleIncludesItsSwitch() {
+  void dependentHouseRuleIsTriedWithTheRuleThatItNeeds() {
     const CatalogEntry& game = *findGame("underwear");
     const GameInfo& info = *game.info;
     const std::vector<OptionValues> sets = singleHouseRules(game, 4);
@@ -93,7 +93,7 @@ class TestHouseRuleSets : public QObject {
     QVERIFY(std::ranges::count(singleHouseRules(shedding, 4), turnUp) == 1);
   }
 
-  void namesSetsInEnglish() {
+  void namesSetsOfHouseRulesInEnglish() {
     const GameInfo& info = *findGame("underwear")->info;
     const auto name = [&](std::initializer_list<std::pair<std::string_view, std::int16_t>> values) {
       return houseRulesInEnglish(info, with(info, values));

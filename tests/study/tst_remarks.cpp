@@ -111,7 +111,7 @@ class TestRemarks : public QObject {
   Q_OBJECT
 
  private slots:
-  void findsSimulatedEffect() {
+  void remarksReportASimulatedEffectOfAHouseRule() {
     Random random(1);
     const auto texts =
         sentences(plan(), resultsOf({.deals = 7}, {.deals = 5, .skill = 0.5}, 400, random));
@@ -126,7 +126,7 @@ class TestRemarks : public QObject {
                      "With the usual rules, every seat gets its fair share of the points, within"));
   }
 
-  void namesSeatWithDisadvantage() {
+  void remarksNameTheSeatWithADisadvantage() {
     Random random(2);
     const auto texts = sentences(plan(), resultsOf({.dealer = -2}, {.dealer = 2}, 400, random));
     QVERIFY(contains(texts, "With the usual rules, the dealer gets "));
@@ -138,7 +138,7 @@ class TestRemarks : public QObject {
   }
 
   // There is no effect here; one study in twenty may claim one.
-  void rarelyClaimsEffectByChance() {
+  void remarksRarelyClaimAnEffectByChance() {
     Random random(3);
     int claimed = 0;
     constexpr int kStudies = 300;
@@ -190,7 +190,7 @@ class TestRemarks : public QObject {
     QVERIFY(!isSignificant(together, results, difference));
   }
 
-  void claimsNothingAfterFewGames() {
+  void remarksClaimNoDifferenceAfterFewGames() {
     Random random(6);
     const StudyResults results = resultsOf({}, {.deals = 30}, kFewestGames - 1, random);
     QCOMPARE(
@@ -199,7 +199,7 @@ class TestRemarks : public QObject {
     QVERIFY(!isSignificant(plan(), results, results.differences[1][Figure::dealsAGame]));
   }
 
-  void reportsIdenticalSets() {
+  void remarksReportHouseRulesThatChangeNoGame() {
     Random random(7);
     StudyResults results = resultsOf({}, {}, 40, random);
     results.sets[1] = results.sets[0];
@@ -216,7 +216,7 @@ class TestRemarks : public QObject {
   }
 
   // If only details differ, the remarks do not claim that nothing differs.
-  void mentionsDifferencesInDetails() {
+  void remarksMentionDifferencesInDetailsOnly() {
     Random random(10);
     StudyResults results = resultsOf({}, {}, 40, random);
     QVERIFY(contains(sentences(plan(), results), "is certain after 40 games."));
@@ -247,7 +247,7 @@ class TestRemarks : public QObject {
   }
 
   // Intervals of shares are cut at 0 % and 100 %.
-  void sharesStayWithin0And100Percent() {
+  void intervalsOfSharesStayWithin0And100Percent() {
     constexpr auto kVoidDeals = static_cast<std::size_t>(Figure::voidDeals);
     Random random(9);
     StudyResults results = resultsOf({}, {}, 40, random);
@@ -262,7 +262,7 @@ class TestRemarks : public QObject {
   }
 
   // Rounding errors of single precision are not reported as a difference.
-  void ignoresRoundingErrors() {
+  void roundingErrorIsNotASignificantDifference() {
     StudyPlan one = plan();
     one.sets.resize(1);
     StudyResults results;
@@ -272,7 +272,7 @@ class TestRemarks : public QObject {
     QVERIFY(!isSignificant(one, results, {}));
   }
 
-  void roundsNumbers() {
+  void figuresAreRoundedAccordingToTheirMargin() {
     QCOMPARE(placesFor({5.0, 0.24}), 1);
     QCOMPARE(placesFor({5.0, 2.4}), 0);
     QCOMPARE(placesFor({5.0, 0.024}), 2);

@@ -101,7 +101,7 @@ class TestStudy : public QObject {
   }
 
   // Games of known length: 2 deals in one set, 3 in the other.
-  void measuresKnownDifference() {
+  void studyMeasuresTheKnownDifferenceBetweenTwoSets() {
     StudyPlan plan = planFor("ultimate-loser", 5);
     plan.sets = {with("ultimate-loser", "deals", 2), with("ultimate-loser", "deals", 3)};
     Study study(plan);
@@ -124,7 +124,7 @@ class TestStudy : public QObject {
   }
 
   // Both sets use the same deals: an option without effect changes no game.
-  void setsUseSameDeals() {
+  void allSetsOfHouseRulesUseTheSameDeals() {
     StudyPlan plan = planFor("up-and-down", 4);
     plan.sets.push_back(with("up-and-down", "stake", 7));
     Study study(plan);
@@ -262,7 +262,7 @@ class TestStudy : public QObject {
   }
 
   // Read from another thread during the run, results never cover fewer games than before.
-  void resultsGrowDuringRun() {
+  void resultsCoverMoreGamesDuringARun() {
     StudyPlan plan = planFor("up-and-down", 60, 2);
     plan.skill = {.hero = plan.level, .field = "random", .games = 10};
     Study study(plan);

@@ -133,7 +133,7 @@ Item {
             });
         }
 
-        function test_shows_picture_of_games_without_one() {
+        function test_game_without_a_picture_shows_card_backs() {
             verify(picture.item instanceof BacksScene);
         }
     }
