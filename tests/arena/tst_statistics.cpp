@@ -171,7 +171,7 @@ class TestStatistics : public QObject {
   }
 
   // Thinking times over all magnitudes: quantiles match the sorted list within 1 %.
-  void summarisesThinkingTimes() {
+  void summarisesThinkingTimesOfABot() {
     Random random(9);
     Thinking first;
     Thinking other;

@@ -342,7 +342,7 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // The hand with the most straight flushes that three players can be dealt.
-  void decidesOnTheLargestHandWithin200Milliseconds() {
+  void decidesOnAHandOfManyStraightFlushesWithin200Milliseconds() {
     const UltimateLoser game = position(3,
                                         "turn 0 gin 2S hands [[2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC "
                                         "AC 2D 3D 4D 5D] [6H 7H 9S] [8S 9H]]",

@@ -521,7 +521,7 @@ class TestFields : public QObject {
   }
 
   // Fans keep their order; a viewer sees the cards that they have seen before.
-  void fansKeepOrderWhenMasked() {
+  void fansOfCardsKeepTheirOrderInAView() {
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<std::uint8_t, kMaxPlayers> held{};
     Fans fans;

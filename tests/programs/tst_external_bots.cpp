@@ -365,7 +365,7 @@ class TestExternalBots : public QObject {
     QVERIFY(log_.back().find("is not restarted") != std::string::npos);
   }
 
-  void logEntriesAreLimited() {
+  void numberOfLogEntriesForABotProgramIsLimited() {
     ExternalBot player = bot(answering("echo move $number fly"));
     for (int i = 0; i < 20; ++i) moveOf(player);
     QCOMPARE(log_.size(), std::size_t{ExternalBot::kMostLoggedFaults});

@@ -63,7 +63,7 @@ class TestRecord : public QObject {
     QCOMPARE(reading.record.header.seats[2].name, std::string("Łucja  the Second "));
   }
 
-  void unfinishedLastLineIsDropped() {
+  void unfinishedLastLineOfARecordIsDropped() {
     const std::string text = sample();
     const auto lastLine = text.rfind('\n', text.size() - 2) + 1;
     for (std::size_t cut = lastLine; cut < text.size(); ++cut) {

@@ -36,7 +36,7 @@ class TestMultiplayer : public QObject {
 
  private slots:
   void initTestCase() { english_.load(u"en"_s); }
-  void identityFileIsCreatedOnlyWhenAUserHosts();
+  void identityFileIsNotCreatedBeforeTheUserHosts();
   void invalidInvitationsAreExplained_data();
   void invalidInvitationsAreExplained();
   void unreachableHostIsReported();
@@ -64,7 +64,7 @@ class TestMultiplayer : public QObject {
   Translations english_;  // texts with the English plural forms
 };
 
-void TestMultiplayer::identityFileIsCreatedOnlyWhenAUserHosts() {
+void TestMultiplayer::identityFileIsNotCreatedBeforeTheUserHosts() {
   Person anna(u"Anna"_s);
   anna.multiplayer.retranslate();
   QCOMPARE(anna.multiplayer.phase(), QString());

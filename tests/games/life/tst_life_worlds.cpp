@@ -447,7 +447,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void worldsMatchEnumerationAfterAReshuffle() {
+  void sampledWorldsMatchEnumerationAfterAReshuffle() {
     const Scenario scenario(
         3,
         "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4D 5C] [6S]] "

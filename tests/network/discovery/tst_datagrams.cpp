@@ -88,7 +88,7 @@ class TestDatagrams : public QObject {
     }
   }
 
-  void valuesOfAnAnswerAreWrittenWithinTheirRange() {
+  void valuesOutOfRangeInAnAnswerAreClamped() {
     TableNotice notice = noticeOf(1);
     notice.name = u"\u202e\n"_s;
     notice.free = 9;
