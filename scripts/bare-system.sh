@@ -68,6 +68,8 @@ make_system() {
   mount_in dev/shm -t tmpfs -o mode=1777 tmpfs
   mount_in tmp/.X11-unix --bind /tmp/.X11-unix
   cp --dereference /etc/resolv.conf /etc/hosts "$root/etc/"
+  # The list of packages of testing expires after a week, and a mirror may be older.
+  echo 'Acquire::Check-Valid-Until "false";' >"$root/etc/apt/apt.conf.d/old-mirror"
   quietly inside apt-get update
   inside useradd --create-home --shell /bin/bash player
   as_player mkdir -m 700 runtime
