@@ -23,7 +23,7 @@ struct ExternalLimits {
   std::chrono::milliseconds move{1000};
 };
 
-// Answer of an external bot to a question, or the reason why there is none.
+// An external bot's answer to a question. Without an answer: the reason for that.
 struct ExternalAnswer {
   enum class Kind {
     move,       // `text` is the move, as written by the program

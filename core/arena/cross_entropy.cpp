@@ -18,7 +18,7 @@ constexpr double kFirstDeviation = 0.12;
 constexpr double kFirstFloor = 0.05;
 constexpr double kLastFloor = 0.01;
 constexpr double kElite = 0.2;  // share of the candidates, the best ones, that form the elite
-// Share of their distance to the elite by which the mean and the standard deviation change.
+// The mean and the standard deviation move by this share of their distance to the elite's.
 constexpr double kMeanStep = 0.7;
 constexpr double kDeviationStep = 0.4;
 

@@ -18,7 +18,7 @@ namespace downpile::match {
 
 template <class G>
 struct HintFact {
-  std::string_view sentence;  // first words of the hint's reason, by which the check is found
+  std::string_view sentence;  // first words of the hint's reason; identify the check
   std::function<bool(const View<G>& view, const Advice& advice)> holds;
 };
 

@@ -252,7 +252,7 @@ void TestContactList::damagedTextsAreReported_data() {
   row("a wrong list", 0, [](QJsonObject&, QJsonObject& json) { json[u"list"_s] = u"enemy"_s; });
   row("a wrong time", 0, [](QJsonObject&, QJsonObject& json) { json[u"seen"_s] = u"soon"_s; });
   row("half a game", 0, [](QJsonObject&, QJsonObject& json) { json[u"games"_s] = 0.5; });
-  // A file with two entries, of which only one is valid.
+  // A file with a valid and an invalid entry.
   QJsonObject file = QJsonDocument::fromJson(good).object();
   file[u"people"_s] = QJsonArray{u"Bert"_s, file[u"people"_s].toArray()[0]};
   QTest::newRow("one of two") << QJsonDocument(file).toJson() << 1;
