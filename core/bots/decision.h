@@ -84,9 +84,10 @@ class DecidingBot : public Bot {
   std::span<const char* const> reasons() const override = 0;
 
   // Replaces the reason of the advice by the difference in value to the next best move. Used if no
-  // fact of the position explains the move. Returns the advice unchanged if the game has no such
-  // sentences. loss: expected loss of the next best move, in the unit of goal(). isNearlyEqual:
-  // whether the loss is certainly too small for a slip, a mistake that the review reports.
+  // fact of the position explains the move. By default returns the advice unchanged, for games
+  // without such sentences. loss: expected loss of the next best move, in the unit of goal().
+  // isNearlyEqual: whether the loss is certainly too small for a slip, a mistake that the review
+  // reports.
   virtual Advice withFigure(const View<G>& /*view*/, const Advice& advice, double /*loss*/,
                             bool /*isNearlyEqual*/) const {
     return advice;

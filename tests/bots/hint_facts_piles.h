@@ -242,7 +242,7 @@ class ThreeUpFacts {
            v.legal([&](const Action& move) { allFlips = allFlips && move.verb == G::kFlip; });
            return allFlips;
          }},
-        {"The discard is owed",
+        {"You must discard, and none",
          [](const V& v, const Advice& a) {
            return v.state().owed && a.action.cards.first().rank() < v.state().pile.top.rank();
          }},
@@ -303,6 +303,7 @@ class ThreeUpFacts {
          [](const V&, const Advice& a) { return !isClear(a.action) && isClear(*a.instead); }},
         {"In simulated deals where it made a difference, this move",
          didBetter<ThreeUpThreeDownRules>},
+        {"In simulated deals, the next best", isNotWorse<ThreeUpThreeDownRules>},
         {"In 100 simulated deals, you win", isNotWorse<ThreeUpThreeDownRules>},
         {"No other move did", isEquallyGood<ThreeUpThreeDownRules>},
         {"Other moves", isEquallyGood<ThreeUpThreeDownRules>},

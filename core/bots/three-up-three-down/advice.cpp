@@ -49,6 +49,9 @@ enum HintReason : std::uint8_t {
   kWinsMore,
   kWinsHardlyMore,
   kWinsAsMany,
+  kBetterBy,
+  kHardlyBetter,
+  kAsGood,
   kNoneBetter,
   kWhys,
 };
@@ -86,6 +89,9 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Other moves are about as good: with the next best one you win {tenths} fewer of 100 "
          "simulated deals."),
     TEXT("Other moves are about as good: with the next best one you win as many simulated deals."),
+    common::kBetterByPointsReason,
+    common::kHardlyBetterByPointsReason,
+    common::kSameInPointsReason,
     common::kNoneBetterReason,
 };
 
@@ -266,6 +272,9 @@ class Explanation {
     constexpr double kLikelier = 0.05;
     const std::uint8_t next = after_.state().turn;
     if (next == view_.viewer() || next == kNoPlayer) return false;
+    // A player who turns up one of several face-down cards may have another one that fits.
+    const bool turnsOver = after_.sourceOf(next) == G::Source::down;
+    if (turnsOver && std::popcount(after_.state().downLeft[next]) > 1) return false;
     const double chance = analysis_.chanceToPickUp(next, after_.state().pile.top);
     if (chance < kLikely || chance < analysis_.chanceToPickUp(next, lower) + kLikelier) {
       return false;
@@ -295,6 +304,11 @@ Advice withThreeUpFigure(const Advice& advice, double loss, bool isNearlyEqual) 
   constexpr double kDeals = 100;
   return withFigureOf(kDeals * loss, isNearlyEqual, advice,
                       {kWinsMore, kWinsHardlyMore, kWinsAsMany, kNoneBetter});
+}
+
+Advice withThreeUpPoints(const Advice& advice, double points, bool isNearlyEqual) {
+  return withFigureOf(points, isNearlyEqual, advice,
+                      {kBetterBy, kHardlyBetter, kAsGood, kNoneBetter});
 }
 
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,

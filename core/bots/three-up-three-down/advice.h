@@ -20,5 +20,8 @@ Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis&
 // Replaces the reason by the difference to the next best move. loss: share of deals that the next
 // best move would lose compared with the chosen move.
 Advice withThreeUpFigure(const Advice& advice, double loss, bool isNearlyEqual);
+// The same with playOn, where a deal is not simply won or lost. points: that the next best move
+// loses.
+Advice withThreeUpPoints(const Advice& advice, double points, bool isNearlyEqual);
 
 }  // namespace downpile

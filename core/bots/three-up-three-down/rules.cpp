@@ -124,10 +124,11 @@ Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view, const 
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-// With playOn, a deal is not simply won or lost, so the sentences about deals won do not apply.
 Advice ThreeUpThreeDownRules::withFigure(const View<ThreeUpThreeDown>& view, const Advice& advice,
                                          double loss, bool isNearlyEqual) const {
-  if (view.options()[ThreeUpThreeDown::kPlayOn] != 0) return advice;
+  if (view.options()[ThreeUpThreeDown::kPlayOn] != 0) {
+    return withThreeUpPoints(advice, (view.players() - 1) * loss, isNearlyEqual);
+  }
   return withThreeUpFigure(advice, loss, isNearlyEqual);
 }
 
