@@ -16,6 +16,7 @@ namespace downpile {
 namespace {
 
 constexpr char16_t kMinus = 0x2212;
+constexpr char16_t kLeftToRightIsolate = 0x2066;
 constexpr char16_t kFirstStrongIsolate = 0x2068;
 constexpr char16_t kPopIsolate = 0x2069;
 
@@ -135,27 +136,17 @@ QString isolated(const QString& text) {
 }
 
 QString isolatedTitle(const QString& title) {
-  if (QGuiApplication::layoutDirection() == Qt::RightToLeft) return isolated(title);
-  QString text;
-  QString part;          // from a right-to-left letter on
-  qsizetype length = 0;  // length of the part without blanks and punctuation at its end
-  const auto endPart = [&] {
-    text += isolated(part.first(length)) + part.sliced(length);
-    part.clear();
-    length = 0;
-  };
-  for (const char32_t letter : title.toUcs4()) {
-    if (QChar::direction(letter) == QChar::DirL) endPart();
-    const bool isOfPart = isRightToLeft(letter) || (length > 0 && QChar::isDigit(letter));
-    (length > 0 || isOfPart ? part : text) += QString::fromUcs4(&letter, 1);
-    if (isOfPart) length = part.size();
-  }
-  endPart();
+  QString text = isolated(title);
+  const bool isLeftToRight = QGuiApplication::layoutDirection() != Qt::RightToLeft;
+  if (isLeftToRight && text != title) text[0] = kLeftToRightIsolate;
   return text;
 }
 
 QString withoutIsolation(QString text) {
-  return text.remove(QChar(kFirstStrongIsolate)).remove(QChar(kPopIsolate));
+  for (const char16_t control : {kLeftToRightIsolate, kFirstStrongIsolate, kPopIsolate}) {
+    text.remove(QChar(control));
+  }
+  return text;
 }
 
 QString asSentence(const QString& text) {

@@ -40,10 +40,11 @@ QString dayText(const QDate& day);
 // Returns a name or a message of a person for a sentence. If it could change the direction of the
 // sentence, it is enclosed in the control characters FSI and PDI.
 QString isolated(const QString& text);
-// Returns the name of a table, such as `Anna’s table`, for a sentence. Only its right-to-left parts
-// are isolated: a right-to-left name at the start must not turn the words after it.
+// Returns the name of a table, such as `Anna’s table`, for a sentence. It is isolated in the
+// direction of the program's language: a right-to-left name at the start must not turn the words
+// after it.
 QString isolatedTitle(const QString& title);
-// Removes these control characters, which some voices speak.
+// Removes the control characters of both, which some voices speak.
 QString withoutIsolation(QString text);
 
 // Returns the text with a capital as its first letter.

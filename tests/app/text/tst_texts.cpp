@@ -2,6 +2,7 @@
 // Texts of the program in every language, including the pseudo-languages: no placeholder stays
 // unfilled, no text stays English, and card names have the case that the sentence needs.
 #include <QRegularExpression>
+#include <QTextLayout>
 
 #include "../support/dealt.h"
 #include "bots/bot_catalog.h"
@@ -498,14 +499,23 @@ void TestTexts::rightToLeftNamesAreIsolated() {
     QVERIFY(!sentence.isRightToLeft());
     QCOMPARE(withoutIsolation(sentence), name + u" plays the 7 of hearts"_s);
   }
-  // Only the name in a table's name runs from right to left.
-  const QString table = isolatedTitle(hebrew + u"’s table"_s);
+  // In a table's name, the words after a right-to-left name stay to the right of it.
+  const QString title = hebrew + u"’s table"_s;
+  const QString table = isolatedTitle(title);
   QVERIFY(!table.isRightToLeft());
-  QCOMPARE(table, isolated(hebrew) + u"’s table"_s);
-  QCOMPARE(isolatedTitle(u"Tisch von "_s + hebrew), u"Tisch von "_s + isolated(hebrew));
-  QCOMPARE(isolatedTitle(hebrew + u" "_s + hebrew), isolated(hebrew + u" "_s + hebrew));
-  for (const QString& title : {u"Anna’s 2 tables"_s, QString()}) {
-    QCOMPARE(isolatedTitle(title), title);
+  QCOMPARE(withoutIsolation(table), title);
+  QTextLayout layout(u"You have left "_s + table, QGuiApplication::font());
+  layout.beginLayout();
+  const QTextLine line = layout.createLine();
+  layout.endLayout();
+  // Behind the first letter, because the place before it also belongs to the text on its left.
+  const auto xOf = [&](const QString& part) {
+    return line.cursorToX(static_cast<int>(layout.text().indexOf(part)) + 1);
+  };
+  QCOMPARE_LT(xOf(u"left"_s), xOf(hebrew));
+  QCOMPARE_LT(xOf(hebrew), xOf(u"table"_s));
+  for (const QString& plain : {u"Anna’s 2 tables"_s, QString()}) {
+    QCOMPARE(isolatedTitle(plain), plain);
   }
   // A user's own name and one in a record from elsewhere cannot contain control characters.
   const QString reversing = u"An\u202ena"_s;

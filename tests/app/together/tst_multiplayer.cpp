@@ -400,7 +400,7 @@ void TestMultiplayer::namesAndMessagesAreIsolatedInSentences() {
   QTRY_VERIFY(anna.multiplayer.waitsText().startsWith(isolatedName + u" is disconnected."_s));
   Person host(name);
   host.multiplayer.host();
-  QTRY_COMPARE(host.multiplayer.tableName(), u'\u2068' + name + u"\u2069’s table"_s);
+  QTRY_COMPARE(host.multiplayer.tableName(), u'\u2066' + name + u"’s table\u2069"_s);
 }
 
 void TestMultiplayer::undoNeedsConsentOfTheOthers() {
