@@ -26,7 +26,7 @@ class Worker {
     }
   }
 
-  // Throws Stopped soon after a stop request.
+  // Plays a unit in all rotations of the hero. Throws Stopped soon after `stopped` became true.
   UnitResult play(int unit) {
     return playRotations([&] { return plan_.game->create(plan_.options, plan_.players); },
                          plan_.players, measure_, plan_.seeds, unit,

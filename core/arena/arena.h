@@ -18,31 +18,33 @@ namespace downpile {
 
 struct ArenaPlan {
   const CatalogEntry* game = nullptr;
-  OptionValues options{};  // house rules; valid with `players` players
+  OptionValues options{};  // house rules; must be allowed with `players` players
   int players = 4;
   std::string hero;   // name of the measured player (see Contestant)
   std::string field;  // name of the player in all other seats
-  int units = 1;      // number of different deals or games, 1 or more
+  int units = 1;      // number of units to play (different deals or games), 1 or more
   UnitSeeds seeds;
   int threads = 1;
-  BotMaker maker = makeBot;  // creates the bots of the hero and the field
+  BotMaker maker = makeBot;  // creates bots by name, for hero and field
 };
 
 struct ArenaResult {
   int units = 0;  // number of units played; after a stop, those before the first unfinished one
-  int games = 0;  // number of games: each unit is played once with the hero in each seat
-  int deals = 0;  // number of deals in these games
+  int games = 0;  // number of games with the hero: one for each unit and seat of the hero
+  int deals = 0;  // number of deals in all counted games
   Comparison measure;
-  Comparison score;  // the same comparison as `measure`, in points per deal
-  // Time and rollouts of the decisions. `field` includes the decisions in games without the hero.
+  Comparison score;  // gain of the hero over the field in points per deal
+  // Time and rollouts of the hero's and the field's decisions. `field` includes the decisions in
+  // games without the hero.
   Thinking hero{};
   Thinking field{};
 };
 
-// Plays the contest of a plan. Both players must exist. Except for the measured times, the result
-// does not depend on the number of threads or the computer. progress(done) reports the number of
-// units done; it is called from any thread, but never concurrently. `stop` ends the run soon.
-// Throws std::runtime_error if a player makes no move or an illegal one.
+// Plays the contest of the plan. Throws std::runtime_error if a player makes no move or an illegal
+// one. Precondition: the players plan.hero and plan.field exist. The result does not depend on the
+// number of threads or the computer, except for the measured times. progress(done) reports the
+// number of finished units; it is called from any thread, but never concurrently. `stop` ends the
+// run soon.
 ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>& progress,
                      const std::stop_token& stop = {});
 

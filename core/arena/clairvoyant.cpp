@@ -16,8 +16,9 @@ namespace {
 
 enum class Sight : std::uint8_t { everything, hands };
 
-// Samples worlds with the true hands, uniformly among the worlds that a player who sees only the
-// hands cannot distinguish. For games with Rules::kOwnersAreHands.
+// Samples worlds for a player who sees all hands, but not the other hidden cards such as the stock.
+// The hands are the true ones. All worlds consistent with them are equally likely. Only for games
+// with Rules::kOwnersAreHands.
 template <class Game>
 class WorldsOfHands {
  public:
@@ -38,7 +39,7 @@ class WorldsOfHands {
     return owner < world.players() && owner != player;
   }
 
-  // Returns the cards that `player` cannot see, except the opponents' hands.
+  // Returns the cards that remain hidden from `player` if the opponents' hands are open.
   static HiddenCards elsewhere(const Game& world, int player) {
     const HiddenCards all = view(world, player).hidden();
     HiddenCards rest;
@@ -51,8 +52,8 @@ class WorldsOfHands {
     return rest;
   }
 
-  // Puts the true hands of the opponents into base_. Returns the cards that the player still does
-  // not know.
+  // Puts the true hands of the opponents into base_. Returns the cards that `player` does not know
+  // even with all hands open.
   CardSet openHands(const Game& world, int player) {
     CardSet unknown = base_.unknownTo(player);
     for (int other = 0; other < world.players(); ++other) {
@@ -69,8 +70,9 @@ class WorldsOfHands {
   WorldDealer dealer_;
 };
 
-// Tries every move that the sensible player considers, in the true world or in worlds with the true
-// hands. The sensible player plays all seats in the rollouts.
+// A player who sees hidden cards. It tries every move that the sensible player considers, by
+// rollouts in the true world (Sight::everything) or in worlds with the true hands (Sight::hands).
+// The sensible player plays all seats in the rollouts.
 template <class Rules>
 class Seer final : public Clairvoyant {
  public:
@@ -87,7 +89,8 @@ class Seer final : public Clairvoyant {
     std::vector<WeighedAction> moves = rules_.weigh(seen);
     if (!first || moves.size() < 2) return first;
     std::ranges::stable_sort(moves, std::ranges::greater{}, &WeighedAction::value);
-    // If all moves have equal values, all are tried: the values give no reason to drop one.
+    // If the sensible player gives all moves the same value, all of them are tried: the values give
+    // no reason to drop one.
     const bool differ = moves.front().value > moves.back().value;
     if (differ && moves.size() > kCandidates) moves.resize(kCandidates);
     const std::vector<Trial> trials = trialsIn(world, player, random.next());
@@ -105,14 +108,15 @@ class Seer final : public Clairvoyant {
 
  private:
   static constexpr std::size_t kCandidates = 16;
-  // Number of rollouts for each move in the true world, for a player who sees all cards. More than
-  // one, because the rollout players choose at random among equal moves. kPlayoutsOfMany: number of
-  // sampled worlds, with one rollout each, for a player who sees only the hands.
+  // Number of rollouts for each move. kPlayoutsOfOne: in the true world, if the player sees all
+  // cards; more than one, because rollouts choose at random among equal moves. kPlayoutsOfMany: one
+  // in each of 64 sampled worlds, if the player sees only the hands.
   static constexpr std::uint64_t kPlayoutsOfOne = 8;
   static constexpr std::uint64_t kPlayoutsOfMany = 64;
   static constexpr int kLongest = 1000;  // maximum number of moves in a rollout
 
-  // A world where each move is tried. `stream` gives all moves the same random numbers.
+  // A world and the random numbers (`stream`) of the rollouts in it, which are the same for all
+  // moves.
   struct Trial {
     Game world;
     Random stream;

@@ -13,8 +13,8 @@
 
 namespace downpile {
 
-// Names of two players for measurements in the arena, which see hidden cards. The first sees all
-// cards, the second only all hands.
+// Names of two cheating players that serve as references in the arena. kClairvoyant sees all cards,
+// kOpenHands sees the hands of all players.
 inline constexpr std::string_view kClairvoyant = "clairvoyant";
 inline constexpr std::string_view kOpenHands = "open-hands";
 

@@ -12,18 +12,20 @@
 
 namespace downpile {
 
-// Results of a unit (a deal or a game). The unit is played once with the hero in each seat, and
-// once without the hero.
+// Results of one unit (a deal or a game) for the hero, the measured player, and the field, the
+// other players. The unit is played once with the hero in each seat, and once by field players
+// alone.
 struct UnitResult {
-  Result hero;   // the hero's results in all its seats
-  Result field;  // results of all field players in the games with the hero
-  // Results of all seats in the game without the hero, counted once for each seat of the hero.
+  Result hero;   // sum over the games with the hero, one for each seat
+  Result field;  // sum over all field players in the games with the hero
+  // Results of the game without the hero, summed over all seats. Each seat's result is compared
+  // with the hero's result in that seat.
   Result alone;
 };
 
-// Plays a unit once without the hero and once with the hero in each seat. makeGame() returns a
-// pointer to a game before its first deal, or an optional with one. askHero and askField(game,
-// player, random) return moves as in playUnit.
+// Plays a unit once with field players alone and once with the hero in each seat. makeGame()
+// returns a game before its first deal, as a pointer or an optional. askHero and askField(game,
+// player, random) return the move of a player, as in playUnit.
 template <class MakeGame, class AskHero, class AskField>
 UnitResult playRotations(MakeGame&& makeGame, int players, const Measure& measure,
                          const UnitSeeds& seeds, int unit, AskHero&& askHero, AskField&& askField) {
@@ -45,7 +47,7 @@ UnitResult playRotations(MakeGame&& makeGame, int players, const Measure& measur
   return result;
 }
 
-// Compares one figure of the players, such as games won. `hero`: the figure of the hero. `field`:
+// Results of a contest in one figure, such as games won. `hero`: the figure of the hero. `field`:
 // the figure of a field player in the games with the hero. `difference`: the gain of the hero over
 // a field player in the same seat with the same cards and opponents.
 struct Comparison {
@@ -54,7 +56,7 @@ struct Comparison {
   Estimate difference;
 };
 
-// Compares one member of Result, `measure` or `score`, over all units.
+// Compares hero and field by the member `figure` of Result (`measure` or `score`), over all units.
 Comparison compare(std::span<const UnitResult> results, Portion Result::*figure);
 
 }  // namespace downpile

@@ -19,34 +19,38 @@
 
 namespace downpile {
 
-// The tuned player (or the fair player, if the game has no tuned one) that makes a random legal
-// move one time in four. Its loss against attentive players is a cheap measure of skill.
+// Name of an inattentive player: the tuned player (or the fair player, if the game has no tuned
+// one), but one move in four is a random legal move. Its loss against attentive players is a cheap
+// measure of how much skill the game needs.
 inline constexpr std::string_view kDistracted = "distracted";
 
 class Contestant {
  public:
-  // name: a player of arena/clairvoyant.h, kDistracted, or a bot that `maker` makes.
+  // name: one of the players in arena/clairvoyant.h, kDistracted, or the name of a bot that `maker`
+  // creates.
   Contestant(std::string_view game, std::string_view name, const BotMaker& maker = makeBot);
 
   bool exists() const { return bot_ != nullptr || clairvoyant_ != nullptr; }
 
-  // Returns a move or nullopt, and adds its cost to `thinking`. Returns nullopt soon after
-  // `cancelled` became true; such a decision is not added.
+  // Returns the player's move, or nullopt if the player may not or does not want to act. Adds the
+  // cost of the decision to `thinking`. Soon after `cancelled` became true it returns nullopt, and
+  // adds no cost.
   std::optional<Action> choose(const AnyGame& game, int player, Random& random, Thinking& thinking,
                                const std::atomic<bool>& cancelled = kNever) const;
 
  private:
   std::unique_ptr<Bot> bot_;
-  // The random player that makes one in kAstrayOneIn moves of kDistracted.
+  // The bot that chooses the random moves of the player kDistracted; nullptr for all other players.
   std::unique_ptr<Bot> astray_;
   std::unique_ptr<Clairvoyant> clairvoyant_;
 };
 
-// Returns the reason why this player cannot play, or an empty string if it can.
+// Returns the reason why this player cannot play the game, or an empty string if it can.
 std::string contestantRefusal(std::string_view game, std::string_view player,
                               const BotMaker& maker = makeBot);
 
-// The cheapest player with a sensible strategy: tuned, or fair if the game has no tuned player.
+// Returns the name of the cheapest player of a game with a sensible strategy: tuned, or fair if the
+// game has no tuned player.
 std::string_view quickPlayer(std::string_view game);
 
 }  // namespace downpile

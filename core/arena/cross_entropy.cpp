@@ -17,8 +17,9 @@ constexpr double kFirstDeviation = 0.12;
 // from ending the search early.
 constexpr double kFirstFloor = 0.05;
 constexpr double kLastFloor = 0.01;
-constexpr double kElite = 0.2;  // share of the candidates, the best ones, that form the elite
-// The mean and the standard deviation move by this share of their distance to the elite's.
+constexpr double kElite = 0.2;  // share of the candidates (the best ones) that form the elite
+// Step of the distribution in each generation: its mean and its standard deviation move by this
+// share of the distance to the elite's mean and standard deviation.
 constexpr double kMeanStep = 0.7;
 constexpr double kDeviationStep = 0.4;
 

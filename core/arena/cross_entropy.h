@@ -13,15 +13,18 @@ namespace downpile {
 
 class CrossEntropy {
  public:
-  // A candidate: one coordinate from 0 to 1 for each number, within its searched range.
+  // A candidate of the search: for each searched number a coordinate, 0 for the lowest and 1 for
+  // the highest value of its range.
   using Point = std::vector<double>;
 
-  // Searches around `start`. generations: 1 or more; candidates: 5 or more in each generation.
+  // start: mean of the first generation. generations: 1 or more. candidates: number of candidates
+  // in each generation, 5 or more.
   CrossEntropy(Point start, int generations, int candidates);
 
   // Draws the candidates of this generation. The first is the mean.
   std::vector<Point> draw(Random& random) const;
-  // Updates the distribution. values[i]: the value of candidates[i]; higher is better.
+  // Moves the distribution towards the best candidates and begins the next generation. values[i]:
+  // the value of candidates[i]; higher is better.
   void learn(std::span<const Point> candidates, std::span<const double> values);
 
   const Point& mean() const { return mean_; }

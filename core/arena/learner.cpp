@@ -39,7 +39,7 @@ class Pupil {
   // Makes one step of stochastic gradient descent. held: indices of the facts that are true in the
   // training position. target: the result that the network should predict. rate: learning rate.
   void learn(std::span<const std::uint16_t> held, float target, float rate) {
-    // Limits the error of one step, and so the effect of a lucky result.
+    // Limits the prediction error in one training step, and so the effect of a lucky result.
     constexpr float kMostError = 2;
     constexpr float kCutOffSlope = 0.02F;  // lets a hidden unit clamped to 0 or 1 change again
     constexpr float kBaseRate = 0.1F;
@@ -113,8 +113,8 @@ class Pupil {
   float base_ = 0;
 };
 
-// Training data of one game. `facts` lists the facts of all moves one after the other; a Move has
-// its range in this list, and the result of its deal as the target.
+// Training data of one game. `facts` lists the network inputs of all moves one after the other.
+// Each Move has its range in this list, and the result of its deal as the training target.
 struct Lesson {
   struct Move {
     std::size_t first = 0;
@@ -166,7 +166,7 @@ class Learner {
  private:
   enum Purpose : std::uint64_t { kOfGame = 1, kOfOrder = 2 };
 
-  // Returns a random stream that depends only on the plan's seed and on the purpose.
+  // Returns a random stream that depends only on the plan's seed and on the arguments.
   Random streamOf(Purpose purpose, int generation, int number) const {
     return Random(plan_.seeds.bots + purpose, static_cast<std::uint64_t>(generation),
                   static_cast<std::uint64_t>(number));
@@ -177,8 +177,8 @@ class Learner {
     return std::clamp(4, int{G::info().minPlayers}, int{G::info().maxPlayers});
   }
 
-  // Draws the house rules and the number of players of a training game: in 8 of 10 games the
-  // standard rules and the usual number.
+  // Draws the house rules and the number of players of a training game. 8 of 10 games have the
+  // standard rules and the usual number of players.
   static std::pair<OptionValues, int> drawTable(Random& random) {
     constexpr std::uint32_t kUsualOf10 = 8;
     const GameInfo& info = G::info();
@@ -210,7 +210,7 @@ class Learner {
     return lesson;
   }
 
-  // Draws the players who choose by the network in a training deal: at least one.
+  // Draws the seats of a training deal that the trained network plays: at least one.
   static PlayerSet drawPupils(int players, Random& random) {
     constexpr double kAlone = 0.8;
     PlayerSet pupils;
@@ -225,7 +225,7 @@ class Learner {
   void playOneDeal(G& game, const LearnedNetwork& network, double part, Random& random,
                    Lesson& lesson) const {
     const PlayerSet pupils = drawPupils(game.players(), random);
-    // For each player: the indices in lesson.moves of the moves that the player made.
+    // For each player: indices in lesson.moves of this player's moves in the deal.
     std::array<std::vector<std::size_t>, kMaxPlayers> made;
     playOut(game, kMostMoves, random, [&](const View<G>& seen, Random& stream) {
       if (stopped_) throw Stopped();
@@ -250,16 +250,17 @@ class Learner {
     }
   }
 
-  // Returns the index of the move to play in training. In the first generations it is the best move
-  // by the sensible player's values, later by the network. Sometimes explores: returns the second
-  // or third best move, or any move.
+  // Returns the index of the move to play in training. In the first tenth of the training this is
+  // the move with the sensible player's highest value, later with the network's highest answer.
+  // Sometimes explores: returns the second or third best move, or any move.
   static std::size_t choose(LearnedDecision<Rules>& decision, const LearnedNetwork& network,
                             double part, Random& random) {
-    // Share of the training, at its beginning, with moves chosen by the sensible player's values.
+    // Part of the training (from its beginning) where the sensible player's values choose the
+    // moves.
     constexpr double kGuided = 0.1;
     constexpr double kAstrayFirst = 0.12;
     constexpr double kAstrayLast = 0.02;
-    constexpr double kAny = 0.2;  // share of the explorations that choose among all moves
+    constexpr double kAny = 0.2;  // share of the explored moves that are drawn from all legal moves
     std::vector<std::int64_t> answers;
     if (part < kGuided) {
       constexpr double kFine = 1e6;
@@ -283,10 +284,11 @@ class Learner {
 
   void teach(Pupil& pupil, const std::vector<Lesson>& lessons, double part, int generation) const {
     constexpr double kRate = 0.0025;
-    // Share of the training with the full learning rate. The rate decays in the rest.
+    // Part of the training (from its beginning) with the full learning rate. After it the rate
+    // decays.
     constexpr double kFull = 0.5;
     const double rate = part < kFull ? kRate : kRate * std::pow((1 - part) / (1 - kFull), 1.5);
-    // Index of a lesson, and index of a move in that lesson.
+    // Training order of all moves: index of the lesson, and index of the move in that lesson.
     std::vector<std::pair<std::uint32_t, std::uint32_t>> order;
     for (std::uint32_t lesson = 0; lesson < lessons.size(); ++lesson) {
       for (std::uint32_t move = 0; move < lessons[lesson].moves.size(); ++move) {
@@ -323,7 +325,7 @@ class Learner {
     result.points = compare(units, &Result::score);
   }
 
-  // Middle of the range 0 ... 1 of Learned::goal; targets are relative to it.
+  // The middle of the range of Learned::goal (0 to 1). The network predicts the difference from it.
   static constexpr double kMiddle = 0.5;
 
   const LearnerPlan& plan_;

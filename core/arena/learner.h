@@ -17,29 +17,30 @@
 namespace downpile {
 
 struct LearnerPlan {
-  const CatalogEntry* game = nullptr;  // a game for which canLearn() is true
+  const CatalogEntry* game = nullptr;  // the game to train for; canLearn() must be true for it
   int generations = 1;
   // Number of training games in each generation. Most have the usual number of players and the
-  // standard rules, the others any number and any house rules.
+  // standard rules; the rest have any allowed number of players and any house rules.
   int games = 1;
   UnitSeeds seeds;
   int threads = 1;
-  int proofUnits = 480;  // number of units that measure the strength of the trained network
+  int proofUnits = 480;  // number of units (deals or games) that measure the trained network
 };
 
 struct LearnerResult {
   // Weights of the trained network, as rows for LearnedNetwork.
   std::vector<LearnedNetwork::Row> rows;
-  int generations = 0;                    // number of completed generations
-  // False if a stop ended the run before the strength was measured. The fields below are empty
-  // then.
+  int generations = 0;  // number of completed generations
+  // False if a stop ended the run before the strength of the network was measured. Then `plain` and
+  // `points` are empty.
   bool isMeasured = false;
-  // The network without a search against plain players, by the game's measure (see measure.h).
+  // Result of the trained network (playing without a search) against sensible players of the plain
+  // style, by the game's measure (see measure.h).
   Comparison plain;
-  Comparison points;        // the same comparison in points per deal
+  Comparison points;  // the same contest, measured in points per deal
 };
 
-// Whether a game has a learned player.
+// Returns true if the bots of this game include a learned player, so that it can be trained.
 bool canLearn(std::string_view game);
 
 // Runs the training. The result does not depend on the number of threads, but may depend on the C

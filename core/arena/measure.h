@@ -22,33 +22,35 @@ struct Portion {
   bool operator==(const Portion&) const = default;
 };
 
-// What a contest plays once with the hero in each seat: one deal (the first of its game), or a
-// whole game.
+// The part of a game that a contest repeats with the hero in each seat: one deal (the first of the
+// game), or a whole game.
 enum class Unit { deal, game };
 
 struct Measure {
-  std::string_view name;  // name in reports, for example `games won`
+  std::string_view name;  // name of the measure in reports, for example `games won`
   Unit unit = Unit::game;
-  // Returns the gain of a player in the deal that just ended, or in the game if it ended with this
-  // deal.
+  // Returns the gain of a player in the deal that just ended. A measure of whole games returns an
+  // empty Portion until the game has ended.
   Portion (*of)(const Standing& standing, int player) = nullptr;
   bool isShare = true;  // true: `of` returns a share from 0 to 1; false: points per deal
 };
 
-// Gains of a player in the deal or game that just ended. Players with equal results share the gain.
+// Three measures: the player's share (0 to 1) in winning the deal by the best score, the deal by
+// the fewest points, or the game. Players with equal results share the win.
 Portion bestScore(const Standing& standing, int player);
 Portion fewestPoints(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);
 
-// Payment for the deal: the sum of the point differences between the player and each opponent.
+// The player's balance after a deal if all players settle up: the sum of the differences between
+// the points of the player and of each opponent.
 Portion pointsSettled(const Standing& standing, int player);
 
-// The measure of a game. By default deals with the best score, or with the fewest points if the
-// fewest points win.
+// Returns the measure of a game. The default is the share of deals won: with the highest score, or
+// with the fewest points if the fewest points win.
 const Measure& measureOf(std::string_view game);
 
-// Points of the deal that just ended, with a denominator of 1, so that the sum of portions gives
-// points per deal.
+// Returns the player's points in the deal that just ended. The denominator is 1, so that the sum
+// over several deals gives points per deal.
 Portion pointsOf(const Standing& standing, int player);
 
 }  // namespace downpile

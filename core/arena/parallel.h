@@ -13,12 +13,12 @@ namespace downpile {
 // Number of threads that this computer runs at once; at least 1.
 int availableThreads();
 
-// Calls work(thread, number) once for each number from 0 to count - 1. `thread` is 0 ... threads -
-// 1; data of one thread needs no lock. Rethrows the first exception of work. Then the tasks that
-// have not begun are skipped.
+// Calls work(thread, number) once for each task number from 0 to count - 1, on several threads.
+// `thread` is 0 ... threads - 1; data that only one thread uses needs no lock. If a call of work
+// throws, the tasks that have not begun are skipped and the first exception is rethrown.
 void shareOut(int count, int threads, const std::function<void(int thread, int number)>& work);
 
-// Thrown by work to end the run.
+// A task throws this exception to end the run early.
 struct Stopped final : std::exception {
   const char* what() const noexcept override { return "stopped"; }
 };
@@ -28,7 +28,7 @@ struct Stopped final : std::exception {
 bool shareOutUntil(const std::atomic<bool>& stopped, int count, int threads,
                    const std::function<void(int thread, int number)>& work);
 
-// A stop token as an atomic flag, cheap enough to check at every move.
+// Converts a std::stop_token to an atomic flag, which is cheap enough to check at every move.
 class StopFlag {
  public:
   explicit StopFlag(const std::stop_token& stop) : onStop_(stop, Raise{isUp_}) {}

@@ -17,23 +17,24 @@
 
 namespace downpile {
 
-// Seeds of the random numbers of one deal. Chance and players have separate streams, so that
-// players cannot know future cards. The same seed of chance gives the same cards, for any players.
+// Seeds of the random numbers of one deal. The cards and the players' choices have separate random
+// streams, so that bots cannot know future cards. The same seed `cards` gives the same cards to any
+// players.
 struct DealSeeds {
   std::uint64_t cards = 0;
   std::uint64_t deal = 0;
   std::uint64_t bots = 0;
 
-  // step: number of the chance event in the deal, from 0.
+  // Random stream of a shuffle or another chance event. step: its number in the deal, from 0.
   Random chance(std::uint64_t step) const { return Random(cards, deal, step); }
-  // move: number of the move in the deal, from 0.
+  // Random stream of a player's decision. move: number of the move in the deal, from 0.
   Random decision(std::uint64_t move, int player) const {
     return Random(bots, move, static_cast<std::uint64_t>(player));
   }
 };
 
-// State of a game that is read before each step of play. AnyGame returns all of it in one call,
-// which is cheaper than one call for each field.
+// The fields of a game's state that the playing loop reads before each move. AnyGame returns both
+// in one call, which is cheaper than one call for each field.
 struct Juncture {
   bool dealOver = false;
   std::uint8_t turn = kNoPlayer;
@@ -93,9 +94,9 @@ std::pair<int, Action> firstMove(const Game& game, std::uint8_t turn, Ask&& ask)
   throw std::runtime_error("no player moves");
 }
 
-// Plays the next deal of the game to its end. ask(player, random) returns a move, or nullopt from a
-// player who may act off turn and does not. watch(player, action) is called before each move.
-// Throws std::runtime_error if no player moves or a move is illegal.
+// Plays the next deal of the game to its end. ask(player, random) returns the player's move; a
+// player who may act off turn can return nullopt to do nothing. watch(player, action) is called
+// before each move. Throws std::runtime_error if no player moves or a move is illegal.
 template <class Game, class Ask, class Watch>
 void playDeal(Game& game, const DealSeeds& seeds, Ask&& ask, Watch&& watch) {
   std::uint64_t chances = 0;

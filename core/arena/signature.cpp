@@ -17,7 +17,7 @@ namespace downpile {
 
 namespace {
 
-// 64-bit FNV-1a hash of all added values.
+// Computes the 64-bit FNV-1a hash of all values added to it.
 class Digest {
  public:
   void addNumber(std::uint64_t number) {
@@ -53,19 +53,19 @@ class Digest {
 };
 
 constexpr std::uint64_t kSeed = 20;
-// Number of players, or the nearest number that the game allows.
+// Number of players in the hashed games; if a game does not allow it, the nearest allowed number.
 constexpr int kPlayers = 4;
-constexpr std::size_t kViewsEach = 4;   // moves between two positions whose views are hashed
-constexpr std::size_t kWorldsEach = 8;  // moves between two positions where a world is sampled
-constexpr std::size_t kAskedEach = 11;  // moves between two positions where all bots are asked
-// Minimum number of positions where the bots are asked. If a deal is too short for them, further
+constexpr std::size_t kViewsEach = 4;   // the views are hashed in every fourth position
+constexpr std::size_t kWorldsEach = 8;  // a world is sampled in every eighth position
+constexpr std::size_t kAskedEach = 11;  // all bots are asked in every eleventh position
+// Minimum number of positions where the bots are asked for a move. If one deal has fewer, further
 // deals are played.
 constexpr std::size_t kLeastAsked = 5;
 
 // Draws a world from the view of a player.
 using DrawWorld = Value (*)(const AnyGame& game, int player, Random& random);
 
-// Hashes deals between random players.
+// Hashes deals where random players move.
 class Signature {
  public:
   Signature(const CatalogEntry& game, DrawWorld drawWorld) : game_(game), drawWorld_(drawWorld) {
@@ -83,8 +83,8 @@ class Signature {
     for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
       follow(standard, players, players == usual);
     }
-    // Tries each house rule alone. A switch or choice gets each of its values, a number its lowest
-    // and its highest value.
+    // Also hashes games with one house rule changed: each value of a switch or a choice, and the
+    // lowest and the highest value of a number.
     for (std::size_t i = 0; i < info.options.size(); ++i) {
       for (const std::int16_t way : notableValues(info.options[i])) {
         OptionValues values = standard;

@@ -16,8 +16,7 @@ Portion sumOf(std::span<const Portion> clusters) {
   return sum;
 }
 
-// Adds to influence[i] the influence of cluster i on the share (its linearised effect), times
-// `sign`.
+// Adds `sign` times the influence of each cluster on the share (linearised) to influence[i].
 void addInfluence(std::span<const Portion> clusters, double sign, std::vector<double>& influence) {
   const Portion sum = sumOf(clusters);
   const double share = sum.gained / sum.possible;
@@ -67,7 +66,8 @@ double incompleteBeta(double x, double a, double b) {
   return 1 - front * betaFraction(1 - x, b, a) / b;
 }
 
-// Probability that |t| is at least `errors`, for Student's t with these degrees of freedom.
+// Returns the p-value of a t statistic: the probability that |t| is at least `errors`, for
+// Student's t distribution with this number of degrees of freedom.
 double chanceBeyond(double errors, int degrees) {
   return incompleteBeta(degrees / (degrees + errors * errors), degrees / 2.0, 0.5);
 }
@@ -130,7 +130,8 @@ double standardErrors(int degrees) {
   if (degrees <= static_cast<int>(kOfFew.size())) {
     return kOfFew[static_cast<std::size_t>(degrees) - 1];
   }
-  // The expansion of the quantile in 1/degrees (Abramowitz and Stegun, 26.7.5).
+  // The quantile of Student's t distribution as a series in 1/degrees (Abramowitz and Stegun,
+  // 26.7.5).
   const double x = kNormalErrors;
   const double x2 = x * x;
   const double n = degrees;

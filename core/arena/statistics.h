@@ -11,9 +11,9 @@
 
 namespace downpile {
 
-// A value with the margin of its 95 % confidence interval; see intervalOf.
+// An estimated value with its 95 % confidence interval, value - margin to value + margin.
 struct Estimate {
-  std::optional<double> value;   // nullopt if the possible gain is 0
+  std::optional<double> value;   // nullopt if the clusters have no possible gain
   std::optional<double> margin;  // margin of the interval; nullopt with fewer than two clusters
 };
 
@@ -22,31 +22,33 @@ struct Interval {
   double high = 0;
 };
 
-// Returns value - margin ... value + margin, limited to 0 ... 1 for a share. The estimate must have
-// both.
+// Returns the interval from value - margin to value + margin. The interval of a share is limited to
+// 0 ... 1. Precondition: the estimate has a value and a margin.
 Interval intervalOf(const Estimate& estimate, bool isShare = false);
 
-// Ratio estimate: the sum of all gains divided by the sum of all possible gains.
+// Returns the ratio estimate of clusters: the sum of all gains divided by the sum of all possible
+// gains.
 Estimate shareOf(std::span<const Portion> clusters);
 
-// Difference of two shares. Both have the same clusters in the same order.
+// Returns the difference between the shares of two samples. Both must have the same clusters (such
+// as deals) in the same order.
 Estimate differenceOf(std::span<const Portion> first, std::span<const Portion> second);
 
-// p-value: the probability of an estimate at least this far from `truth` if `truth` is true. 1 if
-// the estimate has no value or margin.
+// Returns the p-value of the hypothesis that the true value is `truth`: the probability of an
+// estimate at least this far from it. Returns 1 if the estimate has no value or no margin.
 double chanceOf(const Estimate& estimate, std::size_t clusters, double truth = 0);
 
-// Margin for simultaneous 95 % confidence with `others` more intervals (Bonferroni). nullopt if the
-// estimate has no margin.
+// Returns a wider margin, so that this estimate and `others` more estimates are all correct with 95
+// % confidence (Bonferroni correction). Returns nullopt if the estimate has no margin.
 std::optional<double> jointMargin(const Estimate& estimate, std::size_t clusters,
                                   std::size_t others);
 
-// Margin of a 95 % interval in standard errors if the error is known exactly: the 97.5 % quantile
-// of the normal distribution.
+// Half the width of a 95 % confidence interval, in standard errors, if the standard error is known
+// exactly: the 97.5 % quantile of the normal distribution.
 inline constexpr double kNormalErrors = 1.959963984540054;
 
-// Margin of a 95 % interval in standard errors, by Student's t. degrees: degrees of freedom, 1 or
-// more.
+// Returns half the width of a 95 % confidence interval, in standard errors, by Student's t
+// distribution. degrees: number of degrees of freedom, 1 or more.
 double standardErrors(int degrees);
 
 }  // namespace downpile

@@ -14,19 +14,20 @@ class Thinking {
  public:
   using Time = std::chrono::nanoseconds;
 
-  // Adds the cost of one decision. `time` is ignored if `effort` has a time of its own (`elapsed`).
+  // Adds the cost of one decision. `time` is the measured time; it is ignored if the bot reports
+  // its own time in effort.elapsed.
   void add(Time time, const Effort& effort);
   Thinking& operator+=(const Thinking& other);
 
   std::int64_t decisions() const { return decisions_; }
   std::int64_t cutShort() const { return cutShort_; }
-  // Number of decisions without a valid move by the player, so that a substitute chose the move.
+  // Number of decisions where the player gave no valid move, so that a substitute chose the move.
   std::int64_t forfeits() const { return forfeits_; }
   std::int64_t rollouts() const { return rollouts_; }
   Time total() const { return total_; }
   Time longest() const { return longest_; }
-  // Returns the time within which this share (0 ... 1) of the decisions ended, with an error of up
-  // to 1 %. Returns 0 if there are no decisions.
+  // Returns the time within which the given share (0 ... 1) of the decisions was made, with an
+  // error of up to 1 %. Returns 0 if there were no decisions.
   Time quantile(double share) const;
 
  private:

@@ -14,7 +14,7 @@ namespace downpile {
 
 namespace {
 
-// Rounds to the precision of the data files.
+// Rounds a tuned number to three decimals, the precision of the data files.
 double rounded(double value) {
   constexpr double kPlaces = 1000;
   return std::round(value * kPlaces) / kPlaces;
@@ -36,7 +36,8 @@ class Tuner {
     CrossEntropy search(pointOf(Rules::tunedStyle()), plan_.generations, plan_.candidates);
     TunerResult result;
     while (result.generations < plan_.generations) {
-      // plan_.seeds.bots seeds all random choices except the cards.
+      // Derives all random numbers of the search from plan_.seeds.bots. The cards have a seed of
+      // their own.
       Random random(plan_.seeds.bots, static_cast<std::uint64_t>(result.generations));
       const std::vector<Point> candidates = search.draw(random);
       const auto values = valuesOf(candidates, result.generations);
@@ -87,8 +88,8 @@ class Tuner {
     return rules.decide(view(game, player), random, kNever);
   }
 
-  // Returns the average goal of each candidate over all seats and all units of this generation, or
-  // nullopt if stopped.
+  // Returns the average result of each candidate over all seats and all units (deals or games) of
+  // this generation. Returns nullopt if the run was stopped.
   std::optional<std::vector<double>> valuesOf(const std::vector<Point>& candidates,
                                               int generation) const {
     const Style mean = styleOf(candidates.front());
@@ -109,8 +110,9 @@ class Tuner {
     return values;
   }
 
-  // Plays a unit once with the candidate in each seat. Returns the sum of the candidate's goals in
-  // all deals, and the number of deals. The opponents are the same for all candidates.
+  // Plays a unit (a deal or a game) once with the candidate in each seat. The opponents play the
+  // style `mean`, so they are the same for all candidates. Returns the sum of the candidate's goals
+  // in all deals, and the number of deals.
   Portion play(const Style& candidate, const Style& mean, int unit) const {
     const Rules hero(candidate);
     const std::array<Rules, 2> others{Rules(mean), Rules(Rules::plainStyle())};
@@ -134,8 +136,8 @@ class Tuner {
     return sum;
   }
 
-  // Compares the found style with the style `others`, on deals that the search did not use. Returns
-  // nullopt if stopped.
+  // Plays the tuned style `found` against the style `others`, in deals that the search did not use.
+  // Returns nullopt if the run was stopped.
   std::optional<Comparison> proof(const Style& found, const Style& others) const {
     std::vector<UnitResult> results(at(plan_.proofUnits()));
     const auto playProof = [&](int, int number) {

@@ -18,30 +18,31 @@
 namespace downpile {
 
 struct TunerPlan {
-  const CatalogEntry* game = nullptr;  // a game for which canTune() is true
-  OptionValues options{};              // house rules; valid with `players` players
+  const CatalogEntry* game = nullptr;  // the game to tune; canTune() must be true for it
+  OptionValues options{};              // house rules; must be allowed with `players` players
   int players = 4;
   int generations = 1;
   int candidates = 5;  // number of styles that each generation tries; 5 or more
-  int units = 1;       // number of different deals or games that each candidate plays in every seat
+  int units = 1;       // number of different deals or games; each candidate plays all seats
   UnitSeeds seeds;
   int threads = 1;
 
-  // Number of units that measure the result after the search.
+  // Number of units (deals or games) that measure the tuned player after the search.
   int proofUnits() const { return 20 * units; }
 };
 
 struct TunerResult {
   std::vector<TunedValue> values;
-  int generations = 0;      // number of completed generations
-  // False if a stop ended the run before the result was measured. The fields below are empty then.
+  int generations = 0;  // number of completed generations of the search
+  // False if a stop ended the run before the tuned player was measured. Then `plain` and `tuned`
+  // are empty.
   bool isMeasured = false;
-  Comparison plain;  // the newly tuned player against plain players, by the game's measure
-  // The newly tuned player against players with the tuned numbers of before.
+  Comparison plain;  // the newly tuned player against players of the plain style
+  // The newly tuned player against players with the previously tuned numbers.
   Comparison tuned;
 };
 
-// Whether a game has numbers to tune.
+// Returns true if the bots of this game have numbers that the tuner can vary.
 bool canTune(std::string_view game);
 
 // Runs the tuner. The result does not depend on the number of threads, but may depend on the C

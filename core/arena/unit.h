@@ -12,12 +12,13 @@
 
 namespace downpile {
 
-// Seeds of the random numbers for all units of a contest: for the cards, and for the bots' choices.
+// Seeds of the random numbers in all units (deals or games) of a contest. `cards`: for the cards.
+// `bots`: for the bots' choices.
 struct UnitSeeds {
   std::uint64_t cards = 0;
   std::uint64_t bots = 0;
 
-  // Seeds of one deal of a unit. deal: number of the deal, from 1.
+  // Returns the seeds of one deal of a unit (a game or a single deal). deal: its number, from 1.
   DealSeeds of(int unit, int deal) const {
     const auto number = static_cast<std::uint64_t>(unit);
     const auto of = static_cast<std::uint64_t>(deal);
@@ -26,7 +27,8 @@ struct UnitSeeds {
   }
 };
 
-// Sums of a player's gains over the deals of one or more units.
+// A player's gains, summed over the deals of one or more units: by the game's measure, and in
+// points.
 struct Result {
   Portion measure;
   Portion score;  // points per deal
@@ -40,12 +42,13 @@ struct Result {
 };
 using Results = std::array<Result, kMaxPlayers>;
 
-// Bound on the deals of a game. Games of players who try to win are far shorter. Players who never
-// score, for example by always drawing in Underwear, would never finish; their game has no winner.
+// Maximum number of deals in a game. Games of players who try to win are far shorter. Players who
+// never score (for example by always drawing in Underwear) would never finish; their game ends here
+// without a winner.
 inline constexpr int kMostDealsOfGame = 1000;
 
-// Plays a unit in a game before its first deal. ask(game, player, random): see playDeal.
-// afterDeal() is called at the end of each deal.
+// Plays a unit: one deal or a whole game. The game must be before its first deal. ask(game, player,
+// random) returns a move, see playDeal. afterDeal() is called at the end of each deal.
 template <class Game, class Ask, class AfterDeal>
 void playDeals(Game& game, Unit length, const UnitSeeds& seeds, int unit, Ask&& ask,
                AfterDeal&& afterDeal) {
@@ -58,7 +61,8 @@ void playDeals(Game& game, Unit length, const UnitSeeds& seeds, int unit, Ask&& 
   }
 }
 
-// Plays a unit and returns the results of each player, by the measure and in points.
+// Plays a unit (one deal or a whole game). Returns the results of each player by the measure and in
+// points.
 template <class Game, class Ask>
 Results playUnit(Game& game, const Measure& measure, const UnitSeeds& seeds, int unit, Ask&& ask) {
   Results results{};

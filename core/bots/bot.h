@@ -21,32 +21,32 @@
 
 namespace downpile {
 
-// A move and its reason, for hints. `reason` is an index into Bot::reasons(). The other fields fill
-// the placeholders of that sentence. The sentence states a fact that can be verified in the
-// position or by rollouts.
+// A move and its reason, for a hint. The reason is a sentence that can be verified in the position
+// or by rollouts. `reason` is its index in Bot::reasons(); the other fields fill its placeholders.
 struct Advice {
   Action action;
   std::uint8_t reason = 0;
-  Card card{};  // value of {card}: the card in the sentence, not always part of the move
+  Card card{};                      // value of {card}; it may differ from the cards of the move
   std::uint8_t player = kNoPlayer;  // value of {player}: the player in the sentence
   std::int16_t number = 0;       // value of %n: a number of cards or points, or percent of rollouts
-  std::int16_t otherNumber = 0;  // {otherNumber}: the value of `number` for the move `instead`
-  // The next best move, for which the sentence is false or weaker. nullopt if no other move exists
-  // or if others are about as good.
+  std::int16_t otherNumber = 0;  // value of {otherNumber}: as `number`, for the move `instead`
+  // The next best move, for which the sentence is false or less true. nullopt if the player has no
+  // other move or if the other moves are about as good.
   std::optional<Action> instead = std::nullopt;
 };
 
-// Cost of the last decision. Only bots that search count rollouts.
+// Cost of a bot's last decision. Only bots that search count rollouts.
 struct Effort {
   std::uint32_t rollouts = 0;
   // True if the time limit ended the search.
   bool cutShort = false;
-  // Wall-clock time of the decision if it was made outside of this thread (external bots).
+  // Wall-clock time of the decision. Only set by bots that decide outside of this thread (external
+  // bots).
   std::optional<std::chrono::nanoseconds> elapsed = std::nullopt;
   bool isForfeit = false;  // true if the player gave no valid move and a substitute chose one
 };
 
-// A move that a search compared with the move that it chose.
+// A move that the last search compared with the move that it finally chose.
 struct ComparedMove {
   Action action;
   double loss = 0;   // expected loss against the chosen move, in the unit of Rules::goal
@@ -54,15 +54,16 @@ struct ComparedMove {
   int worlds = 0;    // number of sampled worlds with both moves tried; 0 if the loss is exact
 };
 
-// A playing style of a bot, modelled on the people at a table.
+// The character of a bot: a playing style with a name, modelled on typical people at a card table.
 struct Character {
   std::string_view id;  // name of the character, for example `schemer`
-  // Name on screen; translatable in the context of the game's id, like `summary`.
+  // Name of the character on screen. Like `summary` it is translated in the context of the game's
+  // id.
   const char* title;
-  const char* summary;  // description in one sentence
+  const char* summary;  // description of the character in one sentence
 };
 
-// Cancel flag that is never set, for decisions that run to their end.
+// A cancel flag that is never set, for decisions that must not be cancelled.
 inline const std::atomic<bool> kNever{false};
 
 class Bot {
@@ -76,7 +77,8 @@ class Bot {
   virtual std::optional<Action> choose(const AnyView& view, Random& random,
                                        const std::atomic<bool>& cancelled) = 0;
 
-  // Returns the move of choose() with its reason, or nullopt also if this bot gives no reasons.
+  // Returns the move of choose() with its reason. Returns nullopt if choose() has no move or if
+  // this bot gives no reasons.
   virtual std::optional<Advice> advise(const AnyView& view, Random& random,
                                        const std::atomic<bool>& cancelled) {
     static_cast<void>(view);
@@ -91,13 +93,14 @@ class Bot {
   // id, sentences of common_reasons.h in `games`.
   virtual std::span<const char* const> reasons() const { return {}; }
 
-  // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithHistory). Without them
-  // it also plays, but worse.
+  // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithHistory). Given a view
+  // without earlier moves, the bot plays worse.
   virtual bool looksBack() const { return false; }
 
   virtual Effort effort() const { return {}; }
 
-  // Moves that the last decision compared, the chosen one first; empty without a search.
+  // The moves that the last decision compared, with the chosen one first. Empty if the bot did not
+  // search.
   virtual std::vector<ComparedMove> compared() const { return {}; }
 
   // Multiplies the number of rollouts of each decision. Only bots that search use it.
@@ -108,8 +111,8 @@ class Bot {
   virtual void setTimeLimit(std::chrono::milliseconds /*limit*/) {}
 };
 
-// Returns the view that this bot needs for `player`: with the earlier moves if the bot uses them.
-// Game: AnyGame or Session.
+// Returns the view of `player` that this bot needs: with the earlier moves of the deal if the bot
+// uses them (looksBack()). The type Game is AnyGame or Session.
 template <class Game>
 std::unique_ptr<AnyView> viewFor(const Bot& bot, const Game& game, int player) {
   return bot.looksBack() ? game.viewWithHistory(player) : game.view(player);

@@ -64,7 +64,7 @@ constexpr auto kPublicLevels = [] {
   return levels;
 }();
 
-// Players of one game, except `random`.
+// The bots of one game, except the bot `random`.
 struct GameBots {
   std::string_view game;
   std::span<const Character> characters;
@@ -72,7 +72,7 @@ struct GameBots {
   bool arePlain;
   bool learns;
 
-  // Whether the game has a bot of this kind.
+  // Whether the game has a bot of the level with this kind and this `knowsGame` (see KnownLevel).
   bool has(const std::optional<BotKind>& kind, bool knowsGame) const {
     return kind == BotKind::learned ? learns : !knowsGame || !arePlain;
   }
@@ -160,7 +160,8 @@ std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::
 }
 
 std::unique_ptr<Bot> makeAdviser(std::string_view game, std::string& error) {
-  // Factor for the work of a hint. It keeps the median time of a hint below 0.2 s in all games.
+  // Number of times that a hint may use the work of a normal decision. The median time of a hint
+  // stays below 0.2 s in all games.
   constexpr int kTimes = 4;
   auto bot = makeBot(game, "master", error);
   if (bot != nullptr) bot->multiplyWork(kTimes);

@@ -15,20 +15,20 @@
 
 namespace downpile {
 
-// Playing strength of a bot.
+// A level of bots: its playing strength and its names.
 struct Level {
-  std::string_view name;          // name of the level, for example `sharp`
-  // Name on screen; translatable in the context `bots`, like `summary`.
+  std::string_view name;  // name of the level, for example `sharp`
+  // Name of the level on screen. Like `summary` it is translated in the context `bots`.
   const char* title = nullptr;
-  const char* summary = nullptr;  // description in one sentence
+  const char* summary = nullptr;  // description of the level in one sentence
   bool hasCharacters = false;
-  bool isOffered = false;  // true if shown to players; the other levels are for measurements
+  bool isOffered = false;  // true if players can choose the level; others are for measurements
 };
 
 // Returns all levels. The levels that players can choose come first, from weakest to strongest.
 std::span<const Level> levels();
 
-// Characters of a game; empty if the game is unknown or has none.
+// Returns the bots' characters in a game. Empty if the game is unknown or has no characters.
 std::span<const Character> characters(std::string_view game);
 
 // Parts of a bot's name; `character` is empty if the name has none.
@@ -43,17 +43,18 @@ std::string botNameOf(const BotName& parts);
 // All names that makeBot() accepts for this game; empty if the game is unknown.
 std::vector<std::string> botNames(std::string_view game);
 
-// Returns the bot with this name. If the game or the bot is unknown, returns nullptr and sets
-// `error` to a sentence, which lists the valid names of bots. A level with characters also works
-// without one. That player has no preferences of its own; it serves as the reference in
-// measurements and gives hints.
+// Creates the bot with this name. If the game or the bot is unknown, returns nullptr and sets
+// `error` to a sentence that lists the valid names. A name with a level alone is valid even if the
+// level has characters: such a bot has no preferences of its own, and serves as a reference in
+// measurements.
 std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::string& error);
 
-// Returns the bot that gives hints: Master, with more work for each decision, because people ask
-// rarely. Returns nullptr and sets `error` like makeBot().
+// Creates the bot that gives hints: the level Master, with more work for each decision, because
+// players ask for hints rarely. Returns nullptr and sets `error` like makeBot().
 std::unique_ptr<Bot> makeAdviser(std::string_view game, std::string& error);
 
-// Signature of makeBot(), for functions that also create other players, such as external bots.
+// Signature of makeBot(). Functions with this signature may also create other players, such as
+// external bots.
 using BotMaker = std::function<std::unique_ptr<Bot>(std::string_view game, std::string_view name,
                                                     std::string& error)>;
 

@@ -6,7 +6,7 @@
 
 namespace downpile {
 
-// Kinds of bots: one for each level in kLevels (bot_catalog.cpp) that has a `kind`.
+// Kinds of bots: one for each level in kLevels (bot_catalog.cpp), except `random`.
 enum class BotKind : std::uint8_t {
   rules,
   tuned,

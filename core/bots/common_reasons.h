@@ -8,8 +8,8 @@ namespace downpile::common {
 extern const char kOnlyMoveReason[];
 extern const char kPlayedOutReason[];
 extern const char kEquallyGoodReason[];
-// Reasons with the figures of a search, for moves that no fact explains (FigureReasons). Points are
-// those of the game.
+// Sentences for moves that no fact of the position explains. They state by how much the search
+// found the move to be better (see FigureReasons), in points of the game.
 extern const char kBetterByPointsReason[];
 extern const char kHardlyBetterByPointsReason[];
 extern const char kSameInPointsReason[];

@@ -16,8 +16,8 @@ namespace downpile {
 
 struct SearchSettings;  // search/search.h
 
-// Returns the view as a view of the game G. Returns nullptr if it is a view of another game or if
-// its viewer may not act.
+// Casts the view to a view of the game G. Returns nullptr if it belongs to another game or if its
+// viewer may not act.
 template <class G>
 const View<G>* viewToAct(const AnyView& view) {
   const auto* own = dynamic_cast<const ViewOf<G>*>(&view);
@@ -25,7 +25,7 @@ const View<G>* viewToAct(const AnyView& view) {
   return &own->view();
 }
 
-// Returns the earlier moves of a view's deal. The view must be a view of the game G.
+// Returns the earlier moves of the deal that the view shows. The view must belong to the game G.
 template <class G>
 const History<G>& historyOf(const AnyView& view) {
   return dynamic_cast<const ViewOf<G>&>(view).history();
@@ -42,7 +42,7 @@ std::optional<Action> onlyMove(const View<G>& view) {
   return count == 1 ? only : std::nullopt;
 }
 
-// A move and its value. Each kind of player has its own unit of values.
+// A move and its value for a player. The unit of the value depends on the player.
 struct WeighedAction {
   Action action;
   double value = 0;
@@ -57,8 +57,8 @@ const Move* moveOf(const std::vector<Move>& moves, const Action& action) {
   return nullptr;
 }
 
-// A player of the game G. The style S is a set of numbers: the weights that this player gives to
-// its aims, such as shedding cards or blocking an opponent.
+// Base class of players of the game G. The style S is a set of numbers: the weights that a player
+// gives to its aims, such as shedding cards or blocking an opponent.
 template <class G, class S>
 class DecidingBot : public Bot {
  public:
@@ -68,26 +68,25 @@ class DecidingBot : public Bot {
   explicit DecidingBot(const S& style) : style_(style) {}
   const S& ownStyle() const { return style_; }
 
-  // Implements Bot::choose for a viewer who may act.
+  // Chooses a move like Bot::choose. Only called if the viewer may act.
   virtual std::optional<Action> decide(const View<G>& view, Random& random,
                                        const std::atomic<bool>& cancelled) const = 0;
 
-  // Returns the moves worth considering, in the order of the legal moves. It contains the move of
-  // decide(), and is empty only if the viewer has no legal move.
+  // Returns the legal moves worth considering with their values, in the order of the legal moves.
+  // The move of decide() is one of them. Empty only if the viewer has no legal move.
   virtual std::vector<WeighedAction> weigh(const View<G>& view) const = 0;
 
-  // Explains why `action` is better than `instead`. Both must be legal. They need not be this
-  // player's own choices.
+  // Explains why the move `action` is better than the move `instead`. Both must be legal, but this
+  // player may prefer other moves.
   virtual Advice explain(const View<G>& view, const Action& action,
                          const std::optional<Action>& instead) const = 0;
 
   std::span<const char* const> reasons() const override = 0;
 
-  // Replaces the reason of the advice by the difference in value to the next best move. Used if no
-  // fact of the position explains the move. By default returns the advice unchanged, for games
-  // without such sentences. loss: expected loss of the next best move, in the unit of goal().
-  // isNearlyEqual: whether the loss is certainly too small for a slip, a mistake that the review
-  // reports.
+  // Returns the advice with another reason: by how much the next best move is worse. Called if no
+  // fact of the position explains the move. Games without such sentences return the advice
+  // unchanged. loss: expected loss of the next best move, in the unit of goal(). isNearlyEqual: the
+  // loss is certainly too small to be a mistake that the review reports (a slip).
   virtual Advice withFigure(const View<G>& /*view*/, const Advice& advice, double /*loss*/,
                             bool /*isNearlyEqual*/) const {
     return advice;
@@ -103,7 +102,8 @@ class DecidingBot : public Bot {
   // Returns true if the best choice is so obvious that even the weak levels make no mistake.
   virtual bool isObvious(const View<G>& /*view*/) const { return false; }
 
-  // Whether two moves of one position count as the same choice, such as equal cards of two packs.
+  // Whether two moves in one position count as the same choice, for example if they play equal
+  // cards from two packs.
   virtual bool isSameChoice(const OptionValues& /*options*/, const Action& a,
                             const Action& b) const {
     return a == b;
@@ -130,8 +130,9 @@ class DecidingBot : public Bot {
     return explain(own, *action, nextBest(own, *action));
   }
 
-  // Returns the best move that is a different choice than `action`, by weigh(). Returns nullopt if
-  // no move differs or all have the same value.
+  // Returns the second-best choice: the move with the highest value in weigh() of all moves that
+  // are a different choice than `action`. Returns nullopt if no move is, or if all have the same
+  // value.
   std::optional<Action> nextBest(const View<G>& view, const Action& action) const {
     const std::vector<WeighedAction> moves = weigh(view);
     const WeighedAction* chosen = moveOf(moves, action);
@@ -143,8 +144,8 @@ class DecidingBot : public Bot {
     return best == nullptr ? std::nullopt : std::optional(best->action);
   }
 
-  // Whether `move` is a different choice than `action`, with a different value. `chosen` is the
-  // evaluation of `action`, or nullptr if it has none.
+  // Whether `move` is a different choice than `action` and has a different value. chosen: `action`
+  // with its value; nullptr if its value is unknown.
   bool isOther(const View<G>& view, const WeighedAction& move, const Action& action,
                const WeighedAction* chosen) const {
     constexpr double kEqual = 1e-9;
@@ -161,7 +162,7 @@ template <class Move>
 std::optional<Action> randomBest(const std::vector<Move>& moves, Random& random) {
   constexpr double kEqual = 1e-9;
   const Move* best = nullptr;
-  std::uint32_t equals = 0;  // number of moves as good as the best so far
+  std::uint32_t equals = 0;  // number of moves so far that share the highest value
   for (const Move& move : moves) {
     if (best == nullptr || move.value > best->value + kEqual) {
       best = &move;

@@ -20,13 +20,14 @@ constexpr int kFractionBits = 52;
 constexpr int kExponentBias = 1023;
 constexpr std::uint64_t kFraction = (std::uint64_t{1} << kFractionBits) - 1;
 
-// 2 to the power of an integer from -1022 to 1023.
+// Returns 2 to the power of `exponent`, which must be from -1022 to 1023.
 constexpr double powerOf2(std::int64_t exponent) {
   return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + kExponentBias)
                                << kFractionBits);
 }
 
-// Natural logarithm of a number from 1 to 2 by the full series, for the table.
+// Returns the natural logarithm of a number from 1 to 2, by a slow but exact series. Fills the
+// table.
 constexpr double slowLogarithm(double number) {
   const double s = (number - 1) / (number + 1);
   double term = s;
@@ -48,8 +49,8 @@ constexpr double slowExponential(double number) {
   return sum;
 }
 
-// One step of the table for numbers from 1 to 2: the reciprocal of the step's middle, and the
-// base-2 logarithm of that middle.
+// Entry of the logarithm table, for one step of the numbers from 1 to 2: the reciprocal and the
+// base-2 logarithm of the step's middle.
 struct Anchor {
   double inverse = 1;
   double logarithm = 0;
@@ -113,11 +114,11 @@ double wholePower(double base, int exponent) {
   return result;
 }
 
-// For smaller bases the logarithm is not computed: they count as 0.
+// Smallest base with a computed logarithm. Smaller bases count as 0.
 constexpr double kLeastBase = std::numeric_limits<double>::min();
 
-// Returns powers that need no logarithm: base 1, small integer exponents and bases of about 0.
-// Returns nullopt for all others.
+// Returns the power if it needs no logarithm: if the base is 1 or about 0, or the exponent is a
+// small integer. Returns nullopt otherwise.
 std::optional<double> plainPower(double base, double exponent) {
   constexpr double kMostWhole = 64;
   if (base == 1) return 1;

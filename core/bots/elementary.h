@@ -7,11 +7,11 @@
 
 namespace downpile {
 
-// All results are accurate to about 13 digits.
+// The results of all functions in this file are accurate to about 13 digits.
 
-// base: finite, 0 or more; exponent: finite. Returns infinity for 0 to a negative power and 1 for 0
-// to the power of 0. Returns 0 for results below 2^-1022, and infinity for results of 2^1023 or
-// more.
+// Returns `base` to the power of `exponent`. The base must be finite and 0 or more, the exponent
+// finite. 0 to a negative power is infinity, 0 to the power of 0 is 1. Results below 2^-1022 become
+// 0, results of 2^1023 or more become infinity.
 double power(double base, double exponent);
 
 // Powers of one base, with the same results as power(). The logarithm of the base is computed only

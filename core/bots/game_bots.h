@@ -17,13 +17,13 @@
 
 namespace downpile {
 
-// How often and how badly a level below `master` errs. The fields set the same fields of
-// SearchSettings.
+// How often and how badly the bots of a level below `master` err on purpose. The fields have the
+// meaning of the fields with the same names in SearchSettings.
 struct Lapses {
   double temperature = 0;
   double slips = 0;
   double mostLoss = 0;
-  // Value of SearchSettings::leeway for this level if `slips` is above 0.
+  // Replaces SearchSettings::leeway if the level makes mistakes on purpose (slips > 0).
   double leeway = 0.02;
 };
 
@@ -32,9 +32,9 @@ struct Strength {
   SearchSettings best{};                   // settings of `master-1`, which has no learned player
   std::optional<SearchSettings> master{};  // settings of `master` if they differ from `best`
   // Value of SearchSettings::slip for `sharp` and stronger levels: the smallest loss that the
-  // review calls a slip, divided by the review's scale (review/aim.cpp).
+  // review reports as a slip, divided by the scale of the review (review/aim.cpp).
   double slip = 1;
-  int rollouts = 256;  // number of rollouts of the levels below `master`
+  int rollouts = 256;  // number of rollouts for a decision of the levels below `master`
   Lapses sharp{};
   Lapses fair{};
   Lapses gentle{};
@@ -42,8 +42,9 @@ struct Strength {
   constexpr const SearchSettings& full() const { return master ? *master : best; }
 };
 
-// Implements Rules::make (see sensible_player.h). `character` is an index of Rules::characters(),
-// or nullopt for none. The kinds tuned, learned, tree and plainTree ignore it.
+// Creates a bot of this kind; implements Rules::make (see sensible_player.h). `character` is an
+// index of Rules::characters(), or nullopt for no character. The kinds tuned, learned, tree and
+// plainTree ignore the character.
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
   constexpr auto careful = [](SearchSettings settings) {
@@ -55,9 +56,9 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const Rules guide(Rules::tunedStyle());
   const auto characterRules =
       character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
-  // `moves`: number of the latest moves that a level remembers. Weaker levels remember fewer.
+  // moves: number of the latest moves that the level takes into account. Weaker levels use fewer.
   const auto weaker = [](SearchSettings settings, const Lapses& lapses, Memory memory, int moves) {
-    // Number of candidate moves of a level that makes mistakes on purpose (slips).
+    // Number of moves that a level considers if it makes mistakes on purpose.
     constexpr int kThoughtOf = 6;
     settings.rollouts = t.rollouts;
     settings.temperature = lapses.temperature;

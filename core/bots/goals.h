@@ -15,9 +15,11 @@
 
 namespace downpile {
 
-// In the functions below, `results` has one number for each player, and at least two players.
+// The parameter `results` of the functions below contains one number for each of at least two
+// players.
 
-// Returns 1 if the player alone has the best result, 1/n if n players share it, else 0.
+// Returns the player's share of the victory: 1 if the player alone has the result `best`, 1/n if n
+// players have it, 0 if the player does not have it.
 template <std::ranges::random_access_range Results, class Number>
 double shareOf(const Results& results, Number best, int player) {
   if (results[at(player)] != best) return 0;
@@ -32,8 +34,9 @@ double shareOfLeast(const Results& results, int player) {
   return shareOf(results, *std::ranges::min_element(results), player);
 }
 
-// Chance to have the highest final total, estimated from the current totals by a softmax. With
-// equally strong players, a lead of `points` over an opponent makes winning e times as likely.
+// Returns the player's chance to have the highest total at the end of the game, estimated from the
+// current totals by a softmax. points: the lead over an equally strong opponent that makes winning
+// e times as likely.
 template <std::ranges::random_access_range Totals>
 double chanceFrom(const Totals& totals, int player, double points) {
   double all = 0;
@@ -46,7 +49,7 @@ auto totalsOf(const Game& game) {
   return std::span(game.state().totals).first(at(game.players()));
 }
 
-// Returns all totals, with `more` added to the total of one player.
+// Returns the totals of all players, after adding `more` to the total of one player.
 template <class Number, class Game>
 std::vector<Number> totalsWith(const Game& game, int player, Number more) {
   const auto totals = totalsOf(game);
@@ -55,7 +58,7 @@ std::vector<Number> totalsWith(const Game& game, int player, Number more) {
   return all;
 }
 
-// Chance to win the game. An unfinished game is estimated by chanceFrom().
+// Returns the player's chance to win the game: exact if the game is over, else by chanceFrom().
 template <class Game>
 double chanceToWin(const Game& game, int player, double points) {
   if (game.gameOver()) return game.winners().shareOf(player);
@@ -71,9 +74,9 @@ double pointsToTarget(const Totals& totals, double points, int known, int target
   return points * std::sqrt(std::max(1.0, 2.0 * lacking / known - 1));
 }
 
-// Chance to win a race to a number of deals if all players are equally likely to win each deal.
-// lacking[player]: deals that the player still needs, at most kMostLacking. 0 means that the player
-// has won.
+// Returns the player's chance to be the first with a number of won deals, if all players are
+// equally likely to win each deal. lacking[player]: deals that a player must still win, at most
+// kMostLacking; 0 if the player has won the race.
 inline constexpr int kMostLacking = 10;
 double chanceInRace(std::span<const int> lacking, int player);
 
@@ -85,15 +88,15 @@ double lead(const Results& results, int player) {
   return own - others / static_cast<double>(results.size() - 1);
 }
 
-// Net payment if each player pays everyone ahead the difference: the sum of the differences to all
-// other results. Negative if the player pays.
+// Returns the player's balance if each player pays the difference to every player with more points:
+// the sum of the differences to all other results. Negative if the player pays.
 template <std::ranges::random_access_range Results>
 double settled(const Results& results, int player) {
   return lead(results, player) * static_cast<double>(results.size() - 1);
 }
 
-// Returns a player's lead in the points of the deal as a goal: 0.5 plus 0.01 for each point ahead
-// of the average opponent.
+// Returns the player's lead in the current deal as a goal: 0.5 plus 0.01 for each point ahead of
+// the opponents' average.
 template <class Game>
 double leadInDeal(const Game& game, int player) {
   constexpr double kPoints = 100;

@@ -7,7 +7,7 @@
 
 namespace downpile {
 
-// Reasons of plain players. The values are indices into plainReasons().
+// Reasons that plain players give in hints. The values are indices of plainReasons().
 enum class PlainReason : std::uint8_t {
   onlyMove,
   cameOutBetter,
@@ -16,7 +16,8 @@ enum class PlainReason : std::uint8_t {
   unasked
 };
 
-// Translated in the context `games`, like games/common_text.h.
+// Returns the sentences of PlainReason. Translated in the context `games`, like
+// games/common_text.h.
 std::span<const char* const> plainReasons();
 
 }  // namespace downpile

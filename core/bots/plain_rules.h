@@ -29,14 +29,15 @@ namespace downpile {
 
 struct PlainStyle {};
 
-// The plain player of a game. In rollouts it makes random legal moves.
+// The plain player, which works in every game because it makes random legal moves. Bots of games
+// without a sensible player use it in their rollouts.
 template <CardGame G>
 class PlainRules final : public DecidingBot<G, PlainStyle> {
  public:
   explicit PlainRules(const PlainStyle& style = plainStyle()) : DecidingBot<G, PlainStyle>(style) {}
 
   static constexpr bool kMayLookBack = false;
-  // False, because only a sensible player can guarantee that owners in HiddenCards are hands.
+  // False: only the sensible player of a game can guarantee that owners in HiddenCards are hands.
   static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters() { return {}; }
@@ -64,7 +65,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
     const auto because = [&](PlainReason reason) {
       return Advice{.action = action, .reason = static_cast<std::uint8_t>(reason)};
     };
-    // Off turn, a single legal move is not the only choice: the player may also do nothing.
+    // Off turn the player may also do nothing, so a single legal move is still a choice.
     if (mustMove(view.seen(), view.viewer()) && onlyMove(view)) {
       return because(PlainReason::onlyMove);
     }
@@ -75,7 +76,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
       advice = because(PlainReason::cameOutBetter);
       advice.number = static_cast<std::int16_t>(trial.percentBetter());
     } else if (Trial{.better = trial.worse, .worse = trial.better}.isBetter()) {
-      // Random rollouts favour the other move, but the tree found good answers to the other move.
+      // Random rollouts prefer the move `instead`, but the tree search found good answers to it.
       advice = because(PlainReason::withAnswers);
     } else {
       return advice;
@@ -85,8 +86,8 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
   }
   std::span<const char* const> reasons() const override { return plainReasons(); }
 
-  // Returns the result of a deal for a player, 0 to 1, by comparing the points of all players.
-  // After the last deal of a game it returns the player's share of the victory.
+  // Returns the result of a deal for a player, from 0 to 1, by comparing the players' points. If
+  // the deal ended the game, returns the player's share of the victory.
   static double goal(const G& end, int player) {
     const Standing standing = end.standing();
     if (standing.gameOver) return standing.winners.shareOf(player);
@@ -107,7 +108,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
   static constexpr double kMiddle = 0.5;
 };
 
-// The bot of the plain levels. It compares moves by rollouts with random moves.
+// A bot for games without a sensible player. It compares moves by rollouts with random moves.
 template <CardGame G>
 class PlainPlayer final : public Bot {
  public:
@@ -152,7 +153,7 @@ class PlainPlayer final : public Bot {
   }
 
  private:
-  // A move off turn, with its comparison to doing nothing.
+  // A move off turn, and the comparison of its results with doing nothing.
   struct Tried {
     Action action;
     Trial trial;
@@ -187,8 +188,8 @@ class PlainPlayer final : public Bot {
     return best == moves.end() ? std::nullopt : std::optional(*best);
   }
 
-  // Returns the moves off turn, or a random sample if there are too many to compare them with the
-  // available number of rollouts.
+  // Returns the legal moves of a player who is not on turn. If there are too many for the available
+  // number of rollouts, returns a random sample of them.
   std::vector<Tried> unaskedMoves(const View<G>& view, Random& random) const {
     constexpr int kFewestWorlds = 7;  // fewest sampled worlds with which a Trial can be significant
     const int most = std::max(1, deals_ / kFewestWorlds - 1);
@@ -205,7 +206,7 @@ class PlainPlayer final : public Bot {
     return moves;
   }
 
-  // Goal of the deal after the action and random moves of all players.
+  // Result of a rollout: the goal after `action`, followed by random moves of all players.
   double goalAfter(G world, int viewer, const std::optional<Action>& action, Random stream) {
     if (action) world.apply(viewer, *action, NoReport{});
     playOut(world, kMostMoves, stream,
@@ -222,7 +223,7 @@ class PlainPlayer final : public Bot {
 
 template <CardGame G>
 std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t> /*character*/) {
-  constexpr int kFew = 16;  // number of rollouts for each decision
+  constexpr int kFew = 16;  // number of rollouts for a decision of this level
   constexpr int kSome = 64;
   constexpr int kMany = 320;
   constexpr int kMost = kPlainTree.iterations;
@@ -237,7 +238,7 @@ std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t
       return std::make_unique<PlainPlayer<G>>(kMost);
     case BotKind::plainTree:
       return std::make_unique<TreeBot<PlainRules>>(PlainRules(), kPlainTree);
-    // Bots of these kinds need a sensible player, which a game with plain players does not have.
+    // These kinds of bots need a sensible player, which this game does not have.
     case BotKind::rules:
     case BotKind::tuned:
     case BotKind::search:

@@ -23,7 +23,7 @@ struct Find<G, std::tuple<First, Others...>>
     : std::conditional_t<std::same_as<typename First::Game, G>, std::type_identity<First>,
                          Find<G, std::tuple<Others...>>> {};
 
-// Checks each player on its own, so that the compiler's error names the missing member.
+// Checks one player at a time, so that the compiler's error names the member that a player lacks.
 template <SensiblePlayer Player>
 consteval bool isSensible() {
   return true;
@@ -39,12 +39,12 @@ static_assert(areSensible(static_cast<AllBots*>(nullptr)));
 template <class G>
 using RulesOf = typename rules_of::Find<G, AllBots>::type;
 
-// Whether `Rules` are the plain players of a game without a sensible player.
+// Whether the type `Rules` is the plain player, which serves games without a sensible player.
 template <class Rules>
 inline constexpr bool kArePlain = std::same_as<Rules, PlainRules<typename Rules::Game>>;
 
-// Calls visit.template operator()<Rules>() for the game with this id. Returns false if the id is
-// unknown.
+// Calls visit.template operator()<Rules>() with the player type of this game. Returns false if the
+// game is unknown.
 template <class Visit>
 bool withRules(std::string_view game, Visit visit) {
   return withGame(game, [&]<class G>() { visit.template operator()<RulesOf<G>>(); });

@@ -16,18 +16,18 @@
 
 namespace downpile {
 
-//   goal               the result of a deal for a player, finished or not: about 0 to 1, or beyond
-//                      if much is at stake; searches maximise it
+//   goal               the result of a deal for a player, finished or not: usually from 0 to 1;
+//                      searches maximise it
 //   plainStyle         the style without a character; searches assume it for the opponents
-//   tunedStyle         the plain style with tuned numbers; the same if none were found
-//   tunedNumbers       the numbers that the tuner varies; empty if there is nothing to tune
-//   characters, style  playing styles offered to players, and the style of each
+//   tunedStyle         the plain style with tuned numbers; plainStyle if the game has none
+//   tunedNumbers       the numbers that the tuner varies; empty if it varies nothing
+//   characters, style  the characters offered to players, and the playing style of each
 //   kMayLookBack       whether the game meets the conditions of search/likely_worlds.h
-//   kOwnersAreHands    whether a player owns exactly the cards of state().hands in HiddenCards;
-//                      required for the arena's players who see all hands
-//   make               creates a bot, see makeBotOf (game_bots.h); nullptr for a kind that the game
-//                      does not have
-//   bestSearch         the search settings of `master`, which reviews use too
+//   kOwnersAreHands    whether each player's hidden cards in HiddenCards are exactly the player's
+//                      hand, state().hands; the arena's player who sees all hands requires it
+//   make               creates a bot of a kind, see makeBotOf (game_bots.h); returns nullptr if the
+//                      game does not have this kind
+//   bestSearch         the search settings of the level `master`; reviews use them too
 template <class Rules>
 concept SensiblePlayer =
     std::derived_from<Rules, DecidingBot<typename Rules::Game, typename Rules::Style>> &&

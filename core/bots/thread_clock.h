@@ -7,7 +7,7 @@
 
 namespace downpile {
 
-// Time since an unspecified start. Only differences within one thread are meaningful.
+// Returns the processor time of this thread. Only differences within one thread are meaningful.
 std::chrono::nanoseconds threadTime();
 
 }  // namespace downpile

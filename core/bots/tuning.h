@@ -34,7 +34,7 @@ constexpr bool areComplete(const TunedNumber<Style> (&numbers)[kNumbers],
   return kNumbers == kValues;
 }
 
-// Returns `style` with these values.
+// Returns `style` after setting its numbers to these values.
 template <class Style, std::size_t kNumbers, std::size_t kValues>
 constexpr Style withValues(Style style, const TunedNumber<Style> (&numbers)[kNumbers],
                            const TunedValue (&values)[kValues]) {

@@ -6,17 +6,17 @@
 
 namespace downpile {
 
-// The goal that a search maximises over a whole game. By default it is the goal of a deal
-// (Rules::goal). This fits games where each deal pays for itself, or whose Rules::goal already
-// covers the whole game. For a game that is won by the sum of its deals, the game's folder
-// specialises this template, and its bots.cpp includes the specialisation. Then the leader plays
-// differently from a player who is behind. Members:
+// The goal that a search maximises. By default it is the goal of a deal (Rules::goal). This fits
+// games where each deal is settled on its own, or whose Rules::goal already covers the whole game.
+// For a game that is won by the sum of its deals, a specialisation in the folder of the game's bots
+// replaces it (included by its bots.cpp). Then a player who leads plays differently from one who is
+// behind. Members:
 //   goal    the expected result of the whole game, about 0 to 1, after a deal that ended or was
 //           left unfinished
 //   stake   static double stake(const View<Game>& view): by how much goal() grows if Rules::goal
-//           grows by 1, at the current totals; 0 or more. If it is missing,
-//           SearchSettings are in the unit of this goal. Rules may define it too: by how much
-//           Rules::goal grows relative to usual games.
+//           grows by 1, at the current totals; 0 or more. Without it, SearchSettings are in the
+//           unit of goal(). Rules may define a stake() too, if Rules::goal covers the whole game:
+//           by how much it grows relative to usual games.
 template <class Rules>
 struct WholeGameAim {
   static double goal(const typename Rules::Game& end, int player) {

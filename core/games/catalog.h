@@ -22,9 +22,9 @@ struct CatalogEntry {
   // state is invalid. partial: cards of the deck may be missing.
   std::unique_ptr<AnyGame> (*read)(const OptionValues& options, int players, const Value& state,
                                    bool partial, std::string& error);
-  // Restores a view from AnyView::writeForReader(). It answers queries and checks moves like the
-  // original. Remembered fields (rules/fields.h) are missing, so bots cannot use it. Returns
-  // nullptr and sets `error` if it is invalid.
+  // Restores a view written by AnyView::writeForReader(). It answers queries and checks moves like
+  // the original. What the player remembers about hidden cards (rules/fields.h) is missing, so bots
+  // cannot use the view. Returns nullptr and sets `error` if `written` is invalid.
   std::unique_ptr<AnyView> (*readView)(const OptionValues& options, int players, const Value& seen,
                                        std::string& error);
   // Returns why these options cannot be played with this number of players, or an empty text.
@@ -33,11 +33,11 @@ struct CatalogEntry {
 
 std::span<const CatalogEntry> catalog();
 
-// Returns the entry with this id, or nullptr.
+// Returns the catalog entry of the game with this id, or nullptr if the id is unknown.
 const CatalogEntry* findGame(std::string_view id);
 
-// Calls visit.template operator()<G>() for the game with this id. Returns false if the id is
-// unknown.
+// Calls visit.template operator()<G>() with the class G of the game with this id. Returns false if
+// the id is unknown.
 template <class Visit>
 bool withGame(std::string_view id, Visit visit) {
   const auto tryGame = [&]<class G>(G*) {

@@ -21,8 +21,8 @@ namespace downpile {
 
 class ChanceSource {
  public:
-  // Returns nullopt if the header has no secret of the seal. Only the owner of the record has it
-  // and can draw.
+  // Returns the source of chance of a record, or nullopt if its header lacks the secret of the
+  // seal. Only the owner of the record has the secret and can draw.
   static std::optional<ChanceSource> of(const RecordHeader& header);
 
   Chance draw(const ChanceNeed& need, std::uint32_t deal, std::uint32_t step) const;
@@ -35,8 +35,8 @@ class ChanceSource {
 };
 
 bool isChance(const RecordEntry& entry);
-// Returns the step of the next chance outcome after this entry. `step`: its value before this
-// entry.
+// Returns the step (number within the deal) of the next chance outcome, after this entry. step: the
+// value before the entry.
 std::uint32_t stepAfter(std::uint32_t step, const RecordEntry& entry);
 
 }  // namespace downpile

@@ -6,8 +6,8 @@
 
 namespace downpile {
 
-// Number of record entries between two stored positions. A position is reached from a stored one by
-// playing fewer entries than this.
+// Number of record entries between two stored positions. To reach a position, fewer entries than
+// this are played from a stored one.
 inline constexpr std::size_t kCheckpointDistance = 64;
 
 }  // namespace downpile

@@ -9,13 +9,12 @@
 
 namespace downpile {
 
-// Returns 32 unpredictable bytes from OpenSSL's generator. They also serve as the number that a
-// player contributes to the seal but does not enter. Throws std::runtime_error if OpenSSL has no
-// randomness.
+// Returns 32 unpredictable bytes from OpenSSL's random generator. Throws std::runtime_error if
+// OpenSSL cannot provide them. A player who enters no number for the seal contributes such bytes.
 Bytes32 freshBytes();
 
-// Gives the record a new seal: chance now comes from a fresh secret and from these numbers, one per
-// seat, in seat order. Removes an open seed.
+// Gives the record a new seal. From now on, chance depends on a fresh secret and on these numbers:
+// at most one for each seat, in seat order. Removes an open seed.
 void reseal(RecordHeader& header, std::vector<SeatNumber> numbers = {});
 
 }  // namespace downpile

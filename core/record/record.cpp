@@ -96,8 +96,8 @@ class Reader {
   // Returns true if the header contains unknown words, as a newer program would write.
   bool isNewer() const { return hasUnknown_; }
 
-  // Records that the header has an unknown word. Returns false if the text cannot be a word, so
-  // that the record is damaged.
+  // Notes that the header contains this unknown word, as of a newer program. Returns false if it
+  // cannot be a word: then the record is damaged.
   bool noteUnknown(std::string_view word) {
     constexpr auto isOfWord = [](char c) {
       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
@@ -201,8 +201,8 @@ class Reader {
     return true;
   }
 
-  // Returns true if the header has a seed or a seal, and every contributed number of the seal has
-  // an existing seat.
+  // Returns true if the header states the source of chance: format 1 always does, otherwise an open
+  // seed or a seal. The seal's contributed numbers must belong to existing seats.
   bool hasChance() const {
     const RecordHeader& header = result_.record.header;
     if (format_ == 1 || header.openSeed) return true;
@@ -333,7 +333,7 @@ class Reader {
 
 // ---- replaying -------------------------------------------------------------------------------
 
-// Returns true if the cards are exactly the requested ones, each once.
+// Returns true if `cards` are exactly the cards that the shuffle requires, each of them once.
 bool answersShuffle(const ChanceNeed& need, const std::vector<Card>& cards) {
   CardSet given;
   for (Card card : cards) given.insert(card);

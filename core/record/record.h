@@ -17,10 +17,10 @@
 
 namespace downpile {
 
-// Format of new records. Format 1 has no seal. A game stays in format 1 if it began in it, or if it
-// began from a deal number of format 1.
+// Format of new records. Format 1 has no seal. A game has format 1 if it was begun in format 1, or
+// with a deal number (a shared text for dealing the same cards) of a game of format 1.
 inline constexpr int kRecordFormat = 2;
-// The highest GameInfo::rulesVersion. Records of newer versions are left untouched.
+// The highest GameInfo::rulesVersion of all games. Records with a newer version are left unchanged.
 inline constexpr int kRulesVersion = 2;
 inline constexpr std::size_t kMostRecordBytes = std::size_t{64} << 20U;
 
@@ -52,8 +52,8 @@ struct RecordHeader {
   std::uint64_t seed = 0;
   std::uint64_t botSeed = 0;  // seed of the bots' random numbers; independent of the cards
   std::vector<Seat> seats;    // occupant of each seat, one per player
-  // Number of entries at the beginning that were copied from another game, if this game continues
-  // from one of its positions. Undone moves are not copied. 0 for any other game.
+  // Number of entries at the beginning that were copied from another game, if the game continues
+  // from a position of that game; otherwise 0. Undone moves are not copied.
   std::size_t takenOver = 0;
 
   bool operator==(const RecordHeader&) const = default;
@@ -89,7 +89,7 @@ struct Record {
   RecordHeader header;
   std::vector<RecordEntry> entries;
 
-  // Entries in force are entries that no undo took back. inForce() returns these entries,
+  // The entries in force, that is, without undone entries. inForce() returns copies,
   // indicesInForce() their indices in `entries`.
   std::vector<RecordEntry> inForce() const;
   std::vector<std::size_t> indicesInForce() const;
@@ -100,13 +100,13 @@ struct Record {
 // Returns a game before its first deal, with the options and rules version of the header.
 std::unique_ptr<AnyGame> gameOf(const RecordHeader& header);
 
-// Returns the format of a record with this header.
+// Returns the record format (1 or 2) that a record with this header has.
 int formatOf(const RecordHeader& header);
 // Returns the header as other players may see it during the game: without secrets and seeds.
 RecordHeader withoutSecrets(RecordHeader header);
 
 std::string headerText(const RecordHeader& header);
-// Returns one line that ends with a line feed.
+// Returns the entry as a line of the record, with its line feed.
 std::string entryText(const RecordEntry& entry, CardFamily family);
 std::string recordText(const Record& record);
 
@@ -129,7 +129,8 @@ struct RecordReading {
     std::size_t secret = 0;
   };
   SealLines sealLines{};
-  // Times of the game, from the header. Only files have them, and old files do not.
+  // Start and end time of the game, from the header. Only records in files have them, and old files
+  // do not.
   std::optional<RecordTimes> times{};
   std::size_t line = 0;
   std::string problem;
@@ -144,15 +145,15 @@ RecordReading readRecord(std::string_view text);
 // unknown move.
 Action actionOrNone(const AnyGame& game, int player, std::string_view text);
 
-// Problem with an entry of a record. `rule`: id of the violated rule, or empty. `text`: a sentence,
-// or a few words if no rule is violated.
+// Problem with an entry of a record. rule: id of the violated rule, or empty. text: a sentence if a
+// rule is violated, otherwise a few words.
 struct RecordProblem {
   std::string rule{};
   std::string text{};
 };
 
-// Result of playing an entry other than an undo. `step`: the events of the entry; none for scores.
-// If the current rules refuse the entry, `problem` is set and the game is unchanged.
+// Result of playing an entry that is not an undo. step: its events; nullopt for scores. problem:
+// set if the current rules refuse the entry; then the game is unchanged.
 struct PlayedEntry {
   std::optional<Step> step{};
   std::optional<RecordProblem> problem{};

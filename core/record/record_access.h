@@ -14,7 +14,7 @@ namespace downpile {
 
 // The user who reads a record.
 struct RecordUser {
-  std::string key{};        // key of the user's identity (Seat::key); empty if unknown
+  std::string key{};  // key of the user's identity (Seat::key); empty if unknown
   // True if the user was given all cards, for example with a shared position.
   bool mayHaveAll = false;
 };
@@ -28,7 +28,7 @@ class RecordAccess {
   // `isOver`: true if the whole game is over, not only a deal.
   RecordAccess(std::span<const Seat> seats, bool isOver, const RecordUser& user);
 
-  // Returns true if all cards may be seen and positions may be given to others.
+  // Returns true if the user may see all cards, and may pass positions of the game on to others.
   bool isOpen() const { return kind_ == Kind::open; }
   // Returns true for an unfinished game with other people. It may be viewed (mayView), but not
   // continued, reviewed, counted or exported.
@@ -38,7 +38,7 @@ class RecordAccess {
   bool mayView(int viewer) const;
   // Returns the user's seat, or nullopt if it is unknown.
   std::optional<int> own() const { return own_; }
-  // Returns the viewer whose view is shown when the record is opened.
+  // Returns the viewer (a player or kSpectator) whose view is shown first.
   int firstViewer() const { return first_; }
 
  private:

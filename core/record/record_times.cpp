@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kForm = "0000-00-00T00:00:00Z";  // 0 stands for a digit
 static_assert(kForm.size() == kTimeLength);
-// Last second of the year 9999, in seconds since 1970.
+// Latest time that can be written: the last second of the year 9999, in seconds since 1970.
 constexpr std::int64_t kLatest = 253402300799;
 constexpr std::string_view kWord = "time ";
 static_assert(kTimeLineLength == kWord.size() + kTimeLength + 1 + kTimeLength + 1);
@@ -44,7 +44,7 @@ std::optional<std::int64_t> timeFromText(std::string_view text) {
   return time.count() < 0 ? std::nullopt : std::optional<std::int64_t>(time.count());
 }
 
-// Returns the header, up to the line feed before `begin`.
+// Returns the header of the record: the text up to the line feed before the line `begin`.
 std::string_view headerOf(std::string_view record) {
   return record.substr(0, record.find("\nbegin\n"));
 }

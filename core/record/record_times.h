@@ -32,13 +32,12 @@ std::optional<RecordTimes> timesFromText(std::string_view text);
 
 // Returns the times in the header of a record, or nullopt if the line is missing or invalid.
 std::optional<RecordTimes> timesIn(std::string_view record);
-// Returns the offset of the second time in the text of a record, or nullopt if the line is missing
-// or invalid.
+// Returns the offset of the end time in the text of a record, or nullopt if the time line is
+// missing or invalid.
 std::optional<std::size_t> placeOfEndTime(std::string_view record);
 
-// withTimes() returns the record with a time line for these times, withoutTimes() returns it
-// without a time line. A text without a complete header gets no line.
-// Length of a time line with its line feed.
+// withTimes(): returns the record with a time line for these times. withoutTimes(): without a time
+// line. A text without a complete header gets no time line. kTimeLineLength includes the line feed.
 inline constexpr std::size_t kTimeLineLength = 2 * kTimeLength + 7;
 std::string withTimes(std::string_view record, const RecordTimes& times);
 std::string withoutTimes(std::string_view record);

@@ -21,8 +21,8 @@ RecordEntry chanceEntry(const ChanceNeed& need, const Chance& outcome) {
 
 Replayer::Replayer(const RecordHeader& header) : game_(gameOf(header)), seal_(header) {}
 
-// Returns why an entry cannot be at this place of the record, regardless of the rules; else an
-// empty text.
+// Returns the reason why the entry cannot be at this place of the record, regardless of the rules
+// of the game, or an empty text if it can.
 std::string Replayer::misplaced(const RecordEntry& entry) const {
   const bool scored = !inForce_.empty() && inForce_.back().entry->kind == Kind::scores;
   if (entry.kind == Kind::next && game_->standing().dealOver && !scored) {

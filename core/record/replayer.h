@@ -14,20 +14,21 @@
 
 namespace downpile {
 
-// Returns the entry for an outcome of chance.
+// Returns the record entry for the outcome of a shuffle or random draw.
 RecordEntry chanceEntry(const ChanceNeed& need, const Chance& outcome);
 
 class Replayer {
  public:
   explicit Replayer(const RecordHeader& header);
 
-  // Plays the next entry; on a problem nothing changes. Stricter than replay(): each deal needs its
-  // scores exactly once before the next deal begins. The entry must outlive the replayer.
+  // Plays the next entry. Returns a problem, without any change, if the entry is not allowed.
+  // Stricter than replay(): each deal must have its scores, exactly once, before the next deal
+  // begins. The entry must outlive the replayer.
   std::optional<RecordProblem> play(const RecordEntry& entry);
 
   const AnyGame& game() const { return *game_; }
-  // Seal check of all chance outcomes so far, also undone ones. Outcomes that contradict the seal
-  // are played all the same.
+  // Result of checking the seal with all chance outcomes so far, including undone ones. Outcomes
+  // that contradict the seal are played nevertheless.
   const SealCheck& seal() const { return seal_; }
 
  private:
@@ -43,8 +44,8 @@ class Replayer {
   SealCheck seal_;
   std::size_t count_ = 0;  // number of entries played, including undos
   std::vector<Played> inForce_;
-  // Copies of the game before each kCheckpointDistance-th entry in force. With them an undo replays
-  // only the last few entries.
+  // Copies of the game before every kCheckpointDistance-th entry in force. After an undo, only the
+  // entries since the last copy are replayed.
   std::vector<std::unique_ptr<AnyGame>> checkpoints_;
 };
 

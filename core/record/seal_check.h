@@ -18,22 +18,22 @@ class SealCheck {
  public:
   enum class State : std::uint8_t {
     none,  // no seal, because the record has format 1
-    // No seal, but an open seed; all chance outcomes agree with it.
+    // The record has no seal but an open seed, and all chance outcomes agree with the seed.
     known,
     closed,  // the secret is missing, so the seal cannot be checked yet
     whole,   // all chance outcomes agree with the seal
     forged,  // the secret does not match the commitment
-    // Several outcomes are wrong, and no shuffle of many cards is right. Either a number that the
-    // seal depends on was changed, or all outcomes were. A single correct random number can be a
-    // coincidence.
+    // Several outcomes contradict the seal, and no large shuffle agrees with it. Either a number on
+    // which the seal depends was changed, or all outcomes were. Single correct random numbers may
+    // be coincidences.
     otherSeed,
     otherOutcome,  // at least one outcome is wrong, the first one at entry()
   };
 
   explicit SealCheck(const RecordHeader& header);
 
-  // Checks the chance outcome in the entry with this index. It was drawn for `need`, at this deal
-  // and step.
+  // Checks a chance outcome against the seal. index: index of its entry. need: the shuffle or draw.
+  // deal, step: the deal and the number of the outcome in it.
   void add(std::size_t index, const RecordEntry& outcome, const ChanceNeed& need,
            std::uint32_t deal, std::uint32_t step);
 
@@ -46,7 +46,7 @@ class SealCheck {
   std::size_t outcomes() const { return outcomes_; }
 
  private:
-  State begun_;  // state of the check before any outcome
+  State begun_;  // state before any outcome was checked
   std::size_t takenOver_;
   std::optional<ChanceSource> chanceSource_;
   std::size_t outcomes_ = 0;

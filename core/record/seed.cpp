@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// FNV-1a: equal on all platforms, unlike std::hash.
+// Returns the FNV-1a hash of a text. Unlike std::hash it is the same on all platforms.
 std::uint64_t hashOf(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325U;
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
@@ -37,7 +37,8 @@ Random Seed::chance(int deal, int step) const {
   return Random(number_, static_cast<std::uint64_t>(deal), static_cast<std::uint64_t>(step));
 }
 
-// Uses the random stream of deal 0. No shuffle uses it, because deals count from 1.
+// The bots' seed is drawn from the random stream of deal 0. Deals count from 1, so no shuffle uses
+// it.
 std::uint64_t Seed::forBots() const { return Random(number_).next(); }
 
 }  // namespace downpile

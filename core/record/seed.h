@@ -24,8 +24,8 @@ class Seed {
   // same seed.
   const std::string& text() const { return text_; }
 
-  // Returns the stream of chance outcome `step` in a deal: 0 is the first shuffle, the following
-  // ones are later outcomes. Deals count from 1.
+  // Returns the random stream of a chance outcome. deal: its deal, from 1. step: number of the
+  // outcome in the deal; 0 is the first shuffle.
   Random chance(int deal, int step) const;
 
   // Returns a separate seed for the bots, so that their random numbers reveal nothing about the

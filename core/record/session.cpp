@@ -26,7 +26,7 @@ std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& jou
   return session;
 }
 
-// Restores the session from a record; writes nothing yet.
+// Creates a session that continues from the record. Writes nothing yet.
 std::unique_ptr<Session> Session::from(Record record, Journal& journal, Observer observer) {
   Replay replayed = replay(record);
   const auto chanceSource = ChanceSource::of(record.header);
@@ -42,8 +42,8 @@ std::unique_ptr<Session> Session::from(Record record, Journal& journal, Observer
 
 std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observer observer) {
   auto session = from(std::move(record), journal, std::move(observer));
-  // Chance outcomes and scores are added that are missing because the program stopped after a move,
-  // before they were written.
+  // If the program stopped after a move before its chance outcomes and scores were written, they
+  // are missing in the record. They are added now.
   if (session && !session->isSettled() && !session->settle({})) return nullptr;
   return session;
 }
@@ -87,11 +87,12 @@ void Session::drawOutcomes(Next& next) const {
   }
 }
 
-// Writes the text to the journal. Calls `happen` when the text is safely stored.
+// Writes the text to the journal. Calls `happen`, which makes the change effective, after the text
+// was safely stored.
 Session::Result Session::write(std::string text, std::function<void()> happen) {
   const auto writing = std::make_shared<Writing>();
   writing_ = writing;
-  // The session may be destroyed before the journal calls this function.
+  // Called by the journal. If the session was destroyed before that, the weak pointer has expired.
   const auto done = [this, is = std::weak_ptr(writing), happen = std::move(happen)](bool isSaved) {
     const auto written = is.lock();
     if (!written) return;
@@ -187,8 +188,8 @@ Session::Answer Session::submit(int player, std::span<const Action> actions, std
   drawOutcomes(next);
   return {commit(std::move(next), {},
                  [this] {
-                   // The positions at which the waiting choices were made were not recorded. The
-                   // choices may have changed any place, so all earlier positions become invalid.
+                   // The choices that waited for other players were made at unknown positions and
+                   // may have changed any place. So moves made at earlier positions become invalid.
                    if (!choices_.empty()) reset_ = this->position();
                    choices_.clear();
                  }),
@@ -239,8 +240,8 @@ bool Session::hasChosen(int player) const {
 
 bool Session::undo(int player) {
   if (!mayUndo(player)) return false;
-  // The player's choice waits for other players and is not in the record yet. So it is dropped
-  // without an undo in the record.
+  // The player has made a choice that waits for other players and is not in the record yet. It is
+  // dropped without an undo entry.
   if (hasChosen(player)) return append({});
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}});
 }
@@ -267,13 +268,13 @@ bool Session::mayRestartDeal(int player) const {
 bool Session::restartDeal(int player) {
   if (!mayRestartDeal(player)) return false;
   const std::size_t first = firstMoveOfDeal();
-  // No move was made in the deal; there are only choices that wait for other players.
+  // The record has no move of this deal yet. Only choices that wait for other players are dropped.
   if (first == inForce_.size()) return append({});
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = first}});
 }
 
-// Appends undos or redone entries to the record, and plays the game again from the record. Drops
-// choices that wait for other players.
+// Appends these entries (undos or redone entries) to the record and plays the game again from the
+// record. Drops choices that wait for other players.
 bool Session::append(const Lines& lines) {
   if (isWriting()) return false;
   const auto record = std::make_shared<Record>(record_);

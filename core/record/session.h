@@ -42,14 +42,14 @@ class DirectJournal : public Journal {
 
 class Session {
  public:
-  // `stepped` is called for each action or chance outcome, with all its cards;
-  // Step::cutFor() hides cards that a viewer may not see. `reset` is called after an undo: the
-  // steps so far no longer apply, and only the current view counts.
+  // Receives the changes of the game. stepped: called for each action or chance outcome, with all
+  // its cards; Step::cutFor() hides cards that a viewer may not see. reset: called after an undo;
+  // earlier steps no longer apply, only the current view counts.
   struct Observer {
     std::function<void(const Step&)> stepped;
     std::function<void()> reset;
-    // Called at the end of a write that was still pending when begin, resume, submit, nextDeal or
-    // undo returned. `isSaved`: the change is stored and took effect; otherwise it was dropped.
+    // Called when a write ends that was still pending when begin, resume, submit, nextDeal or undo
+    // returned. isSaved: true if the change was stored and took effect, false if it was dropped.
     std::function<void(bool isSaved)> written{};
   };
 
@@ -68,24 +68,25 @@ class Session {
     std::optional<Refusal> refusal;
   };
 
-  // Starts a new game: writes the header and deals. Returns nullptr if the record could not be
-  // written or the header has no secret (ChanceSource). Cards are dealt only when the write is
-  // finished.
+  // Starts a new game: writes the header, then deals the cards when the write is finished. Returns
+  // nullptr if the record could not be written or the header has no secret (see ChanceSource).
   static std::unique_ptr<Session> begin(const RecordHeader& header, Journal& journal,
                                         Observer observer);
-  // Continues a record; the journal must append to it. Returns nullptr if the record contradicts
-  // the current rules (see replay), has no secret, or could not be written.
+  // Continues the game of a record. The journal must append to the text of that record. Returns
+  // nullptr if the record contradicts the current rules (see replay), has no secret, or could not
+  // be written.
   static std::unique_ptr<Session> resume(Record record, Journal& journal, Observer observer);
 
-  // Starts a new game from entries of another one (RecordHeader::takenOver), which are written
-  // first and cannot be undone. Returns nullptr as resume().
+  // Starts a new game from a position of another one. The entries of the other game are written
+  // first and cannot be undone (RecordHeader::takenOver). Returns nullptr in the same cases as
+  // resume().
   static std::unique_ptr<Session> playOn(Record record, Journal& journal, Observer observer);
 
   const Record& record() const { return record_; }
   const RecordHeader& header() const { return record_.header; }
 
-  // Number of the current position: the number of entries written so far. An action is submitted
-  // with the number of the position where the player made it.
+  // Number of the current position: the number of entries written so far. A player submits an
+  // action together with the number of the position where the player chose it.
   std::size_t position() const { return record_.entries.size(); }
 
   // Returns true while a write is pending.
@@ -108,22 +109,22 @@ class Session {
 
   Answer submit(int player, const Action& action, std::size_t position);
   // Submits several moves of one gesture, in this order. Either all of them are played or none, and
-  // one undo takes them all back. A move is skipped if an earlier one has already moved its card.
-  // Not for moves that several players choose at the same time.
+  // one undo takes them all back. If an earlier move of the gesture also moves the card of a later
+  // one, the later move is skipped. Not for moves that several players choose at the same time.
   Answer submit(int player, std::span<const Action> actions, std::size_t position);
 
-  // Begins the next deal after one that did not end the game. Returns false if there is no deal to
-  // begin, another write is pending, or the write failed. Returns true also while its own write is
-  // pending. undo() returns true and false in the same cases.
+  // Begins the next deal. Returns true if it has begun, or will begin when the pending write ends.
+  // Returns false if no deal can begin now, another write is pending, or the write failed. The
+  // result of undo() has the same meaning.
   bool nextDeal();
 
-  // Takes back everything from this player's last move (or gesture) on. Chance outcomes stay the
-  // same afterwards. Choices that wait for other players are dropped.
+  // Takes back the player's last move (or gesture) and everything after it. Later chance outcomes
+  // will be the same again. Choices that wait for other players are dropped.
   bool mayUndo(int player) const;
   bool undo(int player);
 
-  // Plays the last undone entries again, up to this player's next move. Possible only while nothing
-  // else was done since.
+  // Plays the last undone entries again, up to the player's next move. Not possible after any other
+  // move.
   bool mayRedo(int player) const;
   bool redo(int player);
 
@@ -145,7 +146,7 @@ class Session {
   bool hasChosen(int player) const;
   Answer deferChoice(int player, const Action& action, const std::string& text);
   bool isSettled() const;
-  // The changes that take effect when the lines are stored.
+  // A change of the game that takes effect when its entries (`lines`) have been stored.
   struct Next {
     std::unique_ptr<AnyGame> game;
     Lines lines{};
@@ -173,14 +174,16 @@ class Session {
   Journal& journal_;
   Observer observer_;
   std::unique_ptr<AnyGame> game_;
-  // The session is its only owner, so weak pointers to it expire with the session.
+  // State of the pending write. Only the session owns it, so weak pointers to it expire with the
+  // session.
   std::shared_ptr<Writing> writing_;
-  // Simultaneous choices that wait for the last player. They are then written in the order of the
-  // players. So the record does not reveal who chose first, and nothing depends on it.
+  // Choices that several players make at the same time. They wait until the last player has chosen,
+  // and are then written in the order of the players. So the record does not reveal who chose
+  // first.
   Lines choices_;
-  // For each place: the number of the position after its last change.
+  // For each place: the number of the position after the last change of that place.
   std::map<Place, std::size_t> changed_;
-  // A move made in a position before this one is stale.
+  // All moves that players chose in positions with lower numbers are stale.
   std::size_t reset_ = 0;
 };
 

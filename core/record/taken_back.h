@@ -16,19 +16,19 @@ class TakenBack {
   TakenBack() = default;
   explicit TakenBack(const Record& record);
 
-  // Reports that a new entry came into force. If it equals the next undone entry, the other undone
-  // entries can still be redone; otherwise none can.
+  // Reports that a new entry came into force. If it equals the next entry to redo, the other undone
+  // entries can still be redone. Otherwise none of them can.
   void done(const RecordEntry& entry);
   // Reports that these entries were undone.
   void undone(std::span<const RecordEntry> entries);
 
   bool empty() const { return later_.empty(); }
-  // Returns the entries of one redo in playing order: the next undone entry and all that follow, up
-  // to the player's move after that one.
+  // Returns the entries that one redo plays, in order: the next undone entry and the following
+  // ones, until the player's next move after it.
   std::vector<RecordEntry> next(int player) const;
 
  private:
-  // Entries that can be redone; the one to redo first is at the end.
+  // Undone entries that can be redone, the next one at the end.
   std::vector<RecordEntry> later_;
 };
 

@@ -17,7 +17,7 @@ namespace downpile {
 class Timeline {
  public:
   struct Stop {
-    std::size_t played = 0;  // number of entries in force played before the stop
+    std::size_t played = 0;  // number of entries in force before the stop
     int deal = 1;
     bool beginsDeal = false;  // true if the cards were just dealt
     bool endsDeal = false;
@@ -46,8 +46,8 @@ class Timeline {
   std::unique_ptr<AnyGame> at(std::size_t stop) const;
   // Returns the record up to a stop, without undone entries.
   Record recordTo(std::size_t stop) const;
-  // Returns the steps, with all cards, from the stop before to this one; for the first stop, from
-  // the beginning.
+  // Returns the steps between the previous stop and this one, with all cards. For the first stop:
+  // from the beginning of the record.
   std::vector<Step> stepsTo(std::size_t stop) const;
 
  private:
@@ -62,7 +62,7 @@ class Timeline {
   RecordProblem problem_;
   std::size_t played_ = 0;
   bool isOver_ = false;
-  std::optional<RecordAccess> access_;  // set by the constructor
+  std::optional<RecordAccess> access_;  // always set after construction
 };
 
 }  // namespace downpile

@@ -16,7 +16,7 @@ namespace {
 // Points that all opponents pay to the player for the deal, minus points that the player pays (D7).
 double paidByOthers(const Standing& end, int player) { return settled(end.scores, player); }
 
-// Average penalties of the opponents minus the player's penalties.
+// Average number of the opponents' penalties, minus the number of the player's penalties.
 double fewerPenalties(const Standing& end, int player) {
   return -lead(end.dealOver || end.dealPoints.empty() ? end.scores : end.dealPoints, player);
 }
@@ -53,8 +53,8 @@ constexpr GameAim kAims[] = {
       .of = &fewerPenalties,
       .slip = 0.5,
       .blunder = 1.5}},
-    // The lower bounds of a slip and a blunder are for one opponent; aimOf multiplies both by the
-    // number of opponents.
+    // The bounds `slip` and `blunder` are for one opponent; aimOf multiplies both by the number of
+    // opponents.
     {"up-and-down",
      {.unit = "points-settled",
       .title = TEXT("points paid by the others"),
@@ -90,7 +90,7 @@ Aim aimOf(std::string_view game, int players) {
   Aim aim = found->aim;
   if (aim.of == &fewerPenalties) aim.scale = UltimateLoserRules::penaltiesPerGoal(players);
   if (aim.of == &paidByOthers) {
-    aim.scale = 100 * (players - 1);  // leadInDeal counts 0.01 for each point ahead
+    aim.scale = 100 * (players - 1);  // the goal counts 0.01 for each point ahead
     aim.slip *= players - 1;
     aim.blunder *= players - 1;
   }

@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Number of standard errors that makes a verdict certain. More than the usual two, because a review
-// tests many moves, and each of them repeatedly.
+// Number of standard errors that makes a verdict certain. It is more than the usual two, because a
+// review judges many moves and checks each of them several times.
 constexpr double kVerdictErrors = 3;
 
 }  // namespace
@@ -46,7 +46,8 @@ Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last) {
   const double most = loss.mean() + margin;
   if (most < aim.slip) return Verdict::good;
   if (least > aim.blunder) return Verdict::blunder;
-  // The loss is certainly above the bound of a slip. More worlds could show that it is a blunder.
+  // The loss is certainly above the bound of a slip. More worlds would be needed only if it could
+  // also be a blunder.
   if (least > aim.slip && (last || most < aim.blunder)) return Verdict::slip;
   return Verdict::unsure;
 }

@@ -21,8 +21,8 @@ class BatchMeans {
   double mean() const { return count_ == 0 ? 0 : sum_ / count_; }
   // Standard error of the mean; 0 with fewer than two complete batches.
   double error() const;
-  // Returns by how many standard errors the mean differs from the true value at most, almost
-  // certainly (see kVerdictErrors). Higher with few batches.
+  // Returns the distance, in standard errors, between the mean and the true value that is almost
+  // certainly not exceeded (see kVerdictErrors). It is higher with few batches.
   double verdictErrors() const;
 
  private:
@@ -32,7 +32,7 @@ class BatchMeans {
   std::vector<double> batches_;  // mean values of the complete batches
 };
 
-// Verdict on a move. unsure: the allowed work was not enough to decide.
+// Verdict on a move. unsure: the allowed number of worlds was too small to decide.
 enum class Verdict : std::uint8_t { good, slip, blunder, unsure };
 
 // Returns true if the verdict is a slip or a blunder.
@@ -40,10 +40,10 @@ constexpr bool isWrong(Verdict verdict) {
   return verdict == Verdict::slip || verdict == Verdict::blunder;
 }
 
-// Returns the verdict on a move with this loss. last: true if no further worlds follow. While it is
-// false, the verdict `unsure` means that more worlds may decide.
+// Returns the verdict on a move with this loss. last: no further worlds will be tried. Without
+// `last`, the verdict `unsure` also means that more worlds are needed.
 Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last);
-// Verdict on a move with an exact loss.
+// Returns the verdict on a move whose loss is known exactly.
 Verdict verdictOn(double loss, const Aim& aim);
 
 }  // namespace downpile

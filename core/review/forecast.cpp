@@ -9,24 +9,24 @@ namespace downpile {
 
 namespace {
 
-// With fewer judged decisions than this, no remaining time is forecast.
+// Minimum number of judged decisions for a forecast of the remaining time.
 constexpr std::size_t kFew = 5;
 
-// Relative variance of a decision's duration: its variance divided by the square of its
-// expectation. Measurements give up to 5, since some decisions take many worlds. This prior counts
-// as much as kPrior measured decisions.
+// Prior of the relative variance of a decision's duration (the variance divided by the square of
+// the expectation). Measured values reach 5, because some decisions take many worlds. The prior
+// counts as much as kPrior measured decisions.
 constexpr double kUsualSpread = 5;
 constexpr double kPrior = 6;
 
 // A normal variable exceeds its mean by this number of standard deviations in 5 % of cases.
 constexpr double kUpperQuantile = 1.64;
 
-// Expected duration of a decision relative to other decisions. The rollouts of a decision take
-// longer if more moves of the deal follow. The measured growth is between none (records of players
-// who make far more moves than the rollouts) and proportional (Up and Down).
+// Returns the expected duration of a decision relative to others. It grows with the number of moves
+// that follow in the deal, because rollouts get longer. The measured growth is between none
+// (records with far more moves than the rollouts) and proportional (Up and Down).
 double weightOf(const PlannedDecision& decision) { return std::sqrt(decision.movesAhead); }
 
-// Sum of the weights of decisions, and sum of their squares.
+// The sum of the decisions' weights (see weightOf), and the sum of the squares of these weights.
 struct Sums {
   double all = 0;
   double squares = 0;
@@ -65,7 +65,8 @@ double ReviewForecast::share() const {
   return all > 0 ? done / all : 0;
 }
 
-// Returns the relative variance of the durations of decisions; see kUsualSpread.
+// Returns the relative variance of the decisions' durations (see kUsualSpread). pace: seconds per
+// weight.
 double ReviewForecast::spread(double pace) const {
   double off = 0;
   double expected = 0;
@@ -89,7 +90,8 @@ std::optional<TimeLeft> ReviewForecast::left(double since) const {
   }
   const Sums todo = sumsOf(todo_);
   const double pace = seconds / seen.all;
-  // The remaining time is modelled as log-normal, because a few long decisions dominate it.
+  // The logarithm of the remaining time is modelled as normally distributed, because a few long
+  // decisions dominate the time.
   const double variance = std::log1p(spread(pace) * (seen.share() + todo.share()));
   const double likely = pace * todo.all * std::exp(-variance / 2);
   const double most = likely * std::exp(kUpperQuantile * std::sqrt(variance));

@@ -15,15 +15,15 @@ namespace downpile {
 // Forecast of the remaining time of a review, in seconds.
 struct TimeLeft {
   double likely = 0;
-  double most = 0;  // upper bound with 95 % probability
+  double most = 0;  // upper bound; the remaining time is lower with a probability of 95 %
 
-  // Returns false if the forecast is too uncertain; then only `most` is reliable.
+  // Returns false if the forecast is too uncertain to show `likely`. Then only `most` is reliable.
   bool isKnown() const { return most <= 2 * likely; }
 };
 
 class ReviewForecast {
  public:
-  // Makes a forecast for a review without decisions.
+  // Creates the forecast of a review with nothing to judge.
   ReviewForecast() = default;
   // todo: decisions that the review will judge, in any order. known: decisions that an earlier run
   // has judged.
@@ -33,9 +33,10 @@ class ReviewForecast {
   // before. Ignores decisions that are not in `todo`.
   void judged(std::size_t entry, double seconds);
 
-  // Number of decisions in `todo` that were judged.
+  // Number of decisions of `todo` that were judged so far.
   int count() const { return static_cast<int>(seen_.size()); }
-  // Returns the share of the work that is done, from 0 to 1, including `known`. It never decreases.
+  // Returns the finished share of the work, from 0 to 1. The decisions in `known` count as
+  // finished. The share never decreases.
   double share() const;
   // Returns the remaining time, or nullopt if too few decisions are judged. since: seconds since
   // the last judged decision.

@@ -25,37 +25,40 @@ struct Estimated {
 };
 
 struct Judgement {
-  // The best move by Master's search; nullopt if not acting is best.
+  // The best move, found by Master's search; nullopt if doing nothing is best.
   std::optional<Action> best;
-  Estimated value;  // expected value of the deal after `best`
-  // Expected loss of the move played compared with `best`, by the goal that Master maximises.
+  Estimated value;  // expected value of the deal after the best move
+  // Expected loss of the move played compared with `best`, measured by the goal of Master's search.
   Estimated loss;
-  // The same loss, by the value of the deal only.
+  // Expected loss of the move played compared with `best`, measured by the value of the deal only.
   double cost = 0;
-  // Expected gain of `best` compared with the sensible player's move, by the value of the deal.
+  // Expected gain of `best` compared with the sensible player's move, measured by the value of the
+  // deal.
   double gain = 0;
   Verdict verdict = Verdict::good;
   std::optional<Advice>
-      reason{};    // why `best` is better; for a slip or blunder, if a fact shows it
-  int worlds = 0;  // number of worlds where the moves were compared
-  // Number of worlds where `best` did better or worse than the move played.
+      reason{};    // why `best` is better; only for wrong moves, if there is a reason
+  int worlds = 0;  // number of sampled worlds where the moves were compared
+  // Number of sampled worlds where `best` did better than the move played, and where `best` did
+  // worse.
   Trial trial;
 };
 
 // Judges the moves of a record. All results are in the unit of the game's Aim. They depend only on
-// the arguments, including the seed. A function returns nullopt soon after `stop` became true.
+// the arguments, including the seed. The functions that return an optional return nullopt soon
+// after `stop` became true.
 class Judge {
  public:
   virtual ~Judge() = default;
 
-  // Judges a move of the viewer, who had more than one choice. The view needs the earlier moves
-  // (AnyGame::viewWithHistory).
+  // Judges a move of the viewer. The viewer must have had a choice. The view must contain the
+  // earlier moves (AnyGame::viewWithHistory).
   virtual std::optional<Judgement> judge(const AnyView& view, const Action& played,
                                          std::uint64_t seed,
                                          const std::atomic<bool>& stop) const = 0;
 
-  // Returns the expected gain of `hero` from a move of the viewer, who is another player. The gain
-  // is relative to the move that a sensible player would make.
+  // Returns how much the player `hero` is expected to gain from the move of another player, the
+  // viewer of `view`, compared with the move that a sensible player would have made.
   virtual std::optional<double> effect(int hero, const AnyView& view, const Action& played,
                                        std::uint64_t seed, const std::atomic<bool>& stop) const = 0;
 
@@ -64,15 +67,15 @@ class Judge {
   virtual std::optional<double> promise(int hero, const AnyGame& game, std::uint64_t seed,
                                         const std::atomic<bool>& stop) const = 0;
 
-  // Returns the value of a deal for a player in its current state; after the deal's end, its
-  // result.
+  // Returns the value of the deal for a player in the current position. After the end of the deal
+  // it is the result.
   virtual double value(const AnyGame& game, int player) const = 0;
 
-  // Returns the sentences to which Advice::reason refers.
+  // Returns the sentences that Advice::reason numbers.
   virtual std::span<const char* const> reasons() const = 0;
 };
 
-// Returns nullptr if the game is unknown.
+// Returns the judge of a game, or nullptr if the game is unknown.
 std::unique_ptr<Judge> makeJudge(std::string_view game, int players, const ReviewEffort& effort);
 
 }  // namespace downpile

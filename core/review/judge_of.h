@@ -78,11 +78,11 @@ class JudgeOf final : public Judge {
   std::span<const char* const> reasons() const override { return own_.reasons(); }
 
  private:
-  // A decision of a player: a move, or nullopt if the player does not act and need not.
+  // A decision of a player: a move, or nullopt for a player who may do nothing and does so.
   using Choice = std::optional<Action>;
 
   using Worlds = MasterEvaluation<Rules>;
-  // One Markov chain per batch: so batches are independent.
+  // Each batch uses the worlds of one Markov chain, so that batches are independent of each other.
   static_assert(BatchMeans::kBatch == Worlds::kWorldsInAWalk);
   using Aimed = WholeGameAim<Rules>;
 
@@ -95,7 +95,7 @@ class JudgeOf final : public Judge {
     return aim_.scale * (Rules::goal(end, player) - aim_.middle);
   }
 
-  // The worlds that Master considers. The arguments must outlive them.
+  // Returns the worlds that the bot Master would sample. The arguments must outlive the result.
   Worlds worldsFor(const View<Game>& view, const History<Game>& history, std::uint64_t seed,
                    const std::atomic<bool>& stop) const {
     Memory memory = Memory::full;
@@ -107,9 +107,9 @@ class JudgeOf final : public Judge {
     return Worlds(view, history, hero_, others_, memory, lookBack, seed, stop);
   }
 
-  // Returns the best of Master's moves from several searches, the move played and the sensible
-  // player's move. The later verdict uses other worlds, so that a move that is best by luck does
-  // not profit from the same luck again.
+  // Returns the best of these moves: the move played, the sensible player's move, and Master's
+  // moves from several searches. judge() later samples other worlds, so that a move which looked
+  // best by luck does not profit from the same luck again.
   Choice bestMove(const AnyView& view, const Choice& played, const Choice& plain, Random& random,
                   const std::atomic<bool>& stop) const {
     const View<Game>& own = *viewToAct<Game>(view);
@@ -142,10 +142,11 @@ class JudgeOf final : public Judge {
     return moves[static_cast<std::size_t>(std::ranges::max_element(values) - values.begin())];
   }
 
-  // Returns the exact values of the moves by Master's aim if few worlds are left, else nothing.
+  // Returns the exact values of the moves by Master's goal, or an empty list if too many worlds are
+  // possible.
   std::vector<double> exactValues(Worlds& worlds, const View<Game>& view,
                                   const std::vector<Choice>& moves) const {
-    constexpr int kTimes = 8;  // work compared with that of Master
+    constexpr int kTimes = 8;  // Allowed work, as a multiple of Master's.
     std::vector<Action> actions;
     if constexpr (!kArePlain<Rules>) {
       for (const Choice& move : moves) {
@@ -158,7 +159,7 @@ class JudgeOf final : public Judge {
     return {};
   }
 
-  // Whether the sensible player values all moves equally, including the move played.
+  // Returns true if the sensible player gives all moves the same value, including the move played.
   bool areAllEqual(const View<Game>& view, const Action& played) const {
     if constexpr (kArePlain<Rules>) return false;
     const std::vector<WeighedAction> moves = own_.weigh(view);
@@ -171,8 +172,8 @@ class JudgeOf final : public Judge {
     return own_.isSameChoice(view.options(), *one, *other);
   }
 
-  // Returns the reason why `best` is better: a fact, or else the number of worlds where it did
-  // better if that is significant. nullopt if neither exists.
+  // Returns the reason why `best` is better: a fact of the position, or else the share of worlds
+  // where `best` did better, if that is significant. Returns nullopt if there is no such reason.
   std::optional<Advice> reasonFor(const Judgement& judgement, const View<Game>& view,
                                   const Action& best, const Action& played) const {
     Advice advice = own_.explain(view, best, played);
@@ -185,8 +186,8 @@ class JudgeOf final : public Judge {
                   .instead = played};
   }
 
-  // Compares three moves in the same worlds. moves: the best one, the one played, and the sensible
-  // player's.
+  // Compares three moves in the same worlds: moves[0] the best one, moves[1] the one played,
+  // moves[2] the sensible player's.
   Judgement compare(const View<Game>& view, const History<Game>& history,
                     const std::array<Choice, 3>& moves, std::uint64_t seed,
                     const std::atomic<bool>& stop) const {
@@ -237,8 +238,8 @@ class JudgeOf final : public Judge {
     return result;
   }
 
-  // Whether the verdict is checked after this number of worlds. Each number is twice the one
-  // before.
+  // Returns true if the verdict is checked after this number of worlds. The checks are at
+  // leastWorlds, each time at twice the number, and at mostWorlds.
   bool isCheckpoint(int tried) const {
     if (tried == effort_.mostWorlds) return true;
     for (int look = effort_.leastWorlds; look < effort_.mostWorlds; look *= 2) {

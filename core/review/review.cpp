@@ -47,7 +47,7 @@ Value writeMove(const ReviewedMove& move, CardFamily family) {
   return {std::move(object)};
 }
 
-// Names of the numbers of a ReviewedDeal in the JSON form.
+// Keys of the numbers of a ReviewedDeal in JSON.
 constexpr std::pair<std::string_view, Amount ReviewedDeal::*> kOfDeal[] = {
     {"result", &ReviewedDeal::result}, {"even", &ReviewedDeal::even},
     {"cards", &ReviewedDeal::cards},   {"decisions", &ReviewedDeal::decisions},
@@ -60,7 +60,7 @@ Value writeDeal(const ReviewedDeal& deal) {
   return {std::move(object)};
 }
 
-// Reads the members of one object. Only the first missing or invalid member is reported.
+// Reads the members of a JSON object. Stores only the first missing or invalid member as the error.
 class Members {
  public:
   Members(const Value& object, std::string context, std::string& error)

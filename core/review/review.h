@@ -23,12 +23,13 @@ inline constexpr Amount kOneUnit = 1'000'000;
 Amount amountOf(double inUnits);
 double inUnits(Amount amount);
 
-// Version of the JSON form of a review and of the meaning of its numbers.
+// Version of the JSON format of reviews. It also changes if the meaning of a number changes.
 inline constexpr int kReviewVersion = 4;
 
-// Reason why Master's move is better than the move played; see Advice.
+// Reason why Master's move is better than the move played: an index of Bot::reasons() and the
+// values of the sentence's placeholders, as in Advice.
 struct ReviewReason {
-  std::string text;  // an entry of Bot::reasons(); translatable in the game's context
+  std::string text;  // sentence of Bot::reasons(); translated in the game's context
   Card card{};
   std::uint8_t player = kNoPlayer;
   int number = 0;
@@ -37,13 +38,15 @@ struct ReviewReason {
   bool operator==(const ReviewReason&) const = default;
 };
 
-// A decision of the player with more than one choice.
+// A judged decision of the reviewed player.
 struct ReviewedMove {
-  // Number of record entries in force before the decision (Timeline::Stop::played).
+  // Index of the move among the record entries in force, without undone ones
+  // (Timeline::Stop::played).
   std::size_t entry = 0;
   int deal = 1;
   std::string played;  // the move played, in the notation of the record
-  // Master's move. Equal to `played` if that move is as good. Empty if not acting is best.
+  // The best move by Master's search. Equal to `played` if that move is as good. Empty if doing
+  // nothing is best.
   std::string best;
   Verdict verdict = Verdict::good;
   Amount value = 0;  // expected value of the deal with the best move
@@ -52,22 +55,23 @@ struct ReviewedMove {
   Amount loss = 0;
   Amount lossError = 0;
   int worlds = 0;  // number of worlds where the moves were compared
-  // Reason why the best move is better; only for a slip or blunder.
+  // Reason why the best move is better. Only set if the move played is a slip or a blunder.
   std::optional<ReviewReason> reason{};
 
   bool operator==(const ReviewedMove&) const = default;
 };
 
-// Parts of a deal's result; their sum is exactly the result. docs/review.md defines them.
+// The result of a deal for the reviewed player, divided into parts. Their sum is exactly the
+// result. docs/review.md defines the parts.
 struct ReviewedDeal {
   int deal = 1;
   Amount result = 0;
-  Amount even = 0;       // expected value before the deal
-  Amount cards = 0;      // effect of the dealt cards, if the deal is then played well
+  Amount even = 0;   // expected value before the cards are dealt
+  Amount cards = 0;  // effect of the dealt cards, if the deal is then played well
   // Effect of the player's decisions on the result; negative if they cost points.
   Amount decisions = 0;
-  Amount others = 0;     // effect of the other players' decisions
-  Amount luck = 0;       // the rest of the result, which no decision explains
+  Amount others = 0;  // effect of the other players' decisions
+  Amount luck = 0;    // the rest of the result, which no decision explains
 
   Amount sum() const { return even + cards + decisions + others + luck; }
   bool operator==(const ReviewedDeal&) const = default;
@@ -80,27 +84,28 @@ struct Review {
   int player = 0;
   std::uint64_t seed = 0;
   std::string unit;  // name of the unit of the amounts (Aim::unit)
-  // Smallest loss that counts as a slip, and smallest loss that counts as a blunder.
+  // A loss above `slip` is a slip, one above `blunder` is a blunder; see Aim.
   Amount slip = 0;
   Amount blunder = 0;
-  bool complete = false;  // false if the review was stopped
+  bool complete = false;  // false if the review was stopped before its end
   std::vector<ReviewedMove> moves;
   std::vector<ReviewedDeal> deals;  // results of the deals that are over and were reviewed
 
   bool operator==(const Review&) const = default;
 };
 
-// Hash that tells whether a review fits a record. It covers the game, its options and the entries
-// in force, but not undone moves, names and the seal.
+// Returns a hash that shows whether a review belongs to a record. It covers the game, its options
+// and the entries in force, but not undone moves, names and the seal.
 std::string markOf(const Record& record);
 
 // Returns the results of a deal, or nullptr if it is not over or was not reviewed to its end.
 const ReviewedDeal* dealOf(const Review& review, int deal);
 
-// Removes the moves of deals that were not reviewed to their end.
+// Removes the judged moves of deals that were not reviewed to their end.
 void keepWholeDeals(Review& review);
 
-// Merges a review of one deal of the same record. Replaces older results of that deal.
+// Adds the results of `deal`, a review of one deal of the same record, to `all`. They replace older
+// results of that deal.
 void takeIn(Review& all, const Review& deal);
 
 std::string_view verdictName(Verdict verdict);

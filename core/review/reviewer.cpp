@@ -14,14 +14,14 @@ namespace {
 
 using Kind = RecordEntry::Kind;
 
-// Whether the player of a move had a choice: another legal move, or not to act.
+// Returns true if the player on this move has a choice: another legal move, or to do nothing.
 bool isDecision(const AnyGame& game, int player) {
   return !isAwaited(game.actors(), game.standing().turn, player) || game.legal(player).size() > 1;
 }
 
 }  // namespace
 
-// One pass through the record, which judges the moves one after the other.
+// Plays the record once and judges its moves one after the other.
 class Reviewer::Walk {
  public:
   Walk(const Reviewer& reviewer, const std::atomic<bool>& stop, const Progress& progress,
@@ -74,7 +74,8 @@ class Reviewer::Walk {
  private:
   bool isWanted() const { return !plan_.deal || *plan_.deal == game_->standing().deal; }
 
-  // Copies the results of the current deal from an earlier review. Returns false if it has none.
+  // Copies the results of the current deal from the earlier review known_. Returns false if it does
+  // not have this deal.
   bool takeKnown() {
     if (known_ == nullptr) return false;
     const auto isThis = [this](const auto& each) { return each.deal == game_->standing().deal; };
@@ -86,15 +87,15 @@ class Reviewer::Walk {
     return true;
   }
 
-  // Returns the seed of a separate random stream for each purpose, entry and record. So random
-  // errors average out over many records.
+  // Returns a separate seed for each record, entry and purpose. So the errors of sampling average
+  // out over many records.
   std::uint64_t seedFor(std::size_t entry, std::uint64_t purpose) const {
     return Random(ofRecord_, entry, purpose).next();
   }
 
   void play(std::size_t index, const RecordEntry& entry) {
-    // In some games players choose before the cards are dealt. The effect of the cards is then how
-    // much dealing them changes the expected value of the deal.
+    // In some games players choose before the cards are dealt. Then the effect of the cards is the
+    // change of the deal's expected value when they are dealt.
     const bool deals = entry.kind == Kind::chance && !isDealt_;
     const bool bringsCards = deals && deal_ && plan_.divides;
     if (bringsCards) deal_->cards -= promise(index, kBefore);
@@ -179,9 +180,9 @@ class Reviewer::Walk {
   std::unique_ptr<AnyGame> game_;
   Review review_;
   const Review* known_ = nullptr;
-  std::uint64_t ofRecord_ = 0;        // seed of the random numbers for this record
+  std::uint64_t ofRecord_ = 0;        // seed of this record, derived from its hash
   bool isDealt_ = false;              // true if the cards of the current deal were dealt
-  std::optional<ReviewedDeal> deal_;  // results of the current deal, from its first reviewed move
+  std::optional<ReviewedDeal> deal_;  // results of the current deal; set at its first move
 };
 
 Reviewer::Reviewer(Record record, const ReviewPlan& plan)

@@ -21,18 +21,18 @@ struct ReviewPlan {
   int player = 0;
   std::optional<int> deal{};  // number of the deal to review, from 1; nullopt: all deals
   std::uint64_t seed = 1;     // seed of the random numbers; the same seed gives the same review
-  // True: also computes the parts of each deal's result (ReviewedDeal), which takes slightly
-  // longer.
+  // True: the review also splits the result of each deal into parts (ReviewedDeal), which takes
+  // slightly longer.
   bool divides = true;
   std::optional<ReviewEffort> effort{};  // work for the review; nullopt: usualEffort
 };
 
 // A decision that the review will judge.
 struct PlannedDecision {
-  // Number of record entries in force before the decision (ReviewedMove::entry).
+  // Index of the move among the record entries in force (ReviewedMove::entry).
   std::size_t entry = 0;
   int deal = 1;
-  // Number of moves of the deal from this decision on, including it.
+  // Number of moves in the deal from this decision on, including its move.
   int movesAhead = 1;
 
   bool operator==(const PlannedDecision&) const = default;
@@ -40,7 +40,7 @@ struct PlannedDecision {
 
 class Reviewer {
  public:
-  // Called after each judged decision. done: number of judged decisions. of: number of all
+  // Called after each judged decision. done: number of decisions judged so far. of: number of
   // decisions to judge.
   using Progress = std::function<void(const ReviewedMove& move, int done, int of)>;
 
@@ -50,12 +50,12 @@ class Reviewer {
 
   // The decisions that the review judges, in the order of the record.
   const std::vector<PlannedDecision>& decisions() const { return decisions_; }
-  // Reason why the record could not be played to its end; empty if it could.
+  // The reason why the current rules could not play the record to its end; empty if they could.
   const std::string& problem() const { return problem_; }
 
-  // Returns the results until `stop` became true, which is noticed within a few rollouts. known:
-  // result of an earlier, stopped run with the same plan and record; its deals are not computed
-  // again.
+  // Judges the decisions. Soon after `stop` became true, returns the results so far (it is checked
+  // every few rollouts). known: results of an earlier, stopped run with the same plan and record;
+  // deals that it contains are not judged again.
   Review run(const std::atomic<bool>& stop, const Progress& progress,
              const Review* known = nullptr) const;
 

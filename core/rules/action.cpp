@@ -32,8 +32,8 @@ std::optional<std::uint8_t> smallNumber(std::string_view word) {
   return number;
 }
 
-// Chooses one of the equal cards of two packs. Prefers a card in `available`, and never returns a
-// card in `taken`. Returns nullopt if all equal cards are in `taken`.
+// Chooses one of the two equal cards of the two packs: preferably a card in `available`, never a
+// card in `taken`. Returns nullopt if both are in `taken`.
 std::optional<Card> chooseCopy(Card kind, CardFamily family, const CardSet& available,
                                const CardSet& taken) {
   std::optional<Card> fallback;
@@ -68,7 +68,8 @@ std::size_t argumentsOf(ActionShape shape) {
   return (takesTarget(shape) ? 1U : 0U) + (takesPlace(shape) ? 1U : 0U) + (number ? 1U : 0U);
 }
 
-// Reads the arguments of an action of this verb, without its cards; nullopt if they do not match.
+// Reads the arguments of an action with this verb, without its cards. Returns nullopt if they do
+// not match the verb's shape.
 std::optional<Action> readArguments(const Verb& verb, std::span<const std::string_view> arguments) {
   const std::size_t wanted = argumentsOf(verb.shape);
   if (arguments.size() < wanted) return std::nullopt;
@@ -147,8 +148,8 @@ std::optional<Action> actionFromText(std::string_view text, std::span<const Verb
     if (cards.empty()) return action;
     const CardSet from = available(*action);
     for (std::string_view word : cards) {
-      // A player who does not see a card of the own hand names it as Card(). No move contains two
-      // such cards.
+      // A player names an own card that it does not see as Card(). A move never contains two such
+      // cards.
       if (word == cardText(Card(), family) && from.contains(Card())) {
         action->cards.insert(Card());
         continue;

@@ -21,7 +21,8 @@ inline constexpr std::uint8_t kNoVerb = 0xff;
 
 struct Action {
   std::uint8_t verb = 0;  // index into the game's verbs
-  // Index of the place, if the verb can mean several places, such as the own up-piles 0, 1 ...
+  // Index of the place if the move can go to several places, for example to one of the own
+  // up-piles.
   std::uint8_t place = 0;
   std::uint8_t target = kNoPlayer;  // the other player that the move names, if any
   // A number that the move names: a bid, or the index of a choice.
@@ -31,8 +32,8 @@ struct Action {
   constexpr bool operator==(const Action&) const = default;
 };
 
-// Arguments of a verb in the text form. A verb has one shape. Two verbs with the same name and
-// different shapes are two forms of one verb (`steal 2`, `steal 2 3`).
+// The form of a verb's arguments in the text of a move. A verb has one shape. If two verbs have the
+// same name but different shapes, they are two forms of one verb (`steal 2`, `steal 2 3`).
 enum class ActionShape : std::uint8_t {
   bare,            // `pass`
   cards,           // `down 4H 3H`
@@ -58,9 +59,10 @@ struct WordLabel {
 // Returns the bit for this zone in the bit mask Verb::zones.
 constexpr std::uint16_t zoneBit(int zone) { return static_cast<std::uint16_t>(1U << zone); }
 
-// A verb of a game. Title and key label the button of a `bare` verb. A `number` verb has a button
-// per number; a `word` verb has a label per word. `zones` are the targets of its gestures: a drop
-// of cards, or a click for a verb without cards.
+// A verb (kind of move) of a game. For a `bare` verb, `title` and `key` label its button. A
+// `number` verb has a button for each number, a `word` verb a label for each word. `zones` are the
+// targets of its gestures: cards are dropped there, or the zone is clicked for a verb without
+// cards.
 struct Verb {
   std::string_view name;  // name in the text of a move, for example `down`
   ActionShape shape = ActionShape::bare;
@@ -69,7 +71,8 @@ struct Verb {
   const char* key = "";    // translatable: letter key that plays the verb
   std::uint16_t zones = 0;
   const char* offer = "";  // translatable; follows "You can": `draw a card`
-  // Replace `title` and `offer` while the move has no effect (Moment::idle). Empty: no replacement.
+  // Replacements of `title` and `offer` while the move has no effect (Moment::idle). Empty: no
+  // replacement.
   const char* idleTitle = "";
   const char* idleOffer = "";
   // True: the move is played only by dropping cards on its zone, not by double-clicking cards.
@@ -80,11 +83,11 @@ struct Verb {
   // zone one by one, and take them back until the last one has been dragged. 0: all cards are
   // dragged at once.
   std::uint8_t gathers = 0;
-  // For the shape `cards` with one card a move: the move can be repeated in the same turn. If
-  // several cards are dragged at once, each is a move of its own, in `order`.
+  // For the shape `cards`, if a move takes one card: the player can make the move several times in
+  // a turn. If several cards are dragged at once, each becomes its own move, in `order`.
   bool repeats = false;
-  // For the shape `cards`: the move gives the cards to the player of Moment::player. The zone of
-  // the move is that player's hand.
+  // For the shape `cards`: the move gives the cards to another player, Moment::player. Its target
+  // zone is the hand of that player.
   bool gives = false;
   // For the shape `cards`: values that form runs in one suit. Selecting a card also selects its run
   // in the hand. With the order `aceHigh` the ace is next to the king.

@@ -37,15 +37,15 @@ class AnyView {
   virtual const OptionValues& options() const = 0;
   virtual int players() const = 0;
   virtual int viewer() const = 0;  // the player who sees this view, or kSpectator
-  // Players who may act now. There are several if all choose at the same time, or if a player may
-  // act off turn.
+  // The players who may act now. Several if all choose at the same time, or if a player may act off
+  // turn.
   virtual PlayerSet actors() const = 0;
   virtual std::vector<Action> legal() const = 0;
   virtual std::optional<Refusal> check(const Action& action) const = 0;
   virtual std::vector<PlaceContents> places() const = 0;
   virtual Standing standing() const = 0;
-  // Returns the parts of this player's score if the player ended the deal now. If the deal is over,
-  // returns the parts of its actual score.
+  // Returns the parts of the score that this player would get by ending the deal now. If the deal
+  // is over: of the player's actual score.
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual int score(int player) const = 0;
   // Returns one line for each payment of the player to or from other players; empty if the game has
@@ -53,19 +53,20 @@ class AnyView {
   virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
   // Returns a sentence about the viewer's situation now, or nullopt if the list of moves is enough.
   virtual std::optional<Moment> moment() const = 0;
-  // Facts shown beside this player's cards; for kNoPlayer, facts about the whole table.
+  // Returns the facts that the table shows beside this player's cards; for kNoPlayer, facts about
+  // the whole table.
   virtual std::vector<Fact> facts(int player) const = 0;
   // Cards that currently win, for example in a trick; empty if there is nothing to win.
   virtual CardSet leading() const = 0;
-  // Returns everything the viewer knows as JSON; hidden cards are `??`.
+  // Returns all that the viewer knows, as JSON. Hidden cards are `??`.
   virtual Value write() const = 0;
   // Serialises the view for a remote peer; CatalogEntry::readView restores it.
   virtual Value writeForReader() const = 0;
   virtual std::unique_ptr<AnyView> clone() const = 0;
 };
 
-// Return the title and the offer of a verb in this position. If the move has no effect now, they
-// return the verb's idleTitle and idleOffer.
+// Return the title and the offer of a verb in this position: idleTitle and idleOffer if the move
+// has no effect now.
 inline const char* titleOf(const Verb& verb, const AnyView& view) {
   if (verb.idleTitle[0] == '\0') return verb.title;
   const auto moment = view.moment();
@@ -92,7 +93,7 @@ class AnyGame {
   virtual PlayerSet actors() const = 0;
   virtual std::vector<Action> legal(int player) const = 0;
   virtual std::optional<Refusal> check(int player, const Action& action) const = 0;
-  // Makes a move that check() allows; returns its events.
+  // Makes a move, which check() must allow. Returns its events.
   virtual Step apply(int player, const Action& action) = 0;
   virtual ChanceNeed chance() const = 0;
   // Applies an outcome of chance(): its cards in the drawn order, each once, or a drawn number
@@ -112,8 +113,8 @@ class AnyGame {
   virtual std::vector<Place> touched(int player, const Action& action) const = 0;
   // Returns the cards that an action with this verb and target may name, whether legal or not.
   virtual CardSet cardsOf(int player, const Action& action) const = 0;
-  // Reads an action of this player, or returns nullopt if the text is not a move. Names a card that
-  // the player does not see (`??`).
+  // Reads an action of this player from its text. Returns nullopt if the text is not a move. A card
+  // that the player does not see (`??` in the text) becomes the real card.
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;
   virtual Value write() const = 0;
   // Returns the view of a player or kSpectator.
@@ -123,8 +124,8 @@ class AnyGame {
   virtual std::unique_ptr<AnyView> viewWithHistory(int player) const = 0;
 };
 
-// Converts an action to text and back: it then uses the same copy of equal cards as a replay, and
-// names a card that its player does not see.
+// Returns the action as a replay of the record would read it: with the same copies of equal cards,
+// and with the real card if the player does not see it.
 inline Action canonicalOf(const AnyGame& game, int player, const Action& action) {
   if (!wellFormed(action, game.info().verbs)) return action;
   return game.actionFromText(player, actionText(action, game.info())).value_or(action);

@@ -57,7 +57,8 @@ struct GameTraits {
 
 namespace game_parts {
 
-// Requires a plain value with static texts, constructed from house rules and a number of players.
+// Requires a class of plain values, created from house rules and a number of players, with static
+// functions for texts and reading.
 template <class G>
 concept RegularValue = std::copyable<G> && std::equality_comparable<G> &&
     std::constructible_from<G, const OptionValues&, int> &&
@@ -72,8 +73,8 @@ concept RegularValue = std::copyable<G> && std::equality_comparable<G> &&
   { game.deck() } -> std::convertible_to<CardSet>;
 };
 
-// Requires a state that is a plain value. `turn` is the one player who must act, or kNoPlayer.
-// fields() names each field once, for writing, reading and hiding.
+// Requires that the state of the game is a plain value. `turn`: the only player who must act, or
+// kNoPlayer. fields() passes each field once to a visitor that writes, reads or hides it.
 template <class G>
 concept State = std::equality_comparable<typename G::State> &&
     requires(const G& game, StateWriter& writer) {
@@ -108,7 +109,7 @@ concept Deals = requires(G& game, const G& seen, const Chance& outcome, StepRepo
   game.startDeal(NoReport{});
 };
 
-// Requires functions that return the data shown by the table.
+// Requires functions that return what the table shows.
 template <class G>
 concept Shown = requires(const G& game, int player) {
   { game.scoreLines(player) } -> std::same_as<std::vector<ScoreLine>>;
@@ -118,8 +119,8 @@ concept Shown = requires(const G& game, int player) {
   { game.facts(player) } -> std::same_as<std::vector<Fact>>;
 };
 
-// Requires functions for the knowledge of each player, used by View and Sampler. hiddenFrom and
-// unknownTo are called on the result of masked(), which must contain enough for both.
+// Requires functions for what each player knows, which View and Sampler use. hiddenFrom() and
+// unknownTo() are called on the result of masked(), which must contain enough for both.
 template <class G>
 concept Knowledge = requires(G& game, const G& seen, int player, Card card) {
   { seen.masked(player) } -> std::same_as<G>;
@@ -165,7 +166,7 @@ concept CountedTurns = requires(const G& game) {
   { game.state().turns } -> std::convertible_to<int>;
 };
 
-// Requires that each optional part declared in kTraits exists.
+// Requires that the game has each optional part that its kTraits declare.
 template <class G>
 concept Declared = requires {
   { G::kTraits } -> std::same_as<const GameTraits&>;
@@ -181,7 +182,7 @@ concept Declared = requires {
                                                            Counts<G>)&&(G::kTraits.mostTurns == 0 ||
                                                                         CountedTurns<G>);
 
-// Requires that each optional part that exists, with any signature, is declared in kTraits.
+// Requires that kTraits declare each optional part that the game has, whatever its signature.
 template <class G>
 concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; }) &&
                             (G::kTraits.hasMoments || !requires { &G::moment; }) &&

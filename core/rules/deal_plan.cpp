@@ -33,7 +33,7 @@ double ways(int n, int k) {
   return kFactorials.of[at(n)] * kFactorials.inverse[at(k)] * kFactorials.inverse[at(n - k)];
 }
 
-// Gives each state of a stage a number, in the order of their first use.
+// Numbers the states of a stage in the order of their first use.
 class StateIndex {
  public:
   std::uint32_t numberOf(std::uint64_t state) {
@@ -92,7 +92,7 @@ class StateBits {
   unsigned bits_ = 0;
 };
 
-// An owner of hidden cards with limits on them, and the slots of its hand.
+// An owner of hidden cards that limits apply to, with its limits and the slots of its hand.
 struct Served {
   std::uint8_t owner = 0;
   std::size_t firstLimit = 0;
@@ -109,7 +109,7 @@ struct Served {
   }
 };
 
-// Cards of one group that are subject to the same limits.
+// Cards of one group to which exactly the same limits apply.
 struct Atom {
   std::uint8_t group = 0;
   LimitBits in{};
@@ -119,9 +119,9 @@ struct Atom {
 // Finds all ways to deal cards to one owner: the steps of one stage of the plan.
 class StepFinder {
  public:
-  // `within[c]`: the limits of the owner that contain class c; bit i stands for the limit
-  // `most[i]`. `roomAfter[c]`: number of cards of class c of the next stage that later owners can
-  // take or that can stay undealt.
+  // within[c]: bit mask of the owner's limits that contain class c; bit i stands for the limit
+  // `most[i]`. roomAfter[c]: number of cards of class c of the next stage that later owners can
+  // take, or that can stay undealt.
   struct Task {
     const Served* owner = nullptr;
     std::vector<int> most{};
@@ -153,9 +153,10 @@ class StepFinder {
  private:
   struct Partial {
     int wanted = 0;  // number of slots of the current group that are still empty
-    // Number of remaining cards so far that will join the same class of the next stage.
+    // Number of cards of the classes so far that the owner does not take and that join the same
+    // class of the next stage.
     int merged = 0;
-    // Number of ways to choose the cards that were taken so far.
+    // Number of ways to choose the cards that the owner has taken so far.
     double weight = 1;
     std::uint64_t after = 0;
   };
@@ -212,14 +213,14 @@ class StepFinder {
   StateIndex& nextStates_;
   std::size_t& workLeft_;
   std::array<int, kCardIds> left_{};
-  // [c]: number of cards that the classes of the group after c can supply.
+  // [c]: number of cards that the owner can still take from the later classes of the same group.
   std::array<int, kCardIds> ableAfter_{};
   std::array<std::uint8_t, kCardIds> taken_{};
 };
 
-// Multiplies the weight of each step by the deals of its next state (`deals`) and sums up within
-// each state. Drops steps that lead to no deal. Returns the number of deals for each state of this
-// stage.
+// Multiplies the weight of each step by the number of deals from its next state (`deals`), and sums
+// up the weights within each state. Removes steps that lead to no deal. Returns the number of deals
+// from each state of this stage.
 std::vector<double> weigh(Stage& stage, const std::vector<double>& deals) {
   const std::size_t classes = stage.classes.size();
   std::vector<double> sums;
@@ -319,8 +320,9 @@ class PlanMaker {
   std::vector<Slots> restSlots() const { return restSlots_; }
 
  private:
-  // Atoms that lie in the same limits, of those limits considered so far. first, end: range of
-  // their indices in order_. `from`: the part of the coarser division that contains these atoms.
+  // A set of atoms that are equal with regard to the limits considered so far. first, end: range of
+  // their indices in order_. from: index of the larger part, in the division before, that contains
+  // these atoms.
   struct Part {
     std::size_t first = 0;
     std::size_t end = 0;
@@ -384,8 +386,8 @@ class PlanMaker {
     return parts;
   }
 
-  // Divides each part into atoms inside and outside of each of these limits. Atoms move only within
-  // their part.
+  // Divides each part by these limits, so that all atoms of a new part lie inside the same limits.
+  // Atoms move in order_ only within their part.
   Parts refined(const Parts& parts, const LimitBits& limits) {
     Parts finer;
     for (std::size_t c = 0; c < parts.size(); ++c) {
@@ -403,9 +405,9 @@ class PlanMaker {
     return finer;
   }
 
-  // Returns the owner to serve before the owners of these parts: the one that divides the parts
-  // least, and among equals the one with the most slots. This keeps the number of parts small in
-  // late stages.
+  // Chooses the owner of the stage before the stages of these parts: the one whose limits divide
+  // the parts least, and among equals the one with the most slots. This keeps the number of parts
+  // small in late stages.
   std::size_t bestBefore(const Parts& parts) {
     std::size_t best = 0;
     std::size_t fewest = kCardIds + 1;
@@ -443,8 +445,8 @@ class PlanMaker {
     return classes;
   }
 
-  // Returns which limits of the stage's owner contain cards with the limit bits `in`. Bit i stands
-  // for the owner's limit i.
+  // Returns a bit mask of the limits of the stage's owner that contain cards with the limit bits
+  // `in`. Bit i stands for the owner's limit i.
   std::uint64_t ownBits(std::size_t stage, const LimitBits& in) const {
     std::uint64_t bits = 0;
     for (std::size_t l = served_[stage].firstLimit; l < served_[stage].endLimit; ++l) {
@@ -487,10 +489,10 @@ class PlanMaker {
   std::vector<Atom> atoms_;
   // Indices of the atoms, sorted so that the atoms of a class are adjacent.
   std::vector<std::size_t> order_;
-  // For each atom: index of its first card, if the cards lie in that order.
+  // For each atom in the order of order_: index of its first card.
   std::vector<std::size_t> placeOf_;
-  // Limit bits of each class of each stage; the last element is for the cards that remain after all
-  // stages.
+  // For each stage and class: the limits that contain the cards of the class. The last element is
+  // for the cards that remain after all stages.
   std::vector<std::vector<LimitBits>> representatives_;
 };
 

@@ -33,28 +33,30 @@ class DealPlan {
     std::uint8_t first = 0;
     std::uint8_t count = 0;
   };
-  // Adjacent cards that are equivalent for the owner of this stage and all later owners. `into`:
-  // class of the next stage for the cards that the owner does not take.
+  // Adjacent cards that make no difference for the owner of this stage and all later owners. into:
+  // class of the next stage that gets the cards which the owner does not take.
   struct Class {
     std::uint8_t group = 0;
     std::uint8_t first = 0;
     std::uint8_t count = 0;
     std::uint8_t into = 0;
   };
-  // A stage of the plan: one owner receives its cards. A state is the number of cards left in each
-  // class. A step is the number of cards that the owner takes from each class; it leads to a state
-  // of the next stage.
+  // A stage of the plan: one owner receives its cards. A state of the stage is the number of cards
+  // left in each class. A step is the number of cards that the owner takes from each class. It
+  // leads to a state of the next stage.
   struct Stage {
     std::vector<Class> classes;
     std::vector<Slots> hand;  // slots of the owner's hand, sorted by group
     // For each state: index of its first step. The last element is the number of steps.
     std::vector<std::uint32_t> firstStep;
-    // For each step: its weight plus the weights of the steps before it in the same state.
+    // For each step: the sum of its weight and of the weights of the earlier steps of the same
+    // state.
     std::vector<double> weights;
     std::vector<std::uint32_t> next;
     std::vector<std::uint8_t> counts;  // for each step: number of cards taken from each class
 
-    // Draws a step of this state with probability proportional to its number of deals.
+    // Draws a step of this state. Its probability is proportional to the number of deals that
+    // contain it.
     std::size_t draw(std::size_t state, Random& random) const;
   };
   enum class Fit : std::uint8_t { made, tooLarge, impossible };
@@ -67,8 +69,8 @@ class DealPlan {
 
   bool empty() const { return stages_.empty(); }
   const std::vector<Stage>& stages() const { return stages_; }
-  // After the last stage: one class of remaining cards per group, and the slots of owners without
-  // limits, sorted by group.
+  // What remains after the last stage. rest(): one class of cards for each group. restSlots(): the
+  // slots of owners without limits, sorted by group.
   const std::vector<Class>& rest() const { return rest_; }
   const std::vector<Slots>& restSlots() const { return restSlots_; }
   // Returns the number of steps in all stages.

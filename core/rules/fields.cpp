@@ -38,7 +38,8 @@ Value StateWriter::list(const std::vector<Card>& cards) const {
   return {std::move(texts)};
 }
 
-// Equal cards of two packs stand together, so that the text does not reveal the pack of a card.
+// Equal cards of the two packs are written next to each other, so that the text does not reveal the
+// pack of a card.
 Value StateWriter::written(const CardSet& set, int size) const {
   std::vector<Card> all(set.begin(), set.end());
   std::stable_sort(all.begin(), all.end(), [this](Card a, Card b) {
@@ -133,7 +134,7 @@ std::uint8_t StateReader::readCards(std::string_view name, const Value& value, C
 void StateReader::readPlayed(std::string_view name, const Value& value, CardSet& cards) {
   if (!error_.empty()) return;
   readCards(name, value, cards);
-  // An empty list is an error only in a full state. In a view the cards of a play can be hidden.
+  // A play without cards is an error only in a full state. In a view its cards can be hidden.
   if (error_.empty() && cards.empty() && viewer_ == kNoPlayer) {
     fail(name, "holds a play without cards");
   }

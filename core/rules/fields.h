@@ -38,12 +38,12 @@
 
 namespace downpile {
 
-// Who may see a field of a state. byOwner: only the player who owns the field; a field that
-// belongs to no player is then hidden from all. byOthers: all players except the owner, and no
+// Who may see a field of a state. byOwner: only the owner, the player that the field describes; a
+// field without an owner is hidden from all. byOthers: all players except the owner, but no
 // spectator.
 enum class Seen : std::uint8_t { byAll, byOwner, byOthers, byNone };
 
-// Visibility of a field that cannot be hidden. Any value but Seen::byAll fails to compile.
+// Visibility of a field that is never hidden. Any value but Seen::byAll is a compile error.
 struct SeenByAll {
   consteval SeenByAll(Seen seen) {  // NOLINT(google-explicit-constructor)
     if (seen != Seen::byAll) throw "such a field is seen by all";
@@ -53,16 +53,17 @@ struct SeenByAll {
 // ---- kinds of plain values ---------------------------------------------------------------------
 // If a field is hidden from a viewer, it gets the empty or zero value of its kind.
 
-// Value of `orNull` for fields whose value may be missing. A missing value is written as null.
+// For the parameter `orNull` of fields whose value may be missing. A missing value is written as
+// null.
 inline constexpr bool kOrNull = true;
 
 struct NumberField {
   std::int64_t least;
   std::int64_t most;
-  // True: a value below `least` means that the value is missing.
+  // True: a number below `least` stands for a missing value.
   bool orNull = false;
-  // True: the value least - 2 means that a value is present, but hidden from the viewer; it is
-  // written as `??`. That a value is present is public. Needs orNull.
+  // True: the number least - 2 stands for a value that exists but is hidden from the viewer; it is
+  // written as `??`. All players may know that the value exists. Requires orNull.
   bool orSecret = false;
 };
 struct FlagField {};
@@ -86,11 +87,11 @@ struct PlayerField {
   bool orNull = false;  // true: the field may be kNoPlayer, which is written as null
 };
 struct PlayersField {};  // a PlayerSet, written in ascending order, or a PlayerList
-// All players in some order, such as their order around the table; written as an array.
+// A list of all players in some order, such as their order around the table; written as an array.
 struct PermutationField {};
 
 struct CardField {};
-// A CardSet. If it is hidden, its size is hidden too.
+// A CardSet. If the set is hidden from the viewer, its size is hidden too.
 struct CardsField {};
 struct PlaysField {};  // a PlayedCards: cards that players played to a trick
 
@@ -112,7 +113,7 @@ struct PlayedCards {
   constexpr bool operator==(const PlayedCards&) const = default;
 };
 
-// A pile in front of a player. A player may have several.
+// One of the piles that lie in front of a player.
 struct OwnedPile {
   Pile pile;
   bool faceDown = false;
@@ -131,8 +132,8 @@ inline constexpr std::string_view kUnknownText = "??";
 class StateWriter {
  public:
   StateWriter(int players, CardFamily family) : players_(players), family_(family) {}
-  // Writes a viewer's view for a remote peer, which restores the same view. The text names the
-  // viewer (`seenBy`) and writes cards as in records, so that each card keeps its identity.
+  // Writes a view for a remote peer, which restores the same view from it. The text contains the
+  // viewer (`seenBy`), and cards as in records, so that each card keeps its identity.
   StateWriter(int players, CardFamily family, int viewer)
       : players_(players), family_(family), isForReader_(true) {
     add(kSeenBy, viewer);
@@ -200,8 +201,8 @@ class StateWriter {
       return Value(std::move(list));
     });
   }
-  // Writes the piles of each player. `piles` must have each(), which visits an owner's piles, and
-  // add(); see Underwear::UpPiles.
+  // Writes the piles of each player. `piles` needs a function each(), which visits the piles of an
+  // owner, and add(); see Underwear::UpPiles.
   template <class Piles>
   void ownedPiles(std::string_view name, SeenByAll, const Piles& piles, const PileOrder& order) {
     addEach(name, [&](std::size_t p) {
@@ -253,7 +254,7 @@ class StateWriter {
     }
     return {std::move(list)};
   }
-  // Writes the cards of the set, then `??` for each other card of the place.
+  // Writes the cards of the set, then `??` for each other card until there are `size` cards.
   Value written(const CardSet& set, int size) const;
 
   Value playText(Card card) const { return written(card, CardField{}); }
@@ -274,12 +275,12 @@ class StateWriter {
 
 // ---- reading -----------------------------------------------------------------------------------
 
-// Reads the fields of a state. Keeps the first error as a one-line message. A missing field keeps
-// its empty or zero value. Cards and choices can be unknown (`??`) if the state is a view
-// (`seenBy`).
+// Reads the fields of a state from JSON. Keeps the first error, a message of one line. A missing
+// field keeps its empty or zero value. If the JSON is a view (`seenBy`), cards and choices can be
+// unknown (`??`).
 class StateReader {
  public:
-  // `deck`: every card that may occur.
+  // deck: all cards that may occur in the state.
   StateReader(const Value& source, int players, const CardSet& deck, CardFamily family);
 
   template <class T, class Kind>
@@ -349,8 +350,8 @@ class StateReader {
 
   void fail(std::string_view name, std::string_view problem);
   const std::string& error() const { return error_; }
-  // Returns the first error, or an empty text. Missing cards of the deck are an error unless
-  // `partial` is true.
+  // Returns the first error, or an empty text. Unless `partial` is true, a missing card of the deck
+  // is an error too.
   std::string problem(bool partial) const;
   const CardSet& used() const { return used_; }
 
@@ -418,20 +419,22 @@ class StateReader {
   }
 
   std::int8_t wordIndex(std::string_view name, const Value& value, Words words);
-  // Returns the first card with this notation, or nullopt if the text is not a card.
+  // Returns the first card with this text, or nullopt if the text is not a card.
   std::optional<Card> cardOf(const Value& value) const;
-  // Returns the first of these cards with this notation.
+  // Returns the first card of the set `cards` with this text, or nullopt if no card has it.
   std::optional<Card> cardAmong(const CardSet& cards, const Value& value) const;
   bool isUnknown(const Value& value) const;
-  // Reads a card as its first unused copy. In a view it may be unknown.
+  // Reads a card. Of equal cards it takes the first one that was not read before. In a view the
+  // card may be unknown.
   Card readCard(std::string_view name, const Value& value);
   void readPlayed(std::string_view name, const Value& value, Card& card) {
     read(name, value, card, CardField{});
   }
   void readPlayed(std::string_view name, const Value& value, CardSet& cards);
-  // Returns the cards of a list in order.
+  // Reads a list of cards, in its order.
   std::vector<Card> readCards(std::string_view name, const Value& value);
-  // Adds the known cards to a set; returns the number of cards, known or not.
+  // Reads a list of cards and adds the known ones to the set. Returns the number of cards,
+  // including unknown ones.
   std::uint8_t readCards(std::string_view name, const Value& value, CardSet& set);
   void readPile(std::string_view name, const Value& value, OwnedPile& owned, PileOrder& order);
 
@@ -442,14 +445,14 @@ class StateReader {
   int viewer_ = kNoPlayer;  // viewer if the state is a view, else kNoPlayer
   CardSet used_;
   int unknown_ = 0;  // number of cards unknown to the viewer
-  // Prefix for the names of members in error messages: `trick.`.
+  // Prefix of member names in error messages, for example `trick.`.
   std::string path_;
   std::string error_;
 };
 
 // ---- hiding ------------------------------------------------------------------------------------
 
-// Removes what `viewer` may not know: hidden cards become unknown, sizes stay.
+// Hides the parts of a state that the viewer may not know: hidden cards become unknown, sizes stay.
 class StateMask {
  public:
   explicit StateMask(int viewer) : viewer_(viewer) {}
@@ -471,7 +474,7 @@ class StateMask {
   void cards(std::string_view, Seen seen, CardSet& set, std::uint8_t&) const {
     if (seen != Seen::byAll) set = CardSet();
   }
-  // `shown`: cards of the sets that all players saw when they entered the sets.
+  // shown: cards that all players saw before they came into a set; they are not hidden.
   void cards(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& sets,
              std::array<std::uint8_t, kMaxPlayers>&, const CardSet& shown = {}) const {
     for (std::size_t p = 0; p < sets.size(); ++p) {
@@ -487,7 +490,8 @@ class StateMask {
                 const std::array<CardSet, kMaxPlayers>&) const {
     if (seen != Seen::byAll) card = Card();
   }
-  // A card in a fan stays visible if the viewer or everybody has seen it.
+  // Hides the cards of fans. A card remains visible if the viewer has seen it, or if all players
+  // have.
   void fans(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& hands,
             std::array<std::uint8_t, kMaxPlayers>&, Fans& fans, const CardSet& shown = {}) const;
   template <std::size_t N>
@@ -501,8 +505,9 @@ class StateMask {
   void ownedPiles(std::string_view, SeenByAll, Piles&, PileOrder&) const {}
   template <class T>
   void remembered(SeenByAll, T&) const {}
-  // With byOwner, the array has one value for each player, and a last one for spectators. In a
-  // player's view, the spectators' value replaces the values of the other players.
+  // Hides an array with one value for each player and a last one for spectators. With byOwner, a
+  // player sees the own value; the values of the other players are replaced by the spectators'
+  // value.
   template <class T>
   void remembered(Seen seen, std::array<T, kMaxPlayers + 1>& values) const {
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {

@@ -26,9 +26,9 @@ struct Zone {
   bool keepsHomes = false;
 };
 
-// Texts of a kind of fact that the table shows: beside the cards of a player (a bid), or for the
-// whole table (trumps). The texts may contain {suit} and a count as %n. With `onSheet`, the fact
-// also appears on the score sheet at the end of a deal.
+// Texts for a kind of fact that the table shows: beside a player's cards (a bid), or for the whole
+// table (trumps). They may contain {suit} and a number as %n. With `onSheet` the fact also appears
+// on the score sheet at the end of a deal.
 struct FactText {
   std::string_view name;  // name of the fact, for example `bid`
   // Text shown beside a player's cards, translatable: `Bid %n`. Empty if the suit symbol is enough.
@@ -43,13 +43,14 @@ struct FactText {
 struct GuideStep {
   std::string_view subject;  // name of the zone, fact or verb; empty if none
   const char* text;          // sentence of this step, translatable
-  // Empty in the steps that begin the first deal. A later step has a name. It opens at the first
-  // event with one of `sentences`.
+  // Name of a step that comes later in the deal: it opens at the first event with one of
+  // `sentences`. Empty for the steps at the beginning of the first deal.
   std::string_view name{};
-  // Bit i: a sentence i of GameInfo::sentences opens this step; see sentenceBit().
+  // Bit mask of the sentences that open this step: bit i stands for GameInfo::sentences[i]; see
+  // sentenceBit().
   std::uint64_t sentences = 0;
-  // The step is shown only if this house rule (its key, or empty) has one of these values (bits as
-  // in RuleSentence).
+  // The step is shown only if the house rule with the key `option` has one of the values `values`
+  // (bit mask as in RuleSentence). Empty `option`: always.
   std::string_view option{};
   std::uint32_t values = kAnyValue;
 };
@@ -78,8 +79,8 @@ struct GameInfo {
   std::span<const Sentence> scoreLines;
   // Kinds of facts that are shown beside a player or for the whole table.
   std::span<const FactText> facts{};
-  // Units of the players' totals. If there are several, an option selects one, and Standing::counts
-  // is its index.
+  // Units of the players' totals, for example points. If there are several, an option selects one;
+  // Standing::counts is its index.
   std::span<const FactText> totals{};
   // Named sets of house rules that players can choose besides the standard rules.
   std::span<const RuleSet> ruleSets{};
@@ -88,12 +89,13 @@ struct GameInfo {
   std::span<const char* const> moments{};
   // Texts of the statistics that the game counts for each player; see Tally.
   std::span<const CountText> counts{};
-  // Label of the points that a player gets by ending the deal now; empty if the game has none.
+  // Label of the points that a player would get by ending the deal now. Empty if the game has no
+  // such points.
   FactText score{};
-  // Returns the reason why an option has no effect with these values: a translatable sentence such
-  // as `Only with doubling.`. Returns an empty text if it has an effect. option: index of the
-  // option. players: number of players; 0 if unknown. The pointer may be null: then all options
-  // have an effect.
+  // Returns the reason why an option has no effect with these values, as a translatable sentence
+  // such as `Only with doubling.`, or an empty text if it has an effect. option: index of the
+  // option. players: number of players, 0 if unknown. A null pointer means that all options have an
+  // effect.
   const char* (*idleReason)(std::size_t option, const OptionValues& values, int players) = nullptr;
   // Version of the rules. Raise it if older programs could not replay new records
   // (record/record.h).
@@ -114,14 +116,15 @@ struct Fact {
   constexpr bool operator==(const Fact&) const = default;
 };
 
-// The situation of a player who may act, as a sentence that is shown instead of the list of moves.
-// The sentence may contain {player} and {suit}, and a count as %n.
+// A sentence about the situation of a player who may act. The table shows it instead of the list of
+// moves. It may contain {player} and {suit}, and a number as %n.
 struct Moment {
   std::uint8_t moment = 0;  // index into GameInfo::moments
   std::uint8_t player = kNoPlayer;
   Suit suit = Suit::clubs;
   std::int16_t number = 0;
-  // True: the player can do nothing but end the turn. Verbs with an idleTitle then show that title.
+  // True: the only thing the player can do is to end the turn. Verbs with an idleTitle then show it
+  // as their title.
   bool idle = false;
 
   constexpr bool operator==(const Moment&) const = default;
@@ -135,7 +138,7 @@ struct ScoreLine {
   std::uint8_t other = kNoPlayer;   // player who owns the cards of the line, if it matters
   std::int16_t count = 0;
   std::int16_t each = 0;
-  // Points that the line adds; for a line that multiplies the score, the factor.
+  // Points of the line. If the line multiplies the score: the factor.
   std::int32_t points = 0;
 
   constexpr bool operator==(const ScoreLine&) const = default;

@@ -38,13 +38,13 @@ bool isInForce(const GameInfo& info, const GuideStep& step, const OptionValues& 
 // Returns true if the rule is in force, which may depend on its option (Rule::values).
 bool isInForce(const GameInfo& info, const Rule& rule, const OptionValues& values);
 
-// Returns why the value of this option (an index) has no effect (GameInfo::idleReason), or an empty
-// text. `players`: 0 if unknown.
+// Returns the reason why the value of this option (an index) has no effect (GameInfo::idleReason),
+// or an empty text if it has one. players: 0 if unknown.
 const char* idleReason(const GameInfo& info, std::size_t option, const OptionValues& values,
                        int players = 0);
 bool isIdle(const GameInfo& info, std::size_t option, const OptionValues& values, int players = 0);
 
-// Returns true if no value of this option has an effect.
+// Returns true if the option has no effect with any of its values.
 bool isAlwaysIdle(const GameInfo& info, std::size_t option, OptionValues values, int players);
 
 }  // namespace downpile

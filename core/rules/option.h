@@ -15,15 +15,15 @@ namespace downpile {
 
 enum class OptionKind : std::uint8_t { onOff, number, choice };
 
-// Groups of options in the order of the settings page. First the group that players change most
-// often: when a game ends.
+// Groups of options, in the order of the settings page. `ending` comes first, because players
+// change most often when a game ends.
 enum class OptionGroup : std::uint8_t { ending, play, scoring, cards };
 
 struct Choice {
   std::string_view key;
-  const char* title;             // translatable, in the game's context
-  // Key of this choice in older records, if it was different. A former key `on` or `off` is also
-  // read from true or false.
+  const char* title;  // translatable, in the game's context
+  // Key of this choice in older records, if it was another one. If it is `on` or `off`, true or
+  // false are read as this choice too.
   std::string_view formerKey{};
 };
 
@@ -43,7 +43,8 @@ struct Option {
   bool isTarget = false;
 };
 
-// Values of a game's options in the order of its list: a number, 0 or 1, or an index into choices.
+// Values of a game's options, in the order of its list of options. A switch has 0 or 1, a choice
+// the index of the choice.
 using OptionValues = std::array<std::int16_t, 16>;
 
 // Range of the valid values of an option: `least` to `most`.
@@ -78,7 +79,7 @@ std::optional<OptionValues> optionsFromText(std::span<const Option> options, std
 
 // A set of house rules that the program offers under a name.
 struct RuleSet {
-  const char* title;         // translatable, in the game's context
+  const char* title;  // translatable, in the game's context
   // Options that differ from the standard, as a text of differingText().
   std::string_view options;
 };

@@ -10,10 +10,10 @@
 
 namespace downpile {
 
-// Returns a boolean for on/off, a number for a number, a text for a choice.
+// Returns an option's value as JSON: true or false for a switch, a number, or the text of a choice.
 Value optionValue(const Option& option, std::int16_t value);
 
-// Returns {"option": value} for all options.
+// Returns a JSON object with the value of each option, by its key.
 Value optionsValue(const GameInfo& info, const OptionValues& options);
 
 }  // namespace downpile

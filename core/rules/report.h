@@ -50,8 +50,8 @@ void reportReveal(Report& report, int player, Place place, const CardSet& cards)
   }
 }
 
-// Reports an event without cards: of the kind pile, turn or shuffle, which concerns whole places,
-// or of the kind seats, which concerns two players.
+// Reports an event without cards. Events of the kinds pile, turn and shuffle concern whole places.
+// Events of the kind seats concern two players.
 template <class Report>
 void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place to,
                  int other = kNoPlayer) {

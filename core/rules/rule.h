@@ -14,7 +14,7 @@
 
 namespace downpile {
 
-// A set of values of a house rule: bit v is set if value v is in it. The last bit also stands for
+// Values of a house rule as a bit mask: bit v stands for the value v. The last bit also stands for
 // all higher values.
 inline constexpr std::uint32_t kRuleOff = 1U << 0U;
 inline constexpr std::uint32_t kRuleOn = 1U << 1U;
@@ -25,8 +25,8 @@ constexpr bool isAmong(std::uint32_t values, int value) {
   return ((values >> static_cast<unsigned>(std::min(value, 31))) & 1U) != 0;
 }
 
-// A condition on a house rule. It is true while the house rule has an effect and one of these
-// values.
+// A condition on a house rule. It is true if the house rule has an effect and its value is one of
+// `values`.
 struct RuleCondition {
   std::string_view option{};  // key of the house rule; empty: the condition is always true
   std::uint32_t values = kAnyValue;
@@ -34,10 +34,10 @@ struct RuleCondition {
 
 // A sentence that belongs to a rule only under certain house rules.
 struct RuleSentence {
-  std::string_view option;    // key of the house rule
-  // The sentence is in force while the house rule has one of these values.
+  std::string_view option;  // key of the house rule
+  // Values of the house rule under which the sentence is in force.
   std::uint32_t values;
-  const char* text;           // translatable, in the game's context
+  const char* text;  // translatable, in the game's context
   // Key of a house rule whose value replaces %n in the text; empty if the text has no %n.
   std::string_view number{};
   // A second condition that must be true for the sentence to be in force.
@@ -60,9 +60,9 @@ struct Rule {
   // Translatable, true under all house rules. Empty if `sentences` contain the whole rule.
   const char* text;
   std::string_view option = {};  // key of the house rule that changes or adds this rule, if any
-  // The rule is in force only while that house rule has one of these values.
+  // Values of the house rule `option` under which the rule is in force.
   std::uint32_t values = kAnyValue;
-  std::span<const RuleSentence> sentences = {};  // shown after `text`
+  std::span<const RuleSentence> sentences = {};  // sentences after `text`
   std::span<const RuleExample> examples = {};
 };
 
@@ -118,8 +118,8 @@ struct Sentence {
   const char* other;
   const char* you;
   Kind kind = Kind::passing;
-  // Version for other players who see the cards, if the cards are hidden from some viewers. `other`
-  // must not name the cards then. Empty if the cards are never hidden.
+  // Version for other players who see the cards, if some viewers do not see them. Then `other` must
+  // not name the cards. Empty if the cards are never hidden.
   const char* witness = "";
   // Name of an icon such as `paper`. It is shown large at the player until cards move or other
   // icons replace it.

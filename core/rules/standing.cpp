@@ -23,7 +23,7 @@ Value listOf(const PlayerSet& players) {
 
 Value orNull(std::uint8_t player) { return player == kNoPlayer ? Value() : Value(int{player}); }
 
-// Reads the members of a standing. Keeps the first error and reads nothing after it.
+// Reads the members of a standing from JSON. Keeps the first error and reads nothing after it.
 class Reader {
  public:
   Reader(const Value& source, int players) : source_(source), players_(players) {}
@@ -48,7 +48,7 @@ class Reader {
     for (int player : numbers(name, 0, players_ - 1)) set.insert(player);
     return set;
   }
-  // Reads one number per player; an empty list is allowed if `orNone`.
+  // Reads one number for each player. If `orNone` is true, the list may be empty.
   std::vector<int> each(std::string_view name, bool orNone = false) {
     constexpr int kMost = 1'000'000'000;
     std::vector<int> values = numbers(name, -kMost, kMost);

@@ -22,11 +22,11 @@ struct PlaceContents {
   bool faceDown = false;  // the cards lie face down; the viewer may still remember some of them
   // Points that the owner would score for this place if the deal ended now; 0 if none.
   int score = 0;
-  // True: the positions of the cards matter although the zone has no order, because other players
-  // choose a position.
+  // True: the positions of the cards matter because other players choose a position, although the
+  // zone has no order.
   bool inOrder = false;
-  // Cards of a hand that are visible to all players. The table shows them as large as cards that
-  // lie in front of the player. reportReveal() reports each card that is turned over.
+  // Cards of a hand that all players can see. The table shows them as large as cards in front of
+  // the player. When such a card is turned over, reportReveal() reports it.
   CardSet turnedUp{};
 };
 
@@ -37,7 +37,7 @@ struct Standing {
   std::uint8_t turn = kNoPlayer;  // the only player who must act, or kNoPlayer
   std::vector<int> chairs;        // the player in each chair, clockwise
   std::vector<int> totals;
-  int startTotal = 0;       // total of every player at the start of the game
+  int startTotal = 0;  // total of every player at the start of the game
   // Unit of the totals, as an index into GameInfo::totals.
   std::uint8_t counts = 0;
   std::vector<int> scores;  // points of each player in the finished deal, otherwise zeros
@@ -51,8 +51,8 @@ struct Standing {
   // Players who no longer take part in the deal.
   PlayerSet out{};
   PlayerSet winners;
-  // Chips that each player would win, or pay if negative, if the game were settled now. Empty in
-  // games without payments.
+  // For each player: the chips that the player would win (or pay, if negative) if the game were
+  // settled now. Empty in games without payments.
   std::vector<int> settlement{};
 
   // Returns the total including dealPoints.
@@ -62,9 +62,9 @@ struct Standing {
   }
 };
 
-// writeStanding() converts a standing to an object with a member for each field, readStanding()
-// converts it back. `mostCounts`: number of units in GameInfo::totals, at least 1. On failure
-// `error` is set and the standing must not be used.
+// writeStanding() converts a standing to a JSON object with a member for each field. readStanding()
+// converts it back. mostCounts: number of units in GameInfo::totals, 1 or more. On failure,
+// readStanding() sets `error` and its result must not be used.
 Value writeStanding(const Standing& standing);
 Standing readStanding(const Value& value, int players, int mostCounts, std::string& error);
 

@@ -28,9 +28,10 @@ struct Event {
   Kind kind = Kind::sentence;
   Place from{};
   Place to{};
-  // The cards in order. A card is unknown (Card()) for viewers who may not see it.
+  // The cards of the event, in order. If a viewer may not see a card, it is unknown (Card()) in the
+  // viewer's step.
   std::vector<Card> cards{};
-  PlayerSet seenBy{};               // players who see the cards
+  PlayerSet seenBy{};  // players who see the cards
   // For a sentence: its index in the game's sentences.
   std::uint8_t sentence = 0;
   std::uint8_t player = kNoPlayer;  // player who caused the event

@@ -30,7 +30,7 @@ struct Tally {
     std::uint8_t player = 0;
     std::int16_t number = 0;  // number that replaces %n in CountText::each, else 0
     std::int32_t hits = 0;
-    // For a share: number of opportunities, whether taken (a hit) or missed.
+    // For a statistic of the kind share: number of opportunities, taken (hits) or missed.
     std::int32_t chances = 0;
 
     bool operator==(const Count&) const = default;

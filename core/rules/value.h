@@ -37,7 +37,7 @@ struct Value {
   const List* list() const { return std::get_if<List>(&data); }
   const Object* object() const { return std::get_if<Object>(&data); }
 
-  // Returns the member of an object with this name, or nullptr.
+  // Returns the member with this name, or nullptr if it is missing or the value is not an object.
   const Value* find(std::string_view name) const {
     if (const Object* members = object()) {
       for (const auto& [key, value] : *members) {

@@ -40,8 +40,9 @@ class View {
   const OptionValues& options() const { return seen_.options(); }
   int players() const { return seen_.players(); }
 
-  // Places of the hidden cards and the viewer's knowledge about them. Computed on demand, because
-  // most views are made for one move and never need it. Empty for spectators and restored views.
+  // Returns the places of the hidden cards and what the viewer knows about them. Computed on
+  // demand, because most views are made for one move and do not need it. Empty for spectators and
+  // restored views.
   HiddenCards hidden() const { return drawsWorlds_ ? seen_.hiddenFrom(viewer_) : HiddenCards(); }
 
   // Visits the legal moves of the viewer; see Game::legal.
@@ -52,7 +53,7 @@ class View {
   }
   std::optional<Refusal> check(const Action& action) const { return seen_.check(viewer_, action); }
 
-  // Returns the masked game, for reading. Its answers are limited to the viewer's knowledge.
+  // Returns the masked game for reading. It contains only what the viewer knows.
   const Game& seen() const { return seen_; }
 
   bool operator==(const View&) const = default;
@@ -62,7 +63,7 @@ class View {
   friend View remoteView<Game>(const Game& seen, int player);
   View(const Game& game, int player)
       : seen_(game.masked(player)), viewer_(player), drawsWorlds_(player != kSpectator) {}
-  // Type of the constructor argument for a restored view.
+  // Type of the constructor parameter for a view restored from a remote peer.
   struct Seen {
     const Game& game;
   };
@@ -83,13 +84,13 @@ View<Game> remoteView(const Game& seen, int player) {
   return View<Game>(typename View<Game>::Seen{seen}, player);
 }
 
-// Whether a sampler uses what other players have shown in the past about the cards that they hold
-// or lack. full: yes. ofTheTable: no, only the cards visible now.
+// What a sampler knows about other players' cards. full: also what the players have shown in the
+// past about cards that they hold or lack. ofTheTable: only the cards visible now.
 enum class Memory : std::uint8_t { full, ofTheTable };
 
-// Samples worlds that agree with a view, uniformly among all possible ones. Prepared once per
-// decision; it never sees the true world. A game with secret choices samples those itself
-// (drawSecrets).
+// Samples worlds (possible positions with all cards) that agree with a view. All of them are
+// equally likely. Prepared once for each decision; it never sees the true cards. The game samples
+// secret choices itself (drawSecrets).
 template <class Game>
 class Sampler {
  public:
@@ -99,8 +100,8 @@ class Sampler {
         dealer_(hidden_, base_.unknownTo(view.viewer()),
                 [this](Card card) { return base_.groupOf(card); }) {}
 
-  // Returns the knowledge about hidden cards in the sampled worlds: View::hidden(), but without
-  // limits for Memory::ofTheTable.
+  // Returns the hidden cards and limits of the sampled worlds: View::hidden(); for
+  // Memory::ofTheTable without the limits.
   const HiddenCards& hidden() const { return hidden_; }
 
   Game draw(Random& random) {

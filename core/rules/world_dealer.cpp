@@ -10,16 +10,16 @@ namespace {
 
 using Limit = HiddenCards::Limit;
 
-// A limit on an owner's cards. `kept`: approximate probability that a random deal without limits
-// respects it.
+// A limit on an owner's cards. kept: approximate probability that a random deal, made without
+// limits, respects it.
 struct RatedLimit {
   Limit limit;
   double kept = 1;
 };
 
-// Maximum number of steps of the first plan. In most games a larger plan costs more time than it
-// saves. If the first plan would be larger, limits that random deals seldom break are left out of
-// it, as long as at least kKeptAside of the worlds respect them.
+// Maximum number of steps of the first plan, because larger plans usually cost more time than they
+// save. If it would be larger, the limits that random deals seldom break are left out, as long as
+// at least the share kKeptAside of the worlds respects them.
 constexpr std::size_t kQuickWork = 8'000;
 constexpr double kKeptAside = 0.5;
 
@@ -35,7 +35,7 @@ class LimitTidier {
     }
   }
 
-  // Returns the limits sorted by owner.
+  // Returns the limits that have an effect, sorted by owner.
   std::vector<RatedLimit> tidy(const HiddenCards& hidden) const {
     std::vector<RatedLimit> all;
     for (int owner = 0; owner < HiddenCards::kMaxOwners; ++owner) {
@@ -52,7 +52,8 @@ class LimitTidier {
   }
 
  private:
-  // Merges all forbidden cards into one limit and removes them from the others.
+  // Merges all limits that forbid cards (`most` is 0) into one, and removes the forbidden cards
+  // from the other limits.
   std::vector<Limit> withoutForbidden(std::vector<Limit> limits) const {
     Limit none{.owner = limits.front().owner};
     for (const Limit& limit : limits) {
@@ -84,7 +85,8 @@ class LimitTidier {
                    owners_.begin() + static_cast<std::ptrdiff_t>(group.slotsEnd), owner));
   }
 
-  // Returns the cards that an owner can hold.
+  // Returns the unknown cards that this owner can hold: the cards of all groups where the owner has
+  // slots.
   CardSet within(std::uint8_t owner) const {
     CardSet set;
     for (std::size_t g = 0; g < groups_.size(); ++g) {
@@ -101,8 +103,8 @@ class LimitTidier {
     return limit.most < most;
   }
 
-  // Computes the probability that a random deal respects the limit. The number of the limit's cards
-  // in a hand has a hypergeometric distribution; its normal approximation is accurate enough.
+  // Computes the probability that a random deal respects the limit. The number of its cards in the
+  // owner's hand has a hypergeometric distribution. The normal approximation is accurate enough.
   RatedLimit rate(const Limit& limit) const {
     double mean = 0;
     double variance = 0;
@@ -122,8 +124,9 @@ class LimitTidier {
   std::vector<CardSet> cards_;  // cards of each group
 };
 
-// Moves the limits that random deals break least often to `aside`. In the first call: as many as
-// are cheap to enforce by dealing again, possibly none. In later calls: a quarter of the limits.
+// Moves the limits that random deals break least often from `limits` to `aside`; they are enforced
+// by dealing again. first: moves as many as this is cheap for, possibly none. Otherwise moves a
+// quarter.
 void setAside(std::vector<RatedLimit>& limits, std::vector<Limit>& aside, bool first) {
   std::vector<RatedLimit> byLooseness = limits;
   std::stable_sort(byLooseness.begin(), byLooseness.end(),
@@ -140,7 +143,7 @@ void setAside(std::vector<RatedLimit>& limits, std::vector<Limit>& aside, bool f
   }
 }
 
-// drawToFront() moves `count` random cards of a range to its front, drawToBack() to its back.
+// Moves `count` random cards of the range: drawToFront() to its front, drawToBack() to its back.
 void drawToFront(std::span<Card> cards, std::size_t count, Random& random) {
   for (std::size_t i = 0; i < count && i + 1 < cards.size(); ++i) {
     std::swap(cards[i], cards[i + random.below(static_cast<std::uint32_t>(cards.size() - i))]);
@@ -161,7 +164,7 @@ struct Rest {
   Counts left;
 };
 
-// Takes a given number (`counts`) of random cards of each class. Moves the remaining cards to their
+// Takes counts[c] random cards of each class c into `taken`. Moves the remaining cards to their
 // class of the next stage.
 void take(Rest& rest, const DealPlan::Stage& stage, const std::uint8_t* counts,
           const std::vector<DealPlan::Class>& after, Cards& taken, Random& random) {

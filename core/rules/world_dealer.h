@@ -48,8 +48,8 @@ class WorldDealer {
     if (hidden.limitCount > 0) planFor(hidden, mostWork);
   }
 
-  // Calls put(owner, card) for each slot. Allocates no memory. Reorders the dealer's own cards; the
-  // distribution stays the same.
+  // Deals a random world: calls put(owner, card) for each slot. Allocates no memory. Changes the
+  // order of the dealer's cards, but not the distribution of later worlds.
   template <class Put>
   void deal(Random& random, Put put) {
     const std::array<Card, kCardIds>& dealt = limited_ ? dealWithin(random) : shuffled(random);
@@ -88,8 +88,8 @@ class WorldDealer {
                 Random& random);
   bool keepsAside() const;
 
-  // The cards of a group have the same indices as the owners of its slots. Cards without a slot,
-  // which stay undealt, come last.
+  // The cards of a group have the same indices as the owners of its slots. Cards without a slot
+  // come last and stay undealt.
   std::array<Card, kCardIds> cards_{};
   std::array<std::uint8_t, kCardIds> owners_{};
   std::array<DealGroup, kCardIds> groups_{};

@@ -15,7 +15,8 @@ using Bytes32 = std::array<std::uint8_t, 32>;
 
 // Returns 64 digits 0-9 and a-f.
 std::string hexText(const Bytes32& bytes);
-// Reads exactly the output of hexText(); capitals are refused, so that each value has one text.
+// Reads exactly what hexText() writes. Refuses capital letters, so that each value has only one
+// text.
 std::optional<Bytes32> bytesFromHex(std::string_view text);
 
 // Returns a short text for comparison by people: the first 64 bits as `3F7A-91C2-0B5E-77D1`.

@@ -17,7 +17,7 @@ namespace downpile {
 
 class ChaCha20 {
  public:
-  // The nonce of the RFC as little-endian words.
+  // The nonce of RFC 8439, as little-endian words.
   using Nonce = std::array<std::uint32_t, 3>;
 
   ChaCha20(const Bytes32& key, const Nonce& nonce, std::uint32_t counter = 0);
@@ -26,7 +26,8 @@ class ChaCha20 {
   // counter blocks of 64 bytes.
   std::uint32_t next();
 
-  // The same functions as in class Random, but with numbers from this stream (rules/uniform.h).
+  // Uniform random numbers from this stream. The functions are the same as in class Random
+  // (rules/uniform.h).
   std::uint32_t below(std::uint32_t bound) {
     return uniformBelow(bound, [this] { return next(); });
   }

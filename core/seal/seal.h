@@ -33,9 +33,9 @@ struct SeatNumber {
 
 struct Seal {
   Bytes32 commitment{};  // hash that commits the owner to the secret
-  // Numbers contributed by the players, in seat order, at most one for each seat.
+  // Numbers that players contributed to the seal, in seat order, at most one for each seat.
   std::vector<SeatNumber> numbers{};
-  // The owner's secret. Others receive it only after the game.
+  // The owner's secret. Other players receive it only after the game.
   std::optional<Bytes32> secret{};
 
   // Creates a seal with the commitment to this secret.

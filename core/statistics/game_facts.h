@@ -22,7 +22,7 @@ struct DealResult {
 
 struct SeatFacts {
   Seat seat{};
-  int moves = 0;  // number of moves of this seat, without undone moves
+  int moves = 0;  // number of moves of the player, without undone moves
   // won, place and total are only set if the game is over.
   double won = 0;
   int place = 0;
@@ -43,12 +43,13 @@ struct GameFacts {
   bool operator==(const GameFacts&) const = default;
 };
 
-// Returns the facts of a record, or nullopt if it does not count: if the game began with moves
-// taken over from another game, or if today's rules do not allow a move.
+// Returns the facts of a recorded game for statistics. Returns nullopt for games that do not count:
+// if the game began with moves taken over from another game, or if today's rules do not allow a
+// move.
 std::optional<GameFacts> factsOf(const Record& record);
 
-// Returns the user's seat (see ownSeat). Returns nullopt if it is unknown, or if a game with other
-// people is not over.
+// Returns the user's seat in the game (see ownSeat). Returns nullopt if it is unknown, or if the
+// game is not over and other people play too.
 std::optional<int> seatOf(const GameFacts& facts, const std::string& ownKey);
 
 }  // namespace downpile

@@ -28,7 +28,8 @@ double expected(double mu, double other, double phi) {
   return 1 / (1 + std::exp(-g(phi) * (mu - other)));
 }
 
-// Step 5: finds the root of f by the Illinois variant of regula falsi.
+// Step 5 of Glicko-2, the new volatility: finds the root of f by the Illinois method (regula
+// falsi).
 double volatilityAfter(double sigma, double phi, double v, double delta) {
   const double a = std::log(sigma * sigma);
   const auto f = [&](double x) {

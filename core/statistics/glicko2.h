@@ -28,23 +28,23 @@ struct Rating {
   bool operator==(const Rating&) const = default;
 };
 
-// Points of rating difference that multiply the odds of winning by e.
+// Difference of two ratings, in rating points, that multiplies the odds of winning by e.
 inline constexpr double kRatingScale = 400 / std::numbers::ln10;
 
 inline constexpr double kUnknownDeviation = 350;
 // A rating with at most this deviation is good enough to show: its 95 % interval is +-220 points.
 inline constexpr double kKnownDeviation = 110;
 
-// A comparison of a player with one opponent in a game.
+// The result of a player against one opponent in a game. A game has one for each pair of players.
 struct Encounter {
   Rating other{};
-  // 1: finished before the opponent; 0: finished behind; 0.5: same place.
+  // 1 if the player finished before the opponent, 0 if behind, 0.5 if in the same place.
   double score = 0;
-  // How much this comparison says about the player, relative to a game of two.
+  // Weight of this result, relative to a game of two players.
   double weight = 1;
 };
 
-// Returns the weight of each pair of players in a game of `players` players, 2 or more.
+// Returns the weight of the result of each pair of players in a game of `players` (2 or more).
 double pairWeight(int players);
 
 // Returns the rating after the encounters of one period: steps 3 to 8 of Glicko-2, or only step 6
@@ -52,11 +52,11 @@ double pairWeight(int players);
 // fractional.
 Rating ratingAfter(const Rating& before, std::span<const Encounter> encounters, double periods = 1);
 
-// Returns the expected score of a player with the first rating against one with the second: the
-// probability that it finishes first.
+// Returns the probability that a player with the rating `rating` finishes before an opponent with
+// the rating `other`.
 double expectedScore(double rating, double other);
-// Returns the expected share of wins of each player in a game of all of them; the sum is 1. This is
-// the only rule that agrees with expectedScore for any two of the players (Luce's choice axiom).
+// Returns the expected share of wins of each player if all of them play one game; the sum is 1.
+// Only this rule agrees with expectedScore() for each pair of players (Luce's choice axiom).
 std::vector<double> expectedShares(std::span<const double> ratings);
 
 }  // namespace downpile

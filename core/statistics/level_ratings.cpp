@@ -18,7 +18,7 @@ struct Measured {
 struct MeasuredGame {
   std::string_view game;
   int players;
-  int games;  // number of games that were played to measure the ratings
+  int games;  // number of games that the ratings are based on
   std::array<Measured, kRatedLevels.size()> levels;
 };
 

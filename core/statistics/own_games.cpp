@@ -13,8 +13,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the figure of one game for a trend line. Its `possible` is 0 if the game has no such
-// figure.
+// Returns the figure of one game that a trend line shows. If the game has no such figure, its
+// `possible` is 0.
 Portion portionOf(const OwnGame& game, Trend trend) {
   switch (trend) {
     case Trend::won:
@@ -39,7 +39,7 @@ Portion portionOf(const OwnGame& game, Trend trend) {
 
 using Games = std::span<const OwnGame* const>;
 
-// Returns the games that have a figure for the trend, with this figure.
+// Returns the games that have a figure for this trend line, each with its figure.
 std::vector<std::pair<const OwnGame*, Portion>> tellingOf(Games games, Trend trend) {
   std::vector<std::pair<const OwnGame*, Portion>> telling;
   for (const OwnGame* game : games) {
@@ -49,9 +49,9 @@ std::vector<std::pair<const OwnGame*, Portion>> tellingOf(Games games, Trend tre
   return telling;
 }
 
-// Returns the margin of a share, from its Agresti-Coull interval: it is not zero even if all games
-// went the same way. The centre of that interval is not the share itself; the margin reaches to the
-// farther end.
+// Returns the margin of a share, from its Agresti-Coull interval, so that it is not zero even if
+// all games were won or all lost. The interval is not symmetric around the share; the margin
+// reaches to its farther end.
 double marginOfShare(const Portion& sum) {
   const double count = sum.possible + 4;
   const double share = (sum.gained + 2) / count;
@@ -74,7 +74,8 @@ Estimate estimateOf(Games games, Trend trend) {
   return estimateOf(portions, trend);
 }
 
-// Takes the larger margin: correlation within a game makes a share less certain, never more.
+// Estimates a statistic. The margin of a share is the larger of two: correlation of the counts
+// within a game can only make a share less certain.
 Estimate countEstimate(std::span<const Portion> portions, CountText::Kind kind) {
   Estimate estimate = shareOf(portions);
   if (kind != CountText::Kind::share || !estimate.margin) return estimate;

@@ -13,11 +13,11 @@
 
 namespace downpile {
 
-// Results of a person from the review of a game: sums over the reviewed deals.
+// The user's results in the review of a game, summed over the reviewed deals.
 struct ReviewFacts {
   int deals = 0;
-  int slips = 0;  // number of slips and blunders of the person
-  // Effect of the cards and of chance on the result, in the unit of the review.
+  int slips = 0;  // number of the user's slips and blunders
+  // Effect of the cards and of chance on the user's results, in the unit of the review.
   double luck = 0;
   bool operator==(const ReviewFacts&) const = default;
 };
@@ -32,8 +32,8 @@ struct OwnGame {
   bool operator==(const OwnGame&) const = default;
 };
 
-// A statistic of the person that the game defines (GameInfo::counts): a number per deal, or a
-// share. `count`: its index. `number`: see Tally::Count.
+// A statistic of the user that the game defines (GameInfo::counts): a number per deal, or a share.
+// count: its index there. number: see Tally::Count.
 struct CountFigure {
   int count = 0;
   int number = 0;
@@ -48,26 +48,27 @@ struct OwnFigures {
   int finished = 0;
   int deals = 0;
   int moves = 0;  // number of moves of all players in these games
-  // Estimated duration of these games with people at a table (study/pace.h).
+  // Estimated duration of these games if people played them at a table (study/pace.h).
   double minutes = 0;
-  Estimate won{};      // share of the finished games that were won
-  // Share that would be won if all players were equally strong.
+  Estimate won{};  // share of the finished games that were won
+  // Share of these games that the user would win if all players were equally strong.
   double even = 0;
-  Estimate points{};   // points per deal
+  Estimate points{};  // points per deal
   std::optional<int> bestDeal{};
   std::optional<int> worstDeal{};
-  // Number of games won in a row up to now. Negative: number of games in a row that were not won.
+  // Number of games won in a row, up to the last game. Negative: games in a row that were not won.
   int streak = 0;
   int longestStreak = 0;  // largest number of games won in a row
   int reviewedDeals = 0;
-  Estimate slips{};                   // number of slips per deal
-  Estimate luck{};                    // luck per deal
-  // The statistics that the game defines, in the order of GameInfo::counts, then by number.
+  Estimate slips{};  // number of slips per deal
+  Estimate luck{};   // luck per deal
+  // The statistics that the game defines, sorted by their index in GameInfo::counts, then by
+  // number.
   std::vector<CountFigure> counts{};
 };
 
-// Returns the figures of these games, which must be sorted, oldest first. Points, slips, luck, best
-// and worst deals and counts are only set if all games have the same GameFacts::game.
+// Returns the user's figures over these games, which must be sorted, oldest first. Points, slips,
+// luck, best and worst deals and counts are only set if all are the same game (GameFacts::game).
 OwnFigures figuresOf(std::span<const OwnGame* const> games);
 
 // Figure that a trend line shows over time.
@@ -80,9 +81,9 @@ struct TrendPoint {
   Estimate figure{};
 };
 
-// Returns the points of a trend line. The games that have a figure are divided into at most
-// `mostPoints` groups of about equal size, each of at least kLeastGames games. Empty if there are
-// too few games for two groups.
+// Returns the points of a trend line, or none if there are too few games for two points. Divides
+// the games that have the figure into at most `mostPoints` groups of about equal size, each with at
+// least kLeastGames games.
 inline constexpr int kLeastGames = 10;
 std::vector<TrendPoint> trendOf(std::span<const OwnGame* const> games, Trend trend,
                                 int mostPoints = 16);

@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-// Length of a Glicko-2 rating period in seconds: a week.
+// Length of a rating period of Glicko-2: a week, in seconds.
 inline constexpr std::int64_t kRatingPeriod = 7 * 24 * 3600;
 
 struct RatingPoint {
@@ -21,12 +21,12 @@ struct RatingPoint {
   Rating rating{};
 };
 
-// Returns the person's rating after each finished game with at least one rated opponent. The games
-// must all be games of one kind, oldest first.
+// Returns the user's rating after each finished game with at least one rated opponent. The games
+// must all be of the same game (such as Life), oldest first.
 std::vector<RatingPoint> ratingLine(std::span<const OwnGame* const> games);
 
-// Returns the expected share of wins against players - 1 opponents of this level, with its standard
-// error. expectedAgainst returns nullopt for a level without measurements.
+// Expected share of wins of a player with this rating against players - 1 opponents of a level,
+// with its standard error. expectedAgainst() returns nullopt for a level without measurements.
 struct ExpectedShare {
   double share = 0;
   double error = 0;

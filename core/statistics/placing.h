@@ -9,13 +9,13 @@
 
 namespace downpile {
 
-// Returns a place for each player, from 1. Players with equal results share the better place.
-// Winners come first, then players with more points, or with fewer points if the fewest points win.
-// The game must be in the catalog.
+// Returns the place of each player at the end of a game, from 1. Players with equal results share
+// the better place. Winners come first, then players with more points (or with fewer, if the fewest
+// points win). The game must be in the catalog.
 std::vector<int> placesOf(std::string_view game, const Standing& end);
 
-// Returns the score of a player at `place` against a player at `other`: 1 for a better place, 0 for
-// a worse one, 0.5 for the same place.
+// Returns 1 if `place` is better than the opponent's place `other`, 0 if it is worse, and 0.5 if
+// both are the same.
 double scoreOf(int place, int other);
 
 }  // namespace downpile

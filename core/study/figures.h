@@ -20,11 +20,11 @@ enum class Figure : std::uint8_t {
   dealsAGame,
   movesADeal,
   movesAGame,
-  minutesADeal,  // estimated for people at a table; see pace.h
+  minutesADeal,  // estimate for people at a table; see pace.h
   minutesAGame,
-  // Points between the best and the worst player of a deal.
+  // Difference between the best and the worst player's points in a deal.
   dealSpread,
-  // Points between the best and the worst final total.
+  // Difference between the best and the worst player's total at the end of the game.
   gameSpread,
   voidDeals,  // number of void deals divided by the number of deals
 };
@@ -36,34 +36,34 @@ constexpr bool isInPercent(Figure figure) { return figure == Figure::voidDeals; 
 struct FigureText {
   Figure figure;
   std::string_view key;  // name of the figure in reports, for example `dealsAGame`
-  const char* title;     // translatable in the context `study`
+  const char* title;     // translated in the context `study`
 };
 std::span<const FigureText> figureTexts();
 
-// Returns the names of a game's verbs in their order, each name once. Two verbs with the same name
-// count as one kind of move.
+// Returns the names of a game's verbs (kinds of moves) in their order. Verbs with the same name
+// count as one.
 std::vector<std::string_view> moveNames(const GameInfo& info);
 
-// Results of the hero, the player whose skill is measured. The same game, with the same luck, is
-// played once with the hero in each seat.
+// Results of the hero (the player whose skill is measured) in one game, which was repeated with the
+// same luck and with the hero in each seat.
 struct SkillGame {
-  // Games won by the hero, and games played. A shared victory counts as a fraction.
+  // Number of games that the hero won, and number of games. A shared victory counts as a fraction.
   Portion won;
-  // Points of the hero above the average of all players, and deals played.
+  // Points of the hero above the average of all players, and number of deals.
   Portion lead;
 
   bool operator==(const SkillGame&) const = default;
 };
 
-// Games of one set of house rules, and games for measuring skill (possibly none). The index of an
-// element is the number of the game.
+// The games played with one set of house rules, and the games that measure skill (may be empty).
+// Elements with the same index in two sets are the same game, with the same luck.
 struct Played {
   std::span<const PlayedGame> games;
   std::span<const SkillGame> skill;
 };
 
-// Estimates for one set of house rules, or differences between two sets. An estimate has no value
-// if there are no games for it.
+// Estimates for one set of house rules, or differences between two sets. Estimates without games
+// have no value.
 struct Figures {
   std::array<Estimate, kFigures> of{};
   // Points per deal of each player. Player 0 deals first, player 1 sits to the left of player 0.
@@ -74,7 +74,7 @@ struct Figures {
   std::vector<Estimate> fromDealer;
   // Points per deal above the average, for the player who makes the first move of a deal.
   Estimate leader;
-  std::vector<Estimate> moves;  // number of moves per deal, in the order of moveNames()
+  std::vector<Estimate> moves;  // number of moves per deal, by verb; see moveNames()
   Estimate skill;               // share of the games that the hero wins
   Estimate lead;                // points of the hero per deal above the average
 
@@ -83,11 +83,11 @@ struct Figures {
 
 Figures figuresOf(const GameInfo& info, int players, const Played& played);
 
-// Returns the first set's figures minus the second set's, game by game. Both need the same
-// number of games.
+// Returns the differences between the figures of two sets of house rules (first minus second),
+// compared game by game. Both sets need the same number of games.
 Figures differencesOf(const GameInfo& info, int players, const Played& first, const Played& second);
 
-// Returns true if the statistics of all games are the same in both.
+// Returns true if each game has the same statistics in both sets.
 bool areAlike(const Played& first, const Played& second);
 
 }  // namespace downpile

@@ -13,8 +13,8 @@ namespace {
 
 using MayBe = std::function<bool(std::int16_t)>;
 
-// Values to try for a number: the lowest and highest valid ones, half and double the standard
-// value, and the middle of the range if the standard value is at one end.
+// Values of a numeric house rule to try: the lowest and the highest allowed one, half and double
+// the standard value, and the middle of the range if the standard value is at one end.
 std::vector<std::int16_t> numbersToTry(const Option& option, const MayBe& mayBe) {
   std::vector<std::int16_t> playable;
   for (int value = option.least; value <= option.most; ++value) {
@@ -43,7 +43,7 @@ std::vector<std::int16_t> valuesToTry(const Option& option, const MayBe& mayBe) 
   return values;
 }
 
-// Turns on the option without which this one has no effect, if any.
+// Turns on the house rule on which this option depends, if any: otherwise the option has no effect.
 OptionValues withSwitchOf(const GameInfo& info, std::size_t option, OptionValues options) {
   for (std::size_t i = 0; i < option && isIdle(info, option, options); ++i) {
     const Option& other = info.options[i];

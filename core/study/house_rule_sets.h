@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// An option with a value that is not its standard value. option: index of the option.
+// A house rule with a value other than its standard value. option: index of the house rule.
 struct OptionValue {
   std::size_t option = 0;
   std::int16_t value = 0;
@@ -18,16 +18,17 @@ struct OptionValue {
   bool operator==(const OptionValue&) const = default;
 };
 
-// Returns the options of a set of house rules that do not have their standard values.
+// Returns the house rules in `options` that do not have their standard value.
 std::vector<OptionValue> unusualValues(const GameInfo& info, const OptionValues& options);
 
-// Returns the standard rules first, then one set for each other value of a house rule that is valid
-// for this number of players. The values of a number are the ends of its range, and half and double
-// the standard value (or the middle of the range). A house rule that depends on another one is
-// combined with it. Values that have no effect are left out.
+// Returns sets of house rules: first the standard rules, then one set for each other value of each
+// house rule that is allowed with this number of players. The values of a number are the ends of
+// its range, and half and double the standard value (or the middle of the range). A house rule that
+// depends on another is combined with it. Values without effect are left out.
 std::vector<OptionValues> singleHouseRules(const CatalogEntry& game, int players);
 
-// Returns `the usual rules`, `"Doubling"`, or `"Going out: With any card" and "Points to win: 98"`.
+// Returns the house rules as text: `the usual rules`, `"Doubling"`, or `"Going out: With any card"
+// and "Points to win: 98"`.
 std::string houseRulesInEnglish(const GameInfo& info, const OptionValues& options);
 
 }  // namespace downpile

@@ -6,10 +6,11 @@
 namespace downpile {
 
 inline constexpr double kSecondsPerMove = 5;
-// Time that people need at a table to gather the cards, shuffle, deal and write the score.
+// Time in seconds that people at a table need for each deal to gather the cards, shuffle, deal and
+// write the score.
 inline constexpr double kSecondsPerDeal = 45;
 
-// Duration of this number of moves and deals, in minutes.
+// Duration of these moves and deals if people play at a table, in minutes.
 constexpr double minutesAtATable(double moves, double deals) {
   return (moves * kSecondsPerMove + deals * kSecondsPerDeal) / 60;
 }

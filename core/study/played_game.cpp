@@ -16,8 +16,8 @@ int spreadOf(const std::vector<int>& points) {
   return most - least;
 }
 
-// Dealer, first player and chairs at the start of a deal. They are stored because the chairs may
-// change at its end.
+// Dealer, player of the first move, and seating at the start of a deal. Stored because the seating
+// may change at the end of the deal.
 struct Seats {
   int dealer = kNoPlayer;
   int leader = kNoPlayer;

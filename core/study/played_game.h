@@ -17,14 +17,14 @@
 
 namespace downpile {
 
-// Upper bound on the number of verbs of a game.
+// Maximum number of verbs (kinds of moves) of a game.
 inline constexpr std::size_t kMostVerbs = 16;
 
-// Sums over the deals of one game. Points are taken from Standing::scores.
+// Statistics of one game, summed over its deals. Points are taken from Standing::scores.
 struct PlayedGame {
   std::int32_t deals = 0;
   std::int32_t moves = 0;
-  std::int32_t voids = 0;                        // void deals
+  std::int32_t voids = 0;  // void deals
   // Difference between the most and the fewest points of a deal, summed over the deals.
   std::int32_t dealSpread = 0;
   std::int32_t gameSpread = 0;  // difference between the highest and the lowest final total
@@ -33,16 +33,16 @@ struct PlayedGame {
   // Results of each player. Player 0 deals first, player 1 sits to the left of player 0.
   std::array<float, kMaxPlayers> won{};
   std::array<std::int32_t, kMaxPlayers> points{};
-  // Points above the average of the deal, summed over the deals. fromDealer: index is the number of
-  // chairs to the left of the dealer (0: the dealer). leader: for the player who makes the first
-  // move of a deal.
+  // Points above the average of the deal, summed over the deals. fromDealer: by the number of
+  // chairs from the dealer to the player, going left (0: the dealer). leader: of the player who
+  // makes the first move of the deal.
   std::array<float, kMaxPlayers> fromDealer{};
   float leader = 0;
 
   bool operator==(const PlayedGame&) const = default;
 };
 
-// Returns a move of the player, as in playUnit.
+// Function that returns a move of the player, as in playUnit.
 using AskPlayer = std::function<std::optional<Action>(const AnyGame&, int player, Random&)>;
 
 // Plays a game to its end, from before its first deal. Throws Stopped soon after `stopped` became

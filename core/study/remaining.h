@@ -21,8 +21,8 @@ class Remaining {
 
   // Returns the remaining time, or nullopt until a task of each kind is done.
   std::optional<Seconds> left() const;
-  // Returns the share of the work that is done, 0 ... 1: measured by time if a duration is known
-  // for each kind, otherwise by the number of tasks.
+  // Returns the finished share of the work, from 0 to 1: by time if the duration of each kind of
+  // task is known, otherwise by the number of tasks.
   double share() const;
 
  private:
@@ -31,7 +31,7 @@ class Remaining {
     int done = 0;
     Seconds took{};
   };
-  // Returns the remaining time if a single thread did all tasks.
+  // Returns the time that a single thread would need for all remaining tasks.
   std::optional<Seconds> work() const;
 
   std::vector<Kind> kinds_;

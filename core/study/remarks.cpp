@@ -32,8 +32,8 @@ constexpr const char* kNoStart =
 constexpr const char* kLength = TEXT("With {rules}, a game takes {value} deals ({low} to {high}).");
 constexpr const char* kExactLength = TEXT("With {rules}, a game takes %n deal(s).");
 
-// A figure that is compared between a set of house rules and the first set. text: sentence with a
-// confidence interval. exact: sentence for an exact value.
+// Sentences about a figure that differs between a set of house rules and the first set. text: with
+// a confidence interval. exact: for an exact value.
 struct Compared {
   Figure figure;
   const char* text;
@@ -80,14 +80,14 @@ constexpr SeatText kGamesWon{
     TEXT("With {rules}, the player %n seat(s) to the left of the first dealer wins {value} % of "
          "the games instead of {instead} % ({low} to {high}).")};
 
-// Returns the number of claims that a study can make: about each seat of each set, and about each
-// difference between a set and the first one. The Bonferroni correction divides the significance
-// level by it.
+// Returns the number of statements that a study tests: about each seat in each set of house rules,
+// and about each difference between a set and the first one. The Bonferroni correction divides the
+// significance level by it.
 std::size_t claimsOf(const StudyPlan& plan) {
   constexpr std::size_t kOfSkill = 2;
   const auto players = static_cast<std::size_t>(plan.players);
   const std::size_t seats = 2 * players;
-  // For each set: the seats, the points of each player, and the leader.
+  // Differences by seat: the figures of each seat, the points of each player, and the leader.
   const std::size_t bySeat = seats + players + 1;
   const std::size_t differences = kFigures + bySeat + moveNames(*plan.game->info).size() + kOfSkill;
   const std::size_t sets = plan.sets.size();
@@ -119,15 +119,16 @@ Remark remarkOf(Remark::About about, const char* text, std::size_t set, const Es
           .count = static_cast<int>(std::lround(value))};
 }
 
-// Adds remarks about the seats of a set: the significant deviations, or an upper bound if none is
-// significant.
+// Adds remarks about the seats in one set of house rules: the significant advantages and
+// disadvantages, or an upper bound for them if none is significant.
 class SeatClaims {
  public:
   SeatClaims(const StudyPlan& plan, int games, std::size_t set)
       : plan_(plan), games_(games), set_(set) {}
 
-  // more: sentences about a seat above `even`, the average. fewer: sentences about a seat below it.
-  // If `even` is 0, the sentences state the difference from it, otherwise the whole value.
+  // more, fewer: sentences about a seat above and below the average `even`. If `even` is 0, the
+  // sentences state the difference from the average, otherwise the seat's value. none: sentence
+  // with the bound.
   void add(std::vector<Remark>& remarks, const std::vector<Estimate>& seats, double even,
            bool isShare, const SeatText& more, const SeatText& fewer, const char* none) const {
     const double scale = scaleOf(isShare);
@@ -151,7 +152,7 @@ class SeatClaims {
       remarks.push_back(remark);
     }
     if (significant) return;
-    // The number is rounded up, because it is an upper bound.
+    // The bound is rounded up, because it is an upper bound.
     const Estimate bound{scale * atMost, scale * atMost};
     const int places = placesFor(bound) + 1;
     const double power = std::pow(10, places);
@@ -168,8 +169,8 @@ class SeatClaims {
   std::size_t set_;
 };
 
-// Returns true if some difference between the set and the first set is significant, including
-// differences that have no sentence.
+// Returns true if any figure differs significantly between this set of house rules and the first
+// set. This includes figures without a sentence.
 bool isAnySignificant(const StudyPlan& plan, const StudyResults& results, std::size_t set) {
   const Figures& figures = results.differences[set];
   const auto isSignificantOf = [&](const Estimate& difference) {
@@ -212,8 +213,8 @@ void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const St
                      .count = results.games});
 }
 
-// Returns the name of a bot as it appears in a sentence. Players that exist only in the arena have
-// no translated name; their id is used.
+// Returns the name of a bot as it appears in a sentence: the title of its level. Players that exist
+// only in the arena have no title; their id is used.
 std::string playerInEnglish(const std::string& name) {
   for (const Level& level : levels()) {
     if (level.name == name) return level.title;

@@ -14,13 +14,14 @@
 
 namespace downpile {
 
-// A sentence, translatable in the context `study`. Placeholders: {rules} (house rules of the set),
-// {others} (house rules of the first set), {value}, {low}, {high} (numbers with `places` decimals),
-// {instead} (with `insteadPlaces` decimals), {hero} and {field} (names of levels). %n is `count`.
+// A sentence about the results of a study, translatable in the context `study`. Placeholders:
+// {rules} (house rules of the set), {others} (house rules of the first set), {value}, {low}, {high}
+// (numbers with `places` decimals), {instead} (with `insteadPlaces` decimals), {hero} and {field}
+// (names of levels). %n is `count`.
 struct Remark {
   enum class About : std::uint8_t {
     set,         // a statement about one set of house rules
-    difference,  // a comparison of a set with the first set
+    difference,  // a comparison of a set of house rules with the first set
     seat,        // a seat that is significantly better or worse than the others
     seats,       // upper bound on the advantage or disadvantage of any seat
   };
@@ -36,20 +37,21 @@ struct Remark {
   int count = 0;
 };
 
-// Returns significant results about each set and its differences from the first set, or bounds for
-// the seats if no seat differs significantly. Never empty: with fewer than kFewestGames games the
-// only remark says so.
+// Returns remarks about each set of house rules and its significant differences from the first set,
+// or bounds for the seats if no seat differs significantly. Never empty: with fewer than
+// kFewestGames games the only remark says that there are too few.
 std::vector<Remark> remarksOn(const StudyPlan& plan, const StudyResults& results);
 inline constexpr int kFewestGames = 30;
 
-// Whether a difference between a set and the first one is significant, with the same Bonferroni
-// correction as in remarksOn().
+// Whether a difference between a set of house rules and the first set is significant, with the
+// Bonferroni correction of remarksOn(). ofSkill: the difference is between skill games.
 bool isSignificant(const StudyPlan& plan, const StudyResults& results, const Estimate& difference,
                    bool ofSkill = false);
 
 std::string remarkInEnglish(const StudyPlan& plan, const Remark& remark);
 
-// Returns the number of decimals, at most 3, that shows one significant digit of the margin.
+// Returns the number of decimals (at most 3) for showing an estimate: its margin then has one
+// significant digit.
 int placesFor(const Estimate& estimate);
 // Returns true if the margin is zero or unknown.
 bool isExact(const Estimate& estimate);

@@ -14,7 +14,8 @@ namespace downpile {
 
 namespace {
 
-// Skill games use other random numbers than the games of the sets: their unit numbers are higher.
+// First unit number of the skill games. It is so high that they use other random numbers than the
+// games of the sets.
 constexpr int kFirstSkillUnit = 1 << 30;
 
 std::vector<int> piecesOfEachKind(const StudyPlan& plan) {
@@ -34,7 +35,7 @@ struct Study::Piece {
   std::size_t kind(std::size_t sets) const { return set + (forSkill ? sets : 0); }
 };
 
-// Plays games on one thread. Each seat has its own players.
+// Plays games on one thread, with its own bots for each seat.
 class Study::Worker {
  public:
   explicit Worker(const StudyPlan& plan) : plan_(plan) {
@@ -106,8 +107,8 @@ Study::Study(StudyPlan plan)
 
 Study::~Study() = default;
 
-// Mixes the games of all sets and the skill games, so that all figures improve from the beginning
-// and the remaining time can be estimated.
+// Lists the tasks. Mixes the games of all sets of house rules and the skill games, so that all
+// figures improve from the beginning and the remaining time can be estimated.
 void Study::listPieces() {
   for (const bool forSkill : {false, true}) {
     const int count = forSkill ? plan_.skill.games : plan_.games;
@@ -161,9 +162,9 @@ void Study::finish(std::size_t piece, Remaining::Seconds took) {
 std::pair<int, int> Study::complete() const {
   const std::scoped_lock lock(mutex_);
   if (firstOpen_ == pieces_.size()) return {plan_.games, plan_.skill.games};
-  // Finds the first unfinished task of each kind, from firstOpen_ on. All tasks of that kind before
-  // it are done, so its number is the number of complete games of the kind. Games that are done
-  // after an unfinished one do not count yet.
+  // Finds the first unfinished task of both kinds (games and skill games). Its number is the number
+  // of complete games: all tasks of its kind before it are finished. Games after an unfinished one
+  // do not count yet.
   int games = plan_.games;
   int skill = plan_.skill.games;
   bool openGames = false;

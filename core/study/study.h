@@ -22,41 +22,42 @@
 
 namespace downpile {
 
-// Measures how much skill matters. One player, the hero, plays whole games among other players, the
-// field, once in each seat. `hero` and `field` are names of a Contestant.
+// Plan for measuring how much skill matters. One player, the hero, plays whole games against other
+// players, the field, once in each seat. `hero` and `field` are names of Contestants.
 struct SkillPlan {
   std::string hero = "master";
   std::string field = "fair";
-  // Number of different games. Each is played once with the hero in each seat. 0: none.
+  // Number of different games; each is repeated with the hero in each seat. 0: skill is not
+  // measured.
   int games = 0;
 };
 
 struct StudyPlan {
   const CatalogEntry* game = nullptr;
   int players = 4;
-  // Sets of house rules, at least one. Each must be valid for the game and the number of players.
-  // The other sets are compared with the first.
+  // Sets of house rules, at least one, all allowed in the game with this number of players. The
+  // first set is the reference: all others are compared with it.
   std::vector<OptionValues> sets;
   std::string level;  // name of the Contestant that plays in every seat
   int games = 1;      // number of games for each set; 1 or more
   SkillPlan skill{};
   UnitSeeds seeds;
   int threads = 1;
-  // Number of studies that are judged together. The significance level covers all of them.
+  // Number of studies whose results are judged together. The significance level covers all of them.
   int studies = 1;
 };
 
 // Returns the reason why the players of a plan cannot play, or an empty string if they can.
 std::string studyRefusal(const StudyPlan& plan);
 
-// Current results of a study.
+// Results of a study so far.
 struct StudyResults {
-  // Number of games of each set that the results include.
+  // Number of games of each set of house rules in these results.
   int games = 0;
-  // Number of different skill games that the results include.
+  // Number of different skill games in these results.
   int skillGames = 0;
   std::vector<Figures> sets;
-  // Differences between each set and the first set. The element of the first set is empty.
+  // Differences between each set of house rules and the first set. The first element is empty.
   std::vector<Figures> differences;
   // For each set of house rules: true if all games gave the same results as with the first set.
   std::vector<bool> alike;
@@ -76,15 +77,15 @@ class Study {
 
   const StudyPlan& plan() const { return plan_; }
 
-  // Plays all games that are not done yet. Returns false if it was stopped, which takes less than
-  // 100 ms; another call continues. after() is called after each game, from any thread but never
+  // Plays all games that are not finished yet. Returns false if `stop` ended the run (within 100
+  // ms); another call continues it. after() is called after each game, from any thread but never
   // concurrently. Throws std::runtime_error if a player breaks the rules.
   bool run(
       const std::stop_token& stop, const std::function<void()>& after = [] {});
 
-  // Can be called from any thread, also during run(). Includes the first games of every set up to
-  // the first that is not done, so that short games are not overrepresented. All sets have the same
-  // number of games.
+  // Returns the results so far. Can be called from any thread, also during run(). Counts the games
+  // of every set only up to the first unfinished one, so that short games are not overrepresented.
+  // All sets have the same number of games.
   StudyResults results() const;
   StudyProgress progress() const;
 
@@ -100,8 +101,8 @@ class Study {
 
   StudyPlan plan_;
   std::vector<Piece> pieces_;
-  // Results by set of house rules, then by game. Each element is written once, by the thread that
-  // plays the game. It is read only after that.
+  // Results by set of house rules, then by game. The thread that plays a game writes its element
+  // once; the element is only read after that.
   std::vector<std::vector<PlayedGame>> games_;
   std::vector<std::vector<SkillGame>> skill_;
 

@@ -16,7 +16,7 @@ constexpr Letters lettersOf(CardFamily family) {
                                       : Letters{"?123456789TXXYZ", "RBG"};
 }
 
-// Letters of the ranks in records, where each identity has a different text.
+// Letters of the ranks in records. Unlike in other texts, each rank has its own letter.
 constexpr std::string_view identityLetters(CardFamily family) {
   return family == CardFamily::french ? "?A23456789TJQKX" : "?123456789TXWYZ";
 }

@@ -15,7 +15,7 @@ namespace downpile {
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 
 inline constexpr int kSuits = 4;
-// Width in bits of a suit's lane: the ranks of one suit take 16 bits of a CardSet.
+// Number of bits for the ranks of one suit in a CardSet.
 inline constexpr int kRankSlots = 16;
 // Number of card identities (values of Card::id); some are unused.
 inline constexpr int kCardIds = 128;
@@ -59,7 +59,7 @@ struct Card {
   constexpr auto operator<=>(const Card&) const = default;
 };
 
-// Returns true if the identity is a card of this family; some identities are in no deck.
+// Returns true if the card belongs to this family. Some identities are in no deck.
 constexpr bool isCard(Card card, CardFamily family) {
   const bool coloured = family == CardFamily::coloured;
   return card.rank() >= 1 && card.rank() <= kJokerRank &&
@@ -79,7 +79,7 @@ std::optional<Card> cardFromText(std::string_view text, CardFamily family);
 std::string identityText(Card card, CardFamily family);
 std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family);
 
-// Returns the first identity, in pack 0, with the same notation as the card.
+// Returns the card of pack 0 that has the same notation as this card.
 constexpr Card kindOf(Card card, CardFamily family) {
   if (family == CardFamily::french && card.isJoker()) return {0, Suit::clubs, kJokerRank};
   if (family == CardFamily::coloured && card.rank() == kRankMoreClear) {
@@ -88,7 +88,7 @@ constexpr Card kindOf(Card card, CardFamily family) {
   return Card(card.id % 64);
 }
 
-// Returns the copy of the card in the other pack.
+// Returns the equal card of the other pack.
 constexpr Card twinOf(Card card) { return Card(card.id ^ 64); }
 
 }  // namespace downpile

@@ -15,7 +15,7 @@
 
 namespace downpile {
 
-// Values of one suit: bit v stands for value v (1 ... 14).
+// Card values of one suit as a bit mask: bit v stands for the value v (1 ... 14).
 using ValueMask = std::uint32_t;
 
 inline constexpr ValueMask kAceToKing = 0x3ffe;  // all values of a suit: bits 1 to 13
@@ -86,7 +86,7 @@ class CardSet {
   // have at least one.
   constexpr Card cardOf(Card kind) const { return contains(kind) ? kind : twinOf(kind); }
 
-  // Calls visit(set) with each card as a set, in ascending identity.
+  // Calls visit(set) for each card, in ascending identity. The set contains only this card.
   template <class Visit>
   constexpr void eachCard(Visit visit) const {
     CardSet subset;
@@ -100,7 +100,8 @@ class CardSet {
       visit(std::as_const(subset));
     }
   }
-  // Calls visit(set) with one card of each kind in the set. Not for jokers.
+  // Calls visit(set) for each kind (suit and rank) of card in the set. The visited set contains
+  // only one card of that kind. Not for jokers.
   template <class Visit>
   constexpr void eachKind(Visit visit) const {
     const std::uint64_t first = lane_[0];
@@ -212,7 +213,8 @@ class CardSet {
 
  private:
   constexpr explicit CardSet(const Lanes& lanes) : lane_(lanes) {}
-  // Faster than operator== of std::array, which compares bytes or calls a function.
+  // Returns whether two sets are equal. Faster than operator== of std::array, which compares bytes
+  // or calls a function.
   static constexpr bool isSame(const Lanes& a, const Lanes& b) {
     return ((a[0] ^ b[0]) | (a[1] ^ b[1])) == 0;
   }

@@ -22,7 +22,7 @@ class Fans {
   struct Slot {
     Card card;               // Card() in a view if the viewer does not know it
     PlayerSet knownBy;       // players who have seen the card
-    std::uint8_t lacks = 0;  // bit s is set if all know that the card is not of suit s
+    std::uint8_t lacks = 0;  // bit s: all players know that the card is not of suit s
     std::uint8_t group = 0;  // in a view: number of the card's shuffle group
     constexpr bool operator==(const Slot&) const = default;
   };
@@ -42,7 +42,7 @@ class Fans {
     *place = slot;
     for (std::size_t p = at(player) + 1; p <= kMaxPlayers; ++p) ++first_[p];
   }
-  // Removes a card; the others keep their order.
+  // Removes and returns a card of the fan. The other cards keep their order.
   constexpr Slot remove(int player, int position) {
     const auto end = slots_.begin() + first_[kMaxPlayers];
     const auto place = slots_.begin() + first_[at(player)] + position;
@@ -52,8 +52,8 @@ class Fans {
     for (std::size_t p = at(player) + 1; p <= kMaxPlayers; ++p) --first_[p];
     return slot;
   }
-  // Exchanges two cards; no third player sees them. Each of the two players knows the new card and
-  // still the old one. A player who knew one of the cards before still knows its position.
+  // Exchanges two cards of two players, without showing them to others. Each of the two players
+  // knows both cards then. A player who knew one of the cards before still knows its position.
   constexpr void swap(int one, int position, int other, int otherPosition) {
     Slot& first = slot(one, position);
     Slot& second = slot(other, otherPosition);
@@ -61,13 +61,13 @@ class Fans {
     first.knownBy.insert(one);
     second.knownBy.insert(other);
   }
-  // Returns the position of a card. The card must be in the fan.
+  // Returns the position of a card in the player's fan, which must contain it.
   constexpr int find(int player, Card card) const {
     int position = 0;
     while (slot(player, position).card != card) ++position;
     return position;
   }
-  // Returns the cards of the fan that the viewer has seen.
+  // Returns the cards of the player's fan that the viewer has seen.
   constexpr CardSet known(int player, int viewer) const {
     CardSet cards;
     for (int i = 0; i < size(player); ++i) {
@@ -76,13 +76,13 @@ class Fans {
     }
     return cards;
   }
-  // In a view: sets the first unknown card of the fan. The fan must have one.
+  // In a view: replaces the first unknown card of the player's fan, which must have one.
   constexpr void put(int player, Card card) {
     int position = 0;
     while (slot(player, position).card.known()) ++position;
     slot(player, position).card = card;
   }
-  // Records that no card now in the fan is of this suit.
+  // Records that none of the cards now in the player's fan is of this suit.
   constexpr void lacks(int player, Suit suit) {
     for (int i = 0; i < size(player); ++i) {
       Slot& each = slot(player, i);
@@ -93,8 +93,9 @@ class Fans {
   constexpr bool operator==(const Fans&) const = default;
 
  private:
-  std::array<Slot, kCardIds> slots_{};                 // cards of all fans, one fan after the other
-  // [player]: index in slots_ of the player's first card. The last element is the number of cards.
+  std::array<Slot, kCardIds> slots_{};  // cards of all fans, one fan after the other
+  // [player]: index in slots_ of the player's first card. The last element is the number of all
+  // cards.
   std::array<std::uint8_t, kMaxPlayers + 1> first_{};
 };
 

@@ -18,15 +18,15 @@ struct HiddenCards {
   static constexpr int kMaxOwners = 4 * kMaxPlayers;
   static constexpr int kMaxLimits = 96;
 
-  // Place of one hidden card. The unknown cards of a shuffle group fill the slots with that group
-  // number.
+  // The place of one hidden card. The unknown cards of a shuffle group are distributed over the
+  // slots of that group.
   struct Slot {
     std::uint8_t owner = 0;
     std::uint8_t group = 0;
     constexpr bool operator==(const Slot&) const = default;
   };
-  // A limit: at most `most` of the owner's hidden cards are among `cards`. `most` is 0 if the owner
-  // has shown that it holds none of them.
+  // A limit on the cards of an owner: at most `most` of its hidden cards belong to the set `cards`.
+  // `most` is 0 if the owner has shown that it holds none of them.
   struct Limit {
     CardSet cards{};
     std::uint8_t owner = 0;

@@ -21,8 +21,8 @@ struct Pile {
   constexpr bool operator==(const Pile&) const = default;
 };
 
-// For each card in a pile: the card below it. For other cards it is Card(), so that equal tables
-// have equal bytes.
+// The order of the cards in all piles. For each card of a pile: the card below it. For other cards
+// Card(), so that equal tables have equal bytes.
 class PileOrder {
  public:
   constexpr void push(Pile& pile, Card card) {
@@ -30,7 +30,7 @@ class PileOrder {
     pile.top = card;
     ++pile.size;
   }
-  // Removes and returns the top card. The pile must not be empty or hidden.
+  // Removes and returns the top card of a pile, which must not be empty or hidden.
   constexpr Card pop(Pile& pile) {
     const Card card = pile.top;
     pile.top = below_[card.id];
@@ -38,7 +38,7 @@ class PileOrder {
     --pile.size;
     return card;
   }
-  // Removes and returns all cards. The pile must not be hidden.
+  // Removes and returns all cards of a pile, which must not be hidden.
   constexpr CardSet takeAll(Pile& pile) {
     CardSet cards;
     while (!pile.empty()) cards.insert(pop(pile));
@@ -56,7 +56,7 @@ class PileOrder {
   }
   constexpr Card below(Card card) const { return below_[card.id]; }
 
-  // Returns the cards from bottom to top. Cards of a hidden pile are unknown (Card()).
+  // Returns the cards of a pile from bottom to top. In a hidden pile they are unknown (Card()).
   std::vector<Card> list(const Pile& pile) const {
     std::vector<Card> cards(pile.size);
     Card card = pile.top;
@@ -69,7 +69,7 @@ class PileOrder {
     for (Card card = pile.top; card.known(); card = below_[card.id]) cards.insert(card);
     return cards;
   }
-  // Forgets the cards and their order; the size stays.
+  // Hides the cards of a pile and their order; its size stays.
   constexpr void hide(Pile& pile) {
     const auto size = pile.size;
     while (pile.top.known()) pop(pile);

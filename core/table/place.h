@@ -18,15 +18,16 @@ struct Place {
   constexpr auto operator<=>(const Place&) const = default;
 };
 
-// Returns the common place of a zone, the place of a player, or one of several places of a player.
+// Returns a place: the common place of a zone, a player's place, or one of several places of a
+// player.
 constexpr Place placeOf(int zone, int player = kNoPlayer, int index = 0) {
   return {.zone = static_cast<std::uint8_t>(zone),
           .player = static_cast<std::uint8_t>(player),
           .index = static_cast<std::uint8_t>(index)};
 }
 
-// Kinds of zones. The kind determines how the table shows a zone and what a user can do there; the
-// rules do not use it.
+// Kinds of zones. They determine how the table shows a zone and what a user can do there. The rules
+// of the games do not use them.
 enum class ZoneKind : std::uint8_t { hand, stock, discard, pile, ownPiles };
 
 }  // namespace downpile

@@ -34,7 +34,7 @@ class PlayerSet {
   constexpr void erase(int player) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << player)); }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
-  // Returns the player of the set who sits next to `player`, going clockwise from its left.
+  // Returns the next player of the set, going clockwise from the left neighbour of `player`.
   // `player` itself comes last. The set must not be empty. Not for games where players change
   // seats.
   constexpr int nextAfter(int player) const {
@@ -48,7 +48,8 @@ class PlayerSet {
     return PlayerSet(unsigned{a.bits_} & ~unsigned{b.bits_});
   }
   constexpr bool operator==(const PlayerSet&) const = default;
-  // Returns an equal share of 1 for each member of the set, 0 for all others.
+  // Returns the player's share if all players of the set share 1 equally; 0 for players who are not
+  // in it.
   constexpr double shareOf(int player) const { return contains(player) ? 1.0 / size() : 0; }
 
   // Iterates over the players in ascending order.
@@ -73,8 +74,8 @@ class PlayerSet {
   std::uint8_t bits_ = 0;
 };
 
-// Calls ask(player) for each player who may act until one call returns true. The player on turn (or
-// kNoPlayer) comes last, because the others need not move. Returns true if any call returned true.
+// Calls ask(player) for the players who may act, until a call returns true. The player on turn
+// (`turn`, or kNoPlayer) comes last: it must move, the others need not. Returns true if a call did.
 template <class Ask>
 constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask) {
   for (int player : actors) {

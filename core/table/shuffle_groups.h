@@ -17,11 +17,11 @@ class ShuffleGroups {
   constexpr int of(Card card) const { return group_[card.id]; }
   constexpr int count() const { return count_; }
 
-  // Puts all cards into one group, as if all were shuffled together.
+  // Puts all cards into one shuffle group, as if all were shuffled together.
   constexpr void reset() { *this = ShuffleGroups(); }
 
-  // Makes the cards `shuffled` the newest group. `hidden`: the cards hidden elsewhere, in hands.
-  // Removes groups without hidden cards, so that the group numbers stay small.
+  // Makes the cards `shuffled` the newest shuffle group. hidden: cards that are hidden elsewhere,
+  // in hands. Removes groups without hidden cards, so that the group numbers stay small.
   constexpr void shuffle(const CardSet& shuffled, const CardSet& hidden) {
     std::array<std::uint8_t, kCardIds> renamed{};
     std::array<bool, kCardIds> live{};

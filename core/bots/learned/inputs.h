@@ -11,8 +11,8 @@
 
 namespace downpile {
 
-// A range of consecutive facts of one kind. A fact is a yes/no input of the network. `first` is its
-// index in the inputs.
+// A group of related facts, which have consecutive numbers from `first` on. A fact is a yes/no
+// input of the network.
 struct Facts {
   int first = 0;
   int count = 0;
@@ -20,13 +20,13 @@ struct Facts {
   constexpr int end() const { return first + count; }
 };
 
-// Returns the range of `count` facts that come after the range `others`.
+// Returns a range of `count` facts, which begins where the range `others` ends.
 constexpr Facts factsAfter(Facts others, int count) { return {others.end(), count}; }
 
-// The indices of the facts that are true, in any order.
+// The network inputs of a position or move: the numbers of the facts that are true, in any order.
 class Inputs {
  public:
-  // Maximum number of facts that can be true at once; further ones are dropped.
+  // Maximum number of true facts; further ones are ignored.
   static constexpr std::size_t kMost = 192;
 
   std::size_t size() const { return count_; }
@@ -34,16 +34,17 @@ class Inputs {
   void resize(std::size_t count) { count_ = count; }
   std::span<const std::uint16_t> held() const { return std::span(held_).first(count_); }
 
-  // Adds the fact with this number within `facts`, if `holds` is true. Numbers out of range are
-  // ignored.
+  // Adds fact number `number` of the range `facts` (from 0) if `holds` is true. Numbers outside the
+  // range are ignored.
   void add(Facts facts, int number, bool holds = true) {
     if (!holds || number < 0 || number >= facts.count || count_ == kMost) return;
     held_[count_++] = static_cast<std::uint16_t>(facts.first + number);
   }
-  // Adds the fact that stands for this integer. The integer is clamped to the range of `facts`.
+  // Adds the fact that represents an integer, from 0 on. Greater or lower integers count as the
+  // last or the first of the range.
   void addNumber(Facts facts, int number) { add(facts, std::clamp(number, 0, facts.count - 1)); }
-  // Adds the fact for the interval that contains `share`: the facts divide 0 ... 1 into equal
-  // intervals.
+  // Adds the fact that represents a share from 0 to 1: each fact of the range stands for an
+  // interval of equal width.
   void addShare(Facts facts, double share) {
     addNumber(facts, static_cast<int>(share * facts.count));
   }

@@ -11,19 +11,19 @@ namespace downpile {
 
 // A specialisation has these members:
 //   kLearns   true
-//   Encoder   the facts of a position of its Game, with
+//   Encoder   the facts (network inputs) of a position of its Game, with
 //               static constexpr int kCount   the number of facts
 //               explicit Encoder(const View<Game>& view)   the view must outlive it
 //               void ofPosition(Inputs&) const   adds the facts that do not depend on the move
 //               void ofMove(const WeighedAction& move, double best, Inputs&) const   adds the facts
 //                     of a move; `best` is the highest value by the sensible player
-//               double unit() const   a network answer of 1, in the unit of goal()
+//               double unit() const   converts network answers to the unit of goal()
 //   goal      static double goal(const Game& end, int player): the result of a deal in the payments
-//             of the game; the training target
-//   network   static LearnedNetwork network()
-// and optionally
+//             of the game; the network is trained to predict it
+//   network   static LearnedNetwork network(): the trained network
+// An optional member:
 //   isTrainedFor  static bool isTrainedFor(const View<Game>&): false if the position has house
-//             rules that the training did not have; the sensible player plays there
+//             rules that were not part of the training; then the sensible player chooses the move
 template <class Rules>
 struct LearnedBy {
   static constexpr bool kLearns = false;

@@ -20,13 +20,13 @@
 
 namespace downpile {
 
-// All moves of one decision, with the network inputs (facts) of each.
+// All candidate moves of one decision. Computes the network inputs (facts) of each move.
 template <class Rules>
 class LearnedDecision {
  public:
   using Game = typename Rules::Game;
 
-  // The viewer must be required to move (see mustMove). The view must outlive this object.
+  // The view must outlive this object. Its viewer must be required to move (see mustMove).
   LearnedDecision(const View<Game>& view, const Rules& rules)
       : moves_(rules.weigh(view)), encoder_(view) {
     encoder_.ofPosition(facts_);
@@ -34,9 +34,9 @@ class LearnedDecision {
     for (const WeighedAction& move : moves_) best_ = std::max(best_, move.value);
   }
 
-  // The moves of Rules::weigh(); never empty.
+  // The candidate moves with their values from Rules::weigh(). Never empty.
   const std::vector<WeighedAction>& moves() const { return moves_; }
-  // Whether all moves have the same value, as in paper-scissors-rock.
+  // Whether the sensible player gives all moves the same value, as in paper-scissors-rock.
   bool areAllEqual() const {
     constexpr double kEqual = 1e-9;
     return std::ranges::all_of(
@@ -44,14 +44,15 @@ class LearnedDecision {
   }
   double unit() const { return encoder_.unit(); }
 
-  // Returns the facts of the position and of one move. The reference is valid until the next call.
+  // Returns the facts of the position and of the move with this index. The reference is valid until
+  // the next call.
   const Inputs& factsOf(std::size_t move) {
     facts_.resize(ofPosition_);
     encoder_.ofMove(moves_[move], best_, facts_);
     return facts_;
   }
 
-  // Network answers, one for each move.
+  // Returns the network's answer for each move, in the order of moves().
   std::vector<std::int64_t> ask(const LearnedNetwork& network) {
     std::vector<std::int64_t> answers;
     facts_.resize(ofPosition_);
@@ -73,7 +74,7 @@ class LearnedDecision {
   double best_ = std::numeric_limits<double>::lowest();
 };
 
-// Returns the index of the highest answer, the first among equals.
+// Returns the index of the highest number, the first one if several are equal.
 inline std::size_t highestOf(const std::vector<std::int64_t>& answers) {
   return static_cast<std::size_t>(std::ranges::max_element(answers) - answers.begin());
 }
@@ -84,7 +85,7 @@ class LearnedPlayer {
   using Game = typename Rules::Game;
 
   // rules: the sensible player. It evaluates the moves for the network's inputs, and chooses the
-  // moves off turn.
+  // moves when the player is not on turn.
   LearnedPlayer(const Rules& rules, const LearnedNetwork& network)
       : rules_(rules), network_(network) {}
 
@@ -95,14 +96,15 @@ class LearnedPlayer {
       return rules_.decide(view, random, cancelled);
     }
     LearnedDecision<Rules> decision(view, rules_);
-    // Chooses at random if all moves are equal: otherwise learned players would repeat the same
-    // throws forever (X8).
+    // The sensible player chooses at random among moves of equal value. The network would repeat
+    // the same throw of paper-scissors-rock forever (X8).
     if (decision.areAllEqual()) return rules_.decide(view, random, cancelled);
     return decision.moves()[highestOf(decision.ask(network_))].action;
   }
 
-  // Estimated values of the moves of Rules::weigh(), in the same order and in the unit of the goal.
-  // Only their differences are meaningful. Empty if the network was not trained for the position.
+  // Returns the network's estimates of the moves of Rules::weigh(), in the same order and in the
+  // unit of the goal. Only their differences are meaningful. Empty if the network was not trained
+  // for the position's house rules.
   std::vector<double> judge(const View<Game>& view) const {
     if (!isTrainedFor(view)) return {};
     LearnedDecision<Rules> decision(view, rules_);
@@ -127,7 +129,7 @@ class LearnedPlayer {
   LearnedNetwork network_;
 };
 
-// Plays by the network alone, without a search.
+// A bot that plays the move with the highest network answer, without a search.
 template <class Rules>
 class LearnedBot final : public Bot {
  public:

@@ -17,17 +17,18 @@ class LearnedNetwork {
   static constexpr std::size_t kHidden = 32;
   static constexpr int kOne = 512;  // the integer that stands for 1.0 in weights and hidden units
 
-  // Weights of one input (fact): one weight for each hidden unit.
+  // The weights of one network input (a fact): its weight for each hidden unit.
   using Row = std::array<std::int16_t, kHidden>;
 
-  // Sum of the weighted inputs of each hidden unit.
+  // For each hidden unit: the sum of its weighted inputs.
   using Sums = std::array<std::int32_t, kHidden>;
 
-  // The first rows of a network: biases of the hidden units, their weights in the output, and the
-  // bias of the output (in the first number; the others are 0).
+  // The first rows of a network. kBias: biases of the hidden units. kOut: the weights of the hidden
+  // units in the output. kBase: the bias of the output in its first number; the others are 0.
   enum Head : std::uint8_t { kBias, kOut, kBase, kHeads };
 
-  // rows: the rows of Head, then one row for each fact. The rows must outlive the network.
+  // rows: all weights, first the rows of Head, then one row for each fact. They must outlive the
+  // network.
   constexpr explicit LearnedNetwork(std::span<const Row> rows) : rows_(rows) {}
 
   Sums start() const {
@@ -43,7 +44,7 @@ class LearnedNetwork {
     }
   }
 
-  // Returns the output of the network, in units of 1/kAnswer.
+  // Returns the output of the network as an integer; kAnswer stands for 1.0.
   std::int64_t answer(const Sums& sums) const {
     std::int64_t answer = std::int64_t{rows_[kBase][0]} * kOne;
     for (std::size_t i = 0; i < kHidden; ++i) {

@@ -171,7 +171,7 @@ class Explanation {
     return most;
   }
 
-  // Returns the points of cards for a player, rounded down.
+  // Returns the points that these cards are worth to a player in front (rounded down).
   int pointsFor(int player, const CardSet& cards) const {
     double points = 0;
     for (Card card : cards) points += prospects_.safe(player, card);
@@ -198,7 +198,8 @@ class Explanation {
     return advice_.number > 0 ? std::optional(kLayCounts) : std::nullopt;
   }
 
-  // Average points of the suit in the opponents' hands and face-up cards, over sampled worlds.
+  // Average points of a suit that an ace of that suit would collect: the opponents' hands and
+  // face-up cards, averaged over sampled worlds.
   double aceBrings(Suit suit) const {
     Sampler<Life> sampler(view_);
     double points = 0;
@@ -225,7 +226,7 @@ class Explanation {
     return kDoneRather;
   }
 
-  // Chance that a random card of the victim's hand is a spade.
+  // Chance that a card stolen at random from the victim's hand is a spade.
   double spadeIn(int victim) const {
     const double known = (prospects_.odds().known(victim) & CardSet::ofSuit(Suit::spades)).size();
     return (known + prospects_.odds().expected(victim, static_cast<int>(Suit::spades))) /
@@ -295,7 +296,8 @@ class Explanation {
     return !known.empty() && (known & CardSet::ofSuit(Suit::spades)).empty();
   }
 
-  // L11: explains why one face-up card is better to take than another.
+  // L11: returns the reason why the chosen face-up card is better to take than the card of the move
+  // `other`.
   std::optional<HintReason> reasonToTake(const Action* other) {
     const Card card = advice_.card;
     const int use = pointsFor(viewer_, chosen().cards);

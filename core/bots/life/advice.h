@@ -10,14 +10,15 @@
 
 namespace downpile {
 
-// Returns the sentences for hints. Advice::reason is an index into them.
+// Returns the sentences of hints in Life, which Advice::reason numbers.
 std::span<const char* const> lifeReasons();
 
-// Explains a move. `instead`: the move that it is compared with, if any.
+// Explains a move in Life. instead: the next best move, which it is compared with, if any.
 Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
                    const Action& action, const std::optional<Action>& instead);
 
-// Replaces the reason by the difference to the next best move. loss: chance to win the game.
+// Returns the advice with another reason: by how much the next best move is worse. loss: loss of
+// the next best move, as a chance to win the game.
 Advice withLifeFigure(const Advice& advice, double loss, bool isNearlyEqual);
 
 }  // namespace downpile

@@ -27,9 +27,9 @@ double LifeMoves::valueOf(const Action& action) const {
       return valueOfSteal(action.target);
     case Life::kStealAt:
       return valueOfStealAt(action.target, action.place);
-    // Spades rank last: choosing them only halves a loss. Each other suit doubles a score, so all
-    // are equally good. A suit that rivals chose is slightly worse, because they want the same
-    // cards.
+    // Value of choosing a suit. Spades rank last: choosing them only halves their loss. Any other
+    // suit doubles its score, so they are equally good. A suit that opponents chose is slightly
+    // worse, because they want the same cards.
     case Life::kChoose:
       return action.number == static_cast<int>(Suit::spades) ? -1 : -0.01 * rivals(action.number);
     default:  // decline
@@ -37,8 +37,8 @@ double LifeMoves::valueOf(const Action& action) const {
   }
 }
 
-// Returns the value of a table plus `extra`. If a hand is empty, the deal is certainly over; then
-// the result is the value at the deal's end, without `extra`.
+// Returns the value of a table plus `extra`. If a player's hand is empty, the deal is over: the
+// result is the value at the end of the deal, without `extra`.
 double LifeMoves::judged(const Table& table, double extra) const {
   for (int player = 0; player < view_.players(); ++player) {
     if (table.held[at(player)] <= 0) return prospects_.valueOfEnd(table);
@@ -46,8 +46,8 @@ double LifeMoves::judged(const Table& table, double extra) const {
   return prospects_.valueOf(table) + extra;
 }
 
-// L15: with finishTurn, a player whose hand is empty may end the deal, or steal and play on.
-// Returns the higher of both values.
+// L15: under the house rule finishTurn, a player whose hand is empty may end the deal, or steal and
+// play on. Returns the value of the better choice.
 double LifeMoves::judgedBeforeTheft(Table table, double extra) const {
   if (view_.options()[Life::kFinishTurn] == 0 || table.held[at(me_)] > 0) {
     return judged(table, extra);
@@ -79,7 +79,7 @@ bool LifeMoves::makesSafe(const CardSet& laid) const {
   return Life::pointsOf(cards, suit) >= Life::kSafeFrom;
 }
 
-// Value of laying these cards and then ending the laying (the move `done`).
+// Returns the value of laying these cards and then making the move `done`, which ends the laying.
 double LifeMoves::valueOfLaying(const CardSet& cards) const {
   const Life::State& state = view_.state();
   Table table = prospects_.table();
@@ -102,10 +102,11 @@ double LifeMoves::valueOfLaying(const CardSet& cards) const {
   return steals ? judgedBeforeTheft(table, prospects_.style().theft) : judged(table, 0);
 }
 
-// Returns the best value of laying `first`, alone or with further cards of the turned suit. Some
-// cards are worth more in front of the player than in hand, others help to reach ten points.
+// Returns the value of laying the card `first`, alone or with the best set of further cards of the
+// turned suit. Some cards are worth more in front of the player than in hand, others help to reach
+// ten points.
 double LifeMoves::valueOfBestLaying(const CardSet& first) const {
-  constexpr std::size_t kMost = 8;  // maximum number of further cards; limits the 2^n combinations
+  constexpr std::size_t kMost = 8;  // maximum number n of further cards; 2^n sets are tried
   std::vector<Card> rest;
   const CardSet suit = lifeSuit(static_cast<Suit>(view_.state().turned));
   for (Card card : (view_.state().hands[at(me_)] & suit) - first) {
@@ -122,7 +123,8 @@ double LifeMoves::valueOfBestLaying(const CardSet& first) const {
   return best;
 }
 
-// L12: the ace collects all cards of its suit and makes them safe.
+// Returns the value of laying an ace, which collects all cards of its suit and makes them safe
+// (L12).
 double LifeMoves::valueOfAce(Card ace) const {
   const Life::State& state = view_.state();
   const int suit = static_cast<int>(ace.suit());
@@ -143,8 +145,8 @@ double LifeMoves::valueOfAce(Card ace) const {
     const CardSet& unseen = prospects_.odds().unseen(suit);
     if (count > 0) {
       table.hope[at(player)] -= count * prospects_.unknownInHand(player, suit);
-      // At least half a card is assumed to stay in hand: whether the ace empties this hand is
-      // unknown.
+      // The ace may take the last cards of this hand. As that is uncertain, at least half a card is
+      // assumed to remain.
       table.held[at(player)] = std::max(0.5, table.held[at(player)] - count);
       bring(count * Life::pointsOf(unseen, ace.suit()) / unseen.size());
     }
@@ -181,8 +183,9 @@ double LifeMoves::valueOfTake(int victim, Card card) const {
   return judged(table, grudge(victim));
 }
 
-// Value of the table after a card moved from the victim to the viewer. gain: the card's value for
-// the viewer. loss: its value for the victim. Both are averages if the card is unknown.
+// Returns the value of the table after a card has moved from the victim's hand to the viewer's.
+// gain: value of the card for the viewer. loss: its value for the victim. For an unknown card both
+// are averages.
 double LifeMoves::valueOfTheft(int victim, double gain, double loss) const {
   Table table = prospects_.table();
   table.hope[at(me_)] += gain;
@@ -192,7 +195,7 @@ double LifeMoves::valueOfTheft(int victim, double gain, double loss) const {
   return judged(table, grudge(victim));
 }
 
-// Averages over all cards of the victim's hand, which are equally likely to be stolen.
+// Value of a steal of a random card: the average over all cards of the victim's hand.
 double LifeMoves::valueOfSteal(int victim) const {
   const double cards = view_.state().held[at(victim)];
   double gain = 0;
@@ -209,7 +212,7 @@ double LifeMoves::valueOfSteal(int victim) const {
   return valueOfTheft(victim, gain, loss);
 }
 
-// Value of a steal by position: the thief points at a card of the fan.
+// Value of a steal with open fans: the thief points at one position in the victim's fan.
 double LifeMoves::valueOfStealAt(int victim, int position) const {
   const Fans::Slot& slot = view_.state().fans.slot(victim, position);
   if (slot.card.known()) {

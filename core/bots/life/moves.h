@@ -13,13 +13,13 @@ class LifeMoves {
   // The view and the prospects must outlive this object.
   LifeMoves(const View<Life>& view, const LifeProspects& prospects);
 
-  // Returns the value of a legal move, if it is followed by the best continuation in the same turn.
-  // Only differences between values of moves are meaningful.
+  // Returns the value of a legal move, assuming that the player continues the turn in the best way.
+  // Only differences between values are meaningful.
   double valueOf(const Action& action) const;
 
   // Whether the move certainly ends the deal.
   bool ends(const Action& action) const;
-  // Whether laying these cards of the turned suit makes the face-up cards of that suit safe (L7).
+  // Whether the face-up cards of the turned suit, together with the cards `laid`, become safe (L7).
   bool makesSafe(const CardSet& laid) const;
   // Number of players who have openly chosen the suit (L2).
   int rivals(int suit) const;

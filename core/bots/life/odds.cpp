@@ -36,8 +36,8 @@ LifeOdds::LifeOdds(const View<Life>& view) {
   }
 }
 
-// Estimates how many unknown cards of a hand are of each kind (suit or joker). They are distributed
-// in proportion to the unseen cards of each kind, up to the possible maximum of that kind.
+// Estimates how many of the unknown cards in a hand belong to each kind (a suit, or the jokers), in
+// proportion to the unseen cards of each kind. No kind gets more cards than the hand can contain.
 void LifeOdds::weigh(const Life::Possible& possible, int player, int hidden) {
   std::array<double, kKinds> weight{};
   std::array<double, kKinds> most{};

@@ -12,24 +12,25 @@ namespace downpile {
 
 class LifeOdds {
  public:
-  // Number of kinds: the four suits in order, then the jokers.
+  // Number of kinds of cards: the four suits, then the jokers as the fifth kind.
   static constexpr int kKinds = kSuits + 1;
 
   explicit LifeOdds(const View<Life>& view);
 
-  // Cards of a kind in hands or in the stock that the viewer cannot locate.
+  // Cards of a kind (suit or joker) that the viewer has not located: each is in a hand or in the
+  // stock.
   const CardSet& unseen(int kind) const { return unseen_[static_cast<std::size_t>(kind)]; }
-  // Returns the known cards of a hand: all cards of the viewer's own hand; of other hands the cards
-  // that the viewer saw going into them.
+  // Returns the cards in a player's hand that the viewer knows: the whole hand of the viewer; of an
+  // opponent's hand the cards that the viewer saw entering it.
   const CardSet& known(int player) const { return known_[static_cast<std::size_t>(player)]; }
-  // Expected number of unknown cards of a kind in the hand.
+  // Expected number of cards of this kind among the unknown cards of the player's hand.
   double expected(int player, int kind) const {
     return expected_[static_cast<std::size_t>(player)][static_cast<std::size_t>(kind)];
   }
   // Chance that the next card of the stock is of this kind.
   double next(int kind) const { return next_[static_cast<std::size_t>(kind)]; }
-  // Chance that an unknown card of an open fan is of this kind. lacks: bit mask of suits that the
-  // card cannot have.
+  // Chance that an unknown card of an open fan is of this kind (suit or joker). lacks: bit mask of
+  // the suits that the card cannot have.
   double inFan(int kind, unsigned lacks) const;
 
  private:

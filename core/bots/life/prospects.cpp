@@ -50,8 +50,8 @@ LifeProspects::LifeProspects(const View<Life>& view, const LifeStyle& style)
   }
 }
 
-// Computes unknown_ of this kind for all players. Only two different values exist: one for players
-// who chose the suit, one for all others. So each is computed once.
+// Computes unknown_, the value of an unknown card of this kind, for each player. It is the same for
+// all players who chose the suit and for all who did not, so only two values are computed.
 void LifeProspects::lookAtUnknown(int kind) {
   constexpr int kNoneYet = -1;
   const CardSet& cards = odds_.unseen(kind);
@@ -80,8 +80,8 @@ double LifeProspects::safe(int player, Card card) const {
   return card.isJoker() ? 0 : pointsOf(card) * factor_[at(player)][at(card.suit())];
 }
 
-// Expected points of a face-up card. A spade keeps its full (negative) value, because no player
-// wants to steal it.
+// Expected points of a face-up card for its owner. A spade keeps its full (negative) value, because
+// no player wants to steal it.
 double LifeProspects::faceUp(int player, Card card) const {
   return safe(player, card) * (card.suit() == Suit::spades ? 1 : style_.stays);
 }

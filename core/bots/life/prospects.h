@@ -10,26 +10,26 @@
 
 namespace downpile {
 
-// Weights of the evaluation of a position; in points unless stated otherwise.
+// Weights of a Life bot's evaluation of a position, in points unless stated otherwise.
 struct LifeStyle {
-  double others = 1;    // weight of an average opponent's points compared with own points
+  double others = 1;    // weight of the opponents' average points compared with own points
   double stays = 0.75;  // chance that a face-up card is not stolen before the deal ends
-  // Expected number of rounds until the deal ends. The cards of the smallest hand add more rounds
-  // (perCard).
+  // Expected number of rounds until the deal ends, without the rounds that perCard adds.
   double rounds = 1.5;
   double perCard = 0.7;  // additional rounds for each card of the smallest hand
   double spades = 1;     // factor for the expected points of spades in hand
   double ace = 0.75;     // factor for the points that an ace in hand could collect
   double joker = 3;      // value of holding a joker
-  double turn = 4.5;     // value that an ordinary turn adds to the table's value
-  double theft = 5;      // value that a steal in the same turn adds
-  // Chance that a hand of one card ends the deal soon. For n cards: the n-th power of this number.
+  double turn = 4.5;     // value added if the player turns up a card (ordinary turn)
+  double theft = 5;      // value added if the player may still steal in this turn
+  // Chance that the deal ends soon if a player holds one card. With n cards: this number to the
+  // power of n.
   double soon = 0.3;
   double win = 45;    // value of winning the game at the end of a deal
-  double grudge = 0;  // extra value of stealing from the player who last stole from this one
+  double grudge = 0;  // extra value of stealing from the player who last stole from the viewer
 
-  // Preferences of the style (see DecidingBot::preference): for stealing back, for stealing an
-  // unseen card, and for playing a good card or a joker.
+  // Preferences of a character (see DecidingBot::preference): for stealing a card back
+  // (backPreference), for stealing an unseen card, and for playing a good card or a joker.
   double backPreference = 0;
   double unseenPreference = 0;
   double goodPreference = 0;
@@ -37,8 +37,8 @@ struct LifeStyle {
 
 class LifeProspects {
  public:
-  // For each player: points of the cards in front (now), expected points of all cards (hope), and
-  // expected number of cards in hand (held).
+  // The players' prospects. For each player: `now`, the points of the cards in front; `hope`, the
+  // expected points of all cards; `held`, the expected number of cards in hand.
   struct Table {
     std::array<double, kMaxPlayers> now{};
     std::array<double, kMaxPlayers> hope{};
@@ -52,19 +52,19 @@ class LifeProspects {
   const LifeOdds& odds() const { return odds_; }
   const LifeStyle& style() const { return style_; }
 
-  // valueOf: value of a table for the viewer while the deal continues. valueOfEnd: its value if the
-  // deal ends now.
+  // Values of a table for the viewer: valueOf() if the deal continues, valueOfEnd() if it ends now.
   double valueOf(const Table& table) const;
   double valueOfEnd(const Table& table) const;
 
-  // Points of a card for a player. safe(): if the card is safe in front. faceUp(): expected points
-  // if it lies face up and can be stolen. inHand(): expected points if it is in hand.
+  // Points of a card for a player, by its place. safe(): the card is safe in front. faceUp(): it
+  // lies face up and can be stolen. inHand(): it is in hand. The last two are expected values.
   double safe(int player, Card card) const;
   double faceUp(int player, Card card) const;
   double inHand(int player, Card card) const;
-  // Average of inHand() over the unknown cards of a kind (suit or joker).
+  // Average of inHand() over the cards of this kind (suit or joker) that the viewer has not
+  // located.
   double unknownInHand(int player, int kind) const;
-  // Expected value of inHand() for the next card of the stock.
+  // Expected points of a card that the player draws from the stock.
   double pickedUp(int player) const;
 
   // Returns the table after a joker was played: all cards except the safe ones are shuffled and
@@ -80,7 +80,8 @@ class LifeProspects {
   const LifeStyle& style_;
   LifeOdds odds_;
   double laid_ = 0;  // chance that a card in hand is laid down before the deal ends
-  // By player and suit: factor for card points, 2 or 1, and -0.5 or -1 for spades.
+  // By player and suit: factor of the card points. 1, or 2 in the player's chosen suit; for spades
+  // -1, or -0.5 if the player chose spades.
   std::array<std::array<double, kSuits>, kMaxPlayers> factor_{};
   std::array<double, kSuits> inHands_{};  // expected points of each suit in all hands and face up
   std::array<std::array<double, LifeOdds::kKinds>, kMaxPlayers> unknown_{};

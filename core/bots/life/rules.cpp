@@ -32,14 +32,14 @@ class Decision {
   std::vector<WeighedAction> weighed_;
 };
 
-// Returns true for aces, which collect their whole suit, and for cards of ten points; not for
-// spades.
+// Returns true for a card that counts ten points (tens to kings) or an ace, which collects its
+// suit; false for spades.
 bool isGood(Card card) {
   return card.suit() != Suit::spades && Life::pointsOf(CardSet(card), card.suit()) == 10;
 }
 
-// Scale for chanceFrom() in games to 100: points that make a win e times as likely. Fitted to games
-// of two to eight sensible players with targets of 20 to 500.
+// Scale of chanceFrom() in games to 100 points: the lead that makes winning e times as likely.
+// Fitted to games of two to eight sensible players with targets of 20 to 500 points.
 constexpr double kPoints = 55;
 double pointsIn(const Life& game) {
   return pointsToTarget(totalsOf(game), kPoints, 100, game.options()[Life::kTarget]);

@@ -18,17 +18,18 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
  public:
   using DecidingBot::DecidingBot;
 
-  // False, because cards pass unseen from hand to hand (L11).
+  // False: cards pass unseen from hand to hand (L11), so earlier moves reveal little.
   static constexpr bool kMayLookBack = false;
-  // False, because with open fans the owners in HiddenCards are not players (see
-  // Life::kStockOwner).
+  // False: with open fans, HiddenCards has owners that are not players (see Life::kStockOwner).
   static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters();
-  // style(): the style of characters()[index]. plainStyle(): the style without a character.
+  // The weights of a bot: style(index) of the character characters()[index], plainStyle() of a bot
+  // without a character.
   static const LifeStyle& style(std::size_t index);
   static const LifeStyle& plainStyle();
-  // tunedStyle(): the plain style with tuned numbers. tunedNumbers(): the numbers that are tuned.
+  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists the numbers that are
+  // tuned.
   static const LifeStyle& tunedStyle();
   static std::span<const TunedNumber<LifeStyle>> tunedNumbers();
 
@@ -46,10 +47,10 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   // Returns true if the viewer can make cards safe by laying cards now.
   bool isObvious(const View<Life>& view) const override;
 
-  // Returns the chance of a player to win the game, after a deal that ended or was left unfinished.
+  // Returns the player's chance to win the game. `end` is the end of a deal, or a deal left
+  // unfinished.
   static double goal(const Life& end, int player);
-  // Returns the weight of a point in goal(), relative to its weight in games to 100 points; see
-  // WholeGameAim.
+  // Returns how much a point changes goal(), relative to a game to 100 points; see WholeGameAim.
   static double stake(const View<Life>& view);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

@@ -7,8 +7,8 @@
 
 namespace downpile {
 
-// The longest acceptable wait for a decision. It is long on purpose: on a slow computer, slow
-// opponents are better than weak ones.
+// Time limit of a bot's decision. It is long on purpose: on a slow computer, slow opponents are
+// better than weak ones.
 inline constexpr std::chrono::milliseconds kBearable{2000};
 
 class EmergencyStop {

@@ -21,19 +21,19 @@
 
 namespace downpile {
 
-// Tries moves in sampled worlds. Rules: the sensible player of a game, see search.h. Aim: provides
-// the goal() to maximise, and possibly a stake() (whole_game_aim.h). Hero: the rollout policy of
-// one seat; the sensible player plays the other seats.
+// Evaluates moves by rollouts in sampled worlds. Rules: the sensible player of a game, see
+// search.h. Aim: has the goal() to maximise, and possibly a stake() (whole_game_aim.h). Hero: the
+// rollout policy of one seat; the sensible player plays the other seats.
 template <class Rules, class Aim, class Hero>
 class Evaluation {
  public:
   using Game = typename Rules::Game;
 
-  // Number of worlds from one Markov chain. Then a new chain starts, because one chain stays among
-  // similar worlds: the means of different chains are independent, those within a chain are not.
+  // Number of worlds drawn from one Markov chain before a new chain starts. The worlds of one chain
+  // resemble each other. Only the results of different chains are independent.
   static constexpr int kWorldsInAWalk = 16;
 
-  // All arguments must outlive this object. The same seed gives the same worlds.
+  // All arguments must outlive this object. `seed` determines the sampled worlds.
   Evaluation(const View<Game>& view, const History<Game>& history, const Hero& hero,
              const Rules& others, Memory memory, const LookBack& lookBack, std::uint64_t seed,
              const std::atomic<bool>& stop)
@@ -47,16 +47,16 @@ class Evaluation {
   Evaluation(const Evaluation&) = delete;
   Evaluation& operator=(const Evaluation&) = delete;
 
-  // Draws the next world.
+  // Draws the next world. after() then tries moves in it.
   void draw() {
     if (drawn_ % kWorldsInAWalk == 0) worlds_.restart();
     stream_ = Random(seed_, drawn_++);
     world_ = worlds_.draw(stream_, stop_);
   }
 
-  // Plays the deal to its end in the current world and returns that end. The viewer makes the move
-  // first, or does nothing if it is nullopt. Then the hero's policy plays the seat `hero`. The
-  // random numbers are the same in each call.
+  // Plays the deal from the current world to its end and returns the final position. The viewer
+  // first makes the move `move`, or does nothing if it is nullopt. Then the hero's policy plays the
+  // seat `hero`. All calls in one world use the same random numbers.
   Game after(const std::optional<Action>& move, int hero) const {
     Random same = stream_;
     Game end = *world_;
@@ -65,8 +65,9 @@ class Evaluation {
     return end;
   }
 
-  // Returns the expected `goal` after each move if few worlds are left (see ExactEnding), otherwise
-  // an empty list. Does not change the worlds of draw().
+  // Returns the expected `goal` after each move, computed exactly, if only a few worlds are
+  // possible (see ExactEnding). Otherwise returns an empty list. Does not change the worlds of
+  // draw().
   template <class Goal>
   std::vector<double> exactly(const std::vector<Action>& moves, int mostSteps, const Goal& goal) {
     using Ending = ExactEnding<Rules, Hero, Goal>;
@@ -78,8 +79,8 @@ class Evaluation {
     return ending.valuesOf(moves, worlds, seed_);
   }
 
-  // Returns the stake of the aim, at least kLeast: this avoids a division by zero when the game is
-  // practically decided.
+  // Returns the stake of the aim, or kLeast if the stake is lower: when the game is practically
+  // decided, the stake is almost 0 and would be divided by.
   static double stakeIn(const View<Game>& view) {
     constexpr double kLeast = 1e-6;
     if constexpr (requires { Aim::stake(view); }) {
@@ -89,8 +90,8 @@ class Evaluation {
     }
   }
 
-  // Returns the factor that converts losses in Rules::goal to losses in Aim::goal. It is 1 if
-  // Rules::goal already covers the whole game.
+  // Returns the factor that converts a loss in the unit of Rules::goal to the unit of Aim::goal. It
+  // is 1 if Rules::goal already covers the whole game.
   static double unitIn(const View<Game>& view) {
     if constexpr (requires { Rules::stake(view); }) {
       return 1;
@@ -112,8 +113,8 @@ class Evaluation {
   std::optional<Game> world_;
 };
 
-// Master's rollout policy of its own seat: the learned player if the game has one, otherwise the
-// tuned sensible player.
+// Returns the policy that plays the bot's own seat in Master's rollouts: the learned player if the
+// game has one, otherwise the tuned sensible player.
 template <class Rules>
 auto masterHero() {
   const Rules guide(Rules::tunedStyle());
@@ -126,8 +127,8 @@ auto masterHero() {
 template <class Rules>
 using MasterHero = decltype(masterHero<Rules>());
 
-// The evaluation with which the bot Master judges moves. The header with the game's WholeGameAim
-// must be included (all_bots.h).
+// The evaluation that the bot Master uses to compare moves. Requires the header with the
+// WholeGameAim of the game (all_bots.h).
 template <class Rules>
 using MasterEvaluation = Evaluation<Rules, WholeGameAim<Rules>, MasterHero<Rules>>;
 

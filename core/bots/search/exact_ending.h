@@ -20,18 +20,19 @@
 
 namespace downpile {
 
-// Hero: plays the viewer's seat off turn. Goal: double(const Game& end), to be maximised.
+// Solves the end of a deal exactly. Hero: policy of the viewer's seat when it is not on turn. Goal:
+// a function double(const Game& end), to be maximised.
 template <class Rules, class Hero, class Goal>
 class ExactEnding {
  public:
   using Game = typename Rules::Game;
 
-  // Most worlds to solve. With fewer worlds each is tried several times, since other players choose
-  // at random among equal moves.
+  // Maximum number of possible worlds. If there are only a few, each is tried several times,
+  // because the other players choose at random among equal moves.
   static constexpr std::size_t kMostWorlds = 96;
 
-  // mostSteps: the search is given up after this number of the viewer's moves. All arguments must
-  // outlive this object.
+  // mostSteps: number of tried moves of the viewer after which the search gives up. All arguments
+  // must outlive this object.
   ExactEnding(const Hero& hero, const Rules& others, int viewer, const Goal& goal, int mostSteps,
               const std::atomic<bool>& stop)
       : hero_(hero),
@@ -66,7 +67,7 @@ class ExactEnding {
     Random stream;
     double weight = 0;
   };
-  // Positions that the viewer cannot distinguish.
+  // Positions that look the same to the viewer, who must choose the same move in all of them.
   struct Group {
     View<Game> view;
     std::vector<Sample> samples;
@@ -74,7 +75,8 @@ class ExactEnding {
 
   bool isGivenUp() const { return stepsLeft_ < 0 || stop_; }
 
-  // Sum of the weighted results if the viewer makes the move in all samples.
+  // Returns the weighted sum of the goals if the viewer makes this move in all samples and then
+  // plays in the best way.
   double after(const Action& move, std::vector<Sample> samples) {
     double sum = 0;
     std::vector<Group> groups;
@@ -109,8 +111,8 @@ class ExactEnding {
     return best;
   }
 
-  // Plays until the viewer must choose, and returns its view. Returns nullopt at the end of the
-  // deal.
+  // Plays the sample until the viewer must choose a move, and returns the viewer's view. Returns
+  // nullopt if the deal ends first.
   std::optional<View<Game>> playToChoice(Sample& sample) const {
     std::optional<View<Game>> choice;
     playOut(sample.game, kMostMoves, sample.stream,

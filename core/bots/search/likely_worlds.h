@@ -33,25 +33,28 @@
 namespace downpile {
 
 struct LookBack {
-  // Number of the latest moves whose likelihood counts. 0: all worlds are equally likely.
+  // Number of the latest moves of the deal that make worlds more or less likely. With 0 all worlds
+  // are equally likely.
   int moves = 0;
-  // Decrease of a world's log-likelihood (base e) for each move in it that was not among the best.
+  // Decrease of a world's log-likelihood (base e) for each move that was not among the player's
+  // best moves in that world.
   double surprise = 4;
-  int settle = 300;     // number of hands evaluated before the first world
-  int stir = 30;        // number of hands evaluated between two worlds
-  // True: settle and stir are numbers of tried swaps, rounded up to a multiple of ten. False: they
-  // are numbers of evaluated hands.
+  int settle = 300;  // number of hands evaluated before the first world
+  int stir = 30;     // number of hands evaluated between two worlds
+  // True: `settle` and `stir` count tried swaps, rounded up to a multiple of ten. False: they count
+  // evaluated hands.
   bool bySwaps = false;
 };
 
-// A possible world and its probability.
+// A possible world and its weight: the probability, relative to other worlds.
 template <class Game>
 struct WeighedWorld {
   Game game;
   double weight = 1;
 };
 
-// Rules: the sensible player of a game, see search.h.
+// Samples worlds that agree with the players' earlier moves, by a Markov chain that swaps hidden
+// cards. Rules: the sensible player of a game, see search.h.
 template <class Rules>
 class LikelyWorlds {
  public:
@@ -71,20 +74,23 @@ class LikelyWorlds {
     surprising_.resize(history_.size());
   }
 
-  // Makes the next world start a new chain, which does not depend on the worlds drawn so far.
+  // Makes the next draw() start a new Markov chain, which does not depend on the worlds drawn so
+  // far.
   void restart() {
     spots_.clear();
     for (std::vector<std::size_t>& spots : ofPlayer_) spots.clear();
   }
 
-  // Returns all worlds with different hands, with their exact probabilities, or none if there are
-  // more than `most`. Cards that are not in hands are dealt once for each world. Ends the chain.
+  // Returns all worlds that differ in the players' hands, with their exact probabilities. Returns
+  // none if there are more than `most`. Hidden cards outside the hands are placed once for each
+  // world. Ends the current Markov chain.
   std::vector<WeighedWorld<Game>> all(std::size_t most, Random& random) {
     if (numberOfHands() > static_cast<double>(most)) return {};
     restart();
     start(random);
     std::vector<WeighedWorld<Game>> worlds;
-    // A card that arrived later explains other moves at each possible time.
+    // Not possible if a hidden card came into a hand later: it could have come with several of the
+    // moves, and each case makes other moves likely.
     if (std::ranges::none_of(spots_, [](const Spot& spot) { return spot.from != kBefore; })) {
       fillHands(0, view_.seen().unknownTo(view_.viewer()), random, worlds);
     }
@@ -95,8 +101,8 @@ class LikelyWorlds {
     return worlds;
   }
 
-  // Returns the next world. The first call settles the chain. After `cancelled` became true it soon
-  // returns a valid but less likely world.
+  // Returns the next world of the Markov chain. The first call runs the chain until it has settled.
+  // If `cancelled` becomes true, soon returns a world that is possible but less likely.
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
     if (spots_.empty()) start(random);
@@ -106,21 +112,22 @@ class LikelyWorlds {
   }
 
  private:
-  // Value of Spot::from for a card that was in the hand before the first remembered move.
+  // Value of Spot::from for a card that was in the hand before the first considered move.
   static constexpr int kBefore = -1;
   // Value of Spot::until for a card that is still in the hand.
   static constexpr int kNow = std::numeric_limits<int>::max();
 
-  // A card that is or was hidden in a hand, or that is hidden outside the hands (a loose card).
+  // A hidden card and its place: in a hand (now or at an earlier move), or outside the hands (a
+  // loose card).
   struct Spot {
-    int owner = 0;  // number of the owner, as in HiddenCards
+    int owner = 0;  // owner of the place, as numbered in HiddenCards
     Card card;
     int group = 0;       // shuffle group; only cards of the same group can be swapped
     int from = kBefore;  // index of the move that brought the card into the hand
     int until = kNow;    // index of the move that played the card
   };
 
-  // The world with the cards of the spots.
+  // Returns the world where each hidden card is at the place that its spot states.
   Game world(Random& random) const {
     Game world = view_.seen();
     for (const Spot& spot : spots_) {
@@ -130,14 +137,15 @@ class LikelyWorlds {
     return world;
   }
 
-  // Upper bound for the number of worlds with different hands: ignores limits.
+  // Returns an upper bound for the number of worlds with different hands. It ignores the limits of
+  // HiddenCards.
   double numberOfHands() const {
     const HiddenCards& hidden = sampler_.hidden();
-    std::array<double, kCardIds> cards{};  // cards without a place, by group
+    std::array<double, kCardIds> cards{};  // hidden cards not yet dealt to a slot, by shuffle group
     for (Card card : view_.seen().unknownTo(view_.viewer()))
       ++cards[at(view_.seen().groupOf(card))];
     double number = 1;
-    int same = 0;  // slots so far of the same owner and group
+    int same = 0;  // number of slots so far with this owner and group
     for (std::size_t i = 0; i < hidden.slotCount; ++i) {
       const HiddenCards::Slot& slot = hidden.list[i];
       if (slot.owner >= view_.players()) break;
@@ -147,7 +155,8 @@ class LikelyWorlds {
     return number;
   }
 
-  // Fills the spots from number `first` on with the cards `left` in every way, and adds the worlds.
+  // Distributes the cards `left` over the spots from index `first` on, in every possible way. Adds
+  // each resulting world to `worlds`.
   void fillHands(std::size_t first, const CardSet& left, Random& random,
                  std::vector<WeighedWorld<Game>>& worlds) {
     while (first < inHands_ && spots_[first].until != kNow) ++first;
@@ -203,9 +212,9 @@ class LikelyWorlds {
     walk_ = settings_.settle;
   }
 
-  // Reconstructs a player's hand at each remembered move. Adds the hidden cards that were played
-  // since then. Assigns each card that came into the hand to the move that brought it: at random,
-  // uniformly among the possible ways.
+  // Adds the spots of a player's hand: the hidden cards in it, and the hidden cards played since
+  // the first considered move. Assigns each card that came into the hand later to the move that
+  // brought it, at random and uniformly among the possible ways.
   void recallHand(int player, Random& random) {
     std::vector<int> arrivals;
     for (std::size_t i = 0; i < history_.size(); ++i) {
@@ -236,7 +245,7 @@ class LikelyWorlds {
     }
   }
 
-  // Returns the shuffle group of the cards in the stock.
+  // Returns the shuffle group of the cards that were in the stock at the first considered move.
   int latestGroup() const {
     const HiddenCards& hidden = history_.front().before.hidden();
     int latest = 0;
@@ -250,16 +259,15 @@ class LikelyWorlds {
     return state.held[at(player)] - state.hands[at(player)].size();
   }
 
-  // Continues the chain until `hands` hands were evaluated, or for about the time of that. It stops
-  // only after a stretch of kStretch swaps: a stop right after a new hand would sample new hands
-  // too often.
+  // Continues the Markov chain until `hands` hands were evaluated, or as long as that usually
+  // takes. It stops only after full stretches of kStretch swaps. A stop right after each evaluation
+  // would sample worlds with new hands too often.
   void walk(int hands, Random& random, const std::atomic<bool>& cancelled) {
     constexpr int kStretch = 10;
-    // Number of swaps of cards, if all results are cached, that take the time of evaluating one
-    // hand.
+    // Number of swaps with cached evaluations that take as long as evaluating one hand.
     constexpr int kSwapsPerHand = 32;
     if (inHands_ == 0) return;
-    int cost = 0;  // cost of the walk so far, as a number of swaps among cached hands
+    int cost = 0;  // time used so far, in swaps with cached evaluations
     while (cost < kSwapsPerHand * hands && !cancelled) {
       const int before = weighed_;
       for (int i = 0; i < kStretch && !cancelled; ++i) trySwap(random);
@@ -299,8 +307,8 @@ class LikelyWorlds {
     }
   }
 
-  // Decides whether to accept the current world, where the cards `one` and `other` are already
-  // swapped. Updates the likelihoods if it accepts the world. `logUniform`: logarithm of a random
+  // Decides whether the chain accepts the current world, where the cards of the spots `one` and
+  // `other` have been swapped, and if so updates the likelihoods. logUniform: logarithm of a random
   // number from 0 to 1.
   bool isLikely(const Spot& one, const Spot& other, double logUniform) {
     const bool both = other.owner < view_.players();
@@ -316,8 +324,8 @@ class LikelyWorlds {
     return true;
   }
 
-  // Log-likelihood of all remembered moves of a player, given the cards: 0 or less. Returns
-  // -kImpossible as soon as it falls below `least`.
+  // Returns the log-likelihood (0 or less) of all considered moves of a player, given the player's
+  // cards. Returns -kImpossible as soon as it falls below `least`.
   double likelihoodOf(int player, double least) {
     double sum = 0;
     for (int move : moves_[at(player)]) {
@@ -332,9 +340,8 @@ class LikelyWorlds {
     return sum;
   }
 
-  // Whether the move was not among the best for a player with the hidden cards `unseen` and the
-  // cards known to all players. Results are cached, because the chain returns to the same hands
-  // often.
+  // Whether this move was not among the best moves of a player whose hidden cards are `unseen`.
+  // Results are cached, because the chain often returns to the same hands.
   bool isSurprising(int move, const CardSet& unseen) {
     const auto [known, isNew] = surprising_[at(move)].try_emplace(unseen, false);
     if (!isNew) return known->second;
@@ -370,8 +377,8 @@ class LikelyWorlds {
     return true;
   }
 
-  // Shuffles the cards outside the hands (loose cards). They do not affect the likelihood of any
-  // move, so any order of them within a shuffle group is equally likely.
+  // Shuffles the hidden cards outside the hands (loose cards) within each shuffle group. All orders
+  // are equally likely, because these cards do not affect the likelihood of any move.
   void shuffleLoose(Random& random) {
     for (std::size_t i = spots_.size(); i-- > inHands_;) {
       const std::size_t j = inHands_ + random.below(static_cast<std::uint32_t>(i - inHands_ + 1));
@@ -386,18 +393,18 @@ class LikelyWorlds {
   Sampler<Game>& sampler_;
   LookBack settings_;
   std::span<const ObservedMove<Game>> history_;
-  // For each player: indices in history_ of the player's moves.
+  // For each player: indices in history_ of the player's considered moves.
   std::array<std::vector<int>, kMaxPlayers> moves_;
-  // All hidden cards. Cards that are or were in hands come first (inHands_ of them).
+  // All hidden cards. The first inHands_ of them are or were in a player's hand.
   std::vector<Spot> spots_;
   std::size_t inHands_ = 0;
-  // For each player: indices in spots_ of the player's cards.
+  // For each player: indices in spots_ of the cards that are or were in the player's hand.
   std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;
   std::array<double, kMaxPlayers> likelihood_{};
-  // surprising_[i]: cached results of isSurprising() for move i of history_, by hand.
+  // surprising_[i]: cached results of isSurprising() for move i of history_. Key: the hidden cards.
   std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;
   int walk_ = 0;     // number of hands to evaluate before the next world
-  int weighed_ = 0;  // number of hands evaluated so far
+  int weighed_ = 0;  // number of hands evaluated by this object
 };
 
 }  // namespace downpile

@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-// Rollouts with more moves are left unfinished.
+// Maximum number of moves in a rollout. Longer rollouts are left unfinished.
 inline constexpr int kMostMoves = 400;
 
 // Whether a player who may act must act: on turn, or when all choose at the same time.
@@ -22,8 +22,9 @@ bool mustMove(const Game& game, int player) {
   return game.state().turn == player || game.state().turn == kNoPlayer;
 }
 
-// decide(view, random) returns the viewer's move, or nullopt. The deal is left unfinished after
-// `mostMoves` moves, or if no player moves.
+// Plays a deal from the position `world`. decide(view, random) returns the move of the view's
+// viewer, or nullopt. The deal stays unfinished if it takes more than `mostMoves` moves or if no
+// player moves.
 template <class Game, class Decide>
 void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
   for (int moves = 0; moves < mostMoves && !world.dealOver();) {
@@ -41,8 +42,9 @@ void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
   }
 }
 
-// Plays a deal to its end. The policy `own` plays the seat `hero`, the policy `others` all other
-// seats; both have a decide() like DecidingBot. A player with only one legal move is not asked.
+// Plays a deal from the position `world` to its end. The policy `own` plays the seat `hero`, the
+// policy `others` all other seats; both have a decide() like DecidingBot. A player with only one
+// legal move is not asked.
 template <class Game, class Own, class Others>
 void playOutHero(Game& world, int hero, const Own& own, const Others& others, Random& random,
                  const std::atomic<bool>& cancelled) {

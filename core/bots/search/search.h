@@ -27,30 +27,33 @@ namespace downpile {
 
 struct SearchSettings {
   int rollouts = 1024;  // number of rollouts for a decision; at least one for each candidate
-  // Maximum number of moves to compare, 1 or more: the best moves by the sensible player's values.
+  // Maximum number of moves to compare, 1 or more. They are the best ones by the sensible player's
+  // values.
   int candidates = 16;
-  // Another move replaces the sensible player's if it is better by this number of standard errors.
+  // The search prefers another move to the sensible player's move only if it is better by this
+  // number of standard errors.
   double doubt = 0.5;
-  // A move is dropped early if it is worse than the best by this number of standard errors.
+  // A move is no longer tried if it is worse than the best by this number of standard errors.
   double certain = 2;
-  // A learned player's prior value of a move counts as much as the results of this number of
-  // worlds.
+  // Weight of the learned player's prior value of a move, as a number of sampled worlds.
   int trust = 0;
-  // Temperature of the softmax choice among the candidates. Its unit is the unit of the settings,
-  // usually the unit of Rules::goal.
+  // Temperature of the softmax choice among the compared moves. It has the unit of `mostLoss` and
+  // `leeway`, usually the unit of Rules::goal. Losses of a goal with a stake are divided by the
+  // stake.
   double temperature = 0;
   double slips = 0;  // probability of a mistake, 0 ... 1
-  // Highest expected loss, in the unit of the settings, of a move chosen by temperature or as a
-  // mistake. So weak levels miss distant effects, not obvious ones.
+  // Highest expected loss of a move that a level chooses by temperature or as a mistake (same unit
+  // as `temperature`). So weak levels miss distant effects, but not obvious ones.
   double mostLoss = 0;
-  // Highest expected loss, in the unit of the settings, with which the move is played that the
-  // character would choose without a search.
+  // A character's own choice without a search is played if its expected loss is below this (same
+  // unit as `temperature`).
   double leeway = 0.005;
-  // Upper bound of the loss of a move that the character prefers, plus the loss's standard error,
-  // in the unit of Rules::goal.
+  // Maximum loss, plus its standard error, of a move that a bot plays because its character likes
+  // it. In the unit of Rules::goal.
   double slip = 1;
-  // If few worlds are left, the end of the deal is solved exactly (exact_ending.h) with up to this
-  // number of moves tried. 0: never. Only for games that use no undealt card during a deal.
+  // If only a few worlds are possible, the end of the deal is solved exactly (exact_ending.h). This
+  // is the maximum number of moves tried for that; 0: never. Only for games where no undealt card
+  // enters play during a deal.
   int exactSteps = 0;
   bool solves = false;  // if Rules::solve returns a move, plays it without a search
   Memory memory = Memory::full;
@@ -65,17 +68,17 @@ struct SearchSettings {
 //   static const Style& plainStyle()                  the style without a character
 //   static constexpr bool kMayLookBack                whether the game meets the conditions of
 //                                                     likely_worlds.h
-// Aim: provides the goal() that the search maximises, if it is not Rules::goal. Either class may
-// have a stake(view), which converts its goal to the unit of the settings (see WholeGameAim). Hero:
-// the rollout policy of this player's own seat, Rules or a LearnedPlayer of them. A
-// LearnedPlayer also provides prior values of the moves.
+// Aim: has the goal() that the search maximises; Rules by default. Rules and Aim may have a
+// stake(view), which converts their goal to the unit of the settings (see WholeGameAim). Hero: the
+// rollout policy of this bot's own seat, either Rules or a LearnedPlayer<Rules>. A LearnedPlayer
+// also provides prior values of the moves.
 template <class Rules, class Aim = Rules, class Hero = Rules>
 class SearchBot final : public Bot {
  public:
   using Game = typename Rules::Game;
 
-  // rules: proposes the moves. characterRules: the character, which decides between moves with
-  // about the same results.
+  // rules: the player that proposes the moves. characterRules: the player with the character's
+  // style, which decides between moves with about the same results; nullopt for no character.
   SearchBot(const Rules& rules, std::optional<Rules> characterRules, const Hero& hero,
             const SearchSettings& settings)
       : rules_(rules),
@@ -100,8 +103,7 @@ class SearchBot final : public Bot {
     return Search(*this, *own, historyOf<Game>(view), *first, random, cancelled).run();
   }
 
-  // Returns a move with a reason. The reason compares the move with the next best one of the
-  // search.
+  // Returns the chosen move with a reason, which compares it with the next best move of the search.
   std::optional<Advice> advise(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
     const auto action = choose(view, random, cancelled);
@@ -110,7 +112,7 @@ class SearchBot final : public Bot {
     std::optional<Action> instead = runnerUp_;
     if (!instead) instead = rules_.nextBest(own, *action);
     const Advice advice = rules_.explain(own, *action, instead);
-    // A fact that the next best move shares explains nothing.
+    // A fact is no reason if it is also true for the next best move.
     const bool explains = isFact(advice) && (advice.instead || !runnerUp_);
     return explains ? advice : withFigure(own, advice);
   }
@@ -120,8 +122,8 @@ class SearchBot final : public Bot {
   std::vector<ComparedMove> compared() const override { return compared_; }
   bool looksBack() const override { return settings_.lookBack.moves > 0; }
   void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
-  // With more rollouts, moves are compared more often. So a move is dropped only with more
-  // certainty, otherwise good moves would be dropped by chance.
+  // Multiplies the number of rollouts. Moves are then compared more often, so a move must be worse
+  // with more certainty to be dropped. Otherwise good moves would be dropped by chance.
   void multiplyWork(int times) override {
     constexpr double kCertain = 3;
     settings_.rollouts *= times;
@@ -137,8 +139,8 @@ class SearchBot final : public Bot {
     return reason != common::kPlayedOutReason && reason != common::kEquallyGoodReason;
   }
 
-  // Replaces the reason, the result of a few rollouts, by the expected loss of the next best move
-  // in this search.
+  // Returns the advice with another reason: by how much the next best move is worse, as estimated
+  // by this search.
   Advice withFigure(const View<Game>& view, const Advice& advice) const {
     const ComparedMove* next =
         runnerUp_ ? moveOf(compared_, *runnerUp_) : static_cast<const ComparedMove*>(nullptr);
@@ -149,17 +151,18 @@ class SearchBot final : public Bot {
     return rules_.withFigure(view, figure, next->loss, isNearlyEqual);
   }
 
-  // A move and the results of its rollouts; results[w] is from world w.
+  // A candidate move and its results; results[w] is its result in the sampled world w.
   struct Candidate {
     Action action;
     double value = 0;  // value of the move by the sensible player's evaluation
-    // The learned player's value of the move before any rollout; counts as at most `trust` worlds.
+    // The learned player's value of the move, known before any rollout. It weighs as much as the
+    // results of `trust` worlds.
     double prior = 0;
     int trust = 0;
     std::vector<double> results;
   };
 
-  // One decision of the bot, with all candidate moves.
+  // One decision of the bot: compares the candidate moves.
   class Search {
    public:
     Search(SearchBot& bot, const View<Game>& view, const History<Game>& history,
@@ -215,8 +218,8 @@ class SearchBot final : public Bot {
       alive_ = candidates_.size();
     }
 
-    // Keeps only one of several moves that differ in unimportant details, so that the other moves
-    // are tried in more worlds.
+    // Removes moves that differ from an earlier one only in unimportant details, so that the
+    // remaining moves are tried in more worlds.
     void dropAlike() {
       for (std::size_t i = 0; i < candidates_.size();) {
         Candidate& move = candidates_[i];
@@ -233,8 +236,8 @@ class SearchBot final : public Bot {
       }
     }
 
-    // Keeps the move that the character prefers most among the first `most` candidates: swaps it
-    // into their last place if necessary.
+    // Makes sure that the candidate that the character likes most is among the first `most`
+    // candidates: swaps it to their last place if necessary.
     void keepPreferred(std::size_t most) {
       if (!bot_.characterRules_ || most < 2) return;
       const auto preference = [&](const Candidate& c) {
@@ -245,8 +248,8 @@ class SearchBot final : public Bot {
       std::iter_swap(candidates_.begin() + static_cast<std::ptrdiff_t>(most) - 1, best);
     }
 
-    // Gives each candidate its exact value as the only result. Returns false if many worlds are
-    // left.
+    // Stores the exact value of each candidate as its only result. Returns false if too many worlds
+    // are possible.
     bool findExactly() {
       std::vector<Action> moves;
       for (const Candidate& c : candidates_) moves.push_back(c.action);
@@ -266,14 +269,14 @@ class SearchBot final : public Bot {
       return bot_.effort_.cutShort;
     }
 
-    // Whether there is only one move, or the sensible player values all moves equally. Then the
-    // sensible player's random choice is played, because the rollouts would only add noise.
+    // Whether there is only one move, or all moves have the same value by the sensible player. Then
+    // the sensible player's random choice is played: rollouts would only add noise.
     bool areAllEqual() const {
       const auto [least, most] = std::ranges::minmax_element(candidates_, {}, &Candidate::value);
       return candidates_.size() < 2 || most->value - least->value < 1e-9;
     }
 
-    // Tries all remaining moves in one more world with the same random numbers.
+    // Tries all remaining candidates in one more sampled world, with the same random numbers.
     void tryWorld() {
       evaluation_.draw();
       for (std::size_t i = 0; i < alive_; ++i) {
@@ -287,8 +290,9 @@ class SearchBot final : public Bot {
     std::size_t effort() const { return bot_.effort_.rollouts; }
     std::size_t budget() const { return static_cast<std::size_t>(bot_.settings_.rollouts); }
 
-    // Drops moves that are significantly worse than the best. The first candidate stays as the
-    // reference, until only one other move is left and is better.
+    // Drops candidates that are significantly worse than the best. The first candidate, the
+    // sensible player's choice, stays as the reference. The search is decided if it is worse than
+    // the only other one.
     void dropTheWorse() {
       const Candidate best = *currentBest();
       const auto worse = [&](const Candidate& c) {
@@ -301,7 +305,7 @@ class SearchBot final : public Bot {
       decided_ = alive_ == 2 && worse(candidates_.front());
     }
 
-    // Returns the candidate with the best mean result, of the remaining ones.
+    // Returns the remaining candidate with the best mean result.
     const Candidate* currentBest() const {
       const Candidate* best = &candidates_.front();
       double most = 0;
@@ -330,9 +334,9 @@ class SearchBot final : public Bot {
       return isGoodEnough ? *liked : chosen;
     }
 
-    // Returns the move that the character prefers, if its preference outweighs the loss and the
-    // loss is no slip. If the level may have erred already (errs), the move must also be within
-    // mostLoss of the best, so that a mistake and a preference do not add up.
+    // Returns the candidate that the character likes most, if its preference outweighs the expected
+    // loss and the loss is too small for a slip. With `errs` (weak levels) the move must also be
+    // within mostLoss of the best, so that a mistake and a preference do not add up.
     const Candidate& inCharacter(const Candidate& chosen, bool errs) const {
       constexpr double kPreferenceWeight = 0.02;
       if (!bot_.characterRules_) return chosen;
@@ -352,8 +356,7 @@ class SearchBot final : public Bot {
       return *best;
     }
 
-    // Returns the candidate with the best results among those that are a different choice than the
-    // chosen move.
+    // Returns the best candidate, by its results, that is a different choice than the chosen move.
     std::optional<Action> runnerUp(const Action& chosen) const {
       const Candidate& one = *moveOf(candidates_, chosen);
       const WeighedAction weighed{one.action, one.value};
@@ -384,8 +387,8 @@ class SearchBot final : public Bot {
       return moves;
     }
 
-    // Returns the move that the character would choose without a search, if it is among the
-    // remaining candidates.
+    // Returns the candidate that the character would choose without a search, or nullptr if it was
+    // dropped or the bot has no character.
     const Candidate* favourite() {
       if (!bot_.characterRules_) return nullptr;
       const auto action = bot_.characterRules_->decide(view_, random_, cancelled_);
@@ -395,13 +398,13 @@ class SearchBot final : public Bot {
       return nullptr;
     }
 
-    // By how much the move `one` beats the move `other`, in the worlds where both were tried.
-    // Other worlds do not count: a move dropped early must not profit from its lucky worlds. The
-    // learned player's prior values count as additional worlds, but as fewer if the results agree:
-    // a difference that is the same in all worlds is certain.
+    // Advantage of the candidate `one` over `other`, in the worlds where both were tried. A
+    // candidate dropped early must not profit from its own lucky worlds. The learned player's prior
+    // values count as additional worlds. They count less if the results vary little, because such
+    // results are reliable.
     struct Difference {
       double mean = 0;
-      double found = 0;  // mean difference in the tried worlds, without the prior values
+      double found = 0;  // mean advantage in the tried worlds, without the prior values
       double error = 0;  // standard error of `found`
     };
     static Difference difference(const Candidate& one, const Candidate& other) {
@@ -413,7 +416,7 @@ class SearchBot final : public Bot {
         sum += d;
         squares += d * d;
       }
-      // Smallest variance of the differences at which the prior values count in full.
+      // The prior values count in full if the variance of the differences is at least this.
       constexpr double kUsual = 0.01;
       const double n = static_cast<double>(both);
       // Rounding can make the variance of a constant difference slightly negative.
@@ -424,19 +427,19 @@ class SearchBot final : public Bot {
       return {(sum + priors) / all, sum / n, std::sqrt(variance / n)};
     }
 
-    // Whether the difference is statistically significant.
+    // Returns true if `best` is better than `other` by this number of standard errors.
     static bool isBetter(const Candidate& best, const Candidate& other, double errors) {
       const Difference better = difference(best, other);
       return better.mean > errors * better.error;
     }
-    // Returns true if `best` is significantly better in the worlds alone, without priors, and its
-    // mean with the priors is higher too. If the two disagree, more worlds are tried.
+    // Returns true if `best` is significantly better in the tried worlds, and its mean with the
+    // prior values is higher too. If worlds and prior values disagree, more worlds are tried.
     static bool isClearlyBetter(const Candidate& best, const Candidate& other, double errors) {
       const Difference better = difference(best, other);
       return better.mean > 0 && better.found > errors * better.error;
     }
 
-    // Whether the loss plus this number of its standard errors is at most mostLoss.
+    // Whether the loss plus `errors` times its standard error is at most mostLoss.
     bool isBearable(const Difference& loss, int errors) const {
       return loss.mean + errors * loss.error <= bot_.settings_.mostLoss;
     }
@@ -445,8 +448,8 @@ class SearchBot final : public Bot {
       return (loss.mean + loss.error) * stake_ / Judge::unitIn(view_) <= bot_.settings_.slip;
     }
 
-    // Usually picks one of the best moves with a softmax probability, or the character's move. With
-    // probability `slips` it picks the worst move within mostLoss.
+    // Chooses the move of a weak level: usually the character's own move or one of the best moves
+    // by softmax. With the probability `slips` it is the worst move within mostLoss.
     const Candidate& pickWeakly() {
       const Candidate& best = *currentBest();
       const Candidate* liked = favourite();
@@ -484,7 +487,7 @@ class SearchBot final : public Bot {
       return likely < kLeftOut ? 0 : likely;
     }
 
-    const EmergencyStop stop_;  // declared first, so that the time limit includes the preparation
+    const EmergencyStop stop_;  // first member, so that the time limit includes the preparation
     SearchBot& bot_;
     const View<Game>& view_;
     const Action first_;
@@ -494,11 +497,11 @@ class SearchBot final : public Bot {
     const double stake_;
     // First the sensible player's choice, then the remaining candidates, then the dropped ones.
     std::vector<Candidate> candidates_;
-    std::size_t alive_ = 0;    // number of candidates that were not dropped
-    std::uint64_t tried_ = 0;  // number of worlds tried
-    // True if only one other candidate is left and the first candidate is significantly worse.
+    std::size_t alive_ = 0;    // number of remaining (not dropped) candidates
+    std::uint64_t tried_ = 0;  // number of worlds where moves were tried
+    // True if only two candidates remain and the first is significantly worse than the other.
     bool decided_ = false;
-    bool isExact_ = false;  // each candidate has its exact value
+    bool isExact_ = false;  // each candidate's only result is its exact value
   };
 
   Rules rules_;

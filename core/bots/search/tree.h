@@ -23,20 +23,22 @@ namespace downpile {
 
 struct TreeSettings {
   int iterations = 1024;  // number of rollouts for a decision
-  // True: the sensible player proposes moves and plays the rollouts. False: all moves are random.
+  // True: the sensible player proposes moves and plays the rollouts. False: the rollouts make
+  // random moves, and no move is preferred.
   bool guided = true;
   // Exploration constant of the upper confidence bound, in the unit of Rules::goal.
   double curiosity = 0.5;
-  // Number of wins that the sensible player's move gets in advance, as if tried that often.
+  // Number of won visits that the sensible player's move is credited with in advance.
   double trust = 8;
   // Time limit of a decision, an emergency stop; 0: none.
   std::chrono::milliseconds limit{kBearable};
 };
 
-// Settings of the tree with random moves, which works in any game.
+// Settings of the tree search with random rollouts, which works in every game.
 inline constexpr TreeSettings kPlainTree{.iterations = 2500, .guided = false};
 
-// Returns a random legal move, all equally likely. Off turn, doing nothing counts as one more.
+// Returns a random legal move, all equally likely. Off turn, doing nothing is one more possibility,
+// as likely as each move.
 template <class Game>
 std::optional<Action> anyMove(const View<Game>& view, Random& random) {
   std::optional<Action> chosen;
@@ -47,7 +49,7 @@ std::optional<Action> anyMove(const View<Game>& view, Random& random) {
   return chosen;
 }
 
-// Rules: the sensible player of a game, see search.h.
+// A bot that decides by a tree search. Rules: the sensible player of a game, see search.h.
 template <class Rules>
 class TreeBot final : public Bot {
  public:
@@ -85,22 +87,22 @@ class TreeBot final : public Bot {
  private:
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-  // A node of the search tree: the position after `player` makes `action`, following the moves of
-  // the parent nodes. Hidden cards differ between visits (an information set).
+  // A node of the search tree: the position after `player` makes the move `action`, which follows
+  // the moves of the parent nodes. Each visit has other hidden cards (an information set).
   struct Node {
     Action action{};
     int player = 0;  // the player who makes `action`
-    // Index of the first child node. Each child has the index of the next one in `sibling`.
+    // Index of the first child node. The child's `sibling` is the index of the next child.
     std::size_t child = kNone;
     std::size_t sibling = kNone;
     int tries = 0;
     // Number of visits of the parent node where the move was legal.
     int chances = 0;
-    double sum = 0;   // sum of the results for `player`
+    double sum = 0;  // sum of the results for `player`
   };
 
-  // The player who must move next, or nullopt if none. The tree has no moves off turn; only
-  // rollouts have them.
+  // Returns the player who must move next, or nullopt if no player must. Moves off turn are not in
+  // the tree; only rollouts make them.
   static std::optional<int> onTurn(const Game& game) {
     if (game.chance().kind != ChanceNeed::Kind::none) return std::nullopt;
     const PlayerSet actors = game.actors();
@@ -134,7 +136,7 @@ class TreeBot final : public Bot {
         world.resolve(Chance::draw(world.chance(), random), NoReport{});
         continue;
       }
-      // The root is the viewer's decision, even if others may act at the same time.
+      // The first move of the tree is always the viewer's, even if other players may act too.
       const int player = moves == 0 ? viewer : onTurn(world).value_or(viewer);
       const std::size_t next = step(world, player, random, cancelled, added);
       if (next == kNone) break;
@@ -154,7 +156,8 @@ class TreeBot final : public Bot {
     }
   }
 
-  // Returns the next child: an untried move, else the one with the highest upper confidence bound.
+  // Returns the child node to visit: a new one for an untried move, or the one with the highest
+  // upper confidence bound.
   std::size_t step(const Game& world, int player, Random& random,
                    const std::atomic<bool>& cancelled, bool& added) {
     const std::size_t parent = path_.back();
@@ -181,15 +184,16 @@ class TreeBot final : public Bot {
     return best;
   }
 
-  // Progressive widening: in a guided tree, moves that the guide (the sensible player) does not
-  // propose are added slowly.
+  // Whether the node may get another child. In a guided tree, moves that the sensible player does
+  // not propose are added slowly (progressive widening).
   bool mayGrow(std::size_t parent) const {
     if (!settings_.guided || known_.empty()) return true;
     const double widening = 1 + std::sqrt(static_cast<double>(nodes_[parent].tries));
     return static_cast<double>(known_.size()) < widening;
   }
 
-  // Upper confidence bound. The guide's move has `trust` additional tries, all won.
+  // Returns the upper confidence bound of a node. The move `guide`, proposed by the sensible
+  // player, counts as if it had `trust` more visits, all won.
   double promise(const Node& node, const std::optional<Action>& guide) const {
     const double extra = guide && node.action == *guide ? settings_.trust : 0;
     const double tries = node.tries + extra;
@@ -206,7 +210,7 @@ class TreeBot final : public Bot {
     return fresh_[random.below(static_cast<std::uint32_t>(fresh_.size()))];
   }
 
-  // Splits the legal moves into moves that the tree has (known_) and new moves (fresh_).
+  // Sorts the legal moves into moves with a node in the tree (known_) and new moves (fresh_).
   void collect(const Game& world, int player) {
     known_.clear();
     fresh_.clear();
@@ -229,7 +233,7 @@ class TreeBot final : public Bot {
     return nodes_.size() - 1;
   }
 
-  // The most tried move at the root, except `without`.
+  // Returns the child of the root with the most visits, other than the node `without`.
   std::size_t mostTried(std::size_t without = kNone) const {
     std::size_t best = kNone;
     for (std::size_t c = nodes_[0].child; c != kNone; c = nodes_[c].sibling) {
@@ -244,7 +248,7 @@ class TreeBot final : public Bot {
   Effort effort_;
   std::vector<Node> nodes_;         // all nodes of the tree for one decision; the root is first
   std::vector<std::size_t> path_;   // indices of the nodes from the root to the current node
-  std::vector<std::size_t> known_;  // indices of the nodes of legal moves; see collect
+  std::vector<std::size_t> known_;  // nodes of the moves that are legal now; see collect
   std::vector<Action> fresh_;
 };
 

@@ -18,17 +18,18 @@ namespace downpile {
 
 inline constexpr int kTrialWorlds = 96;
 
-// Shares of the sampled worlds where an event happened, after each of two moves.
+// The shares of the sampled worlds where an event happened: after the chosen move, and after
+// another move.
 struct Shares {
-  double chosen = 0;  // share after the first move, 0 ... 1
+  double chosen = 0;  // share after the chosen move, 0 ... 1
   double other = 0;
 
   void add(bool afterChosen, bool afterOther) {
     chosen += afterChosen ? 1.0 / kTrialWorlds : 0;
     other += afterOther ? 1.0 / kTrialWorlds : 0;
   }
-  // Whether the shares differ noticeably, by more than kNoticeable: isMore() if the first is
-  // larger.
+  // Whether the event is noticeably more (isMore) or less (isLess) frequent after the chosen move:
+  // the shares differ by more than kNoticeable.
   bool isMore() const { return chosen > other + kNoticeable; }
   bool isLess() const { return chosen < other - kNoticeable; }
   std::int16_t percent() const { return percentOf(chosen); }
@@ -42,9 +43,9 @@ struct Shares {
   }
 };
 
-// Calls visit(one, other) for each world: the game after `action`, and the game after `other`, each
-// continued by up to `moves` moves or to the end of the deal. The same view and seed give the same
-// worlds.
+// Calls visit(one, other) for each sampled world. `one` is the game after the move `action`,
+// `other` after the move `other`. Both are continued by up to `moves` moves or to the end of the
+// deal. The same view and seed give the same worlds.
 template <class Rules, class Visit>
 void playBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
               int moves, Visit&& visit, std::uint64_t seed = 1) {
@@ -68,7 +69,7 @@ void playBoth(const View<typename Rules::Game>& view, const Action& action, cons
   }
 }
 
-// Tries two moves in sampled worlds and counts in how many each of them has the better Rules::goal.
+// Tries two moves in sampled worlds. Counts the worlds where each has the better Rules::goal.
 template <class Rules>
 Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
               std::uint64_t seed = 1) {
@@ -80,16 +81,17 @@ Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, cons
   return trial;
 }
 
-// Sentences with the figures of a search, as indices of Bot::reasons().
+// Sentences that state by how much the next best move is worse, as indices of Bot::reasons(). The
+// amount fills the placeholder {tenths}.
 struct FigureReasons {
   std::uint8_t better = 0;        // the next best move is worse by {tenths}
-  std::uint8_t hardlyBetter = 0;  // the same, and other moves are about as good
+  std::uint8_t hardlyBetter = 0;  // as `better`, but other moves are about as good
   std::uint8_t same = 0;          // other moves are about as good, and {tenths} would be 0
-  std::uint8_t noneBetter = 0;    // no other move is certainly better
+  std::uint8_t noneBetter = 0;    // no move is certainly better; {tenths} would be 0
 };
 
-// Replaces the reason by the difference to the next best move. loss: loss of that move, in the unit
-// of the sentences.
+// Returns the advice with another reason: by how much the next best move is worse. loss: that
+// amount, in the unit of the sentences.
 inline Advice withFigureOf(double loss, bool isNearlyEqual, Advice advice,
                            const FigureReasons& reasons) {
   advice.number = static_cast<std::int16_t>(std::lround(std::max(0.0, 10 * loss)));
@@ -99,10 +101,11 @@ inline Advice withFigureOf(double loss, bool isNearlyEqual, Advice advice,
   return advice;
 }
 
-// Finds the reason for a move. find(other) returns a fact that favours the move over `other`, or
-// nullopt. find(nullptr) returns a fact about the move alone. If no fact distinguishes the moves,
-// rollouts decide whether the reason is `playedOut`. Otherwise the reason is the fact about the
-// move alone, or `equallyGood`.
+// Returns the move with its reason. find(other) returns a fact that speaks for the move and against
+// the move `other`, or nullopt. find(nullptr) returns a fact about the move alone. If no fact
+// favours the move over `instead`, rollouts compare both: if the move is better, the reason is
+// `playedOut`. Otherwise the reason is the fact about the move alone, or `equallyGood` if there is
+// none.
 template <class Rules, class Find>
 Advice findReason(const View<typename Rules::Game>& view, const Action& action,
                   const std::optional<Action>& instead, const Find& find, std::uint8_t playedOut,

@@ -208,8 +208,8 @@ class Explanation {
     }
     if (other->verb != G::kPlay) return std::nullopt;
     const Card second = other->cards.first();
-    // `kSeveral` (several cards are shed at once) is a reason only if the move plays all possible
-    // cards of that number.
+    // The reason `kSeveral` (the move sheds several cards at once) requires that the move plays all
+    // possible cards of its number.
     const bool shedsMore = chosen().cards.size() > other->cards.size() && playsAll();
     if (second.rank() == card.rank()) return shedsMore ? std::optional(kSeveral) : std::nullopt;
     if (isClear(second)) return kKeepsClear;
@@ -241,8 +241,8 @@ class Explanation {
   std::optional<HintReason> reasonToClear(const Action* other, Card card) {
     advice_.number = state_.pile.size;
     if (plays_ == clears_ && state_.phase == G::Phase::play && !state_.pile.empty()) {
-      // Two different Clears both save the viewer from picking up the pile. The reasons below
-      // compare them.
+      // If the other move also plays a Clear, both moves save the viewer from picking up the pile.
+      // Then the reasons below compare the two Clears.
       if (other == nullptr || other->verb != G::kPlay) return kSavedByClear;
     }
     if (moves_ == 1) return kNothingElse;
@@ -265,14 +265,15 @@ class Explanation {
     return !(own & CardSet::ofValues(G::kNumbers)).empty();
   }
 
-  // Whether the next player probably has to pick up the pile after this move, and more probably
-  // than if the top card were `lower`.
+  // Whether the chosen move probably makes the next player pick up the pile, and more probably than
+  // if the top card were `lower`.
   bool presses(Card lower) {
     constexpr double kLikely = 0.35;
     constexpr double kLikelier = 0.05;
     const std::uint8_t next = after_.state().turn;
     if (next == view_.viewer() || next == kNoPlayer) return false;
-    // A player who turns up one of several face-down cards may have another one that fits.
+    // If the next player turns up one of several face-down cards, another one of them may fit. The
+    // move then exerts no pressure.
     const bool turnsOver = after_.sourceOf(next) == G::Source::down;
     if (turnsOver && std::popcount(after_.state().downLeft[next]) > 1) return false;
     const double chance = analysis_.chanceToPickUp(next, after_.state().pile.top);

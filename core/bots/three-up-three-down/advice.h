@@ -10,18 +10,19 @@
 
 namespace downpile {
 
-// Returns the sentences for hints. Advice::reason is an index into them.
+// Returns the sentences of hints in Three Up, Three Down, which Advice::reason numbers.
 std::span<const char* const> threeUpReasons();
 
-// Explains a move. `instead`: the move that it is compared with, if any.
+// Explains a move in Three Up, Three Down. instead: the next best move, which it is compared with,
+// if any.
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,
                       const Action& action, const std::optional<Action>& instead);
 
-// Replaces the reason by the difference to the next best move. loss: share of deals that the next
-// best move would lose compared with the chosen move.
+// Returns the advice with another reason: by how much the next best move is worse. loss: share of
+// deals that would be lost by the next best move, but not by the chosen move.
 Advice withThreeUpFigure(const Advice& advice, double loss, bool isNearlyEqual);
-// The same with playOn, where a deal is not simply won or lost. points: that the next best move
-// loses.
+// Like withThreeUpFigure(), for the house rule playOn, where a deal is not simply won or lost.
+// points: number of points that the next best move would lose.
 Advice withThreeUpPoints(const Advice& advice, double points, bool isNearlyEqual);
 
 }  // namespace downpile

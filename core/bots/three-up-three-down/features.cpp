@@ -16,7 +16,7 @@ using G = ThreeUpThreeDown;
 // Bit mask of the ranks that fit onto this card (T5, T7).
 ValueMask fitting(Card top) { return 0xfffeU & ~valuesBelow(top.rank()); }
 
-// Lowness of each number: 1 for a one, 0 for a ten.
+// How low each number is: from 1 for a one to 0 for a ten.
 constexpr auto kLowness = [] {
   std::array<double, G::kHighestNumber + 1> lowness{};
   for (std::size_t number = 1; number < lowness.size(); ++number) {
@@ -25,7 +25,7 @@ constexpr auto kLowness = [] {
   return lowness;
 }();
 
-// Adds six features of some cards, beginning with `first`, in the order of ThreeUpFeature.
+// Adds six features of a set of cards, from the feature `first` on, in the order of ThreeUpFeature.
 void countCards(ThreeUpFeatures& features, F first, const CardSet& cards) {
   const auto feature = [&](std::size_t i) -> double& {
     return features[static_cast<F>(static_cast<std::size_t>(first) + i)];
@@ -102,8 +102,8 @@ ThreeUpAnalysis::Position ThreeUpAnalysis::positionAfter(const ThreeUpThreeDown&
           .next = others ? s.turn : -1};
 }
 
-// Features after a face-down card is turned over. The unknown card either fits or is picked up with
-// the pile (T13); the features are the average of both cases.
+// Features after the viewer turns over a face-down card. It either fits or is picked up with the
+// pile (T13). The result is the average of both cases, weighted by their chances.
 ThreeUpFeatures ThreeUpAnalysis::evaluateFlip(const Action& /*action*/) const {
   Position fits = positionAfter(view_.seen());
   --fits.down;
@@ -116,8 +116,8 @@ ThreeUpFeatures ThreeUpAnalysis::evaluateFlip(const Action& /*action*/) const {
   return ThreeUpFeatures::mixed(shareThatFits(fits.top), featuresOf(fits), featuresOf(picksUp));
 }
 
-// Features after the top card of the stock is turned up: the average, as for a face-down card
-// (T10).
+// Features after the viewer turns up the top card of the stock, which either fits or is picked up
+// with the pile (T10). The result is the average of both cases, weighted by their chances.
 ThreeUpFeatures ThreeUpAnalysis::evaluateTurnup() const {
   const G::State& s = view_.state();
   Position fits = positionAfter(view_.seen());
@@ -159,11 +159,12 @@ double ThreeUpAnalysis::chanceToPickUp(int player, Card top) const {
     case G::Source::hand: {
       const CardSet& shown = s.hands[at(player)];
       if (!(shown & fit).empty()) return 0;
-      // A hidden card that is known to be lower than the top card cannot be discarded onto it.
+      // Does not count the hidden cards that are known to be lower than the top card: they cannot
+      // be discarded onto it.
       int unseen = s.held[at(player)] - shown.size();
       for (int c = 1; c < top.rank(); ++c) unseen -= s.ceilings[at(player)][at(c)];
-      // With turnUp the player must first turn up the top card of the stock. It counts as one more
-      // hidden card, because it must not fit either.
+      // Under the house rule turnUp, the player must also turn up the top card of the stock, which
+      // may fit. It counts as one more hidden card.
       if (view_.options()[G::kTurnUp] != 0 && !s.stock.empty()) ++unseen;
       return power(1 - share, unseen);
     }

@@ -11,13 +11,14 @@
 
 namespace downpile {
 
-// The first six features describe the hand while the stock has cards. The features late... describe
-// the hand when the stock is empty. The features up... describe the face-up cards.
+// Features of a position for the evaluation. The first six describe the hand while the stock has
+// cards, those named late... the hand when the stock is empty, and those named up... the face-up
+// cards.
 enum class ThreeUpFeature : std::uint8_t {
   numbers,  // number of different numbers; each needs a discard of its own
-  // Sum over these numbers of their lowness: from 0 for a ten to 1 for a one.
+  // Sum of the lowness of these different numbers: each counts from 0 (a ten) to 1 (a one).
   low,
-  // Number of cards beyond the first of each number.
+  // Number of further cards with the same numbers.
   copies,
   // Number of Clears. plusOne and plusTwo: number of Clears +1 and of Clears +2.
   clear,
@@ -35,9 +36,9 @@ enum class ThreeUpFeature : std::uint8_t {
   upClear,
   upPlusOne,
   upPlusTwo,
-  drawn,  // number of cards just drawn, still unknown
+  drawn,  // number of cards drawn by this move, still unknown
   down,   // number of face-down cards
-  // Number of further discards that the player must make in this turn.
+  // Number of discards that the player still has to make in this turn.
   owed,
   pressure,  // number of cards on the pile, times the chance that the next player must pick it up
   // If the stock is empty: chance that the next player must pick up the pile, divided by the number
@@ -62,23 +63,24 @@ class ThreeUpFeatures {
   std::array<double, kThreeUpFeatures> values_{};
 };
 
-// Computes the features of the moves of one decision. The view must outlive this object.
+// Computes the features of the position after each move of one decision. The view must outlive this
+// object.
 class ThreeUpAnalysis {
  public:
   explicit ThreeUpAnalysis(const View<ThreeUpThreeDown>& view);
 
-  // Features of a legal move of the viewer.
+  // Returns the features of the position after a legal move of the viewer.
   ThreeUpFeatures evaluate(const Action& action) const;
 
-  // Whether the move certainly sheds the last card: it wins the deal, or with playOn the player is
-  // out.
+  // Whether the move certainly sheds the viewer's last card. It wins the deal; under the house rule
+  // playOn the viewer is out.
   bool wins(const Action& action) const;
 
   // Chance that a player on turn cannot discard onto this top card; 0 if there is no pile.
   double chanceToPickUp(int player, Card top) const;
 
  private:
-  // The parts of a position that the features depend on.
+  // The facts of a position that determine its features.
   struct Position;
   Position positionAfter(const ThreeUpThreeDown& after) const;
   ThreeUpFeatures evaluateFlip(const Action& action) const;

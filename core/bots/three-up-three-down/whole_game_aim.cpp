@@ -12,8 +12,8 @@ namespace downpile {
 
 namespace {
 
-// Chance of `player` to win a game that is played to a number of won deals, if `winner` wins the
-// current deal. winner: kNoPlayer if no player wins it.
+// Returns the chance of `player` to win the game, which needs a number of won deals, if `winner`
+// wins the current deal. winner: kNoPlayer if no player wins it.
 double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
   std::array<int, kMaxPlayers> lacking{};
   for (int p = 0; p < game.players(); ++p) {
@@ -23,7 +23,8 @@ double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
   return chanceInRace(std::span<const int>(lacking).first(at(game.players())), player);
 }
 
-// Whether a deal gives points to several players: with playOn and more than two players (T19).
+// Whether a deal gives points to several players: under the house rule playOn with more than two
+// players (T19).
 bool hasPlaces(const ThreeUpThreeDown& game) {
   return game.options()[ThreeUpThreeDown::kPlayOn] != 0 && game.players() > 2;
 }
@@ -45,7 +46,8 @@ double WholeGameAim<ThreeUpThreeDownRules>::goal(const ThreeUpThreeDown& end, in
   return chanceWith(end, player, kNoPlayer);
 }
 
-// ThreeUpThreeDownRules::goal is 1 for a deal won, and 0 for a deal lost.
+// Returns how much the chance to win the game differs between a won and a lost deal, for which
+// ThreeUpThreeDownRules::goal is 1 and 0.
 double WholeGameAim<ThreeUpThreeDownRules>::stake(const View<ThreeUpThreeDown>& view) {
   const ThreeUpThreeDown& game = view.seen();
   if (hasPlaces(game)) {

@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// The goal is the chance to win the game (T16).
+// Aim of a search: the chance to win the whole game (T16), not only the current deal.
 template <>
 struct WholeGameAim<ThreeUpThreeDownRules> {
   static double goal(const ThreeUpThreeDown& end, int player);

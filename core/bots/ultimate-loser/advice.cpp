@@ -122,8 +122,8 @@ class Explanation {
     return reasonInDeals(*other);
   }
 
-  // Whether another player certainly keeps cards after this trick (X12). A player who has not acted
-  // yet could still play as many cards as the viewer.
+  // Whether another player certainly still holds cards after this trick (X12). Players who have not
+  // acted in this trick are assumed to play as many cards as the viewer.
   bool anotherKeepsCards() const {
     for (int player = 0; player < kMaxPlayers; ++player) {
       if (player == view_.viewer()) continue;
@@ -192,8 +192,8 @@ class Explanation {
     return kGivesLower;
   }
 
-  // Whether these cards are part of a larger play that the viewer could lead, so that playing them
-  // breaks it up.
+  // Whether these cards are part of a larger play that the viewer could make when leading, so that
+  // playing them now breaks up the larger play.
   bool breaks(const CardSet& cards) const {
     if (cards.empty()) return false;
     bool isPart = false;
@@ -237,8 +237,8 @@ class Explanation {
     return other != nullptr && !plays ? std::optional(kShedsMore) : std::nullopt;
   }
 
-  // Returns a reason from rollouts of both moves: a difference between the results of the current
-  // trick.
+  // Returns a reason found by rollouts after both moves: a difference in the results of the current
+  // trick. Returns nullopt if they do not differ.
   std::optional<HintReason> reasonInDeals(const Action& other) {
     const int viewer = view_.viewer();
     const auto pays = [&](const G& end) {

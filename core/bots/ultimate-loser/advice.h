@@ -10,14 +10,15 @@
 
 namespace downpile {
 
-// Returns the sentences for hints. Advice::reason is an index into them.
+// Returns the sentences of hints in Ultimate Loser, which Advice::reason numbers.
 std::span<const char* const> ultimateLoserReasons();
 
-// Explains a move. `instead`: the move that it is compared with, if any.
+// Explains a move in Ultimate Loser. instead: the next best move, which it is compared with, if
+// any.
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,
                             const Action& action, const std::optional<Action>& instead);
 
-// Replaces the reason by the difference to the next best move, in penalties.
+// Returns the advice with another reason: by how much the next best move is worse, in penalties.
 Advice withUltimateLoserFigure(const Advice& advice, double penalties, bool isNearlyEqual);
 
 }  // namespace downpile

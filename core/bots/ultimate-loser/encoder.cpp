@@ -12,15 +12,15 @@ namespace downpile {
 namespace {
 
 constexpr int kStrongest = UltimateLoser::kJokerStrength;
-constexpr int kRanksInAll = kStrongest - 1;  // number of different strengths; the lowest is 2
-// Number of the next opponents with cards that have facts of their own.
+constexpr int kRanksInAll = kStrongest - 1;  // number of strengths of a play, from 2 up
+// The next opponents with cards have facts of their own. This is the number of these opponents.
 constexpr int kNearSeats = 3;
 constexpr int kHeldSteps = 7;
 constexpr int kMarginSteps = 5;
 constexpr int kGroups = 9;  // number of groups of moves, see groupOf
 constexpr int kChanceSteps = 4;
 
-// Ranges of the facts of a position. The number is the count of facts.
+// Ranges of the facts (network inputs) of a position. The second argument is the number of facts.
 constexpr Facts kTableOf = factsAfter({}, 7);
 constexpr Facts kHouseRules = factsAfter(kTableOf, 3);
 constexpr Facts kLoserTakes = factsAfter(kHouseRules, 5);
@@ -63,7 +63,7 @@ constexpr Facts kGinRank = factsAfter(kKnownCards, kRanksInAll / 2);
 constexpr Facts kGinFits = factsAfter(kGinRank, 4);
 constexpr Facts kGinFlush = factsAfter(kGinFits, 5);
 
-// Ranges of the facts of a move.
+// Ranges of the facts (network inputs) of a move.
 constexpr Facts kDoubt = factsAfter(kGinFlush, 4 * 10);
 constexpr Facts kMoveKind = factsAfter(kDoubt, 17);
 constexpr Facts kFourNumbers = factsAfter(kMoveKind, 1);
@@ -100,7 +100,8 @@ constexpr Facts kSettledMargin = factsAfter(kOutByMargin, 2 * 9);
 constexpr Facts kLeadsNext = factsAfter(kSettledMargin, 3);
 static_assert(kLeadsNext.end() == UltimateLoserEncoder::kCount);
 
-// Returns how many of the steps (given in rising order) are at most `number`.
+// Returns how many of the numbers in `steps`, which must be in ascending order, are at most
+// `number`.
 template <class Number>
 int stepOf(Number number, std::initializer_list<Number> steps) {
   int reached = 0;
@@ -120,7 +121,7 @@ int chanceStep(double chance) {
 
 int strengthOf(Card card) { return UltimateLoser::strengthOf(CardSet(card)); }
 
-// Returns the index of a strength among the facts of one kind. The first fact is for strength 2.
+// Returns the index of a strength in a range of facts. The lowest strength is 2.
 int factOf(int strength) { return strength - 2; }
 
 int lowestOf(ValueMask strengths) { return strengths == 0 ? 0 : std::countr_zero(strengths); }
@@ -128,14 +129,15 @@ int highestOf(ValueMask strengths) {
   return std::max(0, static_cast<int>(std::bit_width(strengths)) - 1);
 }
 
-// Returns the index of a type of play among the facts of one kind; 0 if no cards were played.
+// Returns the index of a type of play in a range of facts; 0 if no cards were played.
 int typeFact(UltimateLoser::Type type) {
   constexpr int kLast = 6;
   return type.size == 0 ? 0 : std::min(UltimateLoserOdds::indexOf(type), kLast);
 }
 
-// Returns the group of a move. 0 to 3 are leads: single, pair, three or four of a kind, straight
-// flush. 4 to 6 follow: single, of a kind, straight flush. 7 is a pass, 8 a swap.
+// Returns the group of a move. 0 to 3 lead a trick: with a single card, a pair, three or four of a
+// kind, a straight flush. 4 to 6 follow: with a single card, equal ranks, a straight flush. 7 is a
+// pass, 8 a swap.
 int groupOf(const Action& action, UltimateLoser::Type type, bool leads) {
   if (action.verb == UltimateLoser::kPass) return 7;
   if (action.verb == UltimateLoser::kSwap) return 8;
@@ -143,7 +145,7 @@ int groupOf(const Action& action, UltimateLoser::Type type, bool leads) {
   return type.flush ? 6 : std::min(type.size + 3, 5);
 }
 
-// Returns the kind of a group's moves: 0 leads, 1 follows, 2 passes, 3 swaps.
+// Returns what the moves of a group (see groupOf) do: 0 lead, 1 follow, 2 pass, 3 swap.
 int doingOf(int group) { return group < 4 ? 0 : std::max(1, group - 5); }
 
 }  // namespace
@@ -172,7 +174,7 @@ UltimateLoserEncoder::Masks UltimateLoserEncoder::bySuit(const CardSet& cards) {
   return suits;
 }
 
-// Returns masks of ranks. Element i contains the ranks with at least i + 1 cards.
+// Returns masks of ranks. Element i contains the ranks with at least i + 1 of the cards.
 UltimateLoserEncoder::Masks UltimateLoserEncoder::bySize(const Masks& suits) {
   const auto& [a, b, c, d] = suits;
   const ValueMask both = a & b;
@@ -181,8 +183,8 @@ UltimateLoserEncoder::Masks UltimateLoserEncoder::bySize(const Masks& suits) {
           (both & (c | d)) | (bothOthers & (a | b)), both & bothOthers};
 }
 
-// Splits a hand into plays. Takes out all straight flushes that save plays, suit by suit. The other
-// cards form plays of equal rank.
+// Splits a hand into plays: first the straight flushes that reduce the number of plays, suit by
+// suit. The other cards form plays of equal rank.
 UltimateLoserEncoder::Shape UltimateLoserEncoder::shapeOf(const CardSet& hand) {
   Shape shape;
   Masks suits = bySuit(hand);
@@ -206,7 +208,7 @@ UltimateLoserEncoder::Shape UltimateLoserEncoder::shapeOf(const CardSet& hand) {
   return shape;
 }
 
-// Length of the longest straight flush; 2 or less means none.
+// Returns the length of the longest straight flush in the hand. At most 2 if the hand has none.
 int UltimateLoserEncoder::longestFlush(const CardSet& hand) {
   int longest = 0;
   for (ValueMask values : bySuit(hand)) {
@@ -219,8 +221,8 @@ int UltimateLoserEncoder::longestFlush(const CardSet& hand) {
 }
 
 void UltimateLoserEncoder::seeOthers() {
-  // False from the leader on: the leader and the players between leader and viewer have acted in
-  // this trick.
+  // False from the leader of the trick on: the leader and the players between leader and viewer
+  // have already acted.
   bool acts = true;
   const int players = view_.players();
   outside_ = view_.seen().unknownTo(view_.viewer());
@@ -272,13 +274,14 @@ void UltimateLoserEncoder::seeStanding() {
   margin_ = state_.penalties[at(viewer)] - leastPenalties_;
 }
 
-// X9: if a player has passed, the lowest play gets no penalty.
+// X9: a player who passes saves the lowest play from its penalty. Returns true if a player has
+// passed and the house rule lowestPays is off.
 bool UltimateLoserEncoder::isFree() const {
   return passed_ > 0 && view_.options()[UltimateLoser::kLowestPays] == 0;
 }
 
-// Returns chances by strength s: chance that no opponent holds a play of this type that is stronger
-// than s, whether or not the opponent would make it.
+// Returns the chance for each strength s that no opponent holds a play of this type stronger than
+// s. It does not matter whether the opponent would make the play.
 UltimateLoserEncoder::ByStrength UltimateLoserEncoder::noneAbove(UltimateLoser::Type type) const {
   ByStrength chances;
   chances.fill(1);
@@ -288,8 +291,9 @@ UltimateLoserEncoder::ByStrength UltimateLoserEncoder::noneAbove(UltimateLoser::
   return chances;
 }
 
-// Finds the plays that probably win a trick if led. Three and four of a kind always count as
-// winning: opponents can hardly ever follow. Pairs are computed only if the viewer can get one.
+// Finds the plays that probably win a trick if the viewer leads them. Three and four of a kind
+// always count as winning, because opponents can hardly ever follow. Pairs are only computed if the
+// viewer can get one.
 void UltimateLoserEncoder::seeWinners() {
   constexpr double kProbably = 0.5;
   likely_[2] = likely_[3] = ~ValueMask{0};
@@ -313,8 +317,8 @@ void UltimateLoserEncoder::seeLosers() {
   }
 }
 
-// Returns the number of plays that no opponent can beat if they are led. On a tie the leader wins
-// (X6).
+// Returns the number of plays in this hand that no opponent can beat if the viewer leads them.
+// Equal plays do not beat the leader's (X6).
 int UltimateLoserEncoder::certainWins(const Shape& shape) const {
   int certain = 0;
   for (int i = 0; i < kSuits; ++i) {
@@ -329,7 +333,7 @@ int UltimateLoserEncoder::likelyWins(const Shape& shape) const {
   return likely;
 }
 
-// Returns the expected number of tricks that the plays of this hand lose.
+// Returns the expected number of tricks that the viewer loses with the plays of this hand.
 double UltimateLoserEncoder::burden(const Shape& shape) const {
   double burden = 0;
   for (ValueMask rest = shape.ofSize[0]; rest != 0; rest &= rest - 1) {
@@ -363,8 +367,8 @@ void UltimateLoserEncoder::ofTable(Inputs& inputs) const {
   inputs.addNumber(kLoserTakes, stepOf<int>(options[UltimateLoser::kLoserPenalty], {3, 4, 5, 7}));
 }
 
-// Returns the number of the viewer's task: 0 to lead a trick, 1 to 7 to follow (by type of the
-// trick), 8 to throw.
+// Returns the viewer's current task: 0 lead a trick, 1 to 7 follow (by the trick's type of play), 8
+// throw cards.
 int UltimateLoserEncoder::task() const {
   if (state_.phase == UltimateLoser::Phase::throwing) return 8;
   return state_.phase == UltimateLoser::Phase::lead ? 0 : 1 + typeFact(type_);
@@ -422,8 +426,8 @@ void UltimateLoserEncoder::ofOthers(Inputs& inputs) const {
   inputs.addNumber(kOthersIn, others_.size());
 }
 
-// Adds facts about the penalties. Players without cards can only get more penalties by FourPlay, so
-// that theirs are almost final.
+// Adds facts about the players' penalties. For players without cards they are almost final: only
+// FourPlay can add to them.
 void UltimateLoserEncoder::ofStanding(Inputs& inputs) const {
   constexpr int kNoneOut = 7;
   const int own = state_.penalties[at(view_.viewer())];
@@ -473,8 +477,8 @@ void UltimateLoserEncoder::ofMove(const WeighedAction& move, double best, Inputs
   const Action& action = move.action;
   if (action.verb == UltimateLoser::kThrow) return inputs.add(kMoveKind, kKindOfThrow);
   if (action.verb == UltimateLoser::kGive) {
-    // The network was not trained on the exchange. For such a move only the sensible player's value
-    // is a fact.
+    // An exchange of cards was not part of the network's training. Its only fact is the sensible
+    // player's value of the move.
     constexpr int kLikeSwap = 8;
     return ofLoss(move, best, kLikeSwap, inputs);
   }
@@ -517,8 +521,8 @@ UltimateLoserEncoder::Outcome UltimateLoserEncoder::outcomeOf(const Action& acti
   return outcome;
 }
 
-// Returns the expected penalties in this trick of the opponents who have the fewest penalties; the
-// average if there are several.
+// Returns how many penalties the leading opponents (those with the fewest penalties) are expected
+// to get in this trick, on average.
 double UltimateLoserEncoder::frontPays(const Outcome& outcome) const {
   double pays = 0;
   int front = 0;
@@ -572,7 +576,7 @@ void UltimateLoserEncoder::ofPlay(const Action& action, const Outcome& outcome,
   inputs.add(kOfItsType, 3, strength == ownLeastWinning_);
 }
 
-// Adds facts of the best play that was possible instead of this pass or swap.
+// Adds facts about the viewer's best possible play, for a move that passes or swaps instead.
 void UltimateLoserEncoder::ofGivingUp(const Action& action, Inputs& inputs) const {
   const bool swaps = action.verb == UltimateLoser::kSwap;
   int could = ownPlays_ > 0 ? 1 : 0;
@@ -591,7 +595,7 @@ void UltimateLoserEncoder::ofSwap(const Action& action, Inputs& inputs) const {
   inputs.addNumber(kSwapFits, (kept & CardSet::ofValues(valueBit(state_.gin.rank()))).size());
 }
 
-// Adds facts of the viewer's hand after the move.
+// Adds facts about the cards `rest` that remain in the viewer's hand after the move.
 void UltimateLoserEncoder::ofRest(const CardSet& rest, const Shape& shape, int group,
                                   Inputs& inputs) const {
   constexpr int kFirstNotLow = 7;
@@ -637,8 +641,8 @@ void UltimateLoserEncoder::ofOutcome(const Outcome& outcome, const Shape& shape,
   if (shape.plays() == 0) inputs.add(kOutByMargin, pays * kMarginSteps + margin);
 }
 
-// Adds facts that are certain only for the last player of a trick: the margin in penalties after
-// the trick, and its next leader.
+// Adds facts that are certain only if the viewer is the last player of the trick: the viewer's lead
+// or deficit in penalties after the trick, and the next leader.
 void UltimateLoserEncoder::ofSettled(const Action& action, Inputs& inputs) const {
   constexpr int kSteps = 9;
   const int viewer = view_.viewer();

@@ -23,10 +23,10 @@ class UltimateLoserEncoder {
   // The view must outlive this object.
   explicit UltimateLoserEncoder(const View<UltimateLoser>& view);
 
-  // Adds the facts that do not depend on the move.
+  // Adds the facts (network inputs) that do not depend on the move.
   void ofPosition(Inputs& inputs) const;
-  // Adds the facts of a move and of its results. `best`: the highest value of all moves by the
-  // sensible player.
+  // Adds the facts (network inputs) of a move and of its results. best: the highest value of all
+  // moves by the sensible player.
   void ofMove(const WeighedAction& move, double best, Inputs& inputs) const;
   double unit() const { return 0.2; }
 
@@ -35,7 +35,8 @@ class UltimateLoserEncoder {
   using Masks = std::array<ValueMask, kSuits>;
   using ByStrength = std::array<double, UltimateLoser::kJokerStrength + 1>;
 
-  // A hand split into plays: straight flushes that save plays, and the other cards by rank.
+  // A hand split into plays: straight flushes that reduce the number of plays, and sets of equal
+  // rank.
   struct Shape {
     Masks ofSize{};  // [i]: ranks with exactly i + 1 cards outside the straight flushes
     int flushes = 0;
@@ -44,15 +45,15 @@ class UltimateLoserEncoder {
     int plays() const { return flushes + std::popcount(all()); }
   };
 
-  // Expected result of a move in the current trick.
+  // Expected result of the viewer's move in the current trick.
   struct Outcome {
     UltimateLoser::Type type;
-    int strength = 0;   // strength of the play; 0 if the move is not a play
-    double loses = 1;   // chance that the viewer gets a penalty
-    double wins = 0;    // chance to win the trick
+    int strength = 0;  // strength of the play; 0 if the move is not a play
+    double loses = 1;  // chance that the viewer gets a penalty
+    double wins = 0;   // chance to win the trick
     // Expected number of opponents who get a penalty because they passed or cannot follow.
     double cannot = 0;
-    double allFollow = 1;  // chance that all later players can follow
+    double allFollow = 1;  // chance that all players after the viewer can follow
   };
 
   static Masks bySuit(const CardSet& cards);
@@ -98,10 +99,10 @@ class UltimateLoserEncoder {
   const UltimateLoser::State& state_;
   const CardSet& hand_;
   UltimateLoserOdds odds_;
-  CardSet outside_;    // cards that opponents hold or that lie among the spare cards
+  CardSet outside_;    // cards in the opponents' hands and the spare cards
   Masks outsideOf_{};  // [i]: ranks with at least i + 1 cards in outside_
   Shape shape_;
-  // [i]: strengths at which i + 1 cards of a kind probably win the trick if led.
+  // [i]: strengths with which i + 1 cards of a kind probably win a trick that the viewer leads.
   Masks likely_{};
   ByStrength losesSingle_{};  // [s]: chance that a single of strength s loses its trick
   double pairsFollow_ = 0;    // chance that all opponents can follow a pair
@@ -113,13 +114,15 @@ class UltimateLoserEncoder {
   int highest_ = 0;
   int winner_ = kNoPlayer;
   int passed_ = 0;
-  // Number of different strengths with which the viewer can follow.
+  // Number of different strengths of the plays with which the viewer can follow.
   int ownPlays_ = 0;
-  int ownLowest_ = 0;  // lowest of these strengths; 0 if the viewer cannot follow
+  int ownLowest_ = 0;  // lowest strength that can follow; 0 if the viewer cannot follow
   int ownHighest_ = 0;
-  // Lowest strength with which the viewer certainly gets no penalty; 0 if none.
+  // Lowest strength of a play with which the viewer certainly gets no penalty; 0 if no play is
+  // safe.
   int ownLeastSafe_ = 0;
-  // Lowest strength of the viewer that beats the highest play of the trick; 0 if none.
+  // Lowest strength of a play with which the viewer beats the trick's highest play; 0 if no play
+  // does.
   int ownLeastWinning_ = 0;
   int leastHeld_ = 0;  // number of cards in the smallest hand of the opponents with cards
   int mostHeld_ = 0;

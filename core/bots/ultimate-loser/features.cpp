@@ -10,9 +10,9 @@ namespace {
 using F = UltimateLoserFeature;
 using Type = UltimateLoser::Type;
 
-// Chance that a player who can play above the lowest play does so.
+// Chance that a player who can play more than the lowest play of the trick does so.
 constexpr double kEscapes = 0.9;
-// Chance that a player who can beat the best play does so.
+// Chance that a player who can beat the highest play of the trick does so.
 constexpr double kTakesLead = 0.55;
 constexpr double kCardsATurn = 1.25;  // average number of cards that an opponent sheds in a turn
 
@@ -20,8 +20,8 @@ constexpr double kCardsATurn = 1.25;  // average number of cards that an opponen
 
 UltimateLoserAnalysis::UltimateLoserAnalysis(const View<UltimateLoser>& view, double perTurn)
     : view_(view), state_(view.state()), perTurn_(perTurn), odds_(view) {
-  // False from the leader on: the leader and the players between leader and viewer have acted in
-  // this trick.
+  // False from the leader of the trick on: the leader and the players between leader and viewer
+  // have already acted.
   bool acts = true;
   const UltimateLoser& seen = view.seen();
   for (int player = leftOf(view.viewer(), seen.players()); player != view.viewer();
@@ -41,9 +41,9 @@ UltimateLoserAnalysis::UltimateLoserAnalysis(const View<UltimateLoser>& view, do
   fillCosts();
 }
 
-// Computes the costs of future plays. A play led later loses its trick if all opponents with cards
-// can follow and stay above it. If the lowest play always pays (X9), opponents who cannot follow do
-// not matter.
+// Computes the expected cost of each play in a later trick that the viewer leads. The play gets the
+// penalty if all opponents with cards follow with a stronger play. Under the house rule lowestPays
+// (X9) it does not matter whether they can follow.
 void UltimateLoserAnalysis::fillCosts() {
   const auto fill = [&](Type type) {
     double allFollow = 1;
@@ -65,8 +65,8 @@ void UltimateLoserAnalysis::fillCosts() {
   }
 }
 
-// Returns the sizes of the largest plays that the viewer can make from its hand and the gin card:
-// of cards of one rank, and of a straight flush (at most kLongestFlush, 0 if it has none).
+// Returns the size of the largest plays that the viewer can make from its hand and the gin card:
+// with cards of one rank, and with a straight flush (0 without one, at most kLongestFlush).
 UltimateLoserAnalysis::Largest UltimateLoserAnalysis::largestPlays() const {
   CardSet hand = state_.hands[at(view_.viewer())];
   if (state_.gin.known()) hand.insert(state_.gin);
@@ -98,8 +98,8 @@ UltimateLoserAnalysis::Forecast UltimateLoserAnalysis::forecast(const CardSet& p
     const double follows = odds_.above(player, type, 1);
     allFollow *= follows;
     noneFollows *= 1 - follows;
-    // X9: a player who passes saves the lowest play from its penalty. With lowestPays_ it does not:
-    // a pass then counts like a play above the lowest one.
+    // X9: if a player passes, the lowest play gets no penalty. Under the house rule lowestPays it
+    // gets one: a player who passes then counts like one who plays above the lowest play.
     const double passes = lowestPays_ ? 1 - follows : 0;
     allStayAbove *= passes + kEscapes * odds_.above(player, type, strength - 1);
     forecast.wins *= 1 - kTakesLead * odds_.above(player, type, strength);
@@ -127,7 +127,7 @@ double UltimateLoserAnalysis::cannotFollow(Type type, const Trick& trick) const 
   return cannot;
 }
 
-// The result is cached, because the same plays occur in many plans.
+// Gain from leading this play. Cached, because the same plays occur in many plans.
 double UltimateLoserAnalysis::gainOfLead(const UltimateLoserPlan::Play& play) const {
   const auto type = at(UltimateLoserOdds::indexOf(play.type));
   const std::size_t strength = play.strength;

@@ -17,12 +17,12 @@ enum class UltimateLoserFeature : std::uint8_t {
   pays,    // expected penalties of the viewer in this trick
   others,  // expected penalties of an average opponent in this trick
   turns,   // number of plays that the hand needs after the move
-  burden,  // expected number of tricks that these plays lose
+  burden,  // expected number of tricks that the hand's plays lose
   last,    // chance to become the Ultimate Loser, times the penalty for that
   // Chance to win the trick, times the gain of the best lead in the next trick.
   lead,
   sheds,  // number of cards that the move plays
-  // In a swap or exchange: share of the hidden cards that are weaker than the card given away.
+  // For a swap or exchange: share of the unknown cards that are weaker than the card given away.
   gift,
   swap,  // 1 for a swap, else 0
   count
@@ -40,26 +40,28 @@ class UltimateLoserFeatures {
   std::array<double, kUltimateLoserFeatures> values_{};
 };
 
-// Computes the features of the moves of one decision. The view must outlive this object.
+// Computes the features of the position after each move of one decision. The view must outlive this
+// object.
 class UltimateLoserAnalysis {
  public:
-  // perTurn: cost of each play of a plan, in addition to the penalty for a trick that it may lose.
+  // perTurn: cost of each play in a plan, added to the expected penalty of the play.
   UltimateLoserAnalysis(const View<UltimateLoser>& view, double perTurn);
 
-  // Features of a legal move of the viewer, except a throw.
+  // Returns the features of the position after a legal move of the viewer. The move must not be a
+  // throw.
   UltimateLoserFeatures evaluate(const Action& action) const;
 
   // The state of a trick before the viewer acts.
   struct Trick {
     std::vector<int> later;  // players who act after the viewer
-    // Lowest and highest strength of the plays so far.
+    // Lowest and highest strength of the plays in the trick so far.
     int lowest = UltimateLoser::kJokerStrength + 1;
     int highest = 0;
     int passed = 0;  // number of players who passed or swapped
   };
   const Trick& trick() const { return trick_; }
 
-  // Expected result of a play in a trick.
+  // Expected result of a trick where the viewer makes a play.
   struct Forecast {
     double loses = 0;   // chance that the viewer gets a penalty for this play
     double others = 0;  // expected penalties of an average opponent
@@ -67,7 +69,7 @@ class UltimateLoserAnalysis {
   };
   Forecast forecast(const CardSet& play, const Trick& trick) const;
 
-  // Expected number of players after the viewer who cannot follow a play of this type.
+  // Expected number of players after the viewer in the trick who cannot follow a play of this type.
   double cannotFollow(UltimateLoser::Type type, const Trick& trick) const;
 
   // Returns the cheapest plan for the hand. `hand` may only contain cards of the viewer and the gin
@@ -95,11 +97,11 @@ class UltimateLoserAnalysis {
   UltimateLoserOdds odds_;
   UltimateLoserCosts costs_;
   Trick trick_;
-  // A trick that the viewer leads. Its `later` lists all opponents with cards, clockwise.
+  // A trick that the viewer leads: all opponents with cards act later, clockwise.
   Trick ownLead_;
 
-  // Cache for the gain of leading a play, by type. Bit s of an entry: the gain for strength s is
-  // cached.
+  // Which elements of gains_ are cached, by type of play. Bit s of an entry is 1 if the gain for
+  // strength s is cached.
   mutable std::array<std::uint16_t, UltimateLoserOdds::kTypes> areKnown_{};
   mutable std::array<std::array<double, UltimateLoser::kJokerStrength + 1>,
                      UltimateLoserOdds::kTypes>

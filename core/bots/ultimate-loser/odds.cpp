@@ -54,7 +54,8 @@ void UltimateLoserOdds::find(int player, UltimateLoser::Type type) const {
   Chances& found = found_[twin][at(index)];
   found = any(type.size);
   if (const double joker = chanceOfWildJoker(player); type.size > 1 && joker > 0) {
-    // An approximation: the joker is one card of the play, without changing its strength.
+    // An approximation: if the player holds the wild joker, it replaces one card of the play and
+    // does not change the strength of the play.
     const Chances withJoker = any(type.size - 1);
     for (std::size_t i = 0; i < found.size(); ++i) {
       found[i] += joker * std::max(0.0, withJoker[i] - found[i]);
@@ -69,22 +70,23 @@ double UltimateLoserOdds::chanceOfWildJoker(int player) const {
   return static_cast<double>(hidden_[at(player)]) / unknown_.size();
 }
 
-// Counts the hands with fewer than `size` cards of every stronger rank, from the strongest rank
-// down. The hand's other cards can be any cards that are not stronger.
+// Returns the chance, for each strength, that the hand has `size` cards of a stronger rank. Counts
+// the hands that have fewer of every stronger rank, from the strongest rank down. The rest of such
+// a hand can be any cards that are not stronger.
 UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) const {
   const int hidden = hidden_[at(player)];
   std::array<int, kStrengths> knownOf{};
   for (Card card : known_[at(player)]) ++knownOf[at(UltimateLoser::strengthOf(CardSet(card)))];
   Chances chances;
   chances.fill(1);
-  // [n]: number of ways to draw n stronger cards; 0 for n above `most`.
+  // [n]: number of ways to draw n stronger cards without `size` of one rank; 0 for n above `most`.
   std::array<double, kCardIds> ways;
   ways[0] = 1;
   std::fill_n(ways.begin() + 1, hidden, 0.0);
   int most = 0;                 // largest possible number of stronger cards in the hand
   int below = unknown_.size();  // number of unknown cards that are not stronger
   const double all = kWays[at(below)][at(hidden)];
-  // True if this strength has the same chance as the strength above it.
+  // True if no unknown card has the next higher strength, so that the chance is the same as for it.
   bool isSame = false;
   for (int strength = kStrengths - 1; strength >= 0; --strength) {
     if (isSame) {
@@ -112,7 +114,7 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) co
   return chances;
 }
 
-// An approximation: treats straight flushes as independent of each other.
+// An approximation: treats the chances of different straight flushes as independent.
 UltimateLoserOdds::Chances UltimateLoserOdds::anyFlush(int player, int size) const {
   std::array<ValueMask, kSuits> known{};
   std::array<ValueMask, kSuits> possible{};

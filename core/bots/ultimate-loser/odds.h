@@ -13,8 +13,9 @@ namespace downpile {
 
 class UltimateLoserOdds {
  public:
-  // Types with chances of their own: one to four of a kind, and straight flushes of 3 to 6 cards.
-  // Longer ones count as 6, since opponents can hardly ever follow.
+  // Number of types of plays with chances of their own: one to four cards of a rank, and straight
+  // flushes of 3 to 6 cards. Longer straight flushes count as 6, because opponents can hardly ever
+  // follow them.
   static constexpr int kTypes = 8;
   static constexpr int kLongestFlush = kTypes - 2;
   static constexpr int indexOf(UltimateLoser::Type type) {
@@ -24,8 +25,9 @@ class UltimateLoserOdds {
   // The view must outlive this object.
   explicit UltimateLoserOdds(const View<UltimateLoser>& view);
 
-  // Chance that an opponent holds a play of this type stronger than `strength`; 1 means any play.
-  // Exact for cards of one rank, an approximation for straight flushes.
+  // Chance that an opponent holds a play of this type that is stronger than `strength`. With 1 for
+  // `strength`: any play of the type. Exact for cards of one rank, approximate for straight
+  // flushes.
   double above(int player, UltimateLoser::Type type, int strength) const {
     const auto twin = twin_[at(player)];
     const int index = indexOf(type);
@@ -39,7 +41,7 @@ class UltimateLoserOdds {
  private:
   static constexpr int kStrengths = UltimateLoser::kJokerStrength + 1;
 
-  // One chance for each strength of a play.
+  // A chance for each strength of a play (the index).
   using Chances = std::array<double, kStrengths>;
 
   void fillShares();
@@ -56,7 +58,8 @@ class UltimateLoserOdds {
   // For each player: the first player with equal known_ and hidden_, and so with the same chances.
   std::array<std::uint8_t, kMaxPlayers> twin_{};
   Chances shareBelow_{};
-  // areFound_[player]: types whose chances are cached in found_. Bit t: type t is cached.
+  // areFound_[player]: which results of found_ are set for this player. Bit t: the results of type
+  // t.
   mutable std::array<std::uint8_t, kMaxPlayers> areFound_{};
   // Results of above(), by player and type; uninitialised if not cached.
   mutable std::array<std::array<Chances, kTypes>, kMaxPlayers> found_;

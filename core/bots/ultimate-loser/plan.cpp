@@ -15,7 +15,7 @@ Play playOf(const CardSet& cards, UltimateLoser::Type type) {
   return {cards, type, static_cast<std::uint8_t>(UltimateLoser::strengthOf(cards))};
 }
 
-// Calls visit(play) for each rank among the cards. The play has all cards of that rank.
+// Calls visit(play) for each rank in `rest`. The play consists of all cards of that rank.
 template <class Visit>
 void eachRank(CardSet rest, const Visit& visit) {
   while (!rest.empty()) {
@@ -25,8 +25,9 @@ void eachRank(CardSet rest, const Visit& visit) {
   }
 }
 
-// Calls visit(play) for each play of the cards that are in no straight flush. A play has all cards
-// of a rank. The wild joker joins the rank that saves most cost, or is a play of its own.
+// Calls visit(play) for each play of `rest`, the cards that are in no straight flush. A play
+// consists of all cards of a rank. The wild joker joins the rank that saves the most cost, or is a
+// play of its own.
 template <class Visit>
 void eachPlay(CardSet rest, const UltimateLoserCosts& costs, const Visit& visit) {
   if (!rest.contains(UltimateLoser::kWildJoker)) return eachRank(rest, visit);
@@ -48,7 +49,8 @@ void eachPlay(CardSet rest, const UltimateLoserCosts& costs, const Visit& visit)
   eachRank(rest - withJoker.cards, visit);
 }
 
-// Tries all sets of straight flushes without common cards. Builds a plan only of the best set.
+// Finds the plan with the lowest cost. Tries all sets of straight flushes that share no card, and
+// builds the plan of the best set only.
 class Planner {
  public:
   Planner(const CardSet& hand, const UltimateLoserCosts& costs) : costs_(costs) {
@@ -72,7 +74,7 @@ class Planner {
  private:
   double costOf(const Play& play) const { return costs_.of(play.type, play.strength); }
 
-  // cost: sum of the costs of the straight flushes chosen so far.
+  // Tries further straight flushes from index `from` on. cost: cost of those chosen so far.
   void chooseFlushes(std::size_t from, const CardSet& rest, double cost) {
     double all = cost;
     eachPlay(rest, costs_, [&](const Play& play) { all += costOf(play); });

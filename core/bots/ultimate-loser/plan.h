@@ -44,7 +44,7 @@ struct UltimateLoserPlan {
   const Play* end() const { return list.data() + count; }
 };
 
-// Returns the plan with the lowest cost.
+// Returns the plan with the lowest cost for playing the whole hand.
 UltimateLoserPlan planUltimateLoser(const CardSet& hand, const UltimateLoserCosts& costs);
 
 }  // namespace downpile

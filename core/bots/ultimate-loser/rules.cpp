@@ -37,9 +37,9 @@ class Decision {
   }
 
  private:
-  // Whether a swap leaves a hand that costs more to play, or one that costs the same and has no
-  // higher card. Without such swaps, no sequence of swaps leads back to the same hand. legal()
-  // lists the pass, which keeps the hand, before the swaps.
+  // Whether a swap makes the hand costlier to play, or leaves the cost equal without a higher card.
+  // Excluding such swaps prevents endless sequences of swaps. legal() lists the pass, which keeps
+  // the hand, before the swaps.
   bool gainsNothing(const Action& action, const UltimateLoserFeatures& features) {
     constexpr double kEqual = 1e-9;
     const double cost = features[F::burden] - weight(F::turns) * features[F::turns];
@@ -63,7 +63,7 @@ class Decision {
   const View<UltimateLoser>& view_;
   UltimateLoserAnalysis analysis_;
   const UltimateLoserStyle& style_;
-  // Cost of playing the current hand; set if the viewer can pass.
+  // Cost of playing the viewer's current hand. Set when gainsNothing() is called for a pass.
   double costOfHand_ = 0;
   std::vector<WeighedAction> weighed_;
 };
@@ -92,9 +92,9 @@ Advice UltimateLoserRules::withFigure(const View<UltimateLoser>& view, const Adv
 }
 
 std::optional<Action> UltimateLoserRules::solve(const View<UltimateLoser>& view) const {
-  // A play counts as winning if its chance to win the trick is at least this high.
+  // A play of the viewer's plan counts as winning if it wins a trick with at least this chance.
   constexpr double kWins = 0.8;
-  // Lowest chance that all these plays win with which the viewer keeps the lead.
+  // The viewer keeps the lead if all winning plays together win with at least this chance.
   constexpr double kWinsAll = 0.65;
   if (view.state().phase != UltimateLoser::Phase::lead) return std::nullopt;
   const auto& weights = plainStyle().weights;

@@ -19,8 +19,8 @@ namespace downpile {
 // Weights of the features, in penalties.
 struct UltimateLoserStyle {
   std::array<double, kUltimateLoserFeatures> weights{};
-  // Preferences (see DecidingBot::preference): for swaps, for each card played, and for each
-  // expected penalty of an average opponent.
+  // Preferences of a character (see DecidingBot::preference): for swaps, for each card played, and
+  // for each penalty that an average opponent is expected to get.
   double swapPreference = 0;
   double shedPreference = 0;
   double spoilPreference = 0;
@@ -34,10 +34,12 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // style(): the style of characters()[index]. plainStyle(): the style without a character.
+  // The weights of a bot: style(index) of the character characters()[index], plainStyle() of a bot
+  // without a character.
   static const UltimateLoserStyle& style(std::size_t index);
   static const UltimateLoserStyle& plainStyle();
-  // tunedStyle(): the plain style with tuned numbers. tunedNumbers(): the numbers that are tuned.
+  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists the numbers that are
+  // tuned.
   static const UltimateLoserStyle& tunedStyle();
   static std::span<const TunedNumber<UltimateLoserStyle>> tunedNumbers();
 
@@ -50,20 +52,21 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   Advice withFigure(const View<UltimateLoser>& view, const Advice& advice, double loss,
                     bool isNearlyEqual) const override;
 
-  // A leader who can probably win with all plays but one keeps the lead until the end. Returns the
-  // winning play with the most cards, or nullopt in other positions.
+  // Keeps the lead until the end of the deal: if all plays of the leading viewer but one will
+  // probably win, returns the winning play with the most cards. Returns nullopt in all other
+  // positions.
   std::optional<Action> solve(const View<UltimateLoser>& view) const override;
 
-  // Whether two moves have cards of the same ranks and the same value. They differ only in suits
-  // that belong to no straight flush.
+  // Whether two moves play cards of the same ranks and have the same value. They differ only in
+  // suits that matter for no straight flush.
   bool areAlike(const WeighedAction& a, const WeighedAction& b) const override;
 
   double preference(const View<UltimateLoser>& view, const Action& action) const override;
 
   // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const UltimateLoser& end, int player);
-  // Returns the factor that converts a difference in goal() to penalties: the penalties between a
-  // good and a bad deal, divided by their difference in goal().
+  // Returns the factor that converts a difference in goal() to penalties: by how many penalties
+  // good and bad deals differ, divided by their difference in goal().
   static double penaltiesPerGoal(int players);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

@@ -24,8 +24,8 @@ struct Row {
   double plain, spoiler, collector, hasty;
 };
 
-// The plain weights were found by play against a player with equal weights (cross-entropy method,
-// 1,600 deals for each trial). Characters deviate from them without losing much.
+// The plain weights were found by self-play (cross-entropy method, 1,600 deals for each trial). The
+// weights of the characters differ from them, but without losing much strength.
 constexpr Row kWeights[] = {
     {F::pays, -0.7, -0.45, -0.7, -0.7},    {F::others, 1.2, 2.2, 1.2, 1.2},
     {F::turns, -0.35, -0.18, -0.5, -0.35}, {F::burden, -0.83, -1.3, -0.83, -0.83},

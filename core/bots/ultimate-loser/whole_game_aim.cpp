@@ -10,11 +10,11 @@ namespace downpile {
 
 namespace {
 
-// Scale for chanceFrom() when one deal is left, by the number of players: penalties that make
-// winning e times less likely. Fitted to games of sensible players with 3 to 20 deals. The scale
-// grows with the square root of the remaining deals.
+// Scale of chanceFrom() when one deal is left: the penalties that make winning e times less likely.
+// The index is the number of players. Fitted to games of sensible players with 3 to 20 deals. The
+// scale grows with the square root of the number of remaining deals.
 constexpr std::array kPenalties{0.0, 0.0, 3.5, 3.1, 2.4, 1.6, 1.2, 0.95, 0.9};
-// Added to this scale for each penalty of the Ultimate Loser (X11) above the usual 4.
+// Added to kPenalties for each penalty of the Ultimate Loser (X11) above the usual 4.
 constexpr std::array kForLoser{0.0, 0.0, 0.5, 0.4, 0.27, 0.15, 0.1, 0.05, 0.02};
 static_assert(kPenalties.size() == kMaxPlayers + 1 && kForLoser.size() == kMaxPlayers + 1);
 
@@ -24,7 +24,7 @@ double penaltiesIn(const UltimateLoser& game, double deals) {
   return (kPenalties[players] + kForLoser[players] * (forLoser - 4)) * std::sqrt(deals);
 }
 
-// Number of deals after this one.
+// Number of deals that follow the current deal.
 int later(const UltimateLoser& game) {
   return game.options()[UltimateLoser::kDeals] - game.state().deal;
 }
@@ -36,16 +36,16 @@ double WholeGameAim<UltimateLoserRules>::goal(const UltimateLoser& end, int play
     const int toCome = later(end) + (end.dealOver() ? 0 : 1);
     return chanceFrom(totalsOf(end), player, -penaltiesIn(end, toCome));
   }
-  // Weight of the margin in penalties in the goal at the end of a game. The margin correlates with
-  // winning, and fewer worlds suffice to estimate it.
+  // Weight of the lead in penalties in the goal at the end of a game. The lead goes along with
+  // winning, but can be estimated from fewer sampled worlds.
   constexpr double kGameWeight = 0.5;
   return (1 - kGameWeight) * end.winners().shareOf(player) +
          kGameWeight * chanceFrom(totalsOf(end), player, -penaltiesIn(end, 1));
 }
 
-// Returns the difference between the chances to win the game after a good and after a bad deal,
-// divided by the difference of these deals in UltimateLoserRules::goal. The figures come from deals
-// of sensible players. kOpen: even a deal known to be good or bad leaves as much uncertainty as 0.3
+// Returns by how much the chance to win the game differs between a good and a bad deal, divided by
+// the difference of these deals in UltimateLoserRules::goal. The numbers were measured in deals of
+// sensible players. kOpen: even a deal known to be good or bad leaves as much uncertainty as 0.3
 // deals.
 double WholeGameAim<UltimateLoserRules>::stake(const View<UltimateLoser>& view) {
   constexpr double kOpen = 0.3;

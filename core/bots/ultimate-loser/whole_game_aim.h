@@ -8,8 +8,8 @@
 
 namespace downpile {
 
-// The goal is the chance to win the game (X13). At the end of the last deal it also contains the
-// margin in penalties.
+// Aim of a search: the chance to win the whole game (X13), not only the current deal. At the end of
+// the last deal the lead in penalties counts too.
 template <>
 struct WholeGameAim<UltimateLoserRules> {
   static double goal(const UltimateLoser& end, int player);

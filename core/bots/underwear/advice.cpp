@@ -223,7 +223,7 @@ class Explanation {
     return other->verb == chosen().verb ? reasonOnTop(*other) : std::nullopt;
   }
 
-  // Returns a reason from the top cards of the downpile after the two moves.
+  // Returns a reason from the difference between the downpile's top cards after the two moves.
   std::optional<HintReason> reasonOnTop(const Action& other) {
     const Underwear second = afterMove(other);
     const Card top = after_.state().downpile.top;
@@ -247,7 +247,7 @@ class Explanation {
     return !(s.hands[at(viewer_)] & ofValue(s.downpile.top)).empty();
   }
 
-  // Returns the cards that can be laid onto this card or can steal its pile.
+  // Returns the cards that can be laid onto the downpile with this top card, or can steal it.
   static CardSet fitting(Card top) {
     return (CardSet::ofSuit(top.suit()) &
             CardSet::ofValues(Underwear::kNumbers & valuesBelow(top.rank()))) |
@@ -276,8 +276,8 @@ class Explanation {
     return !takes;
   }
 
-  // The opponent with the fewest cards. Opponents without cards can only draw (U14) and do not
-  // count.
+  // Returns the opponent with the fewest cards. Opponents without cards do not count: they can only
+  // draw (U14).
   std::uint8_t nearestToOut() const {
     std::uint8_t nearest = kNoPlayer;
     for (std::uint8_t p = 0; p < view_.players(); ++p) {
@@ -287,7 +287,7 @@ class Explanation {
     return nearest;
   }
 
-  // The opponent most likely to hold a card that steals.
+  // Returns the opponent most likely to hold a card that can steal the downpile.
   std::uint8_t likeliestThief() const {
     const CardSet stealing = ofValue(state_.downpile.top);
     std::uint8_t thief = kNoPlayer;

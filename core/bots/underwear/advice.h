@@ -10,14 +10,14 @@
 
 namespace downpile {
 
-// Returns the sentences for hints. Advice::reason is an index into them.
+// Returns the sentences of hints in Underwear, which Advice::reason numbers.
 std::span<const char* const> underwearReasons();
 
-// Explains a move. `instead`: the move that it is compared with, if any.
+// Explains a move in Underwear. instead: the next best move, which it is compared with, if any.
 Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,
                         const Action& action, const std::optional<Action>& instead);
 
-// Replaces the reason by the difference to the next best move, in points.
+// Returns the advice with another reason: by how much the next best move is worse, in points.
 Advice withUnderwearFigure(const Advice& advice, double points, bool isNearlyEqual);
 
 }  // namespace downpile

@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-// Kind of a move, for facts that combine it with other facts.
+// Kinds of moves for the network's facts that combine the kind with something else.
 enum class MoveKind : std::uint8_t {
   waits,  // the player draws or passes
   down,
@@ -22,13 +22,14 @@ enum class MoveKind : std::uint8_t {
   count
 };
 constexpr int kMoveKinds = static_cast<int>(MoveKind::count);
-// Kinds of moves that are not combined with other facts, in addition to those of MoveKind.
+// Further kinds of moves, numbered after MoveKind. They only have a fact of their own; no other
+// fact is combined with them.
 constexpr int kPassing = kMoveKinds;
 constexpr int kVoiding = kMoveKinds + 1;
 constexpr int kGoingOutNow = kMoveKinds + 2;
 
-// Bounds that divide each number into buckets. Each bound is the lowest number of its bucket; the
-// first bucket has all lower numbers.
+// Bounds that divide numbers into intervals, each with its own fact. Each bound is the lowest
+// number of an interval; the first interval has all lower numbers.
 constexpr std::array kSmallestSteps = {2, 3, 4, 5, 7};
 constexpr std::array kHeldSteps = {2, 3, 4, 6};
 constexpr std::array kNearSteps = {2, 3, 4};
@@ -44,7 +45,7 @@ constexpr std::array kLossSteps = {0.5, 1.0, 2.0, 3.5, 5.5, 8.0, 12.0, 18.0};
 constexpr std::array kStealSteps = {0.08, 0.16, 0.28, 0.42, 0.6};
 constexpr std::array kOpenSteps = {0.3, 0.6, 0.85};
 
-// Returns the index of a number's bucket: how many of the bounds it reaches.
+// Returns the index of the interval that contains the number: how many bounds the number reaches.
 template <class Number, std::size_t kSize>
 constexpr int stepOf(Number number, const std::array<Number, kSize>& steps) {
   int step = 0;
@@ -65,13 +66,13 @@ constexpr int kPileCount = stepsOf(kPileSteps);
 constexpr int kRoughCount = stepsOf(kBehindRoughly);
 constexpr int kOpenCount = stepsOf(kOpenSteps);
 constexpr int kStayCount = 4;
-// Opponents with facts of their own: the left neighbour, the player after it, and the right
-// neighbour.
+// Number of opponents with facts of their own: the viewer's left neighbour, the player after it,
+// and the right neighbour.
 constexpr int kSeatsSeen = 3;
 constexpr int kSeatSizes = 9;
 constexpr int kTen = 10;
 constexpr int kFours = 4;
-// Highest value that players keep for stealing.
+// Players keep cards up to this value for stealing the downpile.
 constexpr int kHighestThief = 4;
 
 // ---- facts of the position -------------------------------------------------------------------
@@ -168,15 +169,15 @@ static_assert(kOutRest.end() == UnderwearEncoder::kCount);
 // ---- cards -----------------------------------------------------------------------------------
 
 constexpr int kNoneNear = 20;  // stands for the hand size if no opponent has cards
-// Largest hand that a player may lay in one turn.
+// Largest hand for which going out in one turn is considered.
 constexpr int kNearlyOut = 3;
 constexpr double kOftenPlays = 0.8;  // chance that a player who can play does so instead of drawing
-// Expected number of turns that a card drawn from the stock adds to going out.
+// Average delay of going out, in turns, by a card drawn from the stock.
 constexpr double kTurnsOfDrawnCard = 1.8;
 // Amount that UnderwearRules::weigh adds to the value of a move that goes out.
 constexpr double kGoingOutValue = 100;
-// Chance that a hand of this many cards (the index) is a single run, if each of its cards fits
-// somewhere.
+// Chance that all cards of a hand form one run, if each of them fits somewhere. The index is the
+// number of cards.
 constexpr std::array<double, kNearlyOut + 1> kOneRunOf = {0, 1, 0.1, 0.02};
 
 constexpr CardSet kAllNumbers = CardSet::ofValues(Underwear::kNumbers);
@@ -196,8 +197,8 @@ CardSet playableOn(const Pile& downpile) {
           CardSet::ofValues(Underwear::kNumbers & valuesBelow(downpile.top.rank())));
 }
 
-// Adds facts for each value from ace to ten: in `ones` if the set contains the value, in `twos` if
-// it contains the value at least twice.
+// Adds the facts `ones` of each value from ace to ten among the cards, and the facts `twos` of each
+// value that occurs at least twice.
 void addValues(const CardSet& cards, Facts ones, Facts twos, Inputs& inputs) {
   for (int value = 1; value <= kTen; ++value) {
     const int count = (cards & CardSet::ofValues(valueBit(value))).size();
@@ -206,12 +207,13 @@ void addValues(const CardSet& cards, Facts ones, Facts twos, Inputs& inputs) {
   }
 }
 
-// Adds the fact for a number above 0. A 0 adds no fact, because it is the usual case.
+// Adds the fact that stands for a number above 0. For 0 it adds none, because 0 is the usual case.
 void addSome(Facts facts, int number, Inputs& inputs) {
   inputs.add(facts, std::min(number, facts.count) - 1);
 }
 
-// Index of the interval that contains `share`, for `parts` equal intervals of 0 ... 1.
+// Returns the index of the interval that contains `share`, if 0 ... 1 is divided into `parts` equal
+// intervals.
 int shareStep(double share, int parts) {
   return std::clamp(static_cast<int>(share * parts), 0, parts - 1);
 }
@@ -231,8 +233,8 @@ struct UnderwearEncoder::Outcome {
   bool draws() const { return action.verb == Underwear::kDraw; }
   const Underwear::State& state() const { return after.state(); }
   const CardSet& hand() const { return state().hands[at(me)]; }
-  // Size of the viewer's hand after the move, with the unknown drawn card. If the stock is empty,
-  // that card is drawn after the reshuffle.
+  // Size of the viewer's hand after the move, including the card if the move draws one. With an
+  // empty stock the draw waits for the reshuffle, but its card is included too.
   int held() const { return hand().size() + (draws() ? 1 : 0); }
   const OwnedPile* upPile() const { return state().upPiles.find(me, action.place); }
 
@@ -259,7 +261,7 @@ struct UnderwearEncoder::Outcome {
   Underwear after;
   int me;
   UnderwearPlan plan{};
-  Piles piles{};  // up-piles of the viewer after the move
+  Piles piles{};  // the viewer's up-piles after the move
 };
 
 // ---- computed once ---------------------------------------------------------------------------
@@ -342,8 +344,8 @@ UnderwearEncoder::Round UnderwearEncoder::roundOn(const Pile& downpile) const {
   return round;
 }
 
-// Returns the opponents' chances after a move. Most moves leave the downpile unchanged or remove
-// it, so the chances of these two cases are cached.
+// Returns the chances of the opponents' next turns after a move. The chances with an unchanged and
+// with a removed downpile are cached, because most moves leave one of these.
 UnderwearEncoder::Round UnderwearEncoder::roundAfter(const Outcome& outcome) const {
   const Pile& downpile = outcome.state().downpile;
   if (downpile == now_.downpile) return round_;
@@ -471,8 +473,8 @@ void UnderwearEncoder::ofProgress(Inputs& inputs) const {
   inputs.addNumber(kUnseenThieves, (unseen_ & kAllThieves).size() / 3);
 }
 
-// Adds facts about doubles and about the points still needed to win. The totals matter, because
-// near the end of the game they change how long it pays to postpone going out.
+// Adds facts about doubling and about the points that players still need to win. Near the end of
+// the game, these change how long it pays to postpone going out.
 void UnderwearEncoder::ofStanding(Inputs& inputs) const {
   int doubles = 0;
   for (std::uint8_t declared : now_.doubles) doubles += declared;
@@ -518,7 +520,7 @@ void UnderwearEncoder::ofMove(const WeighedAction& move, double best, Inputs& in
   if (putsOff) ofPutOff(outcome, round, inputs);
 }
 
-// Adds facts of a move that ends the deal. Of the final position only the viewer's score matters.
+// Adds facts of a move that ends the deal. Only the viewer's score matters, not the final position.
 void UnderwearEncoder::ofEnd(const Underwear& end, Inputs& inputs) const {
   inputs.add(kKind, end.dealVoid() ? kVoiding : kGoingOutNow);
   if (end.dealVoid()) return;
@@ -527,8 +529,8 @@ void UnderwearEncoder::ofEnd(const Underwear& end, Inputs& inputs) const {
   inputs.add(kOutRest, score % kFours);
 }
 
-// Adds the sensible player's value of the move. Doubling has no value that is comparable with other
-// moves.
+// Adds facts of the sensible player's value of the move: how far it is behind the best value. Not
+// for doubling, whose value is not comparable with other moves.
 void UnderwearEncoder::ofLoss(const Outcome& outcome, double behind, Inputs& inputs) const {
   const MoveKind kind = outcome.kind();
   if (kind == MoveKind::doubles) return;
@@ -551,8 +553,8 @@ void UnderwearEncoder::ofKind(const Outcome& outcome, const Round& round, Inputs
   inputs.addNumber(kDoubleEdge, (scores_[at(me_)] - othersSum / others_) / 4 + kLevel);
 }
 
-// Adds facts about the number of turns that the viewer's hand still needs, combined with the size
-// of the smallest hand of an opponent.
+// Adds facts about the number of turns that the viewer still needs to go out, combined with the
+// size of the smallest hand of an opponent.
 void UnderwearEncoder::ofWayOut(const Outcome& outcome, Inputs& inputs) const {
   const UnderwearPlan& plan = outcome.plan;
   const double drawn = outcome.draws() ? kTurnsOfDrawnCard : 0;
@@ -577,8 +579,8 @@ void UnderwearEncoder::ofHandLeft(const Outcome& outcome, Inputs& inputs) const 
   }
 }
 
-// Adds facts about the downpile after the move: the plays of the opponents, and the plays of
-// the viewer if the opponents do not change it.
+// Adds facts about the downpile after the move: how opponents can play onto it, and how the viewer
+// can if they leave it unchanged.
 void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round,
                                       Inputs& inputs) const {
   const Pile& downpile = outcome.state().downpile;
@@ -605,8 +607,8 @@ void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round
 void UnderwearEncoder::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const {
   const MoveKind kind = outcome.kind();
   const bool onUpPile = kind == MoveKind::up || kind == MoveKind::closes;
-  // Number of cards that fitted onto an up-pile before the move, were not laid there, and do not
-  // fit now.
+  // Number of cards in the viewer's hand that fitted onto an up-pile before the move and no longer
+  // do.
   const int fitting = plan_.pileCards - (onUpPile ? outcome.action.cards.size() : 0);
   addSome(kStranded, fitting - outcome.plan.pileCards, inputs);
   if (kind == MoveKind::steals) {

@@ -22,25 +22,26 @@ class UnderwearEncoder {
   // The view must outlive this object.
   explicit UnderwearEncoder(const View<Underwear>& view);
 
-  // Adds the facts that do not depend on the move.
+  // Adds the facts (network inputs) that do not depend on the move.
   void ofPosition(Inputs& inputs) const;
-  // Adds the facts of a move and of the position after it. `best`: the highest value of all moves
-  // by the sensible player.
+  // Adds the facts (network inputs) of a move and of the position after it. best: the highest value
+  // of all moves by the sensible player.
   void ofMove(const WeighedAction& move, double best, Inputs& inputs) const;
   double unit() const { return 0.1; }
 
  private:
-  // Chances of the opponents' actions between a move of the viewer and the viewer's next turn, for
-  // one downpile.
+  // Chances of events in the opponents' turns between a move of the viewer and the viewer's next
+  // turn, for a certain downpile.
   struct Round {
     // Chance that the left neighbour can play onto the downpile, steal it or start one.
     double nextPlays = 0;
     double nextSteals = 0;  // chance that the left neighbour can steal the downpile
-    // Average chance of an opponent to play onto the downpile, steal it or start one.
+    // Chance that an opponent can play onto the downpile, steal it, or start a new one: the
+    // average.
     double open = 0;
-    double steal = 0;       // chance that the current downpile is stolen
-    double stays = 1;       // chance that no opponent changes the downpile
-    double noneOut = 1;     // chance that no opponent goes out
+    double steal = 0;    // chance that the current downpile is stolen
+    double stays = 1;    // chance that no opponent changes the downpile
+    double noneOut = 1;  // chance that no opponent goes out
     // Expected score of opponents who go out before the viewer's next turn.
     double loss = 0;
   };
@@ -84,7 +85,7 @@ class UnderwearEncoder {
   int me_;
   int others_;                              // number of opponents
   std::array<int, kMaxPlayers> seats_{};    // the opponents, clockwise from the left
-  std::array<int, kMaxPlayers> scores_{};   // score of each player if it went out now
+  std::array<int, kMaxPlayers> scores_{};   // score that each player would get by going out now
   std::array<Piles, kMaxPlayers> piles_{};  // up-piles of each player
   // Size of the smallest hand of the opponents with cards.
   int smallest_;
@@ -92,9 +93,9 @@ class UnderwearEncoder {
   int nearest_ = 0;
   CardSet unseen_;
   UnderwearPlan plan_;
-  Round round_;  // chances of the opponents with the current downpile
-  // Chances of the opponents without a downpile. Set only if none exists or if royalties can
-  // remove it.
+  Round round_;  // chances of the opponents' turns with the current downpile
+  // Chances of the opponents' turns without a downpile. Only set if no downpile exists now, or if
+  // royalties can remove it.
   Round cleared_;
 };
 

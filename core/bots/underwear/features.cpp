@@ -13,16 +13,16 @@ using F = UnderwearFeature;
 
 // Added to the estimated number of turns, because the estimate is uncertain.
 constexpr double kTurnError = 0.8;
-// Expected number of turns that a card drawn from the stock adds to going out.
+// Average delay of going out, in turns, by a card drawn from the stock.
 constexpr double kDrawnCardTurns = 1.8;
-constexpr double kWillPlay = 0.8;  // chance that a player who can play does so instead of drawing
-constexpr double kCardsAPlay = 1.3;      // average number of cards that a play sheds
-// Weight of an opponent for the feature `openness`, relative to the opponent who plays before it.
+constexpr double kWillPlay = 0.8;    // chance that a player who can play does so instead of drawing
+constexpr double kCardsAPlay = 1.3;  // average number of cards that a play sheds
+// Factor that reduces the weight of each further opponent in the feature `openness`.
 constexpr double kNearFirst = 0.9;
-// If an opponent has at most this number of cards, the viewer does not postpone going out.
+// The viewer does not postpone going out if an opponent has at most this number of cards.
 constexpr int kNearOut = 3;
-// Chance that a hand of this many cards (the index) is a single run, if all of its cards fit
-// somewhere.
+// Chance that all cards of a hand form one run, if each of them fits somewhere. The index is the
+// number of cards.
 constexpr std::array<double, 4> kOneRun = {0, 1, 0.1, 0.02};
 
 CardSet ofValue(int value) { return CardSet::ofValues(valueBit(value)); }
@@ -56,9 +56,9 @@ CardSet fitsDownpile(const Pile& downpile) {
   return cardsBelow(downpile.top) | ofValue(downpile.top.rank());
 }
 
-// Returns a player's strength in the race to go out first: the chance to win is proportional to it.
-// The exponent -1.5 was found by self-play. std::pow is not used, because its last digit differs
-// between platforms.
+// Returns a player's speed in the race to go out first. The chance to win the race is proportional
+// to it. The exponent -1.5 was found by self-play. std::pow is not used, because its last digit
+// differs between platforms.
 double strength(double turns) {
   const double needed = turns + kTurnError;
   return 1 / (needed * std::sqrt(needed));
@@ -74,7 +74,7 @@ UnderwearFeatures UnderwearAnalysis::evaluate(const Action& action) const {
   Underwear after = view_.seen();
   after.apply(me_, action, NoReport{});
   const Underwear::State& s = after.state();
-  // The move does not go out, so a deal that it ends is void.
+  // Moves that go out are not evaluated here. If another move ends the deal, the deal is void.
   if (after.dealOver()) return features;
   const bool draws = action.verb == Underwear::kDraw;
   const CardSet& hand = s.hands[at(me_)];
@@ -124,8 +124,9 @@ UnderwearAnalysis::Round UnderwearAnalysis::roundAfter(const Underwear& after) c
   Round round;
   double weight = 1;
   double weights = 0;
-  // If the viewer acts off turn, the round begins with the player on turn. Otherwise it begins with
-  // the left neighbour. While a draw waits for a reshuffle, the viewer still counts as on turn.
+  // First opponent who acts: the player on turn if the viewer moved off turn, otherwise the
+  // viewer's left neighbour. While a draw waits for a reshuffle, the viewer still counts as on
+  // turn.
   const int first = s.turn == me_ ? after.leftOf(me_) : s.turn;
   for (int other = first; other != me_; other = after.leftOf(other)) {
     const double plays = odds_.any(other, playable);
@@ -154,8 +155,8 @@ double UnderwearAnalysis::chanceToGoOut(const Underwear& after, int player) cons
   return share * kOneRun[held];
 }
 
-// Returns the chance of each player to go out first. It adds up the chance in the coming round and
-// the chance in a race after it, where a player's speed depends on the turns still needed.
+// Returns each player's chance to go out first: the chance in the coming round, plus the chance in
+// a race after it, where a player is faster with fewer turns to go.
 std::array<double, kMaxPlayers> UnderwearAnalysis::race(const Underwear& after,
                                                         const UnderwearPlan& plan,
                                                         const Round& round) const {

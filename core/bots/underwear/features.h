@@ -14,25 +14,25 @@
 namespace downpile {
 
 enum class UnderwearFeature : std::uint8_t {
-  // Points if the viewer goes out, times the chance that it is the first to go out.
+  // The viewer's score if it goes out, times its chance to be the first who goes out.
   prospect,
-  // Points of an opponent who goes out, times the chance that it is the first: the average over the
-  // opponents.
+  // An opponent's score if it goes out, times its chance to be the first who does: the average of
+  // all opponents.
   danger,
   held,  // number of cards left in the viewer's hand
   // Number of cards on the downpile, times the chance that an opponent steals them.
   stealRisk,
-  // Number of cards on the downpile that the viewer can steal in its next turn, times the chance
-  // that they stay there until then.
+  // Number of cards on the downpile if the viewer can steal it in its next turn, times the chance
+  // that no opponent changes it before.
   ownSteal,
   // Chance that an opponent can play on the downpile; opponents who play sooner weigh more.
   openness,
-  // Number of different values from ace to 4 in hand. Players keep them for stealing.
+  // Number of different values from ace to 4 in hand. Players keep such cards for stealing.
   lowCards,
-  room,  // number of different values that fit onto own open up-piles
+  room,  // sum over own open up-piles: number of values that fit
   // Number of cards in own open up-piles that a card in hand can close.
   closing,
-  // Number of cards in hand that fit onto own up-piles, times 1 - openness.
+  // Number of cards in hand that fit onto own up-piles, times (1 - openness).
   reserve,
   lastRoyalty,  // 1 if a royalty stays in the viewer's hand
   stuck,        // 1 if the viewer must draw next turn unless the downpile changes
@@ -54,19 +54,21 @@ class UnderwearFeatures {
   std::array<double, kUnderwearFeatures> values_{};
 };
 
-// Computes the features of the moves of one decision. The view must outlive this object.
+// Computes the features of the position after each move of one decision. The view must outlive this
+// object.
 class UnderwearAnalysis {
  public:
   explicit UnderwearAnalysis(const View<Underwear>& view);
 
-  // Returns the features of a legal move of the viewer that does not go out.
+  // Returns the features of the position after a legal move of the viewer. The move must not go
+  // out.
   UnderwearFeatures evaluate(const Action& action) const;
 
   // Returns the viewer's score if it goes out with this move, otherwise nullopt.
   std::optional<int> scoreNow(const Action& action) const;
-  // Returns the expected score of a viewer who can go out now, but makes this move and goes out in
-  // its next turn instead. Returns 0 if an opponent has few cards, or if going out next turn is not
-  // certain even when no opponent goes out first.
+  // Returns the expected score if the viewer could go out now, but makes this move and goes out in
+  // its next turn. Returns 0 if an opponent has few cards, or if the viewer could not surely go out
+  // next turn even when no opponent goes out first.
   double scoreAfterWaiting(const Action& action) const;
 
   // Returns the chance of each player to go out first if the viewer declares double or does nothing
@@ -76,16 +78,16 @@ class UnderwearAnalysis {
   const UnderwearOdds& odds() const { return odds_; }
 
  private:
-  // Chances of the opponents' actions between a move of the viewer and the viewer's next turn, for
-  // one downpile.
+  // Chances of events in the opponents' turns between a move of the viewer and the viewer's next
+  // turn, for a certain downpile.
   struct Round {
     double steal = 0;  // chance that the current downpile is stolen
-    // Average chance that an opponent can play, see the feature `openness`.
+    // Average chance that an opponent can play onto the downpile; see the feature `openness`.
     double open = 0;
     double stays = 1;                       // chance that no opponent changes the downpile
     double growth = 0;                      // expected growth of the opponents' hands, in cards
     double noneOut = 1;                     // chance that no opponent goes out
-    std::array<double, kMaxPlayers> out{};  // [player]: chance that this player goes out
+    std::array<double, kMaxPlayers> out{};  // [player]: chance to be the first who goes out
   };
   Round roundAfter(const Underwear& after) const;
   double chanceToGoOut(const Underwear& after, int player) const;

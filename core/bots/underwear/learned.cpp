@@ -5,7 +5,7 @@ namespace downpile {
 
 namespace {
 
-// Facts that were added after the training have weights of zero.
+// Weights of the trained network. Facts that were added after the training have zero weights.
 constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UnderwearEncoder::kCount] = {
 #include "bots/underwear/learned.inc"
 };

@@ -15,14 +15,14 @@ class UnderwearOdds {
  public:
   explicit UnderwearOdds(const View<Underwear>& view);
 
-  // Expected number of these cards in an opponent's hand.
+  // Expected number of cards of the set `cards` in an opponent's hand.
   double expected(int player, const CardSet& cards) const;
-  // Chance that an opponent holds at least one of these cards.
+  // Chance that an opponent holds at least one card of the set `cards`.
   double any(int player, const CardSet& cards) const;
 
  private:
-  // Cards of one shuffle group are interchangeable: a hand that has k of the group's n hidden
-  // places holds each of its cards with probability k / n.
+  // The hidden cards of a shuffle group, which are interchangeable. If a hand has k of the group's
+  // n hidden places, it contains each of these cards with the probability k / n.
   struct Group {
     CardSet unseen;
     std::array<double, kMaxPlayers> share{};

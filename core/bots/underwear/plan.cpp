@@ -12,20 +12,21 @@ namespace {
 // Counted in deals among sensible players.
 constexpr std::array<double, 11> kTopShare = {0.18, 0.14, 0.11, 0.09, 0.08, 0.08,
                                               0.07, 0.07, 0.06, 0.06, 0.06};
-// Number of turns that each turn without a play adds, because a drawn card must be played too.
+// Number of turns that each turn with a draw adds, because the drawn card must be played too.
 constexpr double kTurnOfDrawing = 0.4;
-// Weight of the waits of all runs but the one that waits longest: runs wait at the same time.
+// Weight of the waiting times of all runs except the longest wait: the runs wait at the same time.
 constexpr double kWaitOfSecond = 0.4;
-// Value of a run that can only be laid in parts, relative to one card.
+// A run that can only be laid in parts counts as this number of single cards.
 constexpr double kSplitValue = 0.8;
-// Expected turns until a hand that only has royalties gets another card and plays it.
+// Expected number of turns until a hand of royalties only has drawn another card and played it.
 constexpr double kWaitOfUnknown = 5.0;
 
 int runs(ValueMask values) { return std::popcount(values & ~(values << 1U)); }
 
-// Returns the chance in each turn that a loose run can be played. A loose run fits onto no up-pile
-// and needs the downpile. highest: its highest value. single: the run has one card. A longer run is
-// usually split, because a steal takes one card, and opening usually too.
+// Returns the chance that a loose run (one that fits onto no up-pile) can be played in a turn. It
+// needs a suitable downpile. highest: highest value of the run. single: the run has only one card.
+// A longer run usually has to be split: a steal takes only one card, and so does opening a downpile
+// unless openWithRun allows a run.
 double chanceToPlay(int highest, bool single, bool openWithRun) {
   double below = 0;
   for (std::size_t top = static_cast<std::size_t>(highest) + 1; top < kTopShare.size(); ++top) {
@@ -36,7 +37,7 @@ double chanceToPlay(int highest, bool single, bool openWithRun) {
          (openWithRun ? 1 : alone) * kTopShare[0];
 }
 
-// Adds up the turns that loose runs must wait for the downpile.
+// Computes how many turns the loose runs must wait for a suitable downpile.
 class Waits {
  public:
   explicit Waits(const Underwear& game)
@@ -59,7 +60,8 @@ class Waits {
   void addRun(Suit suit, int highest, bool single) {
     double wait = 1 / chanceToPlay(highest, single, openWithRun_);
     if (!downpile_.empty() && downpile_.top.suit() == suit && downpile_.top.rank() > highest) {
-      // The run fits now. It must wait if the downpile changes before the player's turn.
+      // The run fits onto the downpile now. It must wait only if the downpile changes before the
+      // player's turn.
       wait = 1 + wait / 2;
     }
     ++count_;
@@ -96,8 +98,8 @@ UnderwearPlan planOf(const Underwear& game, int player) {
     const ValueMask values = hand.values(suit);
     const ValueMask fitting = values & fitsUp[static_cast<std::size_t>(i)];
     plan.pileTurns += runs(fitting & Underwear::kNumbers);
-    // U18: if the run of the 10 fits onto an up-pile, the royalties that follow the 10 without a
-    // gap are laid with it. They need no turn of their own.
+    // U18: royalties that follow the 10 of a run without a gap are laid onto an up-pile together
+    // with the run. They need no turn of their own.
     constexpr ValueMask kTenUp = Underwear::kRoyalties | valueBit(Underwear::kRankTen);
     const bool alone = (fitting & valueBit(Underwear::kRankTen)) == 0 || runs(fitting & kTenUp) > 1;
     if ((fitting & Underwear::kRoyalties) != 0 && alone) ++plan.pileTurns;
@@ -114,7 +116,7 @@ UnderwearPlan planOf(const Underwear& game, int player) {
   }
   plan.looseTurns = waits.count();
   plan.wait = waits.total();
-  // Royalties alone do not go out (U14): a card must be drawn and played first.
+  // Royalties alone do not go out (U14): the player must draw and play another card first.
   const bool endsOnPile = plan.looseTurns > 0 || plan.pileTurns > (royalties ? 1 : 0);
   const bool anyCardGoesOut = game.options()[Underwear::kGoingOut] != 0;
   if (!endsOnPile && !(anyCardGoesOut && royalties)) plan.wait += kWaitOfUnknown;

@@ -11,8 +11,8 @@ struct UnderwearPlan {
   // Turns for laying the runs that fit onto own up-piles, plus one turn for all royalties.
   int pileTurns = 0;
   int pileCards = 0;  // number of cards that fit onto own up-piles
-  // Number of single cards that can be played instead of drawing, while other cards wait for the
-  // downpile.
+  // Number of plays that the player can make instead of drawing, while other cards wait for a
+  // suitable downpile.
   int spareMoves = 0;
   int looseTurns = 0;  // number of turns for the loose runs, which fit only onto a downpile
   double wait = 0;     // expected turns until all loose runs are played
@@ -21,8 +21,8 @@ struct UnderwearPlan {
   bool outNext = false;
 };
 
-// Returns the plan of a player whose hand is known: the viewer of a view's game, or any player if
-// all hands are known.
+// Returns the plan of a player for its hand. The hand must be known: the viewer's hand, or any hand
+// if all are known.
 UnderwearPlan planOf(const Underwear& game, int player);
 
 // Returns the average number of turns until a hand of this size goes out.

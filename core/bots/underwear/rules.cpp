@@ -15,8 +15,9 @@ using F = UnderwearFeature;
 
 std::size_t viewer(const View<Underwear>& view) { return static_cast<std::size_t>(view.viewer()); }
 
-// A player may clear the downpile with any set of royalties, which gives thousands of moves. Only a
-// single royalty, or all royalties of some suits, are considered.
+// Whether a move is worth considering. A player may clear the downpile with any set of royalties,
+// which gives thousands of moves. Only a single royalty, or all royalties of some suits, are
+// considered.
 bool isPromising(const Action& action, const CardSet& hand) {
   const bool royalties = !action.cards.empty() && action.cards.first().isRoyalty();
   if (!royalties || action.cards.size() == 1) return true;
@@ -47,7 +48,8 @@ int missing(const View<Underwear>& view, int player) {
 // Whether declaring double (U17) adds more to the viewer's expected points than to an average
 // opponent's.
 bool doublePays(const View<Underwear>& view, const UnderwearAnalysis& analysis) {
-  // If a player may declare double only once a game, it must gain at least this number of points.
+  // Smallest gain for which a player declares double. It is higher if a player may do so only once
+  // a game.
   const double least = view.options()[Underwear::kDoublingLimit] != 0 ? 1.5 : 0;
   const auto chances = analysis.chancesNow();
   double balance = -least;
@@ -61,7 +63,7 @@ bool doublePays(const View<Underwear>& view, const UnderwearAnalysis& analysis) 
   return balance > 0;
 }
 
-// One decision, with all moves worth considering.
+// One decision: the moves worth considering, with their values.
 class Decision {
  public:
   Decision(const View<Underwear>& view, const UnderwearStyle& style,
@@ -81,8 +83,8 @@ class Decision {
     return goesOut_ ? goOutOrWait() : randomBest(moves_, random);
   }
 
-  // Values are in points. A move that goes out has its score plus kGoingOut, other moves have the
-  // sum of their weighted features.
+  // Returns the moves with their values in points. A move that goes out has the value of its score
+  // plus kGoingOut, other moves the sum of their weighted features.
   std::vector<WeighedAction> weighed() const {
     std::vector<WeighedAction> all = moves_;
     if (goesOut_) all.push_back({*goesOut_, kGoingOut + score_});
@@ -95,7 +97,7 @@ class Decision {
   }
 
  private:
-  // Larger than the value of any move that does not go out.
+  // Added to the value of a move that goes out, so that no other move has a higher value.
   static constexpr double kGoingOut = 100;
 
   void evaluate(const std::atomic<bool>& cancelled) {
@@ -114,9 +116,9 @@ class Decision {
     });
   }
 
-  // Returns the move that goes out, or one that postpones going out for a higher score. Going out
-  // is postponed only if it stays certain unless an opponent goes out first, and never if it wins
-  // the game.
+  // Returns the move that goes out, or one that postpones going out for a higher score. The viewer
+  // postpones only if going out next turn is certain unless an opponent goes out first. It never
+  // postpones a move that wins the game.
   Action goOutOrWait() const {
     Action chosen = *goesOut_;
     if (score_ >= missing(view_, view_.viewer())) return chosen;
@@ -133,8 +135,8 @@ class Decision {
   const View<Underwear>& view_;
   UnderwearAnalysis analysis_;
   const UnderwearStyle& style_;
-  std::vector<WeighedAction> moves_;  // moves considered, except doubling and moves that go out
-  // The move that goes out and scores most.
+  std::vector<WeighedAction> moves_;  // moves to choose from, except doubling and going out
+  // The highest-scoring move of all moves that go out.
   std::optional<Action> goesOut_;
   int score_ = 0;
   bool mayDouble_ = false;
@@ -160,7 +162,7 @@ Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action
 
 Advice UnderwearRules::withFigure(const View<Underwear>& /*view*/, const Advice& advice,
                                   double loss, bool isNearlyEqual) const {
-  constexpr double kPointsPerGoal = 100;  // goal: 0.01 for each point ahead
+  constexpr double kPointsPerGoal = 100;  // the goal counts 0.01 for each point
   return withUnderwearFigure(advice, kPointsPerGoal * loss, isNearlyEqual);
 }
 

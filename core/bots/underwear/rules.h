@@ -22,8 +22,8 @@ struct UnderwearStyle {
   // Smallest gain, in points, for which the player postpones going out.
   double pointsToWait = 0;
 
-  // Preferences (see DecidingBot::preference): for drawing, for clearing the downpile with
-  // royalties, for stealing, and for each low card laid by another kind of move.
+  // Preferences of a character (see DecidingBot::preference): for drawing, for clearing the
+  // downpile with royalties, for stealing, and for each low card that a move lays without stealing.
   double drawPreference = 0;
   double clearPreference = 0;
   double stealPreference = 0;
@@ -38,10 +38,12 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // style(): the style of characters()[index]. plainStyle(): the style without a character.
+  // The weights of a bot: style(index) of the character characters()[index], plainStyle() of a bot
+  // without a character.
   static const UnderwearStyle& style(std::size_t index);
   static const UnderwearStyle& plainStyle();
-  // tunedStyle(): the plain style with tuned numbers. tunedNumbers(): the numbers that are tuned.
+  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists the numbers that are
+  // tuned.
   static const UnderwearStyle& tunedStyle();
   static std::span<const TunedNumber<UnderwearStyle>> tunedNumbers();
 
@@ -54,8 +56,8 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   Advice withFigure(const View<Underwear>& view, const Advice& advice, double loss,
                     bool isNearlyEqual) const override;
 
-  // Equal cards of two packs are one choice. Any royalties are one choice if their number is equal
-  // (U7); with U18 their suits must be equal too.
+  // Moves with equal cards of two packs are one choice. Moves with an equal number of royalties are
+  // one choice too (U7); under U18 the suits of the royalties must also be equal.
   bool isSameChoice(const OptionValues& options, const Action& a, const Action& b) const override;
 
   double preference(const View<Underwear>& view, const Action& action) const override;

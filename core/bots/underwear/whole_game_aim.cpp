@@ -17,8 +17,8 @@ namespace {
 constexpr std::array kScores{0.0, 0.0, 8.9, 10.5, 13.0, 15.7, 18.4, 21.4, 24.4};
 static_assert(kScores.size() == kMaxPlayers + 1);
 
-// Returns the average growth factor of the scores, if each player may declare double once in
-// each deal. Otherwise 1.
+// Returns the average growth of the scores by doubling, as a factor, if each player may declare
+// double once in each deal. Otherwise returns 1.
 double doubled(const Underwear& game) {
   const OptionValues& options = game.options();
   const bool isOften =
@@ -26,8 +26,8 @@ double doubled(const Underwear& game) {
   return isOften ? 1.1 + 0.13 * game.players() : 1;
 }
 
-// Scale for chanceFrom(): points that make a win e times as likely. Fitted to games of two to eight
-// sensible players with targets of 20 to 200.
+// Returns the scale of chanceFrom(): the lead that makes winning e times as likely. Fitted to games
+// of two to eight sensible players with targets of 20 to 200 points.
 double pointsIn(const Underwear& game, std::span<const int> totals) {
   const double points = game.options()[Underwear::kDoubling] != 0 ? 19 * doubled(game) : 15;
   return pointsToTarget(totals, points, 49, game.options()[Underwear::kTarget]);
@@ -46,8 +46,8 @@ double WholeGameAim<UnderwearRules>::goal(const Underwear& end, int player) {
   return chanceToWin(end, player, pointsIn(end, totalsOf(end)));
 }
 
-// Returns the average of two stakes: for a winner's score slightly below the usual one, and
-// slightly above it.
+// Returns the average stake for two scores of the deal's winner: slightly below and slightly above
+// the usual score.
 double WholeGameAim<UnderwearRules>::stake(const View<Underwear>& view) {
   constexpr double kMoreOrLess = 4;
   const Underwear& game = view.seen();

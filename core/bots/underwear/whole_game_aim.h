@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// The goal is the chance to win the game (U16).
+// Aim of a search: the chance to win the whole game (U16), not only the current deal.
 template <>
 struct WholeGameAim<UnderwearRules> {
   static double goal(const Underwear& end, int player);

@@ -125,7 +125,7 @@ class Explanation {
     return end.state().bids[at(viewer_)] == end.state().taken[at(viewer_)];
   }
 
-  // Returns a reason that needs no comparison with another card.
+  // Returns a reason for playing this card that needs no other card for comparison, or nullopt.
   std::optional<HintReason> reasonForCard() const {
     if (onlyMove(view_)) return kOnlyMove;
     const Result result = resultOf(advice_.card);
@@ -157,7 +157,8 @@ class Explanation {
     return reasonInDeals(other);
   }
 
-  // Returns a reason by comparing the results of rollouts after the two moves.
+  // Returns a reason found by rollouts after both moves, which compares their results. Returns
+  // nullopt if they do not differ.
   std::optional<HintReason> reasonInDeals(const Action& other) {
     const Shares takes = tricksTaken(other);
     if (needed_ == 0 && takes.isLess()) {
@@ -186,14 +187,13 @@ class Explanation {
   }
 
   int scoring() const { return view_.options()[UpAndDown::kScoring]; }
-  // D6: whether a player who takes too few tricks loses the same number of points, however many
-  // tricks are missing.
+  // D6: whether the player loses the same points for any number of missing tricks.
   bool losesAllTheSame() const {
     return scoring() == UpAndDown::kTable && view_.options()[UpAndDown::kResponsibility] == 0;
   }
 
-  // Returns the shares of rollouts where the viewer takes the current trick, after each of the
-  // two moves.
+  // Returns the shares of rollouts where the viewer takes the current trick: after the chosen move,
+  // and after the move `other`.
   Shares tricksTaken(const Action& other) const {
     int later = -1;  // number of players who act after the viewer in this trick
     for (int player = 0; player < view_.players(); ++player) {

@@ -10,14 +10,14 @@
 
 namespace downpile {
 
-// Returns the sentences for hints. Advice::reason is an index into them.
+// Returns the sentences of hints in Up and Down, which Advice::reason numbers.
 std::span<const char* const> upAndDownReasons();
 
-// Explains a move. `instead`: the move that it is compared with, if any.
+// Explains a move in Up and Down. instead: the next best move, which it is compared with, if any.
 Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
                         const std::optional<Action>& instead);
 
-// Replaces the reason by the difference to the next best move, in points.
+// Returns the advice with another reason: by how much the next best move is worse, in points.
 Advice withUpAndDownFigure(const Advice& advice, double points, bool isNearlyEqual);
 
 }  // namespace downpile

@@ -11,20 +11,21 @@ namespace downpile {
 
 namespace {
 
-constexpr int kHeights = 13;  // number of ranks in trick order, from 2 to ace
+constexpr int kHeights = 13;  // number of ranks: from 2 up to the ace, which is high
 constexpr int kSizes = 9;     // number of different hand sizes that have facts
-// Number of facts for the tricks still needed. The first fact stands for kLeast tricks.
+// Number of facts for the number of tricks that a player still needs. The first fact stands for
+// kLeast tricks.
 constexpr int kNeedCount = 9;
 constexpr int kLeast = -2;
-constexpr int kClasses = 5;      // number of classes of the tricks needed, see classOf
-constexpr int kSeats = 5;        // number of opponents that have facts of their own
-constexpr int kParts = 10;       // number of equal intervals that divide a probability
-// Number of facts for a difference of tricks. One step is half a trick.
+constexpr int kClasses = 5;  // number of classes of needed tricks, see classOf
+constexpr int kSeats = 5;    // number of opponents that have facts of their own
+constexpr int kParts = 10;   // number of equal intervals that divide a probability
+// Number of facts for a difference between numbers of tricks. Each fact stands for half a trick.
 constexpr int kHalves = 14;
 constexpr int kPointSteps = 24;  // number of facts for expected points
 constexpr int kLossFacts = 10;
-// Number of facts for the balance of a deal: the tricks that all players still want, minus the
-// tricks left. The first fact stands for -6.
+// Number of facts for the tricks that all players still want, minus the number of tricks left. The
+// first fact stands for -6.
 constexpr int kBalances = 13;
 
 constexpr Facts kPlayers = {0, 5};
@@ -91,8 +92,8 @@ int classOf(int needed, int left) {
   return needed == 1 ? 2 : 3;
 }
 
-// Returns the class of an opponent's bid. 0: has not bid; 1: needs no further trick; 2: needs some;
-// 3: needs all that are left.
+// Returns how many tricks an opponent still needs for its bid. 0: has not bid; 1: none; 2: some; 3:
+// all remaining tricks.
 int needOf(const UpAndDown::State& s, int player) {
   if (s.bids[at(player)] < 0) return 0;
   const int needed = s.bids[at(player)] - s.taken[at(player)];
@@ -106,8 +107,8 @@ double meanOf(const UpAndDownForecast::Tricks& tricks) {
   return sum;
 }
 
-// Returns the chance to take exactly `needed` tricks, if the player tries as hard as is best for
-// that number.
+// Returns the chance to take exactly `needed` tricks, with the effort that gives the highest
+// chance.
 double exactly(const UpAndDownForecast::Tricks& tricks, int needed) {
   if (needed < 0 || needed > tricks.cards) return 0;
   double most = 0;
@@ -119,8 +120,8 @@ void addHalves(Inputs& inputs, Facts facts, double difference) {
   inputs.addNumber(facts, static_cast<int>(std::floor(2 * difference)) + kHalves / 2);
 }
 
-// Adds the fact for a number of points. One step is 2.5 points, so that scores of 5 and 10 have
-// facts of their own.
+// Adds the fact for a number of points. Each fact covers 2.5 points, so that the scores 5 and 10
+// have separate facts.
 void addPoints(Inputs& inputs, Facts facts, double points) {
   constexpr double kStep = 2.5;
   inputs.addNumber(facts, static_cast<int>(std::floor(points / kStep)) + kPointSteps / 3);
@@ -144,9 +145,9 @@ UpAndDownEncoder::UpAndDownEncoder(const View<UpAndDown>& view)
   if (isBidding()) all_ = forecast_.tricksWith(hand(), state_.firstBidder == viewer_);
 }
 
-// Sorts the suits: trumps first, then by their length in the hand; among equals the suit with
-// higher cards first. The network must not depend on the names of the suits. Without trumps any
-// suit comes first.
+// Sorts the suits, because the network must not depend on their names: the trump suit first, then
+// by the number of cards in hand; suits of equal length by their high cards. In a deal without
+// trumps any suit can be first.
 void UpAndDownEncoder::sortSuits() {
   for (std::size_t i = 0; i < kSuits; ++i) suits_[i] = static_cast<Suit>(i);
   const UpAndDown& seen = view_.seen();

@@ -19,12 +19,13 @@ class UpAndDownEncoder {
   // The view must outlive this object.
   explicit UpAndDownEncoder(const View<UpAndDown>& view);
 
-  // Adds the facts that do not depend on the move.
+  // Adds the facts (network inputs) that do not depend on the move.
   void ofPosition(Inputs& inputs) const;
-  // Adds the facts of a move. `best`: the highest value of all moves by the sensible player.
+  // Adds the facts (network inputs) of a move. best: the highest value of all moves by the sensible
+  // player.
   void ofMove(const WeighedAction& move, double best, Inputs& inputs) const;
-  // Unit of the network's answers. It grows with the number of cards, since larger deals have
-  // larger scores.
+  // Unit of the network's answers. It grows with the number of cards in the deal, because larger
+  // deals have larger scores.
   double unit() const;
 
  private:

@@ -11,7 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Chance of at least `many` successes in `tricks` independent tricks.
+// Returns the probability of `many` or more successes in `tricks` independent tricks. chance: the
+// probability of a success in each trick.
 double atLeast(int many, int tricks, double chance) {
   double term = power(1 - chance, tricks);
   double fewer = 0;
@@ -44,8 +45,8 @@ UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDow
     std::vector<Card> cards;
     for (Card card : hand& CardSet::ofSuit(suit)) cards.push_back(card);
     std::ranges::sort(cards, {}, &UpAndDown::height);
-    // Assumes that the viewer plays the higher cards of a suit first, and ruffs (trumps a suit that
-    // it lacks) with its lowest trumps.
+    // Assumes that the viewer plays the higher cards of a suit first. It ruffs (plays a trump to a
+    // suit that it lacks) with its lowest trumps.
     for (std::size_t below = 0; below < cards.size(); ++below) {
       const auto above = static_cast<int>(cards.size() - 1 - below);
       const double ruff =
@@ -55,8 +56,8 @@ UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDow
   }
 }
 
-// Returns the expected number of tricks in a side suit (not trumps) that the viewer cannot follow
-// and may trump (ruff).
+// Returns the expected number of tricks where the viewer cannot follow a side suit (any suit but
+// trumps), so that it may ruff, that is, play a trump.
 double UpAndDownForecast::ruffs() const {
   const CardSet& hand = seen_.state().hands[at(viewer_)];
   double sum = 0;
@@ -78,8 +79,8 @@ std::array<double, UpAndDownForecast::kEfforts> UpAndDownForecast::bends() const
   return bends;
 }
 
-// `takes`: chance that a card takes the trick that it leads. `ruff`: chance that the viewer must
-// use this trump to trump a side suit.
+// takes: chance that a card takes the trick that it leads. ruff: chance that the viewer has to use
+// the card as a trump on a side suit.
 UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruff,
                                                         bool trump) const {
   Chances chances{};
@@ -96,8 +97,8 @@ UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruf
   return chances;
 }
 
-// Returns the score (D6) with losses weighted by the style. If the game has a loss limit (D8), a
-// player whose loss reaches it would end the game as the loser: then the value is kEndBehind lower.
+// Returns the score (D6), with losses weighted by the style. A player whose loss reaches the loss
+// limit (D8) would end the game as the loser: its value is lower by kEndBehind.
 double UpAndDownForecast::utility(int bid, int taken) const {
   constexpr double kEndBehind = 10;
   const int score = seen_.scoreOf(bid, taken);

@@ -13,10 +13,12 @@ namespace downpile {
 
 class UpAndDownForecast {
  public:
-  // Number of efforts. An effort is how hard the viewer tries to take tricks: from none to all.
+  // Number of degrees of effort. The effort is how hard the viewer tries to take tricks: from
+  // trying to lose each one to trying to take each one.
   static constexpr int kEfforts = 5;
 
-  // chance[e][n]: chance to take n tricks at effort e. Set for n up to `cards`.
+  // Chances to take a number of tricks: chance[e][n] is the chance to take n tricks with the effort
+  // e. It is set for n from 0 to `cards`.
   struct Tricks {
     int cards = 0;
     std::array<std::array<double, UpAndDown::kMostCards + 1>, kEfforts> chance;
@@ -26,19 +28,19 @@ class UpAndDownForecast {
   UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
                     const UpAndDownStyle& style);
 
-  // Returns the chances to take tricks. left: the cards that the viewer will play. leads: true if
-  // the viewer leads the next trick.
+  // Returns the chances to take each number of tricks. left: the cards that the viewer still has to
+  // play. leads: whether the viewer leads the next trick.
   Tricks tricksWith(const CardSet& left, bool leads) const;
 
-  // Returns the expected score with this bid, after `taken` tricks so far and with the tricks to
-  // come played at the effort that gives the highest score.
+  // Returns the expected score of a viewer with this bid and `taken` tricks so far. The viewer
+  // plays the tricks to come with the effort that gives the highest score.
   double expected(const Tricks& toCome, int bid, int taken) const;
 
   // Returns the value of ending the deal with `taken` tricks after this bid, in points.
   double utility(int bid, int taken) const;
 
  private:
-  // Chances of one card to take a trick, by [leads][effort]. leads: 1 if the viewer leads next,
+  // Chances that one card takes a trick: [leads][effort]. leads: 1 if the viewer leads next,
   // otherwise 0.
   using Chances = std::array<std::array<double, kEfforts>, 2>;
 
@@ -48,14 +50,15 @@ class UpAndDownForecast {
 
   const UpAndDown& seen_;
   int viewer_;
-  int settled_;      // points settled with the opponents (D7) before this deal
+  int settled_;      // the player's points settled (D7) in earlier deals
   bool mayEndGame_;  // true if the loss limit (D8) can end the game with this deal
   // Number of tricks after the current one; while bidding, number of all tricks of the deal.
   int tricks_ = 1;
   UpAndDownStyle style_;
-  // [effort]: exponent that turns a card's chance to take a trick into the chance at this effort.
+  // [effort]: exponent that converts a card's chance to take a trick to the chance with this
+  // effort.
   std::array<double, kEfforts> bends_{};
-  double waits_ = 0;                      // chance that opponents never lead a certain suit
+  double waits_ = 0;  // chance that opponents never lead a certain suit
   std::array<Chances, kCardIds> chances_{};
 };
 

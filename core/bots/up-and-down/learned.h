@@ -12,9 +12,10 @@ template <>
 struct LearnedBy<UpAndDownRules> {
   static constexpr bool kLearns = true;
   using Encoder = UpAndDownEncoder;
-  // Returns true if the network was trained with the rules of this deal.
+  // Returns true if the network was trained with the house rules of this deal.
   static bool isTrainedFor(const View<UpAndDown>& view);
-  // The goal is the lead in the deal, because points are settled with each opponent (D7).
+  // The goal of the training is the player's lead in the deal, because players settle their point
+  // differences with each opponent (D7).
   static double goal(const UpAndDown& end, int player);
   static LearnedNetwork network();
 };

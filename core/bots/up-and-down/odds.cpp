@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// Bit mask of values with the ace above the king.
+// Moves the ace above the king in a bit mask of values.
 ValueMask aceHigh(ValueMask values) { return (values & ~valueBit(1)) | ((values & 2U) << 13U); }
 
 }  // namespace
@@ -42,12 +42,13 @@ UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& 
   shareOut(seen_, viewer);
 }
 
-// Estimates how likely an unseen card of each suit is in each hidden place, in proportion to the
-// sizes of the hands. If players are out of suits, iterative scaling fits the sizes.
+// Estimates the chance of each owner to have a given unseen card, by suit: in proportion to the
+// number of the owner's hidden cards. For players known to lack a suit, iterative scaling keeps the
+// number of their cards right.
 void UpAndDownOdds::shareOut(const UpAndDown& seen, int viewer) {
   constexpr int kRounds = 6;
   const UpAndDown::State& s = seen.state();
-  const int undealt = seen.players();  // number that stands for the owner of the undealt cards
+  const int undealt = seen.players();  // number of the owner of the undealt cards
   const int owners = undealt + 1;
   std::array<double, kMaxPlayers + 1> size{};
   for (int player = 0; player < seen.players(); ++player) {
@@ -84,7 +85,7 @@ double UpAndDownOdds::none(int player, Suit suit, double cards) const {
 }
 
 // Returns the chance that a player who must follow the suit of `card` plays a higher card. A player
-// who does not want the trick plays a higher card only if it has no lower one.
+// who does not want the trick plays a higher card only without a lower one.
 double UpAndDownOdds::hasHigher(int player, Card card) const {
   const ValueMask unseen = aceHigh(unseen_.values(card.suit()));
   const int height = UpAndDown::height(card);
@@ -97,7 +98,7 @@ double UpAndDownOdds::hasHigher(int player, Card card) const {
 
 double UpAndDownOdds::beatsAfter(int player, Card card, Suit led, double gone) const {
   const double left = std::max(0.0, unseenOf_[static_cast<std::size_t>(led)] - gone);
-  // A player who may choose trumps a trick only in order to take it.
+  // A player who need not trump plays a trump only in order to take the trick.
   const double ruffs = none(player, led, left) * (mustTrump_ ? 1 : eager_[at(player)]);
   if (seen_.isTrump(card.suit()) && !seen_.isTrump(led)) return ruffs * hasHigher(player, card);
   const double higher = hasHigher(player, card);

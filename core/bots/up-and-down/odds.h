@@ -16,31 +16,30 @@ class UpAndDownOdds {
   // The view must outlive this object.
   UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& style);
 
-  // Chance that an opponent who has yet to play to a trick of the suit `led` beats `card`, the best
-  // card so far.
+  // Chance that a player beats `card`, the best card of the trick so far. The player must be an
+  // opponent who still has to play. led: suit of the trick.
   double beats(int player, Card card, Suit led) const;
-  // Chance that none of these players, who have yet to play, beats `card`.
+  // Chance that none of the players, who still have to play to the trick, beats `card`.
   double chanceUnbeaten(PlayerSet players, Card card, Suit led) const;
-  // Chance that a card takes the trick that it is led to, after `rounds` earlier rounds of its
-  // suit.
+  // Chance that a card takes the trick if it is led after `rounds` earlier tricks of its suit.
   double takesLater(Card card, int rounds) const;
 
-  // Number of tricks that an opponent still wants; negative if it has too many. Before its bid an
-  // opponent is assumed to want an equal share.
+  // Number of tricks that an opponent still wants; negative if it has too many. An opponent who has
+  // not bid is assumed to want an equal share of the tricks.
   double wanted(int player) const { return wanted_[at(player)]; }
-  // The players after the viewer in the current trick; all opponents if the viewer leads.
+  // The players who act after the viewer in the current trick; all opponents if the viewer leads.
   PlayerSet after() const { return after_; }
   PlayerSet others() const { return others_; }
 
  private:
   void shareOut(const UpAndDown& seen, int viewer);
-  // Chance that a player has none of `cards` unseen cards of a suit.
+  // Chance that a player has none of a suit's `cards` unseen cards.
   double none(int player, Suit suit, double cards) const;
   double hasHigher(int player, Card card) const;
   double beatsAfter(int player, Card card, Suit led, double gone) const;
 
   const UpAndDown& seen_;
-  // House rule: a player who cannot follow suit must play a trump.
+  // Whether a player who cannot follow suit must play a trump (house rule).
   bool mustTrump_;
   double givenUp_;
   CardSet unseen_;

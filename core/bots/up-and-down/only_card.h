@@ -7,8 +7,8 @@
 
 namespace downpile {
 
-// Chance that the only card of a viewer who is about to bid takes the trick. Ignores what the bids
-// of opponents reveal.
+// Chance that the viewer takes the trick of a deal with one card. Used for the bid. Ignores what
+// the opponents' bids reveal.
 double chanceOfOnlyCard(const View<UpAndDown>& view);
 
 }  // namespace downpile

@@ -19,8 +19,7 @@ bool beatsTrick(const View<UpAndDown>& view, Card card) {
   return seen.beats(card, seen.state().trick.cards[at(seen.winningPlay())]);
 }
 
-// Whether the viewer, with this card, leaves the trick to a player who already has all tricks of
-// its bid.
+// Whether playing this card leaves the trick to an opponent who already has all tricks of its bid.
 bool isGift(const View<UpAndDown>& view, Card card) {
   const UpAndDown::State& state = view.state();
   if (state.trick.players.empty() || beatsTrick(view, card)) return false;
@@ -86,9 +85,9 @@ class Decision {
     return odds_.chanceUnbeaten(odds_.after(), card, led);
   }
 
-  // Returns the points that an opponent gains by taking this trick, if the trick decides whether it
-  // keeps its bid. An opponent that already has all tricks of its bid loses points; one that needs
-  // all remaining tricks gains points. The effect shrinks with the number of tricks to come.
+  // Returns the points that an opponent gains by taking this trick. An opponent that already has
+  // all tricks of its bid loses points; one that needs all remaining tricks gains points. For all
+  // others it is 0. The more tricks follow, the smaller is the gain or loss.
   double gainOf(int player) const {
     const int left = state_.held[at(view_.viewer())] - 1;
     const double wanted = odds_.wanted(player);
@@ -99,8 +98,8 @@ class Decision {
     return 0;
   }
 
-  // Returns the opponents' average gain from the trick if the viewer does not take it with this
-  // card. Each opponent counts with its chance to take the trick.
+  // Returns the opponents' average gain if the viewer does not take the trick with this card. Each
+  // opponent is weighted with its chance to take the trick.
   double gainOfOthers(Card card) const {
     Card best = card;
     Suit led = card.suit();
@@ -154,7 +153,7 @@ Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action
 
 Advice UpAndDownRules::withFigure(const View<UpAndDown>& view, const Advice& advice, double loss,
                                   bool isNearlyEqual) const {
-  constexpr double kPointsPerGoal = 100;  // goal: 0.01 for each point ahead
+  constexpr double kPointsPerGoal = 100;  // the goal counts 0.01 for each point
   return withUpAndDownFigure(advice, kPointsPerGoal * (view.players() - 1) * loss, isNearlyEqual);
 }
 

@@ -24,10 +24,12 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // style(): the style of characters()[index]. plainStyle(): the style without a character.
+  // The weights of a bot: style(index) of the character characters()[index], plainStyle() of a bot
+  // without a character.
   static const UpAndDownStyle& style(std::size_t index);
   static const UpAndDownStyle& plainStyle();
-  // tunedStyle(): the plain style with tuned numbers. tunedNumbers(): the numbers that are tuned.
+  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists the numbers that are
+  // tuned.
   static const UpAndDownStyle& tunedStyle();
   static std::span<const TunedNumber<UpAndDownStyle>> tunedNumbers();
 
@@ -42,7 +44,7 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
 
   // Returns the best bid in a deal of one card, or nullopt in other positions.
   std::optional<Action> solve(const View<UpAndDown>& view) const override;
-  // Returns true for bids in deals of at most three cards: their tricks are easy to count, so that
+  // Returns true for bids in deals of at most three cards each. Such hands are easy to judge, so
   // even weak levels make no mistake.
   bool isObvious(const View<UpAndDown>& view) const override;
 

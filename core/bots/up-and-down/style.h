@@ -11,34 +11,37 @@ struct UpAndDownStyle {
   // weighs 1.
   double spoil = 0;
 
-  // Preferences (see DecidingBot::preference): for each trick that is bid, and for leaving a trick
-  // to an opponent who already has all tricks of its bid.
+  // Preferences of a character (see DecidingBot::preference): for each trick of a bid, and for
+  // leaving a trick to an opponent who already has all tricks of its bid.
   double bidPreference = 0;
   double giftPreference = 0;
 
-  // stakeOfFull: points that an opponent with all tricks of its bid loses by one more trick.
-  // stakeOfNeedy: points that an opponent who needs all remaining tricks gains by this one. Both
-  // are multiplied by `decided` for each round or trick still to come.
+  // stakeOfFull: points that an opponent who already has all tricks of its bid loses by one more
+  // trick. stakeOfNeedy: points that an opponent who needs all remaining tricks gains by this
+  // trick. Both are multiplied by `decided` for each round (stakeOfFull) or trick (stakeOfNeedy)
+  // still to come.
   double stakeOfFull = 10;
   double stakeOfNeedy = 10;
   double decided = 0.75;
 
-  // Exponents that change a card's chance to take a trick, if the player tries to lose the trick or
-  // to take it. Chances of 0 and 1 stay the same.
+  // A card's chance to take a trick is raised to the power bendToLose if the player tries to lose
+  // the trick, and to the power bendToTake if it tries to take the trick. Chances of 0 and 1 stay
+  // the same.
   double bendToLose = 1.8;
   double bendToTake = 0.68;
   // suitIsLed: chance in each trick that opponents lead a given suit. ownLead: chance that a player
-  // who leads gets to lead a given card in time.
+  // who leads now can lead a given card in time.
   double suitIsLed = 0.6;
   double ownLead = 0.67;
-  // Like suitIsLed, for a side suit that the viewer lacks and can trump (ruff).
+  // Chance in each trick that a given side suit is led, for a suit that the viewer lacks and can
+  // trump.
   double suitForRuff = 0.16;
   // Chance that a trump played on a side suit takes the trick.
   double ruffStands = 0.68;
 
-  // eager...: chance that a player tries to take a trick if it needs none, some, or all of the
-  // remaining tricks. givenUp: number of cards of a suit that an opponent plays on average when the
-  // suit is led.
+  // eagerWithNone, eagerWithSome, eagerWithAll: chance that a player tries to take a trick if it
+  // needs none, some, or all of the remaining tricks. givenUp: number of cards that an opponent
+  // plays of a suit when the suit is led, on average.
   double eagerWithNone = 0.18;
   double eagerWithSome = 0.3;
   double eagerWithAll = 1;

@@ -17,7 +17,8 @@ constexpr Character kCharacters[] = {
           "them.")},
 };
 
-// The plain style was found by self-play. Characters deviate from it without losing much.
+// The plain style was found by self-play. The styles of the characters differ from it without
+// losing much strength.
 constexpr UpAndDownStyle kPlain{.lossWeight = 0.8, .spoil = 1};
 constexpr UpAndDownStyle kStyles[] = {
     {.lossWeight = 1.15, .spoil = 1, .bidPreference = -1.5},

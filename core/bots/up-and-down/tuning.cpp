@@ -33,7 +33,7 @@ constexpr TunedValue kValues[] = {
 };
 static_assert(areComplete(kNumbers, kValues));
 
-// `spoil` is not tuned: it only multiplies the stakes, which are tuned.
+// The tuner does not vary `spoil`: it is only a factor of the stakes, which the tuner varies.
 constexpr UpAndDownStyle kTuned = withValues(UpAndDownStyle{.spoil = 1}, kNumbers, kValues);
 
 }  // namespace

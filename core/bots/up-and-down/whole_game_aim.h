@@ -7,7 +7,7 @@
 
 namespace downpile {
 
-// The goal is the player's points settled with the opponents (D7), summed over the deals.
+// Aim of a search: the player's points settled with the opponents (D7), summed over all deals.
 template <>
 struct WholeGameAim<UpAndDownRules> {
   static double goal(const UpAndDown& end, int player) {

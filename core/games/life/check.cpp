@@ -66,7 +66,7 @@ std::optional<Refusal> Life::checkForm(const Action& action) const {
   return std::nullopt;
 }
 
-// G9: refuses a move that belongs to another phase of the deal.
+// G9: refuses a move that is not possible in the current phase of the deal.
 std::optional<Refusal> Life::checkPhase(const Action& action) const {
   if (state_.phase == Phase::choose) {
     if (action.verb == kChoose) return std::nullopt;

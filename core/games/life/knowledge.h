@@ -18,9 +18,9 @@ constexpr CardSet lifeSuit(Suit suit) {
   return CardSet::ofPack(0, suit, kAceToKing) | CardSet::ofPack(1, suit, kAceToKing);
 }
 
-// Conclusions of one player, or of a spectator who sees no hand, about other hands. Used if fans
-// are shuffled before a steal. Does not cover cards on the table; callers leave out the player's
-// own cards.
+// Knowledge of one player (or of a spectator, who sees no hand) about the cards in other hands.
+// Used under the house rule blindSteal, where a hand is shuffled before a steal. Does not cover
+// cards on the table; callers leave out the player's own cards.
 class LifeMemory {
  public:
   // Possible holders of a hidden card: a player, the stock, or nowhere. kNowhere occurs only in
@@ -28,12 +28,12 @@ class LifeMemory {
   static constexpr int kStock = kMaxPlayers;
   static constexpr int kNowhere = kMaxPlayers + 1;
   static constexpr int kHolders = kMaxPlayers + 2;
-  // Kinds of cards that are counted: the four suits, then the cards of each of the last shuffles of
-  // the discard, latest first.
+  // Kinds of cards that are counted in a hand: four for the suits, then one for each of the last
+  // shuffles of the discard pile (latest first), for the cards of that shuffle.
   static constexpr int kShuffles = 3;
   static constexpr int kKinds = kSuits + kShuffles;
 
-  // Forgets everything but the sizes of the hands.
+  // Forgets everything about the cards in the hands except the sizes of the hands.
   constexpr void reset(const CardSet& deck, const std::array<std::uint8_t, kMaxPlayers>& held,
                        bool cardsAreMissing) {
     mayHold_.fill(deck);
@@ -54,7 +54,8 @@ class LifeMemory {
     mayHold_[at(player)] |= mayHold_[kStock];
     for (std::size_t kind = 0; kind <= kSuits; ++kind) ++most_[kind][at(player)];
   }
-  // Records that an unseen card moved from hand to hand. The victim has `left` cards now.
+  // Records that a card which the owner of this memory did not see moved from the victim's hand to
+  // the thief's. left: number of cards that the victim still has.
   constexpr void stolenUnseen(int victim, int thief, int left) {
     mayHold_[at(thief)] |= mayHold_[at(victim)];
     for (auto& counts : most_) {
@@ -80,7 +81,7 @@ class LifeMemory {
   }
 
   const CardSet& mayHold(int holder) const { return mayHold_[at(holder)]; }
-  // Returns an upper bound on the number of cards of a kind in the hand.
+  // Returns the largest number of cards of this kind that the player's hand can contain.
   int most(int player, int kind) const { return most_[at(kind)][at(player)]; }
 
   constexpr bool operator==(const LifeMemory&) const = default;

@@ -187,8 +187,8 @@ void Life::layCard(int player, Card card, Report& report) {
   reportCards(report, player, placeOf(kHand, player), placeOf(kFaceUp, player), CardSet(card));
   if (card.rank() != 1) {
     addSentence(report, Sentence::lays, player, {.cards = CardSet(card)});
-    // L15: with finishTurn an empty hand does not end the deal at once. The player cannot lay more,
-    // so the laying ends here.
+    // L15: under the house rule finishTurn an empty hand does not end the deal at once. The player
+    // has no card left to lay, so the laying ends here.
     if (!endsByLaying(player, report) && s.held[at(player)] == 0) finishLaying(player, report);
     return;
   }
@@ -197,7 +197,7 @@ void Life::layCard(int player, Card card, Report& report) {
   if (!endsByLaying(player, report)) finishLaying(player, report);
 }
 
-// L6: lays all spades at once, then continues with L7, L9 and L10.
+// L6: lays all spades of the player's hand at once. Then the laying ends, as after any other suit.
 template <class Report>
 void Life::laySpades(int player, Report& report) {
   const CardSet spades = state_.hands[at(player)] & lifeSuit(Suit::spades);
@@ -253,8 +253,8 @@ int Life::collect(int player, Suit suit, Zone zone, Report& report) {
   return collected;
 }
 
-// L7: turns the player's cards of the suit face down, and so makes them safe, if they have at least
-// ten points. Returns true if they have.
+// L7: turns the player's face-up cards of the suit face down if they count at least ten points.
+// Then they are safe. Returns true if it turned them.
 template <class Report>
 bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   const CardSet cards = state_.faceUp[at(player)] & lifeSuit(suit);
@@ -272,16 +272,16 @@ bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   return true;
 }
 
-// L15: ends the deal if a hand is empty after cards were laid, and returns true then. With
-// finishTurn the player who laid them finishes the turn first.
+// L15: after cards were laid, ends the deal and returns true if a hand is empty. Under the house
+// rule finishTurn, the player who laid the cards finishes the turn first.
 template <class Report>
 bool Life::endsByLaying(int player, Report& report) {
   if (option(kFinishTurn) && !someHandIsEmpty(player)) return false;
   return endsByEmptyHand(player, Sentence::losesLastToAce, report);
 }
 
-// Ends the laying: makes cards safe (L7) and then lets the player steal (L8); otherwise ends the
-// turn, after a pick-up if the player laid no card (L10).
+// Ends the laying of cards. If the suit becomes safe (L7), the player may steal (L8). Otherwise the
+// turn ends, after a pick-up if the player laid no card (L10).
 template <class Report>
 void Life::finishLaying(int player, Report& report) {
   const Suit suit = static_cast<Suit>(state_.turned);
@@ -429,7 +429,8 @@ void Life::redeal(int player, Report& report) {
 
 // ---- end of a turn and of the deal, L15 to L18 -----------------------------------------------
 
-// L4, L15, G4: ends the turn, and possibly the deal. isIdle: no card could be turned up.
+// L4, L15, G4: ends the player's turn, and the deal if one of these rules says so. isIdle: there
+// was no card to turn up.
 template <class Report>
 void Life::finishTurn(int player, bool isIdle, Report& report) {
   State& s = state_;
@@ -458,8 +459,8 @@ void Life::beginTurn(int player) {
   state_.turn = static_cast<std::uint8_t>(player);
 }
 
-// L15: ends the deal if a hand is empty, and returns true then. `layer`: the player who laid cards,
-// if any. `others`: the sentence to report for another player whose hand is empty.
+// L15: ends the deal and returns true if a hand is empty. layer: the player who laid cards, if any.
+// others: the sentence that is reported about another player with an empty hand.
 template <class Report>
 bool Life::endsByEmptyHand(int layer, Sentence others, Report& report) {
   if (!someHandIsEmpty()) return false;
@@ -500,8 +501,8 @@ void Life::endDeal(Report& report) {
 
 template <class Report>
 void Life::reportFortunes(Report& report) {
-  // Reports a player's points in a suit if it is the player's best suit, or if no other player has
-  // more points in it.
+  // Fortunes: a player's points in a suit, summed over all deals. Reported for the player's best
+  // suit, and for suits where no player has more points.
   const auto& fortune = state_.fortune;
   bool hasFortune = false;
   for (int player = 0; player < players_; ++player) {

@@ -42,7 +42,8 @@ class Life {
     kOpenSuits,
     kFinishTurn,
   };
-  // Verb, Zone, RefusalReason, Sentence, Stake and Points are indices into the lists of info().
+  // The values of Verb, Zone, RefusalReason, Sentence, Stake and Points are indices of the lists in
+  // info(), such as GameInfo::verbs.
   enum Verb : std::uint8_t {
     kChoose,
     kTurn,
@@ -87,8 +88,8 @@ class Life {
   enum class Sentence : std::uint8_t {
     dealBegins,
     chooses,
-    // Four sentences that reveal the chosen suit, in the order of Suit. The fortunes have four as
-    // well.
+    // Sentences about the revealed suit, one for each suit in the order of Suit. The sentences
+    // fortuneIn... below have the same order.
     hasChosenClubs,
     hasChosenDiamonds,
     hasChosenHearts,
@@ -114,7 +115,8 @@ class Life {
     steals,
     takes,
     declines,
-    // Causes of an empty hand: the last card was laid, collected by an ace, or stolen.
+    // Sentences about how a hand became empty: the last card was laid, collected by an ace, or
+    // stolen.
     laysLast,
     losesLastToAce,
     losesLastToThief,
@@ -160,19 +162,19 @@ class Life {
   static constexpr int kSafeFrom = 10;    // L7: points at which the cards of a suit are safe
   static constexpr int kMaxPoints = 1000000;
 
-  // Owners in HiddenCards. With blind steals the owners are the hands and the stock. With open fans
-  // the owner of an unknown card is the set of suits that it cannot have, one bit each; the player
-  // does not matter.
+  // Number of the stock as an owner in HiddenCards. With blind steals, lower numbers are the
+  // players' hands. With open fans, a lower number stands for unknown cards in any hand that cannot
+  // have certain suits: bit s is set for suit s.
   static constexpr int kStockOwner = 16;
 
   enum class Waiting : std::uint8_t {
     forMove,
     forDeal,
     forStockToTurn,    // L4: shuffle of the discard pile into a new stock, before a card is turned
-    forStockToPickUp,  // L10: the same shuffle, before a card is picked up
-    forRedeal,         // L13, L14: shuffle of the cards that are dealt again
+    forStockToPickUp,  // L10: shuffle of the discard into a new stock, before a pick-up
+    forRedeal,         // L13, L14: shuffle of the cards for the redeal
     forTheft,          // L11: random choice of the card that is stolen
-    forNextDeal,       // deal over; waits for the next one
+    forNextDeal,       // deal over; the game waits for startDeal()
     forNothing,        // game over
   };
   enum class Phase : std::uint8_t { choose, start, lay, steal };
@@ -187,7 +189,8 @@ class Life {
     Phase phase = Phase::choose;
     bool laid = false;     // true if a card was laid this turn, even a spade that had to be laid
     bool partial = false;  // true if cards of the deck may be missing
-    // True if blindSteal is off: cards in hands keep their order, and thieves choose a position.
+    // True if the house rule blindSteal is off: the cards of a hand keep their order (an open fan),
+    // and thieves choose a position.
     bool openFans = false;
     // L2: true if players choose their suits openly, one after the other.
     bool openSuits = false;
@@ -207,11 +210,12 @@ class Life {
     PlayerList thieves;      // players who may still steal; the first is on turn
     // Chosen suit of each player, kNoChoice or kSecretChoice.
     std::array<std::int8_t, kMaxPlayers> chosen = unset();
-    // For each player: the player who last stole from it; -1 if none.
+    // For each player: the opponent who last stole from this player; -1 if none.
     std::array<std::int8_t, kMaxPlayers> stolenBy = unset();
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // score of each player in the finished deal
-    // Points in front of each player at the end of each deal, by suit: the sum over all deals.
+    // For each suit and player: points of the cards in front at the end of a deal, summed over all
+    // deals.
     SuitPoints fortune{};
     std::array<std::uint8_t, kMaxPlayers> held{};  // number of cards in each hand
     std::array<CardSet, kMaxPlayers> hands{};
@@ -219,13 +223,13 @@ class Life {
     std::array<CardSet, kMaxPlayers> faceDown{};
     CardSet removed;
     // Cards of the last shuffles of the discard pile since the hands were dealt, latest shuffle
-    // first. Each card is only in its latest shuffle.
+    // first. A card that was shuffled several times is only in the latest set.
     std::array<CardSet, LifeMemory::kShuffles> shuffles{};
     Pile stock;
     Pile discard;
     PileOrder order;
-    // What players know about hands. With open fans (blindSteal off) `fans` and `groups` are used,
-    // otherwise `memories`: one for each player, the last one for spectators.
+    // What players know about the cards in hands. With open fans (blindSteal off): `fans` and
+    // `groups`. With blind steals: `memories`, one for each player, the last one for spectators.
     Fans fans;
     ShuffleGroups groups;
     std::array<LifeMemory, kMaxPlayers + 1> memories{};
@@ -240,7 +244,7 @@ class Life {
     }
   };
 
-  // Names every field of a state once; see fields.h.
+  // Passes every field of a state to the visitor, which writes, reads or hides it (rules/fields.h).
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, 30000});
@@ -285,15 +289,15 @@ class Life {
                                       .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
-  // Returns why these options cannot be played with this number of players, as a translatable
-  // sentence; empty if they can.
+  // Returns the reason why these options cannot be played with this number of players, as a
+  // translatable sentence; empty if they can.
   static const char* refuse(const OptionValues& options, int players);
 
   // A game before its first deal. `players` is 2 ... 8; the options must be valid (see refuse).
   Life(const OptionValues& options, int players);
 
-  // Reads a game from a JSON state. Returns nullopt and sets `error` if it is invalid. `partial`:
-  // the deck may be incomplete.
+  // Reads a game from its state in JSON. Returns nullopt and sets `error` if the state is invalid.
+  // partial: cards of the deck may be missing in the state.
   static std::optional<Life> read(const OptionValues& options, int players, const Value& state,
                                   bool partial, std::string& error);
   Value write() const;
@@ -303,29 +307,31 @@ class Life {
   int players() const { return players_; }
   CardSet deck() const;
 
-  // Returns true if other players do not see the move when it is made. With openSuits they see it,
-  // but need not remember it.
+  // Returns true if the other players do not see the move at the time when it is made. With
+  // openSuits they do see it, but it need not be remembered.
   static bool isSecret(const Action& action) { return action.verb == kChoose; }
 
-  // Players who may act now: those without a chosen suit, else the player on turn.
+  // The players who may act now: all who still have to choose a suit, otherwise the player on turn.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
     return allChoose() ? playersWithoutSuit() : PlayerSet::only(state_.turn);
   }
 
-  // Calls visit(action) for each distinct legal move, one per class of equivalent moves
-  // (docs/rules/notation.md).
+  // Calls visit(action) for each legal move of the player. Of equivalent moves
+  // (docs/rules/notation.md) it visits only one.
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Returns nullopt if the move is allowed, else the reason to refuse it.
+  // Returns the reason to refuse this move of the player, or nullopt if the move is legal.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check() allows. Report: NoReport or StepReport.
+  // Makes a move, which check() must allow, and reports its events. Report: StepReport, or NoReport
+  // if the events are not needed.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the chance event that the game waits for; resolve() applies its outcome.
+  // Returns the shuffle or random draw that the game waits for, if any; resolve() applies its
+  // outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -345,20 +351,21 @@ class Life {
   template <class Report>
   void startDeal(Report report);
 
-  // Returns the parts of the player's score (L16): of the finished deal, or as if the deal ended
-  // now. Their sum is score().
+  // Returns the parts of the player's score (L16). They add up to score(). During a deal: the score
+  // if the deal ended now.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
-  // Return the contents of the places and the standing, as known in this state.
+  // places(): the cards in each place of the table. standing(): totals, turn and dealer. Both
+  // contain only what this state knows; in a view, cards can be unknown.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
-  // Returns the cards that this action may name, whether legal or not: the target's face-up cards
-  // for `take`, otherwise the whole hand.
+  // Returns the cards that a move of this kind may name, legal or not: for `take` the face-up cards
+  // of the target, otherwise the player's hand.
   const CardSet& cardsOf(int player, const Action& action) const {
     const bool takes = action.verb == kTake && action.target < players_;
     return takes ? state_.faceUp[action.target] : state_.hands[at(player)];
@@ -368,7 +375,8 @@ class Life {
   // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // The following functions serve View and Sampler (rules/view.h).
+  // The following functions hide cards from a viewer and put sampled cards in their place. View and
+  // Sampler (rules/view.h) call them.
   Life masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
@@ -376,14 +384,14 @@ class Life {
   void putHidden(int owner, Card card);
   void drawSecrets(Random& random);
 
-  // pointsOf: points of the cards in each suit, or in one suit (L1). scoreOf: score of these points
-  // for a player who chose the suit `chosen` (L16).
+  // pointsOf(): the points of cards, for each suit or for one suit (L1). scoreOf(): the score of a
+  // player with these points whose chosen suit is `chosen` (L16).
   using PointsBySuit = std::array<int, kSuits>;
   static PointsBySuit pointsOf(const CardSet& cards);
   static int pointsOf(const CardSet& cards, Suit suit);
   static int scoreOf(const PointsBySuit& points, int chosen);
-  // For bots, called on a view: the cards that may be among the unknown cards of a hand, and their
-  // maximum number per suit. `unknown`: result of unknownTo().
+  // The cards that can be among the unknown cards of a player's hand, and how many of each suit at
+  // most. For bots, called on a view. unknown: the result of unknownTo().
   struct Possible {
     CardSet cards;
     std::array<int, kSuits> most{};
@@ -396,7 +404,7 @@ class Life {
   bool option(Option option) const { return options_[option] != 0; }
   static int packs(const OptionValues& options, int players);
   bool holdsJoker(int player) const;
-  // L2: the players who have not chosen a suit; they choose at the same time.
+  // L2: whether all players choose their suits now, at the same time.
   bool allChoose() const { return state_.phase == Phase::choose && !state_.openSuits; }
   bool mayAct(int player) const {
     if (!allChoose()) return player == state_.turn;
@@ -405,13 +413,14 @@ class Life {
   PlayerSet playersWithoutSuit() const;
   ChanceNeed chanceBetweenMoves() const;
   bool someHandIsEmpty(int except = kNoPlayer) const;
-  // L15, finishTurn: the player who has laid cards in this turn and may have an empty hand until it
-  // ends; kNoPlayer if none.
+  // L15: the player who has laid cards in this turn and, under the house rule finishTurn, may have
+  // an empty hand until the turn ends. kNoPlayer if no player has.
   int finishesTurn() const {
     if (!option(kFinishTurn) || state_.phase != Phase::steal || !state_.laid) return kNoPlayer;
     return state_.victim == kNoPlayer ? state_.turn : state_.victim;
   }
-  // L11: returns the card at a position of the victim's hand, in printed order.
+  // L11: returns the card at this position of a hand: of an open fan, otherwise of the hand in the
+  // order of its printed text.
   Card cardOfHand(int player, int position) const;
 
   template <class Visit>
@@ -530,7 +539,7 @@ void Life::legal(int player, Visit&& visit) const {
   }
 }
 
-// L8, L9, L11: visits the legal steals.
+// L8, L9, L11: visits the legal steals and takes of the player.
 template <class Visit>
 void Life::legalThefts(int player, Visit& visit) const {
   for (std::uint8_t victim = 0; victim < players_; ++victim) {

@@ -9,8 +9,8 @@ namespace downpile {
 
 namespace {
 
-// Table for fast addition of card points. Element b is the set of values whose points have bit b
-// set: the number of cards in that set counts 2^b.
+// Table for fast addition of card points. Element b contains the card values whose points have bit
+// b set: each card with such a value adds 2^b points.
 constexpr auto kCounting = [] {
   std::array<ValueMask, 4> values{};
   for (int rank = 1; rank <= kRankKing; ++rank) {

@@ -31,7 +31,7 @@ std::optional<Life> Life::read(const OptionValues& options, int players, const V
   return game;
 }
 
-// Returns why no deal could have led to this state, or an empty text.
+// Returns the reason why no deal can have led to this state, or an empty text if one can.
 std::string Life::problem() const {
   const State& s = state_;
   if (!(s.removed - CardSet::ofValues(valueBit(kJokerRank))).empty()) {
@@ -70,8 +70,8 @@ std::string Life::choiceProblem() const {
   return {};
 }
 
-// Returns a description of a contradiction between the fields that describe a turn, or an empty
-// text.
+// Returns a description of the first contradiction between the fields about the current turn, or an
+// empty text.
 std::string Life::phaseProblem() const {
   const State& s = state_;
   if (s.phase == Phase::choose) {

@@ -26,8 +26,8 @@ CardSet Life::knownInHand(int viewer, int player, const CardSet& onTable) const 
     const bool holds = holder == LifeMemory::kStock     ? !s.stock.empty()
                        : holder == LifeMemory::kNowhere ? s.partial
                                                         : holder < players_;
-    // The viewer sees its own hand, so it needs no guess. The number of a spectator is not a
-    // player's.
+    // The viewer sees its own hand, so its memory about that hand does not matter. A spectator's
+    // number is not a player.
     const bool isOwn = holder < players_ && holder == viewer;
     if (holds && holder != player && !isOwn) known -= memory.mayHold(holder);
   }
@@ -98,8 +98,8 @@ HiddenCards Life::hiddenByMemory(int viewer) const {
 
 HiddenCards Life::hiddenInFans(int viewer) const {
   const State& s = state_;
-  // count[lacks][group]: number of unknown cards in fans, by shuffle group and by the suits that
-  // they cannot have.
+  // Number of unknown cards in open fans: count[lacks][group]. lacks: bit mask of the suits that a
+  // card cannot have. group: shuffle group of the card.
   std::array<std::array<std::uint8_t, kCardIds>, kStockOwner> count{};
   for (int player = 0; player < players_; ++player) {
     for (int i = 0; i < s.fans.size(player); ++i) {
@@ -128,8 +128,8 @@ HiddenCards Life::hiddenInFans(int viewer) const {
 void Life::putHidden(int owner, Card card) {
   State& s = state_;
   if (owner == kStockOwner) {
-    // A view's stock already has its full size. push() adds the card and must not raise the size
-    // again.
+    // The stock of a view contains no cards, but has its full size already. push() would raise the
+    // size.
     const auto size = s.stock.size;
     s.order.push(s.stock, card);
     s.stock.size = size;

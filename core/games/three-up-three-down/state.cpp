@@ -29,7 +29,8 @@ std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& optio
   if (!error.empty()) return std::nullopt;
 
   const bool facing = s.phase == Phase::face;
-  // After the phase `face` all players have chosen, so `ready` may be missing.
+  // `ready` tells who has chosen the cards to lay face up. After the phase `face` all players have,
+  // so `ready` may be missing in the JSON.
   if (!facing && state.find("ready") == nullptr) s.ready.fill(true);
   s.waiting = !facing && s.turn == kNoPlayer ? Waiting::forNextDeal : Waiting::forMove;
   error = game.problem();
@@ -37,7 +38,7 @@ std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& optio
   return game;
 }
 
-// Returns why no deal could have led to this state, or an empty text.
+// Returns the reason why no deal can have led to this state, or an empty text if one can.
 std::string ThreeUpThreeDown::problem() const {
   const State& s = state_;
   if (std::string wrong = problemOfPile(); !wrong.empty()) return wrong;
@@ -96,8 +97,8 @@ std::string ThreeUpThreeDown::problemWhileFacing() const {
   return waiting > 0 ? "" : "ready: at least one player must still choose in the phase face";
 }
 
-// Returns why the fields that describe a turn contradict each other or T7, T8, T12 or T15, or an
-// empty text.
+// Returns a description of the first contradiction between the fields about the current turn, or of
+// a violation of T7, T8, T12 or T15. Otherwise returns an empty text.
 std::string ThreeUpThreeDown::problemInTurn() const {
   const State& s = state_;
   for (int player = 0; player < players_; ++player) {
@@ -232,8 +233,8 @@ std::vector<Fact> ThreeUpThreeDown::facts(int player) const {
   return faces && s.ready[at(player)] ? std::vector{fact(About::isReady)} : std::vector<Fact>();
 }
 
-// Returns the sentence about the action that the player must take. Returns nullopt if the player
-// has a choice because of mayPickUp.
+// Returns the sentence about the only kind of move that the player can make now. Returns nullopt if
+// the house rule mayPickUp gives the player a choice.
 std::optional<Moment> ThreeUpThreeDown::moment(int player) const {
   const State& s = state_;
   if (!actors().contains(player)) return std::nullopt;
@@ -275,8 +276,8 @@ HiddenCards ThreeUpThreeDown::hiddenFrom(int viewer) const {
     if (owner == viewer) continue;
     const int unseen = unseenInHand(owner);
     hidden.addSlots(handOwner(owner), unseen);
-    // A limit follows from each ceiling: the maximum number of unseen cards in the hand that can be
-    // above it.
+    // Each ceiling limits the unseen cards of the hand: at most `most` of them can have a higher
+    // rank.
     int most = unseen;
     for (int c = 1; c < kHighestNumber; ++c) {
       const int under = s.ceilings[at(owner)][at(c)];
@@ -310,7 +311,8 @@ CardSet ThreeUpThreeDown::unknownTo(int viewer) const {
 void ThreeUpThreeDown::putHidden(int owner, Card card) {
   State& s = state_;
   if (owner == kStockOwner) {
-    // A view's stock already has its full size, which push() must not raise.
+    // The stock of a view contains no cards, but has its full size already. push() would raise the
+    // size.
     const auto size = s.stock.size;
     s.order.push(s.stock, card);
     s.stock.size = size;

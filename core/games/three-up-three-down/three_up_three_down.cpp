@@ -99,7 +99,7 @@ std::optional<Refusal> ThreeUpThreeDown::check(int player, const Action& action)
   }
 }
 
-// G9: refuses a move that belongs to another phase of the deal.
+// G9: refuses a move that is not possible in the current phase of the deal.
 std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const {
   if (state_.phase == Phase::face) {
     if (action.verb != kFace) return refusal(RefusalReason::faceFirst, action);
@@ -191,7 +191,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkPickup(int player) const {
   return refusal(RefusalReason::canPlay, {}, lowest(fit));
 }
 
-// T5, T10: refuses to turn up the top card of the stock.
+// T5, T10: refuses to turn up the top card of the stock, unless the player must do so.
 std::optional<Refusal> ThreeUpThreeDown::checkTurnup(int player) const {
   if (!option(kTurnUp)) return refusal(RefusalReason::noTurningUp);
   const Source source = sourceOf(player);
@@ -201,7 +201,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkTurnup(int player) const {
   return refusal(RefusalReason::canPlayInstead, {}, lowest(fit));
 }
 
-// T7, T11: refuses to draw.
+// T7, T11: refuses to draw, unless the player may draw now.
 std::optional<Refusal> ThreeUpThreeDown::checkDraw(int player) const {
   if (state_.mayDraw) return std::nullopt;
   if (state_.stock.empty()) return refusal(RefusalReason::stockEmpty);
@@ -299,7 +299,7 @@ void ThreeUpThreeDown::flip(int player, const Action& action, Report& report) {
   discard(player, CardSet(card), placeOf(kDown, player, action.place), report);
 }
 
-// T10, with the option turnUp: turns up the top card of the stock and discards it.
+// T10: turns up the top card of the stock and discards it. Only under the house rule turnUp.
 template <class Report>
 void ThreeUpThreeDown::turnup(int player, Report& report) {
   State& s = state_;
@@ -370,8 +370,8 @@ void ThreeUpThreeDown::clearThree(int player, Report& report) {
   s.mayDraw = true;
 }
 
-// Continues the turn after a discard that was not picked up: the player is out (T15, T19), discards
-// again (T8), or fills the hand and ends the turn (T11).
+// Continues the turn after a discard. A player without cards is out (T15, T19). Otherwise the
+// player discards again (T8), or fills the hand and ends the turn (T11).
 template <class Report>
 void ThreeUpThreeDown::continueTurn(int player, Report& report) {
   State& s = state_;
@@ -388,7 +388,7 @@ void ThreeUpThreeDown::continueTurn(int player, Report& report) {
   finishTurn(player, report);
 }
 
-// T9, T10, T13: the player takes the pile into the hand.
+// T9, T10, T13: moves the pile into the player's hand and ends the turn.
 template <class Report>
 void ThreeUpThreeDown::pickUp(int player, Sentence sentence, Report& report) {
   State& s = state_;

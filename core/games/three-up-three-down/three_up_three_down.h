@@ -30,7 +30,7 @@ namespace downpile {
 class ThreeUpThreeDown {
  public:
   enum Option : std::uint8_t {
-    kDeck,  // 0: deck as in the list of cards, 1: full deck
+    kDeck,  // which deck; 0: as in the list of cards, 1: the full deck
     kWins,
     kMayPickUp,
     kColourCount,
@@ -38,7 +38,8 @@ class ThreeUpThreeDown {
     kAgainAfterThree,
     kPlayOn,
   };
-  // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
+  // The values of Verb, Zone, RefusalReason, Sentence and Points are indices of the lists in
+  // info(), such as GameInfo::verbs.
   enum Verb : std::uint8_t { kPlay, kFace, kFlip, kDraw, kStop, kPickup, kTurnup };
   enum Zone : std::uint8_t { kHand, kUp, kDown, kStock, kPile, kRemoved };
   enum class RefusalReason : std::uint8_t {
@@ -124,24 +125,24 @@ class ThreeUpThreeDown {
   static constexpr int kDealtToHand = 6;
   static constexpr int kDownCards = 3;
   static constexpr int kUpCards = 3;
-  static constexpr int kSameToClear = 3;     // T6
+  static constexpr int kSameToClear = 3;  // T6
   // Highest number of a card; the ranks of Clears are above it.
   static constexpr int kHighestNumber = 10;
   // Largest possible number of further discards in a turn: after all six Clear +2 of the full deck.
-  // The first one gives 2; each other one uses one and gives 2.
+  // The first Clear +2 earns 2. Each of the others uses up one and earns 2.
   static constexpr int kMostFurther = 7;
-  static constexpr int kMaxTurns = 5000;     // G4
+  static constexpr int kMaxTurns = 5000;  // G4
   static constexpr ValueMask kNumbers = valuesBelow(kRankClear) & ~valueBit(0);
-  // Ranks of each kind of Clear: Clear, Clear +1, Clear +2. The index is the number of further
-  // discards that the card earns.
+  // The ranks of plain Clear, Clear +1 and Clear +2. The index is the number of further discards
+  // that such a card earns.
   static constexpr std::array<ValueMask, 3> kClearKinds = {
       valueBit(kRankClear) | valueBit(kRankMoreClear), valueBit(kRankClearPlusOne),
       valueBit(kRankClearPlusTwo)};
   // The colours blue, red and green. A deck with fewer colours has the last ones of this list.
   static constexpr std::array<Suit, 3> kColours = {Suit::diamonds, Suit::clubs, Suit::hearts};
 
-  // Numbers of the owners in HiddenCards: a hand, the cards that a player chose to lie face up, a
-  // single face-down card, and the stock.
+  // Numbers of the owners of cards in HiddenCards. handOwner(): a hand. upOwner(): the cards that a
+  // player has chosen to lay face up. downOwner(): a single face-down card.
   static constexpr int handOwner(int player) { return player; }
   static constexpr int upOwner(int player) { return kMostPlayers + player; }
   static constexpr int downOwner(int player, int index) {
@@ -152,44 +153,45 @@ class ThreeUpThreeDown {
 
   enum class Waiting : std::uint8_t { forMove, forDeal, forNextDeal, forNothing };
 
-  // Public knowledge about the unseen cards of a hand, because its owner was forced to pick up
-  // (T10). For each ceiling c there is a count: that number of the unseen cards have a rank of at
-  // most c. Cards without a ceiling are not counted.
+  // Public knowledge about the unseen cards of a hand: its owner could not discard any of them and
+  // had to pick up (T10). For each ceiling c, it counts the cards that are known to have a rank of
+  // at most c. Each card counts for one ceiling at most.
   class Ceilings {
    public:
     int operator[](std::size_t ceiling) const { return counts_[ceiling]; }
-    // Records that each of the player's `unseen` cards has at most this rank.
+    // Records that all `unseen` cards of the hand have at most the rank `ceiling`.
     void lower(int ceiling, int unseen);
-    // Records that an unseen card of this rank left the hand. It is removed from the count of the
-    // nearest ceiling at or above its rank, because it is not public which card was counted where.
+    // Records that an unseen card of this rank left the hand. It is not public which ceiling
+    // counted it, so the nearest ceiling at or above its rank loses one.
     inline void forget(int rank);
     bool operator==(const Ceilings&) const = default;
 
    private:
-    std::array<std::uint8_t, kHighestNumber> counts_{};  // [c]: count of ceiling c; [0] is unused
+    std::array<std::uint8_t, kHighestNumber> counts_{};  // [c]: cards counted for ceiling c (c > 0)
     std::uint16_t used_ = 0;                             // bit c is set if counts_[c] is not 0
   };
 
   struct State {
-    // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
+    // What the game waits for: a move or a chance event. forNextDeal: the deal is over. forNothing:
+    // the game is over.
     Waiting waiting = Waiting::forDeal;
     bool voided = false;  // true if the finished deal was void
     Phase phase = Phase::face;
     std::uint8_t dealer = 0;  // dealer of this deal
     std::uint8_t turn =
-        kNoPlayer;  // player who must act; kNoPlayer while facing and after the deal
+        kNoPlayer;  // player who must act; kNoPlayer during the phase `face` and after the deal
     // Winner of the finished deal; kNoPlayer if none.
     std::uint8_t wentOut = kNoPlayer;
-    std::uint8_t further = 0;          // number of further discards left in this turn
-    bool mayDraw = false;              // T7
-    bool owed = false;                 // T8: true if the further discards cannot be declined
-    bool playOn = false;               // T19
+    std::uint8_t further = 0;  // number of further discards left in this turn
+    bool mayDraw = false;      // T7
+    bool owed = false;         // T8: true if the further discards cannot be declined
+    bool playOn = false;       // T19
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // number of completed turns of this deal
     std::array<bool, kMaxPlayers> ready{};
-    // T19: players without cards, in the order of going out; never the loser.
+    // T19: players who are out, in the order of going out. The loser is never in the list.
     PlayerList finished;
-    // Number of deals won by each player; points with playOn.
+    // Number of won deals of each player. Under the house rule playOn: each player's points.
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::uint8_t, kMaxPlayers> held{};    // number of cards in each hand
     std::array<std::uint8_t, kMaxPlayers> upHeld{};  // number of face-up cards of each player
@@ -202,13 +204,13 @@ class ThreeUpThreeDown {
     Pile stock;
     Pile pile;
     PileOrder order;
-    CardSet shown;  // cards in hands that everybody saw on their way there (G3)
+    CardSet shown;  // cards in hands that all players saw before they got there (G3)
     std::array<Ceilings, kMaxPlayers> ceilings{};
 
     bool operator==(const State&) const = default;
   };
 
-  // Names every field of a state once; see fields.h.
+  // Passes every field of a state to the visitor, which writes, reads or hides it (rules/fields.h).
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, 30000});
@@ -236,8 +238,8 @@ class ThreeUpThreeDown {
       .hasMoments = true, .hasSecretMoves = true, .hasCounts = true, .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
-  // Selects the rules of a record. In version 1, a player had to make the further discards of a
-  // Clear +1 from the table too.
+  // Selects the rules of an older record. In version 1, a Clear +1 played from the table forced a
+  // further discard too.
   void setRulesVersion(int version) { plusOneOwes_ = version < 2; }
 
   // Returns why these options cannot be played with this number of players, as a translatable
@@ -247,8 +249,9 @@ class ThreeUpThreeDown {
   // A game before its first deal. `players` is 2 ... 6; the options must be valid (see refuse).
   ThreeUpThreeDown(const OptionValues& options, int players);
 
-  // Reads a game from a JSON state. Returns nullopt and sets `error` if it is invalid. `partial`:
-  // the deck may be incomplete. Knowledge from forced pick-ups is not restored.
+  // Reads a game from its state in JSON. Returns nullopt and sets `error` if the state is invalid.
+  // partial: cards of the deck may be missing in the state. Does not restore what players know from
+  // forced pick-ups.
   static std::optional<ThreeUpThreeDown> read(const OptionValues& options, int players,
                                               const Value& state, bool partial, std::string& error);
   Value write() const;
@@ -261,26 +264,29 @@ class ThreeUpThreeDown {
   // Returns true if other players do not see the move when it is made.
   static bool isSecret(const Action& action) { return action.verb == kFace; }
 
-  // Players who may act now: the player on turn, or while facing all who have not chosen yet.
+  // The players who may act now: the player on turn. In the phase `face`: all who have not yet
+  // chosen the cards to lay face up.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
     return state_.phase == Phase::face ? playersToFace() : PlayerSet::only(state_.turn);
   }
 
-  // Calls visit(action) for each distinct legal move, one per class of equivalent moves
-  // (docs/rules/notation.md).
+  // Calls visit(action) for each legal move of the player. Of equivalent moves
+  // (docs/rules/notation.md) it visits only one.
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Returns nullopt if the move is allowed, else the reason to refuse it.
+  // Returns the reason to refuse this move of the player, or nullopt if the move is legal.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check() allows. Report: NoReport or StepReport. A card that is turned over or
-  // up must be known, so views cannot apply a flip or turnup.
+  // Makes a move, which check() must allow, and reports its events. Report: StepReport, or NoReport
+  // if the events are not needed. A card that is turned over or turned up must be known, so a view
+  // cannot apply these moves.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the chance event that the game waits for; resolve() applies its outcome.
+  // Returns the shuffle or random draw that the game waits for, if any; resolve() applies its
+  // outcome.
   ChanceNeed chance() const {
     if (state_.waiting != Waiting::forDeal) return {};
     return {ChanceNeed::Kind::shuffle, deck()};
@@ -300,41 +306,43 @@ class ThreeUpThreeDown {
   template <class Report>
   void startDeal(Report report);
 
-  // Parts of the player's score. T16: one point for winning the deal. T19: one point for each
-  // player who went out later or lost.
+  // Returns the lines of the player's score. T16: one point for winning the deal. T19: one point
+  // for each player who went out later or lost.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
-  // Return the contents of the places and the standing, as known in this state.
+  // places(): the cards in each place of the table. standing(): totals, turn and dealer. Both
+  // contain only what this state knows; in a view, cards can be unknown.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
-  // Returns the cards that a move of this player may name, whether legal or not: the hand, and the
-  // face-up cards that have no equal card in the hand.
+  // Returns the cards that a move of this player may name, legal or not: the hand, and the face-up
+  // cards that have no equal card in the hand.
   CardSet cardsOf(int player, const Action& action) const;
 
   // Returns the places that a move depends on. If one of them has changed since the position that
   // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // The following functions serve View and Sampler (rules/view.h).
+  // The following functions hide cards from a viewer and put sampled cards in their place. View and
+  // Sampler (rules/view.h) call them.
   ThreeUpThreeDown masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
   int groupOf(Card) const { return 0; }
   void putHidden(int owner, Card card);
 
-  // Returns the kind of a card for the rules: a number 1 ... 10, or kRankClear and above for the
-  // kinds of Clear.
+  // Returns the number that stands for equal cards: 1 ... 10 for a number, kRankClear and higher
+  // for the kinds of Clear.
   static constexpr int kindOf(Card card) {
     return card.rank() == kRankMoreClear ? kRankClear : card.rank();
   }
 
-  // T5 to T9, T12: place from which the player discards next. `nowhere`: the hand is empty but must
-  // be filled from the stock first, or no card is left anywhere.
+  // T5 to T9, T12: where the player takes the next discard from. `nowhere`: the hand is empty and
+  // must first be filled from the stock, or the player has no card left.
   enum class Source : std::uint8_t { nowhere, hand, up, down };
   Source sourceOf(int player) const;
 
@@ -355,7 +363,8 @@ class ThreeUpThreeDown {
     return ((unsigned{state_.downLeft[at(player)]} >> index) & 1U) != 0;
   }
 
-  // Legality is written once: legal() and check() both use the functions below.
+  // The conditions of a legal move are written only once, in the functions below. legal(), which
+  // lists the moves, and check(), which tests one move, both use them.
 
   // T5, T7: returns the ranks that fit on the pile.
   ValueMask fitting() const { return 0xfffeU & ~valuesBelow(state_.pile.top.rank()); }
@@ -372,7 +381,7 @@ class ThreeUpThreeDown {
     return state_.owed && (cards.values() & fitting()) == 0;
   }
   // T10: returns true if the player must turn up the top card of the stock instead of picking up
-  // the pile.
+  // the pile. Only under the house rule turnUp.
   bool turnsUp(int player, Source source) const {
     return option(kTurnUp) && source == Source::hand && !state_.stock.empty() &&
            !canDiscard(player, source);
@@ -384,7 +393,8 @@ class ThreeUpThreeDown {
     return option(kMayPickUp) || (!canDiscard(player, source) && !turnsUp(player, source));
   }
 
-  // Six cards of a hand, sorted by kind (a number, or a kind of Clear) and colour.
+  // The six cards of a hand before the first turn, sorted by kind (a number, or a kind of Clear),
+  // then by colour.
   class SortedHand {
    public:
     explicit SortedHand(const CardSet& hand) {
@@ -415,10 +425,11 @@ class ThreeUpThreeDown {
     std::size_t size_ = 0;
     unsigned firsts_ = 0;
   };
-  // Indices of three of the six cards, ascending.
+  // Three of the six cards, as ascending indices of SortedHand.
   using Three = std::array<std::uint8_t, kUpCards>;
-  // All choices of three cards. `skipping`: for each card, the choices (one bit each) that contain
-  // it without the card before it. Such a choice duplicates another one if the two cards are alike.
+  // All ways to choose three of six cards. skipping[i]: the choices, one bit each, that contain
+  // card i without card i - 1. If these two cards are alike, such a choice equals another one and
+  // is skipped.
   struct Threes {
     std::array<Three, kDealtToHand*(kDealtToHand - 1) * (kDealtToHand - 2) / 6> list{};
     std::array<std::uint64_t, kDealtToHand> skipping{};
@@ -535,20 +546,20 @@ void ThreeUpThreeDown::legal(int player, Visit&& visit) const {
 // T5, T7, T9: visits the legal discards of these cards.
 template <class Visit>
 void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
-  // Visits a play of one card of these ranks. Among equal cards it takes the lowest colour, so that
-  // the move's notation does not depend on the pack.
+  // Visits the discard of a single card with one of these ranks. Of equal cards it takes the lowest
+  // colour, so that the text of the move does not depend on the pack.
   const auto single = [&](ValueMask ranks) {
     const CardSet alike = cards & CardSet::ofValues(ranks);
     const Suit lowest = alike.kinds().first().suit();
     visit(Action{.verb = kPlay, .cards = (alike & CardSet::ofSuit(lowest)).lowest()});
   };
-  // Visits a play of 1, 2, ... equal cards of this kind, each time of the lowest colours.
+  // Visits the discards of 1, 2 and more equal cards of this kind, always of the lowest colours.
   const auto several = [&](ValueMask kind) {
     const CardSet same = cards & CardSet::ofValues(kind);
     same.eachSize([&](const CardSet& some) { visit(Action{.verb = kPlay, .cards = some}); });
   };
-  // Visits the same plays for plain Clear cards. They have two ranks, which must not affect the
-  // order.
+  // Visits the discards of 1, 2 and more plain Clears, always of the lowest colours. These cards
+  // have two ranks, which must not affect the order.
   const auto severalClears = [&] {
     CardSet some;
     for (CardSet rest = cards & CardSet::ofValues(kClearKinds[0]); !rest.empty(); rest -= some) {
@@ -589,8 +600,8 @@ constexpr ThreeUpThreeDown::Threes ThreeUpThreeDown::everyThree() {
   return threes;
 }
 
-// T3: visits every choice of three cards to lay face up. Cards of one kind are equivalent, so only
-// the first ones by colour are used.
+// T3: visits every choice of three cards to lay face up. Of equivalent choices it visits only the
+// one with the lowest colours.
 template <class Visit>
 void ThreeUpThreeDown::legalFaces(const CardSet& hand, Visit& visit) {
   static constexpr Threes kThrees = everyThree();

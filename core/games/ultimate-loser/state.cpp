@@ -62,7 +62,7 @@ std::uint8_t UltimateLoser::loserByCards() const {
   return kNoPlayer;
 }
 
-// Returns why no deal could have led to this state, or an empty text.
+// Returns the reason why no deal can have led to this state, or an empty text if one can.
 std::string UltimateLoser::problem(bool partial) const {
   if (std::string wrong = problemOfCounts(partial); !wrong.empty()) return wrong;
   if (state_.phase != Phase::exchange) {
@@ -250,7 +250,8 @@ std::vector<Fact> UltimateLoser::facts(int player) const {
   const auto add = [&facts](About about, std::int16_t number = 0) {
     facts.push_back({.fact = static_cast<std::uint8_t>(about), .number = number});
   };
-  // The first values of the enum About are in the order of the values of the option penaltyWord.
+  // The first values of About are the names of the penalties, in the order of the option
+  // penaltyWord.
   if (s.penalties[at(player)] != 0) {
     add(static_cast<About>(options_[kPenaltyWord]), s.penalties[at(player)]);
   }
@@ -296,7 +297,7 @@ UltimateLoser UltimateLoser::masked(int viewer) const {
   StateMask mask(viewer);
   fields(seen.state_, mask);
   if (!state_.exchanges || viewer == kSpectator) return seen;
-  // X3a: the viewer also sees the cards in other hands that it gave away in an exchange.
+  // X3a: the viewer also sees the card that it gave to another player in the exchange.
   for (int owner = 0; owner < players_; ++owner) {
     seen.state_.hands[at(owner)] |= state_.hands[at(owner)] & state_.seenCards[at(viewer)];
   }
@@ -304,7 +305,7 @@ UltimateLoser UltimateLoser::masked(int viewer) const {
   return seen;
 }
 
-// Returns the cards that this player knows to be in certain other hands.
+// Returns the cards that this viewer can locate in the other hands.
 CardSet UltimateLoser::placedFor(int viewer) const {
   return state_.shown | state_.seenCards[at(viewer)];
 }

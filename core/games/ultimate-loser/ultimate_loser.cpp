@@ -27,8 +27,9 @@ constexpr int kDeckSize = 52;
 
 // ---- cards -----------------------------------------------------------------------------------
 
-// X1a: the joker in the deck, if any. The single joker is added only if exactly one card is left
-// over, the gin card: with four players. Two players get 13 cards each, which leaves more.
+// X1a: the joker in the deck, if any. The single joker is added only for four players: without it
+// no card would be left over as the gin card. Two players get 13 cards each, which leaves many
+// cards.
 CardSet UltimateLoser::joker() const {
   if (options_[kJoker] == 2) return CardSet(kWildJoker);
   const bool isAdded = option(kJoker) && players_ > 2 && kDeckSize % players_ == 0;
@@ -97,7 +98,7 @@ std::optional<Refusal> UltimateLoser::check(int player, const Action& action) co
                    action);
   }
   CardSet notHeld = action.cards - state_.hands[at(player)];
-  // A swap of the gin card for itself is refused in checkSwap(), which gives a better reason.
+  // checkSwap() refuses a swap of the gin card for itself, with a better reason than notHeld.
   if (action.verb == kSwap && action.cards == CardSet{state_.gin}) notHeld = {};
   if (!notHeld.empty()) {
     Refusal r = refusal(RefusalReason::notHeld, action);
@@ -251,7 +252,8 @@ void UltimateLoser::nextInTrick(int player, Report& report) {
   finishTrick(report);
 }
 
-// X6: returns the index of the best play of these players, or -1 if none of them played.
+// X6: returns the index of the highest play made by one of these players, or -1 if none of them has
+// played.
 int UltimateLoser::bestPlay(PlayerSet among) const {
   int best = -1;
   int highest = 0;
@@ -345,7 +347,7 @@ void UltimateLoser::lead(int player) {
 
 // ---- lead if all who played are out of cards ---------------------------------------------------
 
-// X7: decides by lot, or by paper, scissors, rock, who leads next.
+// X7: decides who leads next: by lot, or by paper, scissors, rock between these players.
 template <class Report>
 void UltimateLoser::decideLead(PlayerSet among, Report& report) {
   if (option(kLeadDecision)) {
@@ -375,8 +377,8 @@ void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
     addSentence(report, static_cast<Sentence>(static_cast<int>(Sentence::throwsRock) + made),
                 thrower);
   }
-  // The signs are numbered so that each one beats the one before it; rock, the first, beats
-  // scissors, the last.
+  // Each sign beats the sign with the number before it: paper beats rock, scissors beat paper.
+  // Rock, the first, beats scissors, the last.
   for (std::int8_t winning : {kRock, kPaper, kScissors}) {
     const auto losing = static_cast<std::int8_t>((winning + 2) % 3);
     if (signs == (1U << winning | 1U << losing)) return settleThrows(winning, losing, report);
@@ -483,7 +485,8 @@ ChanceNeed UltimateLoser::chanceBetweenMoves() const {
 template <class Report>
 void UltimateLoser::resolve(const Chance& outcome, Report report) {
   if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
-  // X7, X8: draws a player by lot, counted in ascending order.
+  // X7, X8: finds the player drawn by lot. outcome.number() counts the players of the lot in
+  // ascending order.
   const PlayerSet left = inLot();
   int player = 0;
   for (int before = outcome.number(); before > 0 || !left.contains(player); ++player) {
@@ -553,8 +556,8 @@ void UltimateLoser::giveCard(int player, Card card, Report& report) {
   lead(leftOf(s.dealer, players_));
 }
 
-// X3, X3a: starts the next deal. In a position from a file the Ultimate Loser may be missing; then
-// the dealer stays the same.
+// X3, X3a: starts the next deal. The Ultimate Loser deals; in a position from a file it may be
+// unknown, then the dealer stays the same.
 template <class Report>
 void UltimateLoser::startDeal(Report) {
   State next;

@@ -38,7 +38,8 @@ class UltimateLoser {
     kExchange,
     kLowestPays,
   };
-  // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
+  // The values of Verb, Zone, RefusalReason, Sentence and Points are indices of the lists in
+  // info(), such as GameInfo::verbs.
   enum Verb : std::uint8_t { kPlay, kPass, kSwap, kThrow, kGive };
   enum Zone : std::uint8_t { kHand, kSpares, kGin, kTrick, kRemoved };
   enum class RefusalReason : std::uint8_t {
@@ -66,8 +67,8 @@ class UltimateLoser {
     giveOneCard,
     notHighest,
   };
-  // A name that ends in Drinks or Chips is a variant of the sentence before it, for the option
-  // penaltyWord.
+  // A sentence whose name ends in Drinks or Chips replaces the sentence without this ending, under
+  // that value of the option penaltyWord.
   enum class Sentence : std::uint8_t {
     dealt,
     turnsGin,
@@ -128,8 +129,8 @@ class UltimateLoser {
 
   static constexpr int kJokerStrength = 15;
   static constexpr int kAceStrength = 14;
-  // X1a: two different jokers. The joker of the option `single` can only be played alone. The wild
-  // joker can be part of a combination. So the functions below need not know the option.
+  // X1a: the two jokers are different cards, so that the functions below need not know the option.
+  // The single joker can only be played alone. The wild joker can be part of a combination.
   static constexpr Card kSingleJoker{0, Suit::clubs, kJokerRank};
   static constexpr Card kWildJoker{0, Suit::spades, kJokerRank};
   static constexpr int kMostEqualRounds = 10;  // X8
@@ -152,8 +153,8 @@ class UltimateLoser {
   static constexpr ValueMask aceHigh(ValueMask values) {
     return (values & 0x3ffcU) | ((values & 0x2U) << 13U) | ((values & 0x4000U) << 1U);
   }
-  // X1a, X2, X6: returns 2 ... 14 (ace), or kJokerStrength. The cards must be a combination; with a
-  // wild joker, the strength of its highest reading.
+  // X1a, X2, X6: returns the strength of a play: 2 ... 14 (ace), or kJokerStrength. The cards must
+  // be a combination. If a wild joker can stand for several cards, the highest strength counts.
   static constexpr int strengthOf(const CardSet& play) {
     const ValueMask values = aceHigh(play.values());
     const ValueMask naturals = values & ~valueBit(kJokerStrength);
@@ -169,7 +170,8 @@ class UltimateLoser {
   enum class Waiting : std::uint8_t { forMove, forDeal, forLot, forNextDeal, forNothing };
 
   struct State {
-    // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
+    // What the game waits for: a move or a chance event. forNextDeal: the deal is over. forNothing:
+    // the game is over.
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::lead;
     std::uint8_t dealer = 0;  // dealer of this deal
@@ -201,19 +203,20 @@ class UltimateLoser {
     CardSet shown;  // cards in hands that all players saw when they were taken
     // X3a: true if the house rule of the exchange is on. Otherwise the fields below stay empty.
     bool exchanges = false;
-    // Player who ran out of cards first in this deal. During the exchange: in the previous deal.
+    // The player who was the first to run out of cards in this deal. During the exchange: in the
+    // previous deal.
     std::uint8_t outFirst = kNoPlayer;
     // During the exchange: the card that the Ultimate Loser gave away. It is in the receiver's
     // hand.
     Card given;
-    // For each player: the cards that it gave to another player in the exchange (X3a). No third
-    // player saw them. The last entry is for spectators and always empty.
+    // For each player: the cards that the player gave to another player in the exchange (X3a). Only
+    // these two players saw them. The last entry, for spectators, is always empty.
     std::array<CardSet, kMaxPlayers + 1> seenCards{};
 
     bool operator==(const State&) const = default;
   };
 
-  // Names every field of a state once; see fields.h.
+  // Passes every field of a state to the visitor, which writes, reads or hides it (rules/fields.h).
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
@@ -261,12 +264,12 @@ class UltimateLoser {
     state_.exchanges = option(kExchange);
   }
 
-  // Version 1 of the rules has no lot in paper, scissors, rock (X8): rounds repeat until one player
-  // is left.
+  // Selects the rules of an older record. Version 1 has no lot in paper, scissors, rock (X8): the
+  // rounds repeat until one player is left.
   void setRulesVersion(int version) { lotEndsThrow_ = version > 1; }
 
-  // Reads a game from a JSON state. Returns nullopt and sets `error` if it is invalid. `partial`:
-  // the deck may be incomplete.
+  // Reads a game from its state in JSON. Returns nullopt and sets `error` if the state is invalid.
+  // partial: cards of the deck may be missing in the state.
   static std::optional<UltimateLoser> read(const OptionValues& options, int players,
                                            const Value& state, bool partial, std::string& error);
   Value write() const;
@@ -294,18 +297,20 @@ class UltimateLoser {
     return state_.phase == Phase::throwing ? playersToThrow() : PlayerSet::only(state_.turn);
   }
 
-  // Calls visit(action) for each distinct legal move.
+  // Calls visit(action) for each legal move of the player.
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Returns nullopt if the move is allowed, else the reason to refuse it.
+  // Returns the reason to refuse this move of the player, or nullopt if the move is legal.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check() allows. Report: NoReport or StepReport.
+  // Makes a move, which check() must allow, and reports its events. Report: StepReport, or NoReport
+  // if the events are not needed.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the chance event that the game waits for; resolve() applies its outcome.
+  // Returns the shuffle or random draw that the game waits for, if any; resolve() applies its
+  // outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -328,7 +333,8 @@ class UltimateLoser {
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const { return state_.penalties[at(player)]; }
 
-  // Return the contents of the places and the standing, as known in this state.
+  // places(): the cards in each place of the table. standing(): totals, turn and dealer. Both
+  // contain only what this state knows; in a view, cards can be unknown.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
@@ -337,14 +343,15 @@ class UltimateLoser {
   // Returns the cards that currently win the trick.
   CardSet leading() const;
 
-  // Returns the cards that a move of this player may name: the whole hand, whether legal or not.
+  // Returns the cards that a move of this player may name, legal or not: the cards in the hand.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
   // Returns the places that a move depends on. If one of them has changed since the position that
   // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // The following functions serve View and Sampler (rules/view.h).
+  // The following functions hide cards from a viewer and put sampled cards in their place. View and
+  // Sampler (rules/view.h) call them.
   UltimateLoser masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
@@ -352,8 +359,8 @@ class UltimateLoser {
   void putHidden(int owner, Card card);
   void drawSecrets(Random& random);
 
-  // Call visit(cards) for every possible lead from a hand, every straight flush, or every
-  // combination of one type.
+  // eachLead(): calls visit(cards) for each play of this hand that can lead a trick. eachFlush():
+  // for each straight flush. eachOfType(): for each combination of this type.
   template <class Visit>
   static void eachLead(const CardSet& hand, Visit visit);
   template <class Visit>
@@ -378,16 +385,18 @@ class UltimateLoser {
   bool option(Option option) const { return options_[option] != 0; }
   CardSet joker() const;
 
-  // Inverse of aceHigh(), without the joker.
+  // Converts the values of aceHigh() back: the ace is 1 again. The joker is left out.
   static constexpr ValueMask aceLow(ValueMask values) {
     return (values & 0x3ffcU) | ((values >> 13U) & 0x2U);
   }
-  // Returns the lowest value of each straight flush of `size` cards in one suit.
+  // Returns the values at which a straight flush of `size` cards begins. values: the values of one
+  // suit.
   static constexpr ValueMask flushStarts(ValueMask values, int size) {
     for (int i = 1; i < size; ++i) values &= values >> 1U;
     return values;
   }
-  // Returns the number of values from the lowest to the highest.
+  // Returns the number of values from the lowest to the highest, including the missing ones
+  // between.
   static constexpr int spanOf(ValueMask values) {
     return static_cast<int>(std::bit_width(values)) - std::countr_zero(values);
   }
@@ -407,7 +416,8 @@ class UltimateLoser {
   template <class Visit>
   static void eachWildFlush(const CardSet& hand, const Visit& visit);
 
-  // Legality is written once: legal() and check() both use the functions below.
+  // The conditions of a legal move are written only once, in the functions below. legal(), which
+  // lists the moves, and check(), which tests one move, both use them.
 
   // Returns the players who have played, passed or swapped in this trick.
   PlayerSet haveActed() const { return state_.passed | state_.plays.players.set(); }
@@ -423,12 +433,13 @@ class UltimateLoser {
   std::optional<Refusal> checkSwap(const Action& action) const;
   std::optional<Refusal> checkGive(const Action& action) const;
 
-  // Returns the variant of a sentence for this table's penalty word.
+  // Returns the version of a sentence with the name of the penalties at this table (option
+  // penaltyWord).
   Sentence inWord(Sentence points) const {
     return static_cast<Sentence>(static_cast<int>(points) + options_[kPenaltyWord]);
   }
   ChanceNeed chanceBetweenMoves() const;
-  // X7, X8: players who take part in drawing lots for the lead.
+  // X7, X8: the players among whom the lead is drawn by lot.
   PlayerSet inLot() const { return state_.throwers.empty() ? withCards() : state_.throwers; }
   template <class Report>
   void playCards(int player, const CardSet& cards, Report& report);
@@ -497,8 +508,8 @@ constexpr UltimateLoser::Type UltimateLoser::typeOf(const CardSet& cards) {
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// Visits every combination of `least` to `most` cards of one rank, from two cards. A wild joker can
-// be one of them.
+// Visits every combination of `least` to `most` cards of one rank. `least` is 2 or more. A wild
+// joker can be one of the cards.
 template <class Visit>
 void UltimateLoser::eachOfKind(const CardSet& hand, int least, int most, Visit& visit) {
   struct Suits {
@@ -574,7 +585,8 @@ void UltimateLoser::eachWildFlush(const CardSet& hand, const Visit& visit) {
       for (ValueMask top = start; (values & top) != 0; top <<= 1U) {
         below |= top;
         const int cards = std::popcount(below);
-        // The joker lengthens the run by one card, unless the run already goes from 2 to ace.
+        // With the joker the run has one more card. Not possible if the run goes from 2 to ace
+        // already.
         if (cards >= kLeastFlush - 1 && cards < kAceStrength - 1) visitWith(below);
         ValueMask run = below;
         for (ValueMask next = top << 2U; (values & next) != 0; next <<= 1U) {

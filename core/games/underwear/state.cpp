@@ -65,7 +65,7 @@ std::optional<Underwear> Underwear::read(const OptionValues& options, int player
   return game;
 }
 
-// Returns why no deal could have led to this state, or an empty text.
+// Returns the reason why no deal can have led to this state, or an empty text if one can.
 std::string Underwear::problem() const {
   const std::vector<Card> down = state_.order.list(state_.downpile);
   for (std::size_t i = 0; i < down.size(); ++i) {
@@ -172,8 +172,8 @@ Underwear Underwear::masked(int viewer) const {
   return seen;
 }
 
-// Returns the value of State::heldGroups for a view: the shuffle groups of the cards in all hands.
-// A hand that is already hidden keeps its recorded groups.
+// Returns the shuffle groups of the cards in all hands, for State::heldGroups of a view. For a hand
+// that is already hidden it returns the groups that were recorded before.
 std::array<std::uint8_t, kCardIds> Underwear::groupsOfHands() const {
   if (state_.groups.count() == 1) return {};
   std::array<std::uint8_t, kCardIds> all = state_.heldGroups;
@@ -185,7 +185,7 @@ std::array<std::uint8_t, kCardIds> Underwear::groupsOfHands() const {
     std::ranges::transform(state_.hands[at(owner)], first, [this](Card card) {
       return static_cast<std::uint8_t>(state_.groups.of(card));
     });
-    std::sort(first, next);  // sorted, because the order would reveal cards
+    std::sort(first, next);  // sorted by group, because the order of the cards would reveal them
   }
   std::fill(next, all.data() + all.size(), std::uint8_t{0});
   return all;
@@ -221,7 +221,8 @@ void Underwear::putHidden(int owner, Card card) {
     state_.hands[at(owner)].insert(card);
     return;
   }
-  // A view's stock already has its full size, which push() must not raise.
+  // The stock of a view contains no cards, but has its full size already. push() would raise the
+  // size.
   const auto size = state_.stock.size;
   state_.order.push(state_.stock, card);
   state_.stock.size = size;

@@ -166,7 +166,8 @@ std::optional<Refusal> Underwear::checkUp(int player, const Action& action) cons
   return std::nullopt;
 }
 
-// U18: royalties of the pile's suit, or a run of numbers that continues with royalties.
+// U18: refuses cards with royalties that may not be laid onto this up-pile. Allowed are royalties
+// of the pile's suit, and runs of numbers that continue with royalties.
 std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
                                                    const Action& action) const {
   Refusal r = refusal(RefusalReason::wrongSuitRoyalty, action);
@@ -190,7 +191,7 @@ std::optional<Refusal> Underwear::checkRoyals(const Action& action) const {
                  numbers.first());
 }
 
-// U8, U11: refuses to steal the downpile with this card.
+// U8, U11: refuses to steal the downpile, unless the card can steal it.
 std::optional<Refusal> Underwear::checkSteal(const Action& action) const {
   Refusal r = refusal(RefusalReason::nothingToSteal, action);
   const Card card = action.cards.first();
@@ -203,7 +204,7 @@ std::optional<Refusal> Underwear::checkSteal(const Action& action) const {
   return std::nullopt;
 }
 
-// U9, U11: refuses to start a downpile with these cards.
+// U9, U11: refuses to start a downpile with these cards, unless they are allowed to.
 std::optional<Refusal> Underwear::checkOpen(const Action& action) const {
   Refusal r = refusal(RefusalReason::downpileThere, action);
   const Card card = action.cards.first();
@@ -217,7 +218,7 @@ std::optional<Refusal> Underwear::checkOpen(const Action& action) const {
   return std::nullopt;
 }
 
-// U17: refuses to declare double.
+// U17: refuses to declare double, unless the player may do so now.
 std::optional<Refusal> Underwear::checkDouble(int player) const {
   if (!option(kDoubling)) return refusal(RefusalReason::doublingOff);
   if (state_.doublesUsed[at(player)]) {

@@ -41,7 +41,8 @@ class Underwear {
     kPacks,  // number of packs of cards; 0: as many as the players need
     kStolenTens,
   };
-  // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
+  // The values of Verb, Zone, RefusalReason, Sentence and Points are indices of the lists in
+  // info(), such as GameInfo::verbs.
   enum Verb : std::uint8_t { kDraw, kPass, kDown, kUp, kRoyals, kSteal, kOpen, kDouble };
   enum Zone : std::uint8_t { kHand, kStock, kDiscard, kDownpile, kUpPile };
   enum class RefusalReason : std::uint8_t {
@@ -115,7 +116,7 @@ class Underwear {
   // Number of the owner of the stock in HiddenCards. Lower numbers are the players' hands.
   static constexpr int kStockOwner = kMaxPlayers;
 
-  // The up-piles of all players in one array. The piles of an owner form a linked list, in the
+  // The up-piles of all players, in one array. The piles of each owner form a linked list, in the
   // order of stealing.
   class UpPiles {
    public:
@@ -123,7 +124,7 @@ class Underwear {
     void each(int owner, Visit visit) const {
       for (std::uint8_t i = first_[at(owner)]; i != kNone; i = piles_[i].next) visit(piles_[i]);
     }
-    // Returns the owner's pile with this index, or nullptr.
+    // Returns the owner's up-pile with this index, or nullptr if the owner has fewer.
     const OwnedPile* find(int owner, int index) const {
       const std::uint8_t slot = slotOf(owner, index);
       return slot == kNone ? nullptr : &piles_[slot];
@@ -135,7 +136,7 @@ class Underwear {
     int count(int owner) const { return count_[at(owner)]; }
     // Adds a pile of this owner. Returns false if the array is full.
     bool add(int owner, const OwnedPile& pile);
-    // Returns the number cards that fit on any open pile of the owner.
+    // Returns the number cards (ace to 10) that fit onto one of the owner's open piles.
     const CardSet& fitting(int owner) const { return fitting_[at(owner)]; }
     // Updates the result of fitting(). Call it after cards were laid on a pile of this owner.
     void refit(int owner);
@@ -169,11 +170,12 @@ class Underwear {
   enum class Waiting : std::uint8_t { forMove, forDeal, forReshuffle, forNextDeal, forNothing };
 
   struct State {
-    // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
+    // What the game waits for: a move or a chance event. forNextDeal: the deal is over. forNothing:
+    // the game is over.
     Waiting waiting = Waiting::forDeal;
-    bool voided = false;               // true if the finished deal was void
-    std::uint8_t dealer = 0;           // dealer of this deal
-    std::uint8_t turn = kNoPlayer;     // player who must act; kNoPlayer after the deal
+    bool voided = false;            // true if the finished deal was void
+    std::uint8_t dealer = 0;        // dealer of this deal
+    std::uint8_t turn = kNoPlayer;  // player who must act; kNoPlayer after the deal
     // Winner of the finished deal; kNoPlayer if none.
     std::uint8_t wentOut = kNoPlayer;
     std::uint8_t passes = 0;  // number of consecutive passes
@@ -200,7 +202,7 @@ class Underwear {
     bool operator==(const State&) const = default;
   };
 
-  // Names every field of a state once; see fields.h.
+  // Passes every field of a state to the visitor, which writes, reads or hides it (rules/fields.h).
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, 30000});
@@ -231,8 +233,8 @@ class Underwear {
   // A game before its first deal. `players` is 2 ... 8; the options must be valid (see refuse).
   Underwear(const OptionValues& options, int players);
 
-  // Reads a game from a JSON state. Returns nullopt and sets `error` if it is invalid. `partial`:
-  // the deck may be incomplete.
+  // Reads a game from its state in JSON. Returns nullopt and sets `error` if the state is invalid.
+  // partial: cards of the deck may be missing in the state.
   static std::optional<Underwear> read(const OptionValues& options, int players, const Value& state,
                                        bool partial, std::string& error);
   Value write() const;
@@ -251,19 +253,21 @@ class Underwear {
     return set;
   }
 
-  // Calls visit(action) for each distinct legal move, one per class of equivalent moves
-  // (docs/rules/notation.md).
+  // Calls visit(action) for each legal move of the player. Of equivalent moves
+  // (docs/rules/notation.md) it visits only one.
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Returns nullopt if the move is allowed, else the reason to refuse it.
+  // Returns the reason to refuse this move of the player, or nullopt if the move is legal.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check() allows. Report: NoReport or StepReport.
+  // Makes a move, which check() must allow, and reports its events. Report: StepReport, or NoReport
+  // if the events are not needed.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the chance event that the game waits for; resolve() applies its outcome.
+  // Returns the shuffle or random draw that the game waits for, if any; resolve() applies its
+  // outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -283,25 +287,27 @@ class Underwear {
   template <class Report>
   void startDeal(Report report);
 
-  // Returns the lines of the score (U15, U17) of the player who went out, or of this player if it
-  // went out now. The score is the sum of the lines times the doubling factors.
+  // Returns the lines of the player's score (U15, U17): of the finished deal, or as if the player
+  // went out now. The score is the sum of the lines, multiplied by the doubling factors.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
-  // Return the contents of the places and the standing, as known in this state.
+  // places(): the cards in each place of the table. standing(): totals, turn and dealer. Both
+  // contain only what this state knows; in a view, cards can be unknown.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
 
-  // Returns the cards that a move of this player may name: the whole hand, whether legal or not.
+  // Returns the cards that a move of this player may name, legal or not: the cards in the hand.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
   // Returns the places that a move depends on. If one of them has changed since the position that
   // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // The following functions serve View and Sampler (rules/view.h).
+  // The following functions hide cards from a viewer and put sampled cards in their place. View and
+  // Sampler (rules/view.h) call them.
   Underwear masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
@@ -323,11 +329,12 @@ class Underwear {
   std::array<std::uint8_t, kCardIds> groupsOfHands() const;
   int packs() const;
 
-  // Legality is written once: legal() and check() both use the functions below.
+  // The conditions of a legal move are written only once, in the functions below. legal(), which
+  // lists the moves, and check(), which tests one move, both use them.
 
-  // U4, U11: returns the values that fit on the downpile.
+  // U4, U11: returns the values of the cards that fit onto the downpile, within its suit.
   ValueMask fitsDown() const { return kNumbers & valuesBelow(state_.downpile.top.rank()); }
-  // U5, U11: returns the values that fit on an open up-pile, without royalties.
+  // U5, U11: returns the values of the number cards that fit onto an open up-pile, within its suit.
   static ValueMask fitsUp(const OwnedPile& pile) {
     return kNumbers & valuesAbove(pile.pile.top.rank());
   }
@@ -462,8 +469,8 @@ void Underwear::legalUp(const CardSet& hand, Visit& visit) const {
   });
 }
 
-// U18: visits every choice of royalties of one suit without a number. Of two equal cards the first
-// pack's is chosen first.
+// U18: visits every choice of royalties of the suit, without number cards. Of two equal royalties,
+// it chooses the one of the first pack first.
 template <class Visit>
 void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, Visit& visit) {
   const ValueMask first = hand.values(suit) & kRoyalties;
@@ -478,9 +485,10 @@ void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, 
   }
 }
 
-// U7: visits the moves that clear the downpile with royalties. All royalties are equivalent, so
-// only their number matters. With U18 the number of each suit matters, because royalties can also
-// be laid on an up-pile of their suit.
+// U7: visits the moves that clear the downpile with royalties. All royalties are equal for this
+// purpose, so the moves differ only in the number of royalties. Under the house rule U18 they
+// differ in the number of each suit, because royalties can also be laid onto an up-pile of their
+// suit.
 template <class Visit>
 void Underwear::legalRoyals(const CardSet& royalties, Visit& visit) const {
   if (!option(kRoyaltiesOnUpPiles)) {

@@ -5,7 +5,7 @@
 namespace downpile {
 
 void UpAndDown::count(const Step& step, Tally& tally) const {
-  // Bids are counted once per deal, at the last step of the deal: only there dealOver() is true.
+  // Counts each bid once, at the last step of the deal: dealOver() is true only there.
   if (step.events.empty() || !dealOver()) return;
   for (int player = 0; player < players_; ++player) {
     const int bid = state_.bids[at(player)];

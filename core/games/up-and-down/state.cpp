@@ -40,8 +40,8 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
   return game;
 }
 
-// Fills in fields that are missing in the source: fields that follow from the number of the deal,
-// and the leader.
+// Fills in fields that are missing in the JSON `source`: the leader, and fields that follow from
+// the number of the deal.
 void UpAndDown::completeFrom(const Value& source) {
   State& s = state_;
   if (s.deal > deals()) return;
@@ -57,8 +57,8 @@ void UpAndDown::completeFrom(const Value& source) {
   if (!s.trick.players.empty()) s.leader = static_cast<std::uint8_t>(s.trick.players.front());
 }
 
-// Returns why no deal could have led to this state, or an empty text. A partial position must be
-// playable, but need not be reachable by the rules.
+// Returns the reason why no deal can have led to this state, or an empty text if one can. A partial
+// position (with missing cards) must be playable, but need not be reachable.
 std::string UpAndDown::problem(bool partial) const {
   const State& s = state_;
   if (s.deal > deals()) return "deal is out of range: this game has " + std::to_string(deals());
@@ -79,7 +79,7 @@ std::string UpAndDown::problem(bool partial) const {
   return partial ? std::string() : problemOfHistory();
 }
 
-// D2: returns a problem if the deal cannot have this trump suit, or none.
+// D2: returns a problem if the trump suit is impossible in this deal, otherwise an empty text.
 std::string UpAndDown::problemOfTrump(bool partial) const {
   const bool mayLack =
       options_[kNoTrump] == kDrawn || (options_[kNoTrump] == kAtPeak && (partial || isAtPeak()));
@@ -88,7 +88,7 @@ std::string UpAndDown::problemOfTrump(bool partial) const {
   return mustLack ? "trump must be null at the peak" : "";
 }
 
-// D3: returns a problem if the bids were not made in turn.
+// D3: returns a problem if the bids were not made in turn, otherwise an empty text.
 std::string UpAndDown::problemOfBids() const {
   const State& s = state_;
   int made = 0;
@@ -111,7 +111,8 @@ std::string UpAndDown::problemOfBids() const {
   return tricksTaken() == 0 ? "" : "taken must be 0 while bidding";
 }
 
-// D4: returns a problem if the trick does not go clockwise from its leader.
+// D4: returns a problem if the players did not play clockwise from the leader of the trick,
+// otherwise an empty text.
 std::string UpAndDown::problemOfTurn() const {
   const State& s = state_;
   const int count = s.trick.size();
@@ -127,8 +128,8 @@ std::string UpAndDown::problemOfTurn() const {
   return "turn must be the next to play";
 }
 
-// D1: returns a problem unless all players were dealt equally many cards and played one to each
-// trick.
+// D1: returns a problem unless all players were dealt equally many cards and have played one card
+// to each trick, otherwise an empty text.
 std::string UpAndDown::problemOfHands() const {
   const State& s = state_;
   const int cards = s.held[s.leader] + (s.trick.players.empty() ? 0 : 1);
@@ -196,8 +197,8 @@ std::vector<PlaceContents> UpAndDown::places() const {
     const CardSet& hand = state_.hands[at(player)];
     std::vector<Card> cards(hand.begin(), hand.end());
     cards.resize(state_.held[at(player)]);
-    // In a blind deal all other players see the card. So the table shows it face up in front of its
-    // player.
+    // In a blind deal each player has one card, which all other players see. So the table shows it
+    // face up in front of the player.
     all.push_back({.place = placeOf(kHand, player),
                    .cards = std::move(cards),
                    .turnedUp = isBlind() ? hand : CardSet()});
@@ -256,8 +257,8 @@ std::vector<ScoreLine> UpAndDown::paymentLines(int player) const {
                      .each = static_cast<std::int16_t>(ahead < 0 ? -stake : stake),
                      .points = ahead * stake});
   }
-  // D8: a line for the part of a loss that the player need not pay because of the limit, or for the
-  // player's share of what the losers do not pay.
+  // D8: a line for the effect of the loss limit: the part of the loss that the player need not pay,
+  // or the player's share of what the losers do not pay.
   const int change = chips()[at(player)] - settlement(player) * stake;
   if (change != 0) {
     lines.push_back(
@@ -287,8 +288,8 @@ std::vector<Fact> UpAndDown::facts(int player) const {
   if (hasTrump()) add(About::trump, 0, trump());
   if (!hasTrump() && s.waiting == Waiting::forMove) add(About::noTrump, 0);
   add(About::cards, s.cards);
-  // While bids are secret, their sum is not shown: it would reveal the last secret bid to a player
-  // who knows the others, or would be wrong without it.
+  // While bids are secret, their sum is not shown. With all bids it would reveal the last one to a
+  // player who knows the others. Without the secret bids it would be wrong.
   if (s.bidsSeen() != Seen::byAll) return facts;
   int sum = 0;
   for (int bid : s.bids) sum += bid == kNoBid ? 0 : bid;
@@ -330,7 +331,8 @@ UpAndDown UpAndDown::masked(int viewer) const {
   return seen;
 }
 
-// The hidden cards are whole hands: a viewer sees all cards of a hand or none.
+// The hidden cards of an opponent are always the whole hand: a viewer sees all cards of a hand or
+// none.
 HiddenCards UpAndDown::hiddenFrom(int /*viewer*/) const {
   HiddenCards hidden;
   for (int owner = 0; owner < players_; ++owner) {

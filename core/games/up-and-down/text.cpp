@@ -135,7 +135,7 @@ constexpr Option kOptions[] = {
 
 constexpr std::uint32_t choice(int value) { return 1U << static_cast<unsigned>(value); }
 
-// The option `peak` with the value 1: hands of one card only.
+// Bit mask for the value 1 of the option `peak`: all hands have only one card.
 constexpr std::uint32_t kOneCard = 1U << 1U;
 
 constexpr RuleSentence kDealSentences[] = {
@@ -386,7 +386,7 @@ constexpr FactText kFacts[] = {
     {"cards", TEXT("%n card(s)"), TEXT("%n card(s) each in this deal"), true},
     {"bidsInAll", TEXT("%n bid"), TEXT("%n trick(s) bid in all")},
     {"hasBid", TEXT("Bid chosen"), TEXT("has chosen a bid")},
-    // Shown in the place where otherwise the trump suit is shown.
+    // Shown in the same place as the trump suit, in a deal without trumps.
     {"trump", TEXT("No trumps"), TEXT("There are no trumps")},
 };
 

@@ -42,7 +42,8 @@ int UpAndDown::peak() const {
   return options_[kPeak] != 0 ? options_[kPeak] : largestHand(options_, players_);
 }
 
-// D1: the deals of one card and those of the peak may be repeated.
+// D1: returns the numbers of the first and the last deal of the peak (the largest deals). With the
+// option oncePerPlayer the deals of one card and the deals of the peak are repeated.
 std::pair<int, int> UpAndDown::peakDeals() const {
   const int times = options_[kOncePerPlayer] != 0 ? players_ : 1;
   const int first = peak() == 1 ? 1 : times + peak() - 1;
@@ -61,7 +62,7 @@ int UpAndDown::cardsOfDeal(int deal) const {
   return std::max(1, peak() - std::max({0, before, after}));
 }
 
-// Sets the fields that follow from the options and the number of cards.
+// Sets bidsTogether and isBlind, which follow from the options and the number of cards.
 void UpAndDown::setKindOfDeal() {
   state_.bidsTogether = options_[kBidding] != 0;
   state_.isBlind = options_[kBlindOne] != 0 && state_.cards == 1;
@@ -101,7 +102,8 @@ std::optional<Refusal> UpAndDown::check(int player, const Action& action) const 
   return checkPlay(player, action);
 }
 
-// D3: returns the bid that the last bidder may not make.
+// D3: returns the bid that the player on turn may not make, because it is the last bidder; kNoBid
+// if any bid is allowed.
 int UpAndDown::forbiddenBid() const {
   if (options_[kLastBidder] != 0 || state_.turn != state_.dealer || bidsTogether()) return kNoBid;
   int left = state_.cards;
@@ -265,7 +267,7 @@ int UpAndDown::settlement(int player) const {
 }
 
 // D7, D8: returns the chips that each player wins or loses. What the losers do not pay because of
-// the limit is taken from the winners in proportion to their gains.
+// the loss limit is taken from the winners' gains, in proportion to them.
 std::array<int, kMaxPlayers> UpAndDown::chips() const {
   std::array<int, kMaxPlayers> chips{};
   for (int player = 0; player < players_; ++player) {
@@ -397,7 +399,8 @@ ChanceNeed UpAndDown::chanceBetweenMoves() const {
   if (state_.waiting == Waiting::forDeal)
     return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
   if (state_.waiting != Waiting::forTrump) return {};
-  // D2: with kDrawn, "no trumps" is one more lot, as likely as each suit.
+  // D2: if the option noTrump has the value kDrawn, "no trumps" is one more lot, as likely as each
+  // suit.
   const int lots = options_[kNoTrump] == kDrawn ? kSuits + 1 : kSuits;
   return {.kind = ChanceNeed::Kind::pick, .of = static_cast<std::uint8_t>(lots)};
 }
@@ -444,7 +447,8 @@ void UpAndDown::dealOut(const Chance& outcome, Report& report) {
     s.undealt.insert(*next);
     ++s.undealtSize;
   }
-  // D2: with kAtPeak, no trump suit is drawn in the deals of the peak.
+  // D2: if the option noTrump has the value kAtPeak, no trump suit is drawn in the deals of the
+  // peak.
   if (options_[kNoTrump] == kAtPeak && isAtPeak()) return beginBidding(report);
   s.waiting = Waiting::forTrump;
 }

@@ -31,11 +31,11 @@ namespace downpile {
 class UpAndDown {
  public:
   enum Option : std::uint8_t {
-    kPack,  // size of the pack; 0: 32 cards, 1: 52 cards
+    kPack,  // size of the pack: 0 means 32 cards, 1 means 52 cards
     // Number of cards of each player in the largest deal; 0: as many as the pack allows.
     kPeak,
-    // Points that a player with too few tricks loses. 0: for all tricks of the bid, 1: for the
-    // missing tricks.
+    // Points that a player with too few tricks loses. 0: as many as for all tricks of the bid, 1:
+    // only for the missing tricks.
     kResponsibility,
     // 0: the last bidder may not make the sum of bids equal to the number of tricks; 1: may bid any
     // number.
@@ -43,18 +43,19 @@ class UpAndDown {
     kStake,
     kLimit,
     kMustTrump,  // 1: a player who cannot follow suit must play a trump
-    kScoring,    // a value of Scoring
-    kNoTrump,    // a value of NoTrump
-    // 1: the smallest and the largest deal are played as often as there are players.
+    kScoring,    // the scoring of a deal, see Scoring
+    kNoTrump,    // when a deal has no trumps, see NoTrump
+    // 1: the smallest and the largest deal are each played once per player. 0: only once.
     kOncePerPlayer,
     kBidding,   // 0: players bid in turn, 1: all at the same time
     kBlindOne,  // 1: in deals of one card, players see all cards except their own
-    kLimitCap,  // 1: a player loses at most the limit
+    kLimitCap,  // 1: a player pays at most the loss limit
   };
-  // Values of the options kScoring and kNoTrump.
+  // Scoring: values of the option kScoring. NoTrump: values of the option kNoTrump.
   enum Scoring : std::uint8_t { kTable, kTenPlusTricks, kFivePlusTricks };
   enum NoTrump : std::uint8_t { kNever, kAtPeak, kDrawn };
-  // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
+  // The values of Verb, Zone, RefusalReason, Sentence and Points are indices of the lists in
+  // info(), such as GameInfo::verbs.
   enum Verb : std::uint8_t { kBid, kPlay };
   enum Zone : std::uint8_t { kHand, kTrick, kPlayed, kUndealt };
   enum class RefusalReason : std::uint8_t {
@@ -73,7 +74,7 @@ class UpAndDown {
   };
   enum class Sentence : std::uint8_t {
     dealt,
-    // Four sentences that name the trump suit, in the order of Suit.
+    // Sentences about the trump suit, one for each suit in the order of Suit.
     clubsTrump,
     diamondsTrump,
     heartsTrump,
@@ -129,7 +130,8 @@ class UpAndDown {
   enum class Phase : std::uint8_t { bid, play };
 
   static constexpr int kMostCards = 26;  // size of the largest hand: two players with 52 cards
-  // With kOncePerPlayer two players play the deals of 1, 26 and 1 cards twice.
+  // Number of deals of two players with the option kOncePerPlayer, which plays each of the deals of
+  // 1, 26 and 1 cards twice.
   static constexpr int kMostDeals = 2 * kMostCards + 2;
   static constexpr int kMostPoints = 1000000;
   static constexpr std::int8_t kNoBid = -1;
@@ -140,7 +142,8 @@ class UpAndDown {
   enum class Waiting : std::uint8_t { forMove, forDeal, forTrump, forNextDeal, forNothing };
 
   struct State {
-    // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
+    // What the game waits for: a move or a chance event. forNextDeal: the deal is over. forNothing:
+    // the game is over.
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::bid;
     std::uint8_t dealer = 0;        // dealer of this deal
@@ -163,11 +166,12 @@ class UpAndDown {
     CardSet undealt;  // cards that were not dealt; no player sees them
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // score of each player in the finished deal
-    // These two follow from the options and the deal. They are stored because fields() needs them.
+    // `bidsTogether` and `isBlind` follow from the options and the deal. They are stored because
+    // fields() needs them.
     bool bidsTogether = false;
-    bool isBlind = false;  // true if players see all cards except their own
+    bool isBlind = false;  // blind deal: players see all cards except their own
 
-    // Bids of others are hidden until all players have bid.
+    // Who may see a player's bid. If all bid at the same time, only the player until all have bid.
     Seen bidsSeen() const {
       return bidsTogether && phase == Phase::bid ? Seen::byOwner : Seen::byAll;
     }
@@ -178,7 +182,7 @@ class UpAndDown {
   static constexpr std::string_view kSuitWords[] = {"C", "D", "H", "S"};
   static constexpr std::string_view kPhaseWords[] = {"bid", "play"};
 
-  // Names every field of a state once; see fields.h.
+  // Passes every field of a state to the visitor, which writes, reads or hides it (rules/fields.h).
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
@@ -222,8 +226,8 @@ class UpAndDown {
   // A game before its first deal. `players` is 2 ... 6; the options must be valid (see refuse).
   UpAndDown(const OptionValues& options, int players);
 
-  // Reads a game from a JSON state. Returns nullopt and sets `error` if it is invalid. `partial`:
-  // the deck may be incomplete.
+  // Reads a game from its state in JSON. Returns nullopt and sets `error` if the state is invalid.
+  // partial: cards of the deck may be missing in the state.
   static std::optional<UpAndDown> read(const OptionValues& options, int players, const Value& state,
                                        bool partial, std::string& error);
   Value write() const;
@@ -250,14 +254,16 @@ class UpAndDown {
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Returns nullopt if the move is allowed, else the reason to refuse it.
+  // Returns the reason to refuse this move of the player, or nullopt if the move is legal.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check() allows. Report: NoReport or StepReport.
+  // Makes a move, which check() must allow, and reports its events. Report: StepReport, or NoReport
+  // if the events are not needed.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the chance event that the game waits for; resolve() applies its outcome.
+  // Returns the shuffle or random draw that the game waits for, if any; resolve() applies its
+  // outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -276,20 +282,22 @@ class UpAndDown {
   template <class Report>
   void startDeal(Report report);
 
-  // D6: returns the line of the player's score for the tricks taken so far; empty before the
+  // D6: returns the line of the player's score for the tricks taken so far. Empty before the
   // player's bid.
   std::vector<ScoreLine> scoreLines(int player) const;
   // D7: returns the player's payments, one line for each other player.
   std::vector<ScoreLine> paymentLines(int player) const;
   int score(int player) const;
 
-  // D7: returns the player's settlement in points if the game ended now, without the cap of D8;
-  // negative if the player pays. Multiply by the stake for chips.
+  // D7: returns the points that the player would receive from all others if the game ended now,
+  // without the loss limit of D8; negative if the player pays. Times the stake, this gives the
+  // chips.
   int settlement(int player) const;
   // D7, D8: returns the chips that each player receives or pays if the game ended now.
   std::array<int, kMaxPlayers> chips() const;
 
-  // Return the contents of the places and the standing, as known in this state.
+  // places(): the cards in each place of the table. standing(): totals, turn and dealer. Both
+  // contain only what this state knows; in a view, cards can be unknown.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
@@ -298,14 +306,14 @@ class UpAndDown {
   // Returns the card that currently wins the trick.
   CardSet leading() const;
 
-  // Returns the cards that a move of this player may name: the whole hand, whether legal or not. A
-  // player who does not see the own card names it as Card().
+  // Returns the cards that a move of this player may name, legal or not: the cards in the hand. In
+  // a blind deal the player does not see its card and names it as Card().
   CardSet cardsOf(int player, const Action&) const {
     const CardSet& hand = state_.hands[at(player)];
     return isBlind() && state_.held[at(player)] > 0 ? hand | CardSet(Card()) : hand;
   }
-  // In a blind deal: returns the move with the real card, which its player does not see, if this
-  // state knows the card.
+  // Blind deals: returns the player's move with the real card instead of Card(), if this state
+  // knows the card.
   Action opened(int player, const Action& action) const {
     Action open = action;
     const CardSet& hand = state_.hands[at(player)];
@@ -317,29 +325,32 @@ class UpAndDown {
   // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // The following functions serve View and Sampler (rules/view.h).
+  // The following functions hide cards from a viewer and put sampled cards in their place. View and
+  // Sampler (rules/view.h) call them.
   UpAndDown masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
   int groupOf(Card) const { return 0; }
-  // Draws the secret bids of other players for a sampled world: for each trick of the deal, a bid
-  // grows by one with the chance 1/players.
+  // Draws the secret bids of other players for a sampled world. Each bid is the number of tricks
+  // won if the player wins each trick of the deal with the chance 1/players.
   void drawSecrets(Random& random);
   void putHidden(int owner, Card card) {
     (owner == kUndealtOwner ? state_.undealt : state_.hands[at(owner)]).insert(card);
   }
 
-  // D1, D3: peak(): cards of each player in the largest deal. deals(): number of deals.
-  // cardsOfDeal(), dealerOf(): cards of each player and dealer of the deal 1 ... deals().
+  // D1, D3: peak(): number of cards of each player in the largest deal. deals(): number of deals in
+  // the game. cardsOfDeal(), dealerOf(): number of cards of each player, and dealer, of a deal 1
+  // ... deals().
   int peak() const;
   int deals() const;
   int cardsOfDeal(int deal) const;
   int dealerOf(int deal) const { return (deal - 1) % players_; }
 
-  // D3: returns the bid forbidden to the player on turn, or kNoBid.
+  // D3: returns the bid that the player on turn may not make, or kNoBid if any bid is allowed.
   int forbiddenBid() const;
 
-  // D2: whether the deal has a trump suit, and which. trump() needs one.
+  // D2: hasTrump(): whether the deal has a trump suit. trump(): that suit; only call it if there is
+  // one. isTrump(): whether a suit is the trump suit.
   bool hasTrump() const { return state_.trump >= 0; }
   Suit trump() const { return static_cast<Suit>(state_.trump); }
   bool isTrump(Suit suit) const { return state_.trump == static_cast<std::int8_t>(suit); }
@@ -347,14 +358,14 @@ class UpAndDown {
   // D4: whether a player who cannot follow suit must trump.
   bool mustTrump() const { return options_[kMustTrump] != 0 && hasTrump(); }
 
-  // D3: whether all players bid at the same time, and whether they see all cards but their own in
-  // this deal.
+  // D3: bidsTogether(): whether all players bid at the same time. isBlind(): whether players see
+  // all cards but their own in this deal.
   bool bidsTogether() const { return state_.bidsTogether; }
   bool isBlind() const { return state_.isBlind; }
 
   // D1, D5: height of a card within its suit; the ace is highest.
   static constexpr int height(Card card) { return card.rank() == 1 ? kHighAce : card.rank(); }
-  // D5: returns true if the card beats the card that currently wins the trick.
+  // D5: returns true if `card` beats `best`, the card that currently wins the trick.
   bool beats(Card card, Card best) const;
   // D5: returns the index of the winning play. The trick must not be empty.
   int winningPlay() const;
@@ -369,8 +380,9 @@ class UpAndDown {
   static CardSet deckOf(const OptionValues& options);
   static int largestHand(const OptionValues& options, int players);
 
-  // Legality is written once: legal() and check() both use this and forbiddenBid().
-  // D4: returns the suit that must be played from a hand now, or nullopt if any card is allowed.
+  // The conditions of a legal move are written only once: legal() and check() use this function and
+  // forbiddenBid(). D4: returns the suit that must be played from this hand, or nullopt for any
+  // card.
   std::optional<Suit> demanded(const CardSet& hand) const {
     if (state_.trick.players.empty()) return std::nullopt;
     return demandedBy(state_.trick.cards[0].suit(), hand);
@@ -386,7 +398,7 @@ class UpAndDown {
   ChanceNeed chanceBetweenMoves() const;
   void begin(int deal);
   void setKindOfDeal();
-  // Returns the first and the last deal of the peak.
+  // Returns the numbers of the first and the last deal of the peak (the largest deals).
   std::pair<int, int> peakDeals() const;
   bool isAtPeak() const { return state_.cards == peak(); }
 
