@@ -54,8 +54,8 @@ std::vector<double> figuresOf(const ArenaResult& result) {
 
 bool isPlain(const QString& game) { return match::isPlain(game.toStdString()); }
 
-// Returns a smaller number of deals or games to play if the game has only plain bots, which are
-// slow.
+// Returns fewer deals or games to play if the game has only plain bots (without knowledge of the
+// game), which are slow.
 int fewer(const QString& game, int units) { return isPlain(game) ? std::max(2, units / 3) : units; }
 
 // Plays some deals. Returns true if for each viewer the hidden cards of another player were always
@@ -174,8 +174,8 @@ class TestArena : public QObject {
     const std::vector<double> alone = figures(1);
     QCOMPARE(figures(2), alone);
     QCOMPARE(figures(3), alone);
-    // The result is also the same for bots that remember the game, which keep more state between
-    // decisions.
+    // Covers bots that remember the past of a game: the number of threads does not change the
+    // result for them, either.
     const auto fair = [&](int threads) {
       return figuresOf(runArena(
           planFor(game.toStdString(), "fair", match::sensibleBot(game.toStdString()), 2, threads),
@@ -197,7 +197,8 @@ class TestArena : public QObject {
     QVERIFY(UnitSeeds{}.of(1, 1).bots != UnitSeeds{}.of(1, 2).bots);
   }
 
-  // The difference is exactly zero: neither the cards nor the bots depend on the hero's seat.
+  // The same bot is the hero and the opponents. The difference is exactly zero, because neither the
+  // cards nor the bots depend on the hero's seat.
   void botComparedWithItselfHasNoDifferenceInResults_data() { everyGame(); }
   void botComparedWithItselfHasNoDifferenceInResults() {
     QFETCH(QString, game);
@@ -209,7 +210,7 @@ class TestArena : public QObject {
       QCOMPARE(each->difference.margin.value(), 0.0);
       QVERIFY(qAbs(each->hero.value.value() - each->field.value.value()) < 1e-9);
     }
-    // Equal bots have equal shares, or a gain of 0 if the other players pay the gains.
+    // Equal bots win equal shares. In games in which the losers pay the winners, their gain is 0.
     const double even = measureOf(game.toStdString()).isShare ? 1.0 / plan.players : 0;
     QVERIFY(qAbs(result.measure.hero.value.value() - even) < 1e-9);
   }
@@ -219,7 +220,7 @@ class TestArena : public QObject {
     QFETCH(QString, game);
     const bool plain = isPlain(game);
     const std::string name = plain ? "fair" : "rules";
-    // How large the part of luck is in a game with plain bots is unknown, so more deals are played.
+    // In games with only plain bots, luck may decide more than in others. So more deals are played.
     const int units = plain ? 160 : 40;
     const auto measured = [&](const std::string& hero, const std::string& field) {
       const ArenaPlan plan = planFor(game.toStdString(), hero, field, units, 2);
@@ -328,8 +329,8 @@ class TestArena : public QObject {
       for (const std::string& name : botNames(id))
         QCOMPARE(contestantRefusal(id, name), std::string());
       QVERIFY(contestantRefusal(id, "genius").starts_with("there is no bot genius; the bots are"));
-      // Every bot can be allowed to see all cards. It can be allowed to see only the hands if all
-      // other hidden cards are in the stock.
+      // Any bot can be a clairvoyant one that sees all cards. It can see only the hands if all
+      // hidden cards outside of the hands are in the stock.
       QCOMPARE(contestantRefusal(id, kClairvoyant), std::string());
       bool canOpenHands = false;
       withRules(id, [&]<class Rules>() { canOpenHands = Rules::kOwnersAreHands; });
@@ -338,7 +339,7 @@ class TestArena : public QObject {
       bool areHands = false;
       withGame(id, [&]<class G>() { areHands = ownersAreHands<G>(); });
       QVERIFY2(areHands || !canOpenHands, id.data());
-      // In Life, some hidden cards are in front of players, and some owners are not players.
+      // In Life, hidden cards also lie in front of players, and some belong to no player.
       if (id == "life") QVERIFY(!canOpenHands);
       QVERIFY(makeClairvoyant(id, "random") == nullptr);
     }
@@ -406,8 +407,9 @@ class TestArena : public QObject {
     QVERIFY(byHands > 5);
   }
 
-  // A game and its AnyGame are played alike: same random numbers, same moves.
-  void gameAndItsAnyGamePlayTheSameMovesWithTheSameSeeds() {
+  // The arena plays a game through its own type and through AnyGame with the same random numbers,
+  // and so with the same moves.
+  void gamePlaysTheSameMovesDirectlyAndThroughAnyGame() {
     const UnitSeeds seeds{.cards = 4, .bots = 5};
     const auto evenMove = [](const auto& game, int player, Random& random) {
       std::vector<Action> moves;

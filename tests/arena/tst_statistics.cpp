@@ -19,7 +19,8 @@ bool isNear(double value, double expected, double tolerance = 1e-9) {
   return std::abs(value - expected) <= tolerance;
 }
 
-// Returns a cluster for each value: the value gained, and the greatest value possible.
+// Returns a cluster (the games of one deal) for each value: the value that was gained, and the
+// value that was possible.
 std::vector<Portion> clustersOf(const std::vector<double>& gained, double possible = 1) {
   std::vector<Portion> clusters;
   for (double each : gained) clusters.push_back({each, possible});
@@ -52,9 +53,9 @@ class TestStatistics : public QObject {
     QCOMPARE(intervalOf({0.1, 0.2}, true).low, 0.0);
   }
 
-  // 6 of 10, 1 of 2 and 9 of 28 are 16 of 40 = 0.4. The residuals are 2, 0.2 and -2.2: their
-  // squares sum up to 8.88, times 3/2 is 13.32, its root 3.64966 over 40 is 0.0912414; t with 2
-  // degrees of freedom is 4.3027.
+  // The share is (6 + 1 + 9) of (10 + 2 + 28) = 0.4. The residuals 2, 0.2 and -2.2 have the sum of
+  // squares 8.88; times 3/2 it is 13.32, and its root 3.64966 over 40 is 0.0912414. The t value for
+  // 2 degrees of freedom is 4.3027.
   void shareOfUnequalClustersIsTotalGainedDividedByTotalSize() {
     const std::vector<Portion> clusters{{6, 10}, {1, 2}, {9, 28}};
     const Estimate estimate = shareOf(clusters);
@@ -62,7 +63,7 @@ class TestStatistics : public QObject {
     QVERIFY(isNear(*estimate.margin, 0.392584, 1e-5));
   }
 
-  // The clusters vary, but the difference is the same in each, so its margin is 0.
+  // The hero leads by the same difference in each cluster, so the margin of the difference is 0.
   void differenceThatIsEqualInAllClustersHasMarginZero() {
     const auto hero = clustersOf({0.9, 0.2, 0.6, 0.4});
     const auto field = clustersOf({0.8, 0.1, 0.5, 0.3});
@@ -114,7 +115,8 @@ class TestStatistics : public QObject {
              qPrintable(QString::number(standardErrors(degrees), 'g', 8)));
   }
 
-  // Values from the same tables: the probability of a deviation of this many standard errors.
+  // Values from printed tables of Student's t distribution: the probability of a deviation of
+  // `errors` standard errors.
   void probabilitiesOfTheTDistributionMatchTables_data() {
     QTest::addColumn<int>("degrees");
     QTest::addColumn<double>("errors");
@@ -131,12 +133,13 @@ class TestStatistics : public QObject {
     QFETCH(double, errors);
     QFETCH(double, chance);
     const auto clusters = static_cast<std::size_t>(degrees) + 1;
-    // The standard error is 2.
+    // The estimate has a standard error of 2, and differs from 7 by `errors` standard errors.
     const Estimate estimate{7 + 2 * errors, 2 * standardErrors(degrees)};
     const double found = chanceOf(estimate, clusters, 7);
     QVERIFY2(isNear(found, chance, chance / 200), qPrintable(QString::number(found)));
     QVERIFY(isNear(chanceOf({7 - 2 * errors, estimate.margin}, clusters, 7), found));
-    // A joint margin for n claims is the margin at which each claim has the probability 0.05 / n.
+    // The joint margin of n claims is as wide as the margin of one claim with the probability of
+    // error 0.05 / n.
     if (chance > 0.05) return;
     const double margin =
         *jointMargin(estimate, clusters, static_cast<std::size_t>(std::lround(0.05 / chance)) - 1);
@@ -170,7 +173,8 @@ class TestStatistics : public QObject {
     QVERIFY2(share > 0.935 && share < 0.965, qPrintable(QString::number(share)));
   }
 
-  // Thinking times over all magnitudes: quantiles match the sorted list within 1 %.
+  // Covers thinking times from very short to very long. Each quantile differs by at most 1 % from
+  // that of the sorted list.
   void summarisesThinkingTimesOfABot() {
     Random random(9);
     Thinking first;

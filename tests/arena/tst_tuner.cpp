@@ -21,7 +21,7 @@ using Point = CrossEntropy::Point;
 
 constexpr double kBest[] = {0.2, 0.5, 0.9, 0.45};
 
-// Higher values are nearer to kBest; `noise` is its amplitude.
+// Returns a value that is the higher the nearer the point is to kBest, with random noise.
 double noisyValue(const Point& point, double noise, Random& random) {
   double value = noise * (random.unit() - 0.5);
   for (std::size_t i = 0; i < point.size(); ++i) value -= std::pow(point[i] - kBest[i], 2);
@@ -60,7 +60,8 @@ constexpr TunedValue kTwice[] = {{"two", 4}, {"two", 3}};
 const std::set<std::string_view> kTuned{"underwear", "life", "three-up-three-down",
                                         "ultimate-loser", "up-and-down"};
 
-// The names and fields of a style's numbers are unique, and all values are in range.
+// Verifies that no two tuned numbers of a bot have the same name or field, and that all are in
+// their range.
 template <class Rules>
 void verifyNumbers() {
   auto tuned = Rules::tunedStyle();
@@ -113,7 +114,7 @@ class TestTuner : public QObject {
     QVERIFY(found(10, 0.1, 2) != found(10, 0.1, 3));
   }
 
-  void firstCandidateOfASearchIsItsMeanAndAllAreFrom0To1() {
+  void candidatesOfATunerSearchBeginWithTheMeanAndAreFrom0To1() {
     const CrossEntropy search({0, 1, 0.5}, 10, 200);
     Random random(1);
     const auto candidates = search.draw(random);

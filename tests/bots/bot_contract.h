@@ -32,7 +32,8 @@ class BotContract {
 
   using Watcher = std::function<void(const GameOf<G>& game, int player, const Action& action)>;
 
-  // Calls visit(game, player, action) in every position of games between all kinds of bots.
+  // Plays games in which bots of all kinds meet. Calls visit(game, player, action) before each
+  // move.
   void eachPosition(int games, const Watcher& visit) const {
     const int tables = G::info().maxPlayers - G::info().minPlayers + 1;
     for (int i = 0; i < games; ++i) {
@@ -64,7 +65,8 @@ class BotContract {
     QVERIFY(moves >= movesEach * games);
   }
 
-  // A bot makes the same choice in worlds with the same view, including secret choices.
+  // Verifies that a bot makes the same choice in all worlds (distributions of the hidden cards) in
+  // which its view is the same.
   void usesOnlyItsView(int games) const {
     constexpr int kManyHidden = 5;  // hidden cards; with fewer, worlds are often equal
     int different = 0;

@@ -18,15 +18,15 @@ namespace downpile::match {
 
 template <class G>
 struct HintFact {
-  std::string_view sentence;  // first words of the hint's reason; identify the check
+  std::string_view sentence;  // first words of the hint's reason
   std::function<bool(const View<G>& view, const Advice& advice)> holds;
 };
 
 // Seed for worlds other than those used to find the hints.
 inline constexpr std::uint64_t kOtherSeed = 4711;
 
-// Returns how many of `worlds` sampled worlds satisfy `is` after the move and `moves` more random
-// moves.
+// Samples `worlds` worlds, makes the move `action` and `moves` more random moves in each. Returns
+// the number of worlds in which `is` is then true.
 template <class G, class Is>
 int countByChance(const View<G>& view, const Action& action, int moves, int worlds, const Is& is) {
   Sampler<G> sampler(view);
@@ -62,7 +62,8 @@ Shares sharesOf(const View<typename Rules::Game>& view, const Advice& advice, in
 // Returns true if a share agrees with the percentage of the hint, allowing for chance.
 inline bool isAbout(double share, int percent) { return std::abs(100 * share - percent) < 22; }
 
-// Returns true if the move was also better in other deals. False if the hint has no alternative.
+// Returns true if the hinted move is better than its alternative in other simulated deals, too.
+// Returns false if the hint has no alternative.
 template <class Rules>
 bool didBetter(const View<typename Rules::Game>& view, const Advice& advice) {
   if (!advice.instead || advice.number <= 50) return false;
@@ -100,7 +101,7 @@ int movesOf(const View<G>& view) {
 template <class Rules>
 struct HintFacts;
 
-// Checks of the reasons of plain bots, for any game.
+// Checks of the reasons that plain bots (without knowledge of a game) give in any game.
 template <class G>
 struct HintFacts<PlainRules<G>> {
   using Rules = PlainRules<G>;
@@ -111,7 +112,7 @@ struct HintFacts<PlainRules<G>> {
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"In simulated deals where it made a difference, this did", isBetterThanNothing},
         {"In simulated deals where it made a difference, this move", didBetter<Rules>},
-        // This reason says that the other move looks better only by chance.
+        // The alternative must look better only by chance.
         {"Considering how the others",
          [](const V& v, const Advice& a) {
            return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();
@@ -121,7 +122,8 @@ struct HintFacts<PlainRules<G>> {
   }
 
  private:
-  // Off turn: the move is also better than no move in other deals.
+  // For a move out of turn: returns true if the move is better than no move in other simulated
+  // deals, too.
   static bool isBetterThanNothing(const V& view, const Advice& advice) {
     if (mustMove(view.seen(), view.viewer()) || advice.instead || advice.number <= 50) return false;
     Sampler<G> sampler(view);

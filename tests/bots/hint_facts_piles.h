@@ -325,7 +325,7 @@ class ThreeUpFacts {
     for (int rank : ranks(action.cards)) total += rank;
     return total;
   }
-  // Number of different cards by value: Clears of all packs are equal.
+  // Returns how many different cards are played. Clears count as one, because they are equal.
   static int plays(const Action& action) {
     std::set<int> values;
     for (Card card : action.cards) {
@@ -524,7 +524,8 @@ class LifeFacts {
     }
     return true;
   }
-  // Expected points of the suit that the others hold, in hands and face up.
+  // Returns the expected points of the ace's suit in the other players' hands and among their
+  // face-up cards.
   static double aceBrings(const V& v, Card ace) {
     constexpr int kWorlds = 100;
     Sampler<G> sampler(v);

@@ -287,12 +287,14 @@ class UltimateLoserFacts {
     return count;
   }
 
-  // The penalty for the Ultimate Loser at the end of the deal is not counted.
+  // Returns true if the player pays a penalty in this trick. Ignores the penalty that the Ultimate
+  // Loser pays at the end of the deal.
   static bool pays_(const V& v, const G& end) {
     if (end.dealOver()) return false;
     return end.state().penalties[at(v.viewer())] > v.state().penalties[at(v.viewer())];
   }
-  // Returns 0 for four of a kind, because all other players pay for it.
+  // Returns in how many of 24 sampled worlds the player pays after the move. Returns 0 for four of
+  // a kind, for which only the other players pay.
   static int paysByChance(const V& v, const Action& action) {
     if (action.cards.size() == kSuits && !G::typeOf(action.cards).flush) return 0;
     return countByChance(v, action, later(v), 24, [&](const G& end) { return pays_(v, end); });

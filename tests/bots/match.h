@@ -25,7 +25,7 @@
 
 namespace downpile::match {
 
-// Returns true if the game has only plain and random bots.
+// Returns true if no bot was written for the game, so that it has only plain and random bots.
 inline bool isPlain(std::string_view game) {
   return std::ranges::count(botNames(game), "rules") == 0;
 }
@@ -65,7 +65,7 @@ std::vector<std::unique_ptr<Bot>> makeBots(
   return bots;
 }
 
-// Called before each move with the current game.
+// A function that is called before each move with the game before the move.
 template <class G>
 using MoveWatcher = std::function<void(const G& game, int player, const Action& action)>;
 
@@ -84,15 +84,15 @@ void playDeal(G& game, std::span<Bot* const> seats, std::uint64_t seed,
                      });
 }
 
-// Events of one bot in all its games. A test derives from it and hides the functions for events
-// that it counts; duplicateDeals and duplicateGames call them.
+// Counts events of one bot in all its games. A test derives a class from it and hides the functions
+// for the events to count. duplicateDeals() and duplicateGames() call these functions.
 template <class G>
 struct Habits {
   using Game = G;
 
   int deals = 0;
   int games = 0;   // completed games
-  double won = 0;  // sum of the shares of wins in these games
+  double won = 0;  // number of games won; a shared win counts as a fraction
 
   // Called before each move of the bot.
   void countMove(const G& /*game*/, int /*player*/, const Action&) {}
@@ -101,7 +101,7 @@ struct Habits {
 
 enum class Length { oneDeal, wholeGame };
 
-// Plays a game that waits for its first deal. tallies[p] counts the events of seats[p].
+// Plays a deal or a game from its start. tallies[p] counts the events of the bot seats[p].
 template <class T>
 void playCounted(typename T::Game& game, std::span<Bot* const> seats, std::span<T* const> tallies,
                  std::uint64_t seed, Length length) {

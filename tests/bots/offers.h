@@ -18,7 +18,7 @@ class Offers {
 
   struct State {
     std::uint8_t turn = 0;    // kNoPlayer if the deal is over
-    std::vector<int> offers;  // offers to the player off turn
+    std::vector<int> offers;  // values of the offers to the player out of turn
     std::vector<int> points{0, 0};
     bool operator==(const State&) const = default;
   };

@@ -15,7 +15,7 @@
 
 namespace downpile::match {
 
-// Replays a record; undone moves are not among its moves. The game is the one after `moves` moves.
+// Returns the game of a record after its first `moves` moves. Undone moves do not count.
 inline std::unique_ptr<AnyGame> recordedPosition(const std::string& name, int moves) {
   std::ifstream file(std::string(BOT_RECORDS) + '/' + name + ".record");
   const std::string text(std::istreambuf_iterator<char>(file), {});

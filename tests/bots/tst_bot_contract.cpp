@@ -8,12 +8,12 @@ using namespace downpile;
 
 namespace {
 
-// Amounts for the thorough tier; the quick tier plays a fifth.
+// Number of games for each check in thorough test runs. Quick runs play a fifth of them.
 struct Amount {
   std::string_view game;
   int games;
   int moves;    // minimum average number of moves per game
-  int worlds;   // games whose positions are compared with other worlds
+  int worlds;   // number of games in which choices are compared between worlds
   int advised;  // games whose advice is compared with the move
   int deals;    // maximum number of deals per game
 };

@@ -31,7 +31,7 @@ class TestBots : public QObject {
         QVERIFY2(makeBot(entry.info->id, name, error), name.c_str());
       }
       QCOMPARE(std::ranges::count(names, std::string("random")), 1);
-      // Games with a rules bot have bots that know the game.
+      // A game with its own rules bot offers further bots that know the game.
       bool isPlain = false;
       bool learns = false;
       withRules(entry.info->id, [&]<class Rules>() {

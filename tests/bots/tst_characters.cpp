@@ -30,7 +30,8 @@ using Habit = std::function<std::optional<double>(const View<G>& view, const Act
 template <class G>
 using Kind = std::function<bool(const View<G>& view, const Action& action)>;
 
-// 1 if the move is of this kind, 0 if not; nullopt if all or no legal moves are.
+// Returns a habit that is 1 if the chosen move is of this kind, and 0 otherwise. It is nullopt if
+// either all or no legal moves are of this kind.
 template <class G>
 Habit<G> frequencyOf(const Kind<G>& kind) {
   return [kind](const View<G>& view, const Action& action) -> std::optional<double> {
@@ -53,7 +54,7 @@ Kind<G> verbs(std::vector<int> all) {
   };
 }
 
-// Averages over positions.
+// Averages of a habit over positions: of a bot with a character, and of a plain bot.
 struct Habits {
   double character = 0;
   double plain = 0;
@@ -252,7 +253,7 @@ std::vector<Claim> claimsOfUpAndDown() {
 
 }  // namespace
 
-// The characters of one game.
+// Tests the characters of one game.
 class TestCharacters : public QObject {
   Q_OBJECT
 
@@ -283,7 +284,7 @@ class TestCharacters : public QObject {
     QVERIFY2(claimed.least > 0 ? more >= claimed.least : more <= claimed.least, qPrintable(text));
   }
 
-  // Every character in the lists has a claim that is checked.
+  // For each character of the game, at least one claimed habit is tested.
   void everyCharacterHasABehaviourThatIsTested() {
     for (const Character& character : characters(game_.id)) {
       QVERIFY(std::ranges::count(claims_, std::string(character.id), &Claim::character) > 0);
@@ -297,7 +298,8 @@ class TestCharacters : public QObject {
 
 namespace {
 
-// An entry for each game, because all of them together exceed a daily slice of the thorough tests.
+// Registers the tests of one game. All games together would take longer than one day's part of the
+// thorough tests.
 template <class G>
 tests::Registration charactersOf(const char* name, std::vector<Claim> (*claims)(), int seconds) {
   return {name,

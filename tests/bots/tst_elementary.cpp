@@ -64,7 +64,7 @@ class TestElementary : public QObject {
   }
 
   // The checksum comes from another machine; all bits must be equal everywhere.
-  void resultsAreBitIdenticalOnEveryMachine() {
+  void elementaryFunctionsGiveEqualBitsOnEveryMachine() {
     std::uint64_t sum = 0;
     Random random(4);
     for (int i = 0; i < 10000; ++i) {

@@ -16,7 +16,7 @@ using namespace downpile;
 
 namespace {
 
-// Checking one of these reasons is slow, so only one in kSlow is checked.
+// Checking these reasons takes long, so only every kSlow-th of them is checked.
 constexpr int kSlow = 8;
 bool isSlow(std::string_view reason) {
   return reason.find("simulated ") != reason.npos || reason.starts_with("Other moves");
@@ -30,9 +30,9 @@ void reasonsOfHintsAreTrue(const std::string& name, int hints, int every, int ph
   QVERIFY2(adviser, error.c_str());
   adviser->setTimeLimit(std::chrono::milliseconds(0));
   const auto facts = match::HintFacts<Rules>::list();
-  const bool grows = std::is_same_v<G, UpAndDown>;  // the number of cards grows from deal to deal
+  const bool grows = std::is_same_v<G, UpAndDown>;  // in Up and Down later deals have more cards
   const match::BotContract<G> contract(match::makeBots<G>(), grows ? UpAndDown::kMostDeals : 4);
-  std::map<std::string_view, std::pair<int, int>> uses;  // number of hints, and how many compared
+  std::map<std::string_view, std::pair<int, int>> uses;  // hints by reason, and how many compare
   int asked = 0;
   int checked = 0;
   int position = 0;
@@ -103,9 +103,10 @@ class TestHints : public QObject {
   }
   void reasonsOfMasterHintsAreTrue() { check("master", tests::effort(3, 30), 41, 0); }
 
-  // "You get rid of 1 card" also held for the next best move, and "other moves are about as good"
-  // hid a certain loss of three slips.
-  void hintsWithoutFactGiveFigures_data() {
+  // Regressions: the reason "You get rid of 1 card" was also true for the next best move. The
+  // reason "other moves are about as good" was given for a move that loses three times as much as a
+  // slip.
+  void hintsWithoutASpecificReasonCompareExpectedResults_data() {
     QTest::addColumn<std::string>("record");
     QTest::addColumn<int>("moves");
     QTest::addColumn<int>("player");
@@ -113,7 +114,7 @@ class TestHints : public QObject {
     QTest::newRow("not surely as good") << std::string("underwear-fair") << 13 << 2;
     QTest::newRow("surely worse") << std::string("life-fair") << 20 << 1;
   }
-  void hintsWithoutFactGiveFigures() {
+  void hintsWithoutASpecificReasonCompareExpectedResults() {
     QFETCH(std::string, record);
     QFETCH(int, moves);
     QFETCH(int, player);

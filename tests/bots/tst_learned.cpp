@@ -18,7 +18,7 @@ namespace {
 
 using Row = LearnedNetwork::Row;
 
-// Plays some deals of a game to their end; decide(view, random) as in playOut.
+// Plays several deals of a game to their end. decide(view, random) chooses the moves.
 template <class G, class Decide>
 void playDeals(G& game, Random& random, const Decide& decide) {
   constexpr int kDeals = 6;
@@ -117,7 +117,7 @@ class TestLearned : public QObject {
       const char* game = Rules::Game::info().id.data();
       std::set<std::uint16_t> seen;
       int decisions = 0;
-      std::size_t all = 0;    // number of all moves
+      std::size_t all = 0;    // number of moves in all decisions
       std::size_t alike = 0;  // moves with the same features as another move of the decision
       eachDecision<Rules>(120, [&](LearnedDecision<Rules>& decision) {
         ++decisions;
@@ -142,8 +142,8 @@ class TestLearned : public QObject {
     });
   }
 
-  // Deals between learned bots end: if moves have equal values, as in throws, the bots choose at
-  // random and do not tie forever.
+  // Deals between learned bots end. Of moves with equal values, such as the three signs to throw,
+  // the bots choose one at random. So they do not throw the same sign forever.
   void dealsBetweenLearnedBotsEnd() {
     eachLearner([]<class Rules>() {
       using G = typename Rules::Game;
@@ -158,7 +158,7 @@ class TestLearned : public QObject {
     });
   }
 
-  // The search gets the same values that the bot itself uses to choose a move.
+  // In a search, the learned bot gives a move the same value as when it chooses a move itself.
   void searchValuesMovesAsTheLearnedBotDoes() {
     eachLearner([]<class Rules>() {
       using G = typename Rules::Game;

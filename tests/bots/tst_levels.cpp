@@ -29,12 +29,13 @@ std::unique_ptr<Bot> botOf(std::string_view game, const std::string& name) {
   return bot;
 }
 
-// Bounds for the loss of a decision compared with the tuned rules bot, in units of the game's goal:
-// average and maximum, in worlds that agree with everything the level remembers.
+// Limits for the loss of a decision, compared with the tuned rules bot, in units of the game's
+// goal: the average and the maximum. Losses are measured in worlds that agree with all that the
+// level remembers.
 struct Bounds {
   double mean = 0;
   double most = 0;
-  double meanOfSpread = 0;  // the same bounds in standard deviations of the result of a deal
+  double meanOfSpread = 0;  // limits relative to the standard deviation of a deal's result
   double mostOfSpread = 0;
 };
 // These bounds hold for all games; goals range from about 0 to 1.
@@ -73,13 +74,15 @@ double spreadOfDeals() {
   return spread;
 }
 
-// Plays deals with the level in each seat in turn, against rules bots.
+// Plays deals with a bot of this level in each seat, against rules bots, and measures the losses of
+// its decisions.
 template <class Rules>
 Found lossesOf(const std::string& level, int decisions, int part) {
   using Game = typename Rules::Game;
   const int players = match::playersOf(Game::info());
   const auto bot = botOf(Game::info().id, level);
-  // Worlds are drawn as a Fair bot draws them; a Gentle bot draws no conclusions from the past.
+  // Worlds are sampled as a Fair bot does, with conclusions from 16 moves. For a Gentle bot, which
+  // draws no conclusions from the past, they are sampled without conclusions.
   const LookBack back{.moves = bot->looksBack() ? 16 : 0};
   const auto other = botOf(Game::info().id, match::sensibleBot(Game::info().id));
   const Rules reference(Rules::tunedStyle());
@@ -122,8 +125,8 @@ Found lossesOf(const std::string& level, int decisions, int part) {
           const match::Losses more = measure(Memory::ofTheTable, back, 48);
           if (more.mean() < suspect) return;
           ++found.suspects;
-          // Consecutive likely worlds are similar, so a loss is certain only if four independent
-          // chains agree.
+          // Likely worlds are sampled in chains and each resembles the one before. So a loss is
+          // certain only if four independent chains agree.
           double bound = 1;
           for (std::uint64_t chain = 1; chain <= 4; ++chain) {
             const match::Losses many = measure(Memory::ofTheTable, back, 100, chain);
@@ -151,7 +154,8 @@ void boundLosses(const std::string& level, int part, const Bounds& bounds) {
                            .arg(QString::fromStdString(found.worstMove))
                            .arg(found.suspects);
   qInfo("%s", qPrintable(text));
-  // The same loss in goal units is large in some games and small in others.
+  // A limit is relative to the spread of results if this is stricter: an equal loss means more in a
+  // game with small differences.
   const double mean = std::min(bounds.mean, bounds.meanOfSpread * spread);
   const double most = std::min(bounds.most, bounds.mostOfSpread * spread);
   QVERIFY2(found.losses.mean() - 2 * found.losses.error() < mean, qPrintable(text));
@@ -242,8 +246,8 @@ class TestLevels : public QObject {
     withRules(game.toStdString(), [&]<class Rules>() { boundLosses<Rules>(name, part, bounds); });
   }
 
-  // With one card per player there are no choices; the probability is measured by sampling all
-  // other hands.
+  // In a deal of one card, players only bid. The chance to win is compared with its frequency in
+  // sampled hands of the opponents.
   void chanceToWinWithASingleCardMatchesSampling() {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
       const int players = 2 + static_cast<int>(seed % 5);
@@ -291,7 +295,7 @@ class TestLevels : public QObject {
     }
   }
 
-  // Regression: these bids occurred in real games.
+  // Regression: bots made bad bids in these positions of real games.
   void bidsMatchStrengthOfHand_data() { addLevels(); }
   void bidsMatchStrengthOfHand() {
     QFETCH(QString, level);

@@ -17,8 +17,9 @@ using namespace downpile;
 
 namespace {
 
-// `fields`: a state as in tests/games/support/value_text.h, the stock last. `moves` are then
-// played, so that players learn something.
+// Returns a position of Life. `fields`: its state in the notation of
+// tests/games/support/value_text.h, the stock last. Then `moves` are played, from which players
+// learn about cards.
 Life position(int players, const std::string& fields, const std::vector<std::string>& moves = {},
               const std::string& set = {}) {
   const auto& list = Life::info().options;
@@ -99,8 +100,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "lay AH");
   }
 
-  void keepsItsLastCardIfTheDealWouldEndWhileBehind_data() { addBots(); }
-  void keepsItsLastCardIfTheDealWouldEndWhileBehind() {
+  void keepsItsLastCardIfLayingItEndsTheDealWhileTheBotIsBehind_data() { addBots(); }
+  void keepsItsLastCardIfLayingItEndsTheDealWhileTheBotIsBehind() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase lay turned H turn 0 totals [0 60 80] chosen [H D C] "
@@ -223,8 +224,8 @@ class TestLifePositions : public QObject {
     }
   }
 
-  // The possible cards of a hand, as derived by a view, include the actual cards, and are often
-  // fewer than all unknown cards.
+  // A view knows a set of possible cards for each hand. This set always includes the hand's actual
+  // cards, and often fewer than all unknown cards.
   void possibleCardsOfAHandIncludeItsActualCards() {
     // Counts hands whose possible cards are fewer than all unknown cards: first for closed hands,
     // then for open fans.

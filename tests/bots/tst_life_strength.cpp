@@ -22,7 +22,7 @@ struct Habits : match::Habits<Life> {
   std::int64_t ahead = 0;
   std::int64_t turns = 0;  // turns of all players
   int thefts = 0;
-  int theftsBack = 0;  // thefts from the player who was the last to steal from this one
+  int theftsBack = 0;  // thefts from the player who was the last thief of this player
   int declined = 0;
   int aces = 0;  // opportunities to lay an ace
   int keptAces = 0;
@@ -74,7 +74,7 @@ class TestLifeStrength : public QObject {
   }
 
  private slots:
-  // Plays whole games against three random players, from each seat.
+  // The bot plays whole games against three random players, in each seat.
   void beatsRandomPlayers_data() { addBots(); }
   void beatsRandomPlayers() {
     QFETCH(QString, bot);
@@ -124,7 +124,8 @@ class TestLifeStrength : public QObject {
     }
   }
 
-  // Each character loses little against three plain rules bots.
+  // A bot with a character wins nearly as often as the three rules bots without character that it
+  // plays against.
   void charactersAreAboutEquallyStrong_data() { addBots(); }
   void charactersAreAboutEquallyStrong() {
     QFETCH(QString, bot);

@@ -56,7 +56,8 @@ History<Game> historyFor(const GameOf<Game>& game, int player) {
   return dynamic_cast<const ViewOf<Game>&>(*game.viewWithHistory(player)).history();
 }
 
-// The past contains every position as it was seen at that time, except for secret choices.
+// The history that a bot remembers contains each position as the bot saw it at that time, except
+// for secret choices.
 template <class Rules>
 void recordsHistory(int players) {
   using Game = typename Rules::Game;
@@ -72,9 +73,9 @@ void recordsHistory(int players) {
       stock = game.game().state().stock.size;
     }
     const std::pair<const void*, int> deal(&game, game.game().state().deal);
-    // The past is cleared by a new deal and by a reshuffled stock.
+    // A bot forgets the past when a new deal starts or the stock is reshuffled.
     if (deal != lastDeal || stock > lastStock) expected.clear();
-    // In Life, reshuffled cards can reach hands before the next move.
+    // In Life, players may get reshuffled cards before the next move, so the history is empty.
     if (!Rules::kMayLookBack && history.empty()) expected.clear();
     lastDeal = deal;
     lastStock = stock;
@@ -125,7 +126,8 @@ void eachWithWorlds(int deals, const Visit& visit) {
   });
 }
 
-// Likely worlds have the viewer's view, and are closer to the truth than uniform worlds.
+// Verifies that worlds sampled by their likelihood agree with the viewer's view, and resemble the
+// true deal more than worlds sampled uniformly.
 template <class Rules>
 void isCloserToTruth(int deals, double gain) {
   int likely = 0;
@@ -143,8 +145,8 @@ void isCloserToTruth(int deals, double gain) {
   QVERIFY2(likely > gain * even, qPrintable(QStringLiteral("%1 %2").arg(likely).arg(even)));
 }
 
-// Average log-likelihood of the true place of each hidden card, estimated from kWorlds worlds.
-// Confident errors cost most.
+// Returns the average log-likelihood of the true places of the hidden cards, estimated from kWorlds
+// sampled worlds. A wrong place that all worlds agree on lowers it most.
 template <class Game, class Draw>
 double logLikelihood(const View<Game>& seen, const Game& truth, const Draw& draw) {
   constexpr int kWorlds = 64;
@@ -167,7 +169,8 @@ double logLikelihood(const View<Game>& seen, const Game& truth, const Draw& draw
   return count == 0 ? 0 : sum / count;
 }
 
-// The log-likelihood is higher than with uniform worlds, by at least `gain`.
+// Verifies that the log-likelihood is at least `gain` higher in likely worlds than in uniform
+// worlds.
 template <class Rules>
 void raisesLikelihood(int deals, double gain) {
   int positions = 0;
@@ -181,9 +184,10 @@ void raisesLikelihood(int deals, double gain) {
   QVERIFY2(sum > gain * positions, qPrintable(QString::number(sum / positions)));
 }
 
-// Weighs a player's moves in the player's real view, and in another viewer's view plus the player's
-// true hidden cards. The weights must be equal, because likely worlds are computed from the second
-// kind of view. So each view must contain all public knowledge, also about third hands.
+// Weighs the moves of a player in that player's own view, and in the view of another player
+// completed with the first player's hidden cards. Likely worlds use the second kind. Both give the
+// same weights only if each view contains all public knowledge, also about the hands of third
+// players.
 template <class Rules>
 void weighsMovesAsOwner(int deals, int players) {
   using Game = typename Rules::Game;
@@ -223,7 +227,7 @@ class TestLikelyWorlds : public QObject {
     recordsHistory<UpAndDownRules>(3);
   }
 
-  void handOwnersMovesAreWeighedTheSameByOtherViewersInEveryGame() {
+  void weightsOfAPlayersMovesAreTheSameInViewsOfOthersInEveryGame() {
     weighsMovesAsOwner<UnderwearRules>(12, 4);
     // With eight players the stock is soon empty, so some hands hold reshuffled cards.
     weighsMovesAsOwner<UnderwearRules>(12, 8);
@@ -232,14 +236,14 @@ class TestLikelyWorlds : public QObject {
     weighsMovesAsOwner<UpAndDownRules>(15, 4);
   }
 
-  void likelyWorldsAreCloserToTruthInEveryGame() {
+  void likelyWorldsResembleTheTrueDealMoreThanUniformWorldsInEveryGame() {
     isCloserToTruth<UnderwearRules>(20, 1.15);
     isCloserToTruth<ThreeUpThreeDownRules>(10, 1.02);
     isCloserToTruth<UltimateLoserRules>(8, 1.15);
     isCloserToTruth<UpAndDownRules>(30, 1.15);
   }
 
-  void likelyWorldsRaiseLikelihoodOfTruthInEveryGame() {
+  void trueDealIsMoreProbableInLikelyThanInUniformWorldsInEveryGame() {
     raisesLikelihood<UnderwearRules>(40, 0.22);
     raisesLikelihood<ThreeUpThreeDownRules>(40, 0.17);
     raisesLikelihood<UltimateLoserRules>(20, 0.17);
@@ -263,8 +267,8 @@ class TestLikelyWorlds : public QObject {
     QVERIFY(rules.isSameChoice(options, hearts, others));
   }
 
-  // With full memory, no sampled world violates the known limits of hands; without it, a chain of
-  // worlds also moves from valid to violating worlds.
+  // With full memory, all sampled worlds agree with what is known about hands. A bot with less
+  // memory also samples worlds that contradict forgotten facts.
   void sampledHandsViolateOnlyLimitsTheBotDoesNotRemember() {
     const UpAndDownRules rules(UpAndDownRules::plainStyle());
     int broke = 0;
@@ -294,8 +298,8 @@ class TestLikelyWorlds : public QObject {
     QVERIFY2(broke > 20, qPrintable(QString::number(broke)));
   }
 
-  // Two opponents with one card each have bid. The frequency of each card in the first hand is
-  // compared with the exact sum over all worlds.
+  // Two opponents hold one card each and have bid. The test compares how often each card is in the
+  // first hand with the exact probability, a sum over all worlds.
   void frequencyOfACardInSampledHandsMatchesItsLikelihood() {
     constexpr int kViewer = 0;
     constexpr double kSurprise = 2;
@@ -362,8 +366,8 @@ class TestLikelyWorlds : public QObject {
     for (int i = 0; i < kDraws; ++i) {
       found[worlds.draw(random, kNever).state().hands[at(history[0].player)].first().id] += 1;
     }
-    // Cards that fit the bid are more likely. Their total is tested with a tighter bound than
-    // single cards.
+    // The cards that fit the bid are more likely. Their total is compared more strictly than single
+    // cards.
     double likely = 0;
     double drawn = 0;
     for (Card card : unknown) {

@@ -88,7 +88,8 @@ class TestPlainBots : public QObject {
     });
   }
 
-  // Most points win in one game, fewest in the other; a random player wins a quarter.
+  // In Underwear the most points win, in Ultimate Loser the fewest. A random player would win a
+  // quarter of the deals of four players.
   void plainBotsWinMoreThanRandomPlayers() {
     const double most = winsOf<Underwear>(*plainBot<Underwear>(BotKind::fair), 12, &bestScore);
     QVERIFY2(most > 0.35, qPrintable(QString::number(most)));
@@ -97,8 +98,8 @@ class TestPlainBots : public QObject {
     QVERIFY2(fewest > 0.35, qPrintable(QString::number(fewest)));
   }
 
-  // Off turn, a plain bot takes an offer only if its result is better than that of doing nothing.
-  // State left from earlier decisions does not affect the hint.
+  // A plain bot accepts an offer out of turn only if this has a better result than doing nothing.
+  // Earlier decisions of the same bot have no effect on its hint.
   void plainBotsTakeOnlyGoodOffersOffTurn() {
     const auto bot = plainBot<match::Offers>(BotKind::fair);
     Random random(1);
@@ -121,8 +122,7 @@ class TestPlainBots : public QObject {
     QCOMPARE(reason.reason, static_cast<std::uint8_t>(PlainReason::equallyGood));
   }
 
-  // The check of reasons accepts the reason of a move off turn if it is true, and rejects it if it
-  // is false.
+  // The check of a reason for a move out of turn accepts a true reason and rejects a false one.
   void reasonsOfMovesOffTurnAreTrue() {
     const auto bot = plainBot<match::Offers>(BotKind::fair);
     Random random(1);

@@ -32,7 +32,7 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
   tree.guided = false;
   bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
-  // A search of plain bots has no guide: it gives all moves the same weight.
+  // In a game with only plain bots, a search has no guide. It gives all moves the same weight.
   if (kArePlain<Rules>) return bots;
   bots.push_back(std::make_unique<SearchBot<Rules>>(guide, variant, search));
   search.temperature = 0.1;
@@ -75,7 +75,7 @@ void weighsDecidedMove(const match::BotContract<typename Rules::Game>& contract)
       ++asked;
     }
   });
-  // The guide was asked at least once for each player who had to move.
+  // Each guide made a decision at least in each position in which the player had to move.
   QVERIFY(positions >= kGames * Rules::Game::info().minPlayers);
   QVERIFY(asked >= players.size() * static_cast<std::size_t>(positions));
 }
@@ -91,7 +91,7 @@ void searchingBotsSatisfyTheContractOfAllBots() {
 // Seed of the searches that have no limit and end only when they are cancelled.
 constexpr std::uint64_t kSeed = 1;
 
-// Returns true if 1000 rollouts, which take several milliseconds, do not decide the position.
+// Returns true if a search of 1000 rollouts (several milliseconds) does not find a clear best move.
 template <class Rules>
 bool isHard(const ViewOf<typename Rules::Game>& question) {
   if (kArePlain<Rules>) return true;
@@ -103,8 +103,8 @@ bool isHard(const ViewOf<typename Rules::Game>& question) {
   return bot.effort().rollouts > kRollouts - 3;
 }
 
-// Plays like the Up and Down rules bot and counts the decisions per player. With `badBid`, the goal
-// depends only on not making that bid.
+// A guide like the rules bot of Up and Down that counts its decisions by player. If `badBid` is
+// set, its goal is only to avoid this bid.
 class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
  public:
   using DecidingBot::DecidingBot;
@@ -160,7 +160,7 @@ ViewOf<typename Rules::Game> question(
     }
     const int player = *game.actors().begin();
     const auto seen = view(game, player);
-    // In some games no player ever has more than two moves.
+    // First looks for three or more moves. In some games a player never has more than two moves.
     const std::size_t least = i < kManyMoves ? 3 : 2;
     const bool isOwnTurn = rules.weigh(seen).size() >= least && game.state().turn == player;
     if (isOwnTurn && isWanted(ViewOf<Game>(seen))) return ViewOf<Game>(seen);
@@ -274,7 +274,8 @@ class TestSearch : public QObject {
         []<class Rules>() { ::adviceOfASearchingBotSuggestsTheMoveItWouldPlay<Rules>(); });
   }
 
-  // Rounding can make the variance of a constant difference slightly negative.
+  // A move is better by the same amount in every rollout. Due to rounding, the computed variance of
+  // this difference may be slightly negative.
   void choosesAMoveThatIsBetterInEveryRollout() {
     const auto seen = question<UpAndDownRules>([](const ViewOf<UpAndDown>& view) {
       return view.view().state().phase == UpAndDown::Phase::bid;

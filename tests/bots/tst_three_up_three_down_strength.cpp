@@ -96,7 +96,8 @@ class TestThreeUpThreeDownStrength : public QObject {
     }
   }
 
-  // Luck is large in this game; a random player would win a quarter of the deals.
+  // A random player would win a quarter of the deals of four players. Bots win only moderately
+  // more, because luck decides much in this game.
   void botsBeatRandomPlayers() {
     const auto share = [](const std::vector<std::string>& names, int deals) {
       return match::duplicateDeals<Ends>(names, deals)[0].share();
@@ -107,7 +108,7 @@ class TestThreeUpThreeDownStrength : public QObject {
     QVERIFY2(two > 0.83, qPrintable(QString::number(two)));
   }
 
-  // Plays each of the three characters against plain rules bots.
+  // Bots with each of the three characters play against bots without a character.
   void charactersAreAboutEquallyStrong() {
     for (const char* name : {"rules:saver", "rules:pusher", "rules:sweeper"}) {
       const double share =

@@ -32,8 +32,8 @@ OptionValues optionsWith(const std::string& set) {
   return options;
 }
 
-// `fields`: a state as in tests/games/support/value_text.h. Cards that it does not list are in
-// `rest`.
+// Returns a position. `fields`: its state in the notation of tests/games/support/value_text.h.
+// Cards that `fields` does not list are in the place `rest`.
 UltimateLoser position(int players, const std::string& fields, const std::string& rest = "removed",
                        const std::string& set = {}) {
   std::string error;
@@ -61,8 +61,8 @@ QString choiceOf(const QString& name, const UltimateLoser& game, int player = 0)
   return action ? QString::fromStdString(actionText(*action, UltimateLoser::info())) : QString();
 }
 
-// Result of player 0 by Master's aim if it makes all its later moves perfectly and the opponents
-// are sensible.
+// Returns the best result, as the Master bot values it, that player 0 can reach against sensible
+// opponents.
 double bestResult(UltimateLoser game) {
   const UltimateLoserRules sensible(UltimateLoserRules::plainStyle());
   while (!game.dealOver() && game.state().turn != 0) {
@@ -80,7 +80,7 @@ double bestResult(UltimateLoser game) {
   return best;
 }
 
-// Whether the move of the player on turn is a swap for a card that is no higher and belongs to no
+// Returns true if the move swaps for a gin card that is no higher and that would not be part of a
 // play of several cards.
 bool gainsNothing(const AnyGame& any, const std::string& move) {
   if (!move.starts_with("swap ")) return false;
@@ -116,7 +116,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "play 5C 6C 7C");
   }
 
-  // Regression from a real game: a hint led the 3, and said that the trick would probably be lost.
+  // Regression from a real game: a hint suggested to lead the single 3, and also said that this
+  // trick would probably be lost.
   void hintSuggestsLeadingSeveralCardsRatherThanASingleThree() {
     const UltimateLoser game = position(
         5,
@@ -139,7 +140,7 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
-  // Six pairs of nines are the same move, so the search tries one of them.
+  // Four nines make six pairs, which are all the same move. The search tries only one of them.
   void searchComparesPairsOfTheSameRankOnlyOnce() {
     const UltimateLoser game =
         position(3,
@@ -168,7 +169,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "play 5C 5D");
   }
 
-  // A player has passed and pays, so the lowest card can be shed without risk.
+  // One player has passed and will pay for this trick. So the bot can play its lowest card without
+  // a risk.
   void playsItsLowestCardAfterAnotherPlayerPassed_data() { addBots(); }
   void playsItsLowestCardAfterAnotherPlayerPassed() {
     QFETCH(QString, bot);
@@ -237,8 +239,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "pass");
   }
 
-  // The 2 pays for this trick in every world, and the king never does. The network's prior must not
-  // outweigh rollouts that all agree.
+  // In each simulated deal the 2 pays for this trick and the king does not. The search must trust
+  // these rollouts more than the neural network, which prefers the 2.
   void masterTrustsRolloutsThatAllAgree() {
     const auto game = match::recordedPosition("ultimate-loser-5c8e", 50);
     std::string error;
@@ -280,7 +282,8 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
-  // A swap of equal cards, or one that is swapped back later.
+  // Regressions: hints suggested to swap a card for an equal one, and a swap that the bot reverted
+  // later.
   void hintsSuggestNoUselessSwap_data() {
     QTest::addColumn<std::string>("record");
     QTest::addColumn<int>("moves");
@@ -304,7 +307,8 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
-  // In whole games: no swap for a card that is no higher and combines with nothing.
+  // In whole games, no bot swaps for a card that is no higher and fits into no play of several
+  // cards.
   void noBotMakesAUselessSwap() {
     std::vector<std::unique_ptr<Bot>> bots;
     std::string error;
@@ -323,7 +327,7 @@ class TestUltimateLoserPositions : public QObject {
     QVERIFY(swaps > tests::effort(8, 20));
   }
 
-  // Not winning is better than paying the penalty of a loser.
+  // Paying as a loser of the deal is worse than just not winning.
   void beatsAPairRatherThanPassing_data() { addBots(); }
   void beatsAPairRatherThanPassing() {
     QFETCH(QString, bot);
@@ -341,7 +345,7 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf("rules", game), "play 4C 4D");
   }
 
-  // The hand with the most straight flushes that three players can be dealt.
+  // The hand is the one with the most straight flushes in a deal of three players.
   void decidesOnAHandOfManyStraightFlushesWithin200Milliseconds() {
     const UltimateLoser game = position(3,
                                         "turn 0 gin 2S hands [[2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC "
@@ -394,15 +398,15 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   void probabilitiesThatAnOpponentHoldsASetAreExact() {
-    // Of the hidden cards 3H 3S 4H 5H, player 1 has two and one is spare: one of six hands is a
-    // pair.
+    // The opponent holds two of the four hidden cards 3H 3S 4H 5H. One of the six possible hands is
+    // a pair: the two threes.
     const UltimateLoser game = position(2, "turn 0 gin 2S hands [[9C] [3H 3S]] spares [4H 5H]");
     const UltimateLoserOdds odds(view(game, 0));
     QCOMPARE(odds.above(1, {.size = 2}, 1), 1.0 / 6);
     QCOMPARE(odds.above(1, {.size = 2}, 3), 0.0);
-    // True unless both cards of the hand are threes.
+    // A card above a three: in all six possible hands but that with both threes.
     QCOMPARE(odds.above(1, {.size = 1}, 3), 5.0 / 6);
-    QCOMPARE(odds.above(1, {.size = 1}, 4), 3.0 / 6);  // true only if the hand holds the five
+    QCOMPARE(odds.above(1, {.size = 1}, 4), 3.0 / 6);  // only in the hands with the 5
     QCOMPARE(odds.above(1, {.size = 1}, 1), 1.0);
   }
 

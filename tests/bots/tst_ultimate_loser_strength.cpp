@@ -49,7 +49,7 @@ class TestUltimateLoserStrength : public QObject {
   Q_OBJECT
 
  private slots:
-  // Plays whole games against random players, from each seat.
+  // The bot plays whole games against random players, in each seat.
   void beatsRandomPlayers_data() {
     QTest::addColumn<int>("players");
     for (int players = 2; players <= kMaxPlayers; ++players) {
@@ -64,7 +64,7 @@ class TestUltimateLoserStrength : public QObject {
     QVERIFY2(tally.won >= 0.95 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
-  // Plays each of the three characters against the two others and itself.
+  // Bots with each of the three characters play against each other.
   void charactersAreAboutEquallyStrong() {
     const std::vector<std::string> three{"rules:spoiler", "rules:collector", "rules:hasty"};
     for (const std::string& twice : three) {
@@ -79,7 +79,7 @@ class TestUltimateLoserStrength : public QObject {
     }
   }
 
-  // Plays each character against three plain rules bots.
+  // A bot with each character plays against three bots without a character.
   void charactersDifferInTheirHabits() {
     const auto among = [](const char* name) {
       return match::duplicateDeals<Habits>({name, "rules", "rules", "rules"}, 250).front();
@@ -88,10 +88,11 @@ class TestUltimateLoserStrength : public QObject {
     const Habits spoiler = among("rules:spoiler");
     const Habits collector = among("rules:collector");
     const Habits hasty = among("rules:hasty");
-    // The spoiler makes the others pay more, at its own cost.
+    // Bots with the character "spoiler" make other players pay more, and also pay more themselves.
     QVERIFY(spoiler.othersADeal() > plain.othersADeal() + 0.05);
     QVERIFY(spoiler.own > plain.own);
-    // The collector swaps for the gin card more often, the hasty bot less often.
+    // Bots with the character "collector" swap for the gin card more often than bots without a
+    // character, "hasty" bots less often.
     QVERIFY(collector.swapsAMove() > plain.swapsAMove() + 0.03);
     QVERIFY(hasty.swapsAMove() < plain.swapsAMove() - 0.02);
     for (const Habits* tally : {&spoiler, &collector, &hasty}) QVERIFY(tally->share() > 0.2);

@@ -25,7 +25,8 @@ CardSet cardsOf(const Underwear& game) {
   return cards;
 }
 
-// `fields`: a state as in tests/games/support/value_text.h, without the stock.
+// Returns a position. `fields`: its state in the notation of tests/games/support/value_text.h,
+// without the stock.
 Underwear position(int players, const std::string& fields, const std::string& set = {}) {
   OptionValues options = standardValues(Underwear::info().options);
   if (const auto equals = set.find('='); equals != set.npos) {
@@ -108,7 +109,8 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "steal 4C");
   }
 
-  // Three other sevens are still hidden; the next players hold many cards.
+  // An opponent could steal the pile with one of the three hidden sevens, and the next players hold
+  // many cards.
   void schemerCharacterClearsThePileBeforeOthersCanStealIt() {
     const Underwear game =
         position(3,
@@ -126,7 +128,7 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf("rules:liberal", game), "royals KS");
   }
 
-  // The bot's pile of six cards scores twelve when the 10 closes it.
+  // Playing the 10 closes the bot's up-pile of six cards, which then counts double: twelve points.
   void closesAnUpPileWithATen_data() { addBots(); }
   void closesAnUpPileWithATen() {
     QFETCH(QString, bot);

@@ -29,7 +29,7 @@ struct Habits : match::Habits<Underwear> {
   std::int64_t points = 0;
   int voids = 0;                 // void deals
   std::int64_t allTurns = 0;     // turns of all players
-  std::int64_t turns = 0;        // own turns; the fields below also count own events
+  std::int64_t turns = 0;        // turns of this player, who is meant below
   std::int64_t downs = 0;        // moves onto the downpile
   std::int64_t stolen = 0;       // cards stolen
   std::int64_t chosenDraws = 0;  // draws in turns in which a card could be played
@@ -79,7 +79,8 @@ class TestUnderwearStrength : public QObject {
     QFETCH(int, mostTurns);
     for (const std::string& name : match::quickBots(Underwear::info().id)) {
       if (name == "random") continue;
-      // Two learned bots without a search, trained against plain bots, wait for each other.
+      // Two learned bots without a search wait for each other and do not end the deal: they were
+      // trained against plain bots.
       if (name == "learned" && players == 2) continue;
       const std::vector<std::string> names(static_cast<std::size_t>(players), name);
       const Habits tally = match::duplicateDeals<Habits>(names, 60)[0];
@@ -89,14 +90,14 @@ class TestUnderwearStrength : public QObject {
     }
   }
 
-  // Plays whole games against three random players, from each seat.
+  // The bot plays whole games against three random players, in each seat.
   void beatsRandomPlayers() {
     const auto tally = match::duplicateGames<match::Habits<Underwear>>(
         {"rules", "random", "random", "random"}, 50)[0];
     QVERIFY2(tally.won >= 0.95 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
-  // Plays each of the three characters against the two others and itself.
+  // Bots with each of the three characters play against each other.
   void charactersAreAboutEquallyStrong() {
     const std::vector<std::string> three{"rules:careful", "rules:liberal", "rules:schemer"};
     for (const std::string& twice : three) {
@@ -119,14 +120,17 @@ class TestUnderwearStrength : public QObject {
     const Habits& careful = tallies[0];
     const Habits& liberal = tallies[1];
     const Habits& schemer = tallies[2];
-    // The careful bot draws by choice and leaves the downpile blocked.
+    // Bots with the character "careful" often draw although they could play, and leave the downpile
+    // blocked.
     QVERIFY(careful.aTurn(careful.chosenDraws) > 0.05);
     QVERIFY(careful.aTurn(careful.clears) < liberal.aTurn(liberal.clears) - 0.015);
     QVERIFY(careful.aTurn(careful.clears) < schemer.aTurn(schemer.clears) - 0.015);
-    // The liberal bot draws only if it must, and never waits.
+    // Bots with the character "liberal" draw only if they cannot play, and never wait before going
+    // out.
     QVERIFY(liberal.aTurn(liberal.chosenDraws) < 0.005);
     QCOMPARE(liberal.waits, 0);
-    // The schemer prefers stealing to laying cards down, and steals more at a time.
+    // Bots with the character "schemer" prefer stealing to laying cards on the downpile, and steal
+    // more cards at a time.
     QVERIFY(schemer.aTurn(schemer.downs) < careful.aTurn(careful.downs) - 0.03);
     QVERIFY(schemer.aTurn(schemer.downs) < liberal.aTurn(liberal.downs) - 0.015);
     QVERIFY(schemer.aTurn(schemer.stolen) > careful.aTurn(careful.stolen) + 0.02);

@@ -37,9 +37,9 @@ OptionValues optionsOf(const std::string& set) {
   return options;
 }
 
-// `fields`: a state as in tests/games/support/value_text.h, without trump (always hearts), undealt
-// and played. Cards that it does not list become undealt until the right number is reached; the
-// others were played.
+// Returns a position with hearts as trumps. `fields`: its state in the notation of
+// tests/games/support/value_text.h, without trump, undealt and played. Other cards are undealt
+// until there are enough of these; the rest was played.
 UpAndDown position(int players, const std::string& fields, const std::string& set = {}) {
   std::string error;
   const auto read = [&](const std::string& text) {
@@ -123,7 +123,8 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), position(4, fields)), "bid 1");
   }
 
-  // A failed bid of two costs twenty, or ten if one trick was taken.
+  // Normally a failed bid of two costs 20 points. Under the house rule "partial responsibility" it
+  // costs only 10 if the player took one of the two tricks. So the bot bids more.
   void bidsMoreRiskilyWithPartialResponsibility() {
     const std::string fields =
         "turn 0 deal 4 hands [[QC KD QH KS] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";
@@ -133,7 +134,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(partial > complete, qPrintable(QStringLiteral("%1 %2").arg(partial).arg(complete)));
   }
 
-  // Without the own card, the cards of the others decide: they hold no trump, or the highest.
+  // With its own card hidden, the bot bids by the opponents' cards: they hold no trump, or they
+  // hold the highest card.
   void bidsByTheCardsOfOthersIfItsOwnCardIsHidden_data() { addBots(); }
   void bidsByTheCardsOfOthersIfItsOwnCardIsHidden() {
     QFETCH(QString, bot);
@@ -158,11 +160,11 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play JC");
   }
 
-  // Of two cards that lose the trick, the higher one is more dangerous to keep. Here and in the
-  // next test, Master prefers to spoil the bid of the player who wants all tricks, which gains more
-  // in the settlement.
-  void ducksWithHighestLosingCard_data() { addBotsExcept("master"); }
-  void ducksWithHighestLosingCard() {
+  // Both cards lose this trick, and keeping the higher card is more dangerous. Here and in the next
+  // test, the Master bot instead spoils the bid of the player who wants all tricks, because this
+  // gains more in the settlement.
+  void losesATrickWithItsHighestLosingCard_data() { addBotsExcept("master"); }
+  void losesATrickWithItsHighestLosingCard() {
     QFETCH(QString, bot);
     const UpAndDown game =
         position(3,
@@ -199,8 +201,9 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play AH");
   }
 
-  // The bot cannot reach its bid any more, and the holder of the trick already has enough tricks.
-  // The style tuned for whole deals gives more weight to the current trick.
+  // The bot can no longer reach its bid. The trick now belongs to a player who wants no more
+  // tricks, and the bot leaves the trick to this player. The bot "tuned" differs: it gives more
+  // weight to the current trick.
   void leavesTheTrickToAnOpponentWhoWantsNoMore_data() { addBotsExcept("tuned"); }
   void leavesTheTrickToAnOpponentWhoWantsNoMore() {
     QFETCH(QString, bot);
@@ -212,7 +215,7 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play 7C");
   }
 
-  // D8: a failed bid would end the game at a loss.
+  // Rule D8: a failed bid would end the game with a loss for the bot.
   void bidsLowerIfFailureEndsTheGame() {
     const std::string fields =
         "turn 0 deal 4 hands [[AC TH QH 9S] [9C TC JC 8C] [9D TD JD QD] [7S TS JS QS]] totals ";
@@ -251,7 +254,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY(odds.takesLater(Card(0, Suit::clubs, 7), 0) < 1);
   }
 
-  // The forecast follows D6 and D8: the value of a number of tricks at the end of the deal.
+  // The value that the bot gives to a number of tricks at the end of the deal follows rules D6 and
+  // D8.
   void valueOfTakenTricksFollowsTheHouseRules() {
     const std::string fields =
         "turn 0 deal 4 hands [[AH JH AC 7D] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";

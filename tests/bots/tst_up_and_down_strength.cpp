@@ -49,7 +49,7 @@ class TestUpAndDownStrength : public QObject {
   Q_OBJECT
 
  private slots:
-  // Plays whole games against three random players, from each seat.
+  // The bot plays whole games against three random players, in each seat.
   void beatsRandomPlayers_data() {
     QTest::addColumn<QString>("bot");
     for (const std::string& name : match::quickBots(UpAndDown::info().id)) {
@@ -83,7 +83,8 @@ class TestUpAndDownStrength : public QObject {
     QVERIFY2(found > exact, qPrintable(QString::number(found)));
   }
 
-  // Each character loses little against three plain rules bots.
+  // A bot with a character wins nearly as often as the three rules bots without character that it
+  // plays against.
   void charactersAreAboutEquallyStrong_data() { beatsRandomPlayers_data(); }
   void charactersAreAboutEquallyStrong() {
     QFETCH(QString, bot);
@@ -99,13 +100,14 @@ class TestUpAndDownStrength : public QObject {
     };
     QVERIFY(bid(0) < bid(3) - 0.04);
     QVERIFY(bid(1) > bid(3) + 0.04);
-    // The contrary bot spoils bids of others, which shows in games between contrary bots.
+    // Bots with the character "contrary" spoil the bids of others. So among four of them, fewer
+    // bids are made.
     const auto contrary = play(std::vector<std::string>(4, "rules:contrary"), 60);
     const auto plain = play(std::vector<std::string>(4, "rules"), 60);
     QVERIFY(each(contrary[0].exact, contrary[0].deals) < each(plain[0].exact, plain[0].deals));
   }
 
-  // With partial responsibility a failed bid costs less, so bids are higher.
+  // Under the house rule "partial responsibility" a failed bid costs less, so bots bid more.
   void bidsHigherWithPartialResponsibility() {
     const std::vector<std::string> four(4, "rules");
     const auto complete = play(four, 60);

@@ -36,8 +36,9 @@ double chanceByDeals(std::vector<int> lacking, int player) {
   return sum;
 }
 
-// Compares two values of a deal point in units of the whole game, over all players and positions:
-// the stake (expected), and the result of simulated deals between rules bots (found).
+// Compares how much a point of a deal matters for winning the whole game, summed over players and
+// positions. `expected`: as the bot's stake() assumes; `found`: in simulated deals between rules
+// bots.
 struct StakeCheck {
   double expected = 0;
   double found = 0;
@@ -111,7 +112,7 @@ void checkChances(const OptionValues& options, int players, const Ahead& ahead,
   });
 }
 
-// The usual house rules except for option number `option`.
+// Returns the usual house rules with one changed value.
 template <class Rules>
 OptionValues withOption(std::size_t option, int value) {
   OptionValues options = standardValues(Rules::Game::info().options);
@@ -125,7 +126,7 @@ class TestWholeGameAim : public QObject {
   Q_OBJECT
 
  private slots:
-  void chanceToWinARaceOfDealsMatchesReference() {
+  void chanceToWinARaceToANumberOfDealsMatchesSlowReference() {
     QCOMPARE(chanceInRace(std::array{1, 2}, 0), 0.75);
     QCOMPARE(chanceInRace(std::array{0, 2}, 0), 1.0);
     QCOMPARE(chanceInRace(std::array{0, 2}, 1), 0.0);
@@ -180,8 +181,8 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  // A lead is worth less in long games: the probabilities for long games predict winners better
-  // than the scale for usual games.
+  // In a long game a lead is worth less. The probabilities for a long game predict its winner
+  // better than those for a usual game.
   void leadIsWorthLessInLongGames() {
     const auto check = []<class Rules>(std::size_t target, int points, double usual, double gain) {
       constexpr int kPlayers = 4;
@@ -210,8 +211,8 @@ class TestWholeGameAim : public QObject {
     check.operator()<LifeRules>(Life::kTarget, 500, 55, 0.05);
   }
 
-  // Near the end of a long game a lead is worth as much as in a usual one. The rules depend only on
-  // the distance to the target (U16, L18).
+  // Rules U16 and L18 depend only on the distance to the target. So near the end of a long game, a
+  // lead is worth as much as in a usual game.
   void leadNearTheEndOfALongGameIsWorthAsMuchAsInAUsualGame() {
     const std::string hands = "hands [[2H] [3H] [4H] [5H]] ";
     const auto chanceOf = [&]<class Rules>(std::size_t option, int target,
@@ -235,8 +236,8 @@ class TestWholeGameAim : public QObject {
     QCOMPARE(life(500, "[490 430 430 430]"), life(100, "[90 30 30 30]"));
   }
 
-  // The stake is the importance of a deal for the whole game: 1 with the usual target, less with a
-  // higher one.
+  // stake() is the importance of a deal for the whole game. It is 1 with the usual target, and less
+  // with a high target.
   void dealsOfLifeMatterLessInGamesWithAHighTarget() {
     for (const int target : {20, 100, 250}) {
       const Life game(withOption<LifeRules>(Life::kTarget, target), 4);
@@ -258,8 +259,8 @@ class TestWholeGameAim : public QObject {
     });
   }
 
-  // The stake matches simulated deals: in a deal that decides the game it is several times as large
-  // as in the first of many, also under unusual house rules.
+  // The importance of a deal that the bots assume matches simulated deals, also under unusual house
+  // rules. The deciding deal matters several times as much as the first of many deals.
   void importanceOfADealMatchesSimulatedDeals() {
     const auto check = []<class Rules>(std::size_t option, int value, int players) {
       StakeCheck sum;

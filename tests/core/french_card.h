@@ -7,7 +7,7 @@
 namespace downpile::tests {
 
 inline Card card(const char* text) { return cardFromText(text, CardFamily::french).value(); }
-// The same card of the second deck.
+// Returns the card with this text from the second deck.
 inline Card copyOf(const char* text) { return Card(card(text).id + 64); }
 
 }  // namespace downpile::tests

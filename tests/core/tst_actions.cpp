@@ -137,8 +137,8 @@ class TestActions : public QObject {
     QVERIFY(!wellFormed({.verb = kNoVerb}, {}));
   }
 
-  // The reader of a move asks for the available cards with the target or place read before. So the
-  // same text can name a different copy of a card.
+  // The reader of a move first reads its target and place, and then asks which cards are available
+  // there. So the same text can mean different copies of a card.
   void cardsOfAMoveTextDependOnItsTargetAndPlace() {
     const auto available = [](const Action& action) {
       if (action.verb == kRobCards && action.target == 3) return CardSet(copyOf("3H"));
@@ -165,7 +165,7 @@ class TestActions : public QObject {
     const auto action = coloured("fall XR 7B", {more, seven});
     QVERIFY(action && action->cards == (CardSet{more, seven}));
     QCOMPARE(actionText(*action, kVerbs, CardFamily::coloured), std::string("fall XR 7B"));
-    // A colour has four Clears.
+    // Coloured cards have four Clears of each colour.
     QCOMPARE(coloured("fall XR XR XR XR", {})->cards.size(), 4);
     QVERIFY(!coloured("fall XR XR XR XR XR", {}));
     QVERIFY(!coloured("fall 7H", {}));

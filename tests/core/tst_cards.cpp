@@ -85,7 +85,7 @@ class TestCards : public QObject {
     QVERIFY(!cardFromText(text.toStdString(), CardFamily::french));
   }
 
-  void equalCardsOfBothPacksAreOneKind() {
+  void equalCardsOfBothPacksHaveTheSameKind() {
     QCOMPARE(kindOf(copyOf("7H"), CardFamily::french), card("7H"));
     QCOMPARE(kindOf(card("7H"), CardFamily::french), card("7H"));
     QVERIFY(kindOf(card("7H"), CardFamily::french) != kindOf(card("7D"), CardFamily::french));
@@ -119,8 +119,8 @@ class TestCards : public QObject {
     QVERIFY(!cardFromText(text.toStdString(), CardFamily::coloured));
   }
 
-  // The four Clears of a colour are one kind; all other cards differ in kind.
-  void onlyClearsOfAColourAreOneKind() {
+  // kindOf() treats the four Clears of a colour as equal, and no other cards.
+  void onlyTheFourClearsOfAColourHaveTheSameKind() {
     std::set<int> kinds;
     for (Card c : everyCard(3)) {
       const Card kind = kindOf(c, CardFamily::coloured);
@@ -351,14 +351,15 @@ class TestCards : public QObject {
     QCOMPARE(groups.of(card("AC")), 0);
     QCOMPARE(groups.of(card("KH")), 1);
 
-    // KH moved to a hand and is still hidden there; AC and the rest of its group are visible.
+    // The KH moved from the pile to a hand and is still hidden. The other cards of its group, and
+    // the AC, became visible.
     groups.shuffle({card("QH"), card("AC")}, CardSet{card("2C"), card("3C"), card("KH")});
     QCOMPARE(groups.count(), 3);
     QCOMPARE(groups.of(card("2C")), 0);
     QCOMPARE(groups.of(card("KH")), 1);
     QCOMPARE(groups.of(card("AC")), 2);
 
-    // All cards of the first group are visible, so its number is free.
+    // All cards of group 0 became visible, so the number 0 can be used again.
     groups.shuffle({card("2C"), card("3C")}, CardSet{card("KH"), card("AC")});
     QCOMPARE(groups.count(), 3);
     QCOMPARE(groups.of(card("KH")), 0);

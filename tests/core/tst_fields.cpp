@@ -13,7 +13,7 @@ namespace {
 using List = Value::List;
 using Object = Value::Object;
 
-// A minimal replacement of the type for piles in front of the players.
+// A small replacement of the core's type for piles that belong to players.
 struct Piles {
   static constexpr std::size_t kRoom = 3;
   std::vector<std::pair<int, OwnedPile>> all;
@@ -357,7 +357,7 @@ class TestFields : public QObject {
     }
   }
 
-  // A hidden field of any kind has its empty value.
+  // In a view, a hidden field of any type has its empty value.
   void hiddenFieldOfAnyKindHasItsEmptyValueInAView() {
     Everything state;
     const Value source(exampleState());
@@ -414,7 +414,7 @@ class TestFields : public QObject {
     QCOMPARE(open.error(), std::string("bids must be a whole number"));
   }
 
-  void cardsSeenByOthersAreHiddenFromTheOwner() {
+  void cardsSeenOnlyByOthersAreHiddenFromTheirOwner() {
     const Card card(0, Suit::hearts, 2);
     std::array<std::uint8_t, kMaxPlayers> sizes{1, 1};
     for (const auto& [viewer, isOpen] :
@@ -425,8 +425,8 @@ class TestFields : public QObject {
     }
   }
 
-  // A viewer gets their own memory, and the spectator's memory for all other players. Memories are
-  // never written.
+  // A view contains the viewer's own memory. For all other players it contains the memory of a
+  // spectator. Memories are not part of a written state.
   void viewHasOnlyTheViewersMemoryAndMemoriesAreNotWritten() {
     std::array<int, kMaxPlayers + 1> memories{10, 11, 12, 13, 14, 15, 16, 17, 90};
     int shared = 7;
@@ -453,7 +453,8 @@ class TestFields : public QObject {
     QVERIFY(*seen.find("shown") == *source.find("shown"));
   }
 
-  // A view written for a remote reader is read back unchanged, with the same copy of each card.
+  // A view is written as text for another computer. Reading the text gives the same view with the
+  // same copy of each card.
   void viewWrittenForARemoteReaderIsReadBackUnchanged() {
     Everything state;
     const Value source(with("secret", List{"paper", "rock"}));
@@ -520,7 +521,7 @@ class TestFields : public QObject {
     }
   }
 
-  // Fans keep their order; a viewer sees the cards that they have seen before.
+  // The cards of a fan keep their order. A viewer sees those cards that the viewer saw before.
   void fansOfCardsKeepTheirOrderInAView() {
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<std::uint8_t, kMaxPlayers> held{};
@@ -583,7 +584,7 @@ class TestFields : public QObject {
     for (int pack : {0, 1}) {
       for (int rank : {kRankClear, kRankMoreClear}) clears.insert(Card(pack, Suit::clubs, rank));
     }
-    // Four cards share one text, so the reader accepts four of them.
+    // The four Clears of a colour have the same text, so the reader accepts it four times.
     const Value source(Object{{"set", List{"XR", "XR", "XR", "XR"}}});
     Everything state;
     StateReader reader(source, 2, clears, CardFamily::coloured);

@@ -70,7 +70,7 @@ struct Exchange {
   static constexpr int kStockOwner = kMaxPlayers;
 };
 
-// Returns a game in which player p holds the card of value p + 1.
+// Returns a game in which player p holds the heart of rank p + 1.
 Exchange dealt() {
   Exchange game;
   for (int player = 0; player < kPlayers; ++player) {
@@ -140,7 +140,7 @@ class TestHiddenSwap : public QObject {
     QCOMPARE(seenBy(game, kSpectator), std::string("?? ?? 3H ?? "));
   }
 
-  // Seen::byNone overrides the marks of the cards: not even the owner sees them.
+  // A field that is Seen::byNone is hidden even from the owner, whatever cards the owner knows.
   void fieldSeenByNoneHidesCardsFromTheirOwner() {
     Exchange game = dealt();
     game.swap(0, 1);
@@ -152,7 +152,8 @@ class TestHiddenSwap : public QObject {
     }
   }
 
-  // Sampled worlds match the viewer's knowledge; every possible card is drawn for each hand.
+  // Sampled worlds (distributions of the hidden cards) agree with the viewer's knowledge. Every
+  // card that is possible in a hand is sampled there.
   void sampledWorldsMatchTheKnowledgeOfTheViewer() {
     Exchange game = dealt();
     game.swap(0, 1);

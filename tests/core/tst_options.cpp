@@ -132,7 +132,7 @@ bool isAmongValuesOf(const Option& option, std::uint32_t values) {
   return false;
 }
 
-// Returns the notable values, and the usual one and 1 for numbers.
+// Returns the values to test: the notable values, the standard value, and 1 if possible.
 std::set<std::int16_t> testedValues(const Option& option) {
   const auto notable = notableValues(option);
   std::set<std::int16_t> values(notable.begin(), notable.end());
@@ -154,8 +154,8 @@ std::vector<OptionValues> singleHouseRulesOf(const GameInfo& info) {
   return sets;
 }
 
-// Fails if check() returns a text for a set of house rules in which at most two options differ from
-// the usual rules.
+// Calls check() for all sets of house rules with at most two changed options. The test fails if
+// check() returns a text that is not empty.
 void eachPairOfHouseRules(const GameInfo& info,
                           const std::function<QByteArray(const OptionValues&)>& check) {
   for (const OptionValues& single : singleHouseRulesOf(info)) {
@@ -233,7 +233,8 @@ class TestOptions : public QObject {
     QCOMPARE(int{values[2]}, 1);
   }
 
-  // Values to try for each option: all values of switches and choices, both ends of numbers.
+  // Notable values of an option are all values of a switch or a choice, and both ends of a range of
+  // numbers.
   void listsValuesOfEachKindOfOption() {
     const auto is = [](const Option& option, int least, int most,
                        const std::vector<std::int16_t>& notable) {
@@ -363,7 +364,7 @@ class TestOptions : public QObject {
     }
   }
 
-  // The numbers of a number option are in the text.
+  // For an option with a number, the text of the rules must contain this number.
   void everyHouseRuleWithAnEffectChangesTheRulesText_data() {
     optionsAndRulesOfEveryGameAreConsistent_data();
   }
@@ -397,7 +398,7 @@ class TestOptions : public QObject {
     const CatalogEntry& entry = catalog()[static_cast<std::size_t>(index)];
     const GameInfo& info = *entry.info;
     std::set<std::string_view> printed;
-    // Claims about the option `about` are left out: its help is about all of its values.
+    // Ignores phrases about the option `about`, because its help describes all of its values.
     const auto falseClaim = [&](const OptionValues& values, const std::string& text,
                                 std::string_view about = {}) {
       for (const Claim& claim : kClaims) {

@@ -67,7 +67,7 @@ struct Puzzle {
   }
 };
 
-// Cards in the order of the slots.
+// A world: the hidden cards in the order of their slots.
 using World = std::vector<Card>;
 
 World worldFrom(WorldDealer& dealer, Random& random) {
@@ -139,7 +139,8 @@ QString compare(const Puzzle& puzzle, const std::set<World>& expected, WorldDeal
       .arg(puzzle.hidden.limitCount);
 }
 
-// Tries a complete plan, a partial plan, and no plan (redealing until the limits hold).
+// Tests the dealer with a complete plan, with a partial plan, and without a plan. Without a plan,
+// it deals again until all limits hold.
 QString compare(const Puzzle& puzzle, std::uint64_t seed = 1) {
   const std::set<World> expected = everyWorld(puzzle);
   if (expected.empty()) return "no possible world";
@@ -150,7 +151,8 @@ QString compare(const Puzzle& puzzle, std::uint64_t seed = 1) {
   return {};
 }
 
-// Up to three owners and two groups, limits of all kinds, sometimes spare cards.
+// Returns a random problem with up to three owners and two groups, limits of all kinds, and
+// sometimes more cards than slots.
 Puzzle randomPuzzle(Random& random) {
   const auto below = [&](int bound) {
     return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
@@ -185,8 +187,8 @@ Puzzle randomPuzzle(Random& random) {
   return puzzle;
 }
 
-// A deal in progress: `cards` unknown cards of four suits, `hands` hands of `size` cards, `voids`
-// voids.
+// Returns a problem like a deal in progress: `cards` unknown cards of four suits, in `hands` hands
+// of `size` cards each. `voids`: number of known voids (an owner without a suit).
 Puzzle table(int cards, int hands, int size, int voids) {
   Puzzle puzzle;
   puzzle.groups.assign(static_cast<std::size_t>(cards), 0);
@@ -337,8 +339,8 @@ class TestWorldDealer : public QObject {
     QVERIFY(impossible > 10);
   }
 
-  // Deals with too many worlds to enumerate: dealing by a plan and redealing give an owner equally
-  // many cards of one suit.
+  // In deals with too many worlds to list all of them, a dealer with a plan and one without give an
+  // owner the same average number of cards of a suit.
   void dealingByPlanGivesTheSameDistributionAsRedealing() {
     Puzzle puzzle = table(24, 3, 7, 2);
     puzzle.hidden.addLimit(2, Puzzle::range(4, 15), 3);
@@ -367,7 +369,8 @@ class TestWorldDealer : public QObject {
     QVERIFY2(chiSquare < freedom + 5 * std::sqrt(2 * freedom), QByteArray::number(chiSquare));
   }
 
-  // Too many limits for a plan: rarely violated ones are enforced by redealing.
+  // There are too many limits for a plan. The dealer does not plan for limits that are rarely
+  // violated; it deals again if one is violated.
   void limitsWithoutAPlanAreEnforcedByRedealing() {
     Puzzle puzzle;
     puzzle.groups.assign(70, 0);
@@ -397,8 +400,8 @@ class TestWorldDealer : public QObject {
     puzzle.hidden.addLimit(1, Puzzle::cards({0}), 0);
     WorldDealer dealer = puzzle.dealer();
     QVERIFY(dealer.contradicted());
-    // The dealer samples as if there were no limits, even if the contradiction shows only while
-    // dealing.
+    // If limits contradict each other, the dealer ignores all limits, even if it notices the
+    // contradiction only while dealing.
     const std::set<World> expected = everyWorld(free);
     for (std::size_t mostWork : {WorldDealer::kMostWork, std::size_t{0}}) {
       WorldDealer relaxed = puzzle.dealer(mostWork);

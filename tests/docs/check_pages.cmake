@@ -20,7 +20,7 @@ function(mistake text)
   set(mistakes ${count} PARENT_SCOPE)
 endfunction()
 
-# Sets `result` to TRUE if the path, which may contain wildcards, exists.
+# Sets `result` to TRUE if the path exists in the folder. ID in a path stands for any name.
 function(find_path_in folder path result)
   string(REGEX REPLACE "(^|/)ID(/|$)" "\\1*\\2" pattern "${path}")
   string(REGEX REPLACE "/$" "" pattern "${pattern}")
@@ -28,7 +28,7 @@ function(find_path_in folder path result)
   set(${result} "${found}" PARENT_SCOPE)
 endfunction()
 
-# Removes the last match and the text before it from `text`.
+# Removes the last regular expression match, and all text before it, from `text`.
 macro(take_match)
   string(FIND "${text}" "${CMAKE_MATCH_0}" start)
   string(LENGTH "${CMAKE_MATCH_0}" length)
@@ -50,8 +50,8 @@ macro(check_paths)
   endwhile()
 endmacro()
 
-# Sets `result` to TRUE if the text has this heading. The heading is in its link form:
-# adding-a-game.
+# Sets `result` to TRUE if the text has this heading. `heading` is in the form used in links, such
+# as adding-a-game.
 function(find_heading text heading result)
   string(TOLOWER "\n${text}\n" headings)
   string(REGEX REPLACE "[^a-z0-9# \n-]" "" headings "${headings}")
@@ -88,8 +88,8 @@ macro(check_links)
   endwhile()
 endmacro()
 
-# Checks that blocks quoted from files equal the files. Also sets `prose` to the page without its
-# code blocks.
+# Checks that code blocks that quote a file are equal to the file. Sets `prose` to the page without
+# its code blocks.
 macro(check_quotations)
   set(text "\n${content}")
   set(prose "")

@@ -26,7 +26,8 @@ class ByteReader {
   std::size_t indexBelow(std::size_t count);
   // Returns a text made from a byte with its length and the bytes after it.
   std::string text();
-  // null, booleans, numbers, texts, and nested lists and objects, at most `levels` deep.
+  // Returns any JSON value: null, a boolean, number, text, list or object, nested at most `levels`
+  // deep.
   Value value(int levels = 12);
 
  private:
@@ -47,8 +48,8 @@ class ByteWriter {
   std::string bytes_;
 };
 
-// A game with its options and players. Invalid combinations of options are replaced by the standard
-// values.
+// A game with options and a number of players, read from the fuzzer's input. If the game refuses
+// the options, they have their standard values.
 struct FuzzedTable {
   const CatalogEntry* entry = nullptr;  // nullptr if the text is not the id of a game
   OptionValues options{};
@@ -57,7 +58,7 @@ struct FuzzedTable {
 FuzzedTable readTable(ByteReader& reader);
 void writeTable(ByteWriter& writer, const FuzzedTable& table);
 
-// Aborts with the message if it is not empty; the fuzzer reports this as a find.
+// Aborts with the message if it is not empty. The fuzzer then reports the input as an error.
 void require(const std::string& wrong);
 inline void require(bool holds, const char* message) { require(std::string(holds ? "" : message)); }
 

@@ -33,7 +33,7 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
       break;
     default: {
       QByteArray& line = lines[any()];
-      // The prefix before the message names its sender.
+      // A line begins with its sender, and the message begins at the first {.
       const auto begin = std::max(line.indexOf('{'), qsizetype{0});
       line = line.first(begin) + tests::distorted(line.mid(begin), random);
     }

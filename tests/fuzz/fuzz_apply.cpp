@@ -132,7 +132,8 @@ class FuzzedGame {
     require(wellFormed(action, G::info().verbs), "a move of the wrong shape is allowed");
     const auto seen = view(game_, player);
     bool isAccepted = !seen.check(action);
-    // The view knows a card that is hidden from its player only as `??`.
+    // In a view, a card that its player cannot see has no name. So the view refuses a move with
+    // this card's name, which the game allows.
     if constexpr (G::kTraits.hasBlindMoves) {
       seen.legal([&](const Action& each) {
         isAccepted = isAccepted || game_.opened(player, each) == action;
@@ -145,7 +146,8 @@ class FuzzedGame {
     step([&, actor = player](G& game, auto report) { game.apply(actor, action, report); });
   }
 
-  // The report contains everything that happens, and reporting does not change the outcome.
+  // Verifies that the report contains all that changes in the game, and that acting without a
+  // report has the same result.
   template <class Do>
   void step(Do act) {
     const auto before = game_.places();

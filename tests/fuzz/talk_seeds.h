@@ -7,7 +7,7 @@
 
 namespace downpile::test {
 
-// Called with each seed of a target, under a unique name.
+// A function that gets each seed (example input) for a fuzz target. Seeds have unique names.
 using AddSeed = std::function<void(const std::string& target, const std::string& name,
                                    const std::string& bytes)>;
 void addTalk(const AddSeed& add);

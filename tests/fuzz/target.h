@@ -5,8 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 
-// A libFuzzer program contains one target, under libFuzzer's name; the test program
-// (tst_corpus.cpp) contains all. The result is always 0.
+// Defines the function of a fuzz target. In a libFuzzer program, its only target has the name that
+// libFuzzer requires. The test program of tst_corpus.cpp contains all targets. The function always
+// returns 0.
 #ifdef DOWNPILE_FUZZ
 #define FUZZ_TARGET(name) LLVMFuzzerTestOneInput
 extern "C" int LLVMFuzzerTestOneInput(  // NOLINT(readability-identifier-naming)

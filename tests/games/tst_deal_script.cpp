@@ -14,7 +14,7 @@ class TestDealScript : public QObject {
   Q_OBJECT
 
  private slots:
-  // A wrong claim must be reported.
+  // A script that claims something false about the deal fails with a message.
   void scriptWithAWrongClaimFailsWithAMessage_data() {
     QTest::addColumn<QString>("claim");
     QTest::addColumn<QString>("problem");

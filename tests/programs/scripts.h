@@ -6,7 +6,7 @@
 
 namespace downpile {
 
-// Answers with the first legal move.
+// A bot that always plays the first legal move.
 inline constexpr const char* kFirst = R"sh(
 printf 'name First\nready\n'
 while read -r word number question; do
@@ -17,8 +17,8 @@ while read -r word number question; do
 done
 )sh";
 
-// Answers with the first legal move; with the last one if the shell variable `again` is set, as on
-// a second start.
+// A bot that plays the first legal move, or the last one if the shell variable `again` is set, as
+// after a restart.
 inline constexpr const char* kFirstThenLast = R"sh(
 echo ready
 while read -r word number question; do
@@ -30,8 +30,8 @@ while read -r word number question; do
 done
 )sh";
 
-// Always throws rock for the lead (Ultimate Loser), and passes every second question if allowed, so
-// that several players with equal throws remain.
+// A bot for Ultimate Loser that always throws rock. It passes every second question if this is
+// allowed. So several players with equal throws remain.
 inline constexpr const char* kThrowsRock = R"sh(
 echo ready
 while read -r word number question; do
@@ -56,7 +56,8 @@ while read -r word number question; do
 done
 )sh";
 
-// Returns a script that gets ready and runs `answer` for each question.
+// Returns a script for a bot: it prints `ready`, and runs the shell command `answer` for each
+// question.
 inline std::string answering(const std::string& answer) {
   return "echo ready\nwhile read -r word number question; do\n  [ \"$word\" = quit ] && exit\n"
          "  [ \"$word\" = move ] && " +

@@ -123,8 +123,9 @@ class TestExternalBots : public QObject {
     QVERIFY(makeAnyBot(catalog().front().info->id, "random", {}, {}, error));
   }
 
-  // A question is a function of the serialised view that a remote guest gets, which depends on no
-  // hidden card (tst_contract). The cards of a move have the same names in the view.
+  // The question to a bot contains the same view that guests on other computers get. By
+  // tst_contract, this view depends on no hidden card. A card in the question has the same name as
+  // in the view.
   void questionContainsOnlyTheViewOfThePlayer() {
     for (const CatalogEntry& entry : catalog()) {
       const auto game = entry.create(standardValues(entry.info->options), entry.info->minPlayers);
@@ -294,7 +295,8 @@ class TestExternalBots : public QObject {
     QVERIFY(!dialogue.isRunning());
   }
 
-  // Writes answers in advance without reading the questions; they must not accumulate.
+  // The bot writes many answers before it reads questions. The program must not store them without
+  // limit.
   void answersWrittenInAdvanceDoNotAccumulate() {
     ExternalBot player =
         bot("echo ready\ni=0\nwhile [ $i -lt 100000 ]; do\n"
@@ -332,7 +334,7 @@ class TestExternalBots : public QObject {
     QCOMPARE(log_.size(), std::size_t{kQuestions});
   }
 
-  // The maximum number of notes is allowed, all in one answer.
+  // The answer contains as many notes as allowed, and then the move.
   void allowedNotesDoNotForfeitTheMove() {
     ExternalBot player =
         bot(answering("{ i=0; while [ $i -lt 100 ]; do i=$((i+1)); echo '# x'; done; "
@@ -343,7 +345,7 @@ class TestExternalBots : public QObject {
     QCOMPARE(log_.size(), std::size_t{100});
   }
 
-  // A late answer is not taken for the answer to the next question.
+  // An answer that arrives after the time limit is not used for the next question.
   void secondAnswerToAQuestionIsIgnored() {
     ExternalBot player = bot(kAnswersTwice);
     for (int i = 0; i < 3; ++i) {
@@ -392,7 +394,7 @@ class TestExternalBots : public QObject {
     QVERIFY(log_.empty());
   }
 
-  // Child processes of the bot are ended, too.
+  // When the bot is ended, its child processes are ended, too.
   void childProcessesOfAProgramAreEndedWithIt() {
     const QString path = folder_.filePath("pid");
     {

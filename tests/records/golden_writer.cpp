@@ -19,8 +19,8 @@ void writeRecord(const QDir& folder, const QString& name, const RecordHeader& he
   if (file.open(QIODevice::WriteOnly)) file.write(journal.text.c_str());
 }
 
-// Writes one game for each number of players, with random options from a fixed seed, and one sealed
-// game of each kind.
+// Writes for each game a record for each number of players, with random options from a fixed seed,
+// and a record with a seal.
 void writeRecords(const QDir& folder) {
   for (const CatalogEntry& entry : catalog()) {
     for (int players = entry.info->minPlayers; players <= entry.info->maxPlayers; ++players) {

@@ -34,7 +34,8 @@ inline RecordHeader headerFor(std::string game, int players, std::uint64_t seed)
   return header;
 }
 
-// As headerFor(), but with a seal that contains numbers from players 0 and 2.
+// Returns the same header as headerFor(), with a seal to which players 0 and 2 have contributed
+// numbers.
 inline RecordHeader sealedHeaderFor(std::string game, int players, std::uint8_t secret) {
   RecordHeader header = headerFor(std::move(game), players, 0);
   Bytes32 bytes{};

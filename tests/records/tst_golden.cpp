@@ -30,7 +30,8 @@ class TestGolden : public QObject {
     const Replay replayed = replay(reading.record);
     QCOMPARE(replayed.problem, std::string());
     QVERIFY(replayed.played > 50 || replayed.game->standing().gameOver);
-    // Outcomes can still be drawn for records of all versions.
+    // The replayer can draw the random outcomes of records of all format versions again, to check
+    // their seals.
     Replayer replayer(reading.record.header);
     for (const RecordEntry& entry : reading.record.entries) QVERIFY(!replayer.play(entry));
     const bool isSealed = QFileInfo(path).fileName().startsWith("sealed-");

@@ -73,7 +73,7 @@ class TestRecord : public QObject {
     }
   }
 
-  void readsNumberOfTakenOverEntries() {
+  void readsNumberOfEntriesTakenOverFromAnotherRecord() {
     std::string text = sample();
     text.insert(text.find("begin\n"), "takenover 2\n");
     const RecordReading reading = readRecord(text);
@@ -290,7 +290,7 @@ class TestRecord : public QObject {
     QCOMPARE(withTimes(timed, times), timed);
     QVERIFY(!readRecord(text).times);
     QVERIFY(!timesIn(text));
-    // Without a header there is no position for the time line.
+    // The text has no header line, after which the time line would be inserted.
     QCOMPARE(withTimes("players 3\nnext\n", times), std::string("players 3\nnext\n"));
   }
 
@@ -436,7 +436,8 @@ class TestRecord : public QObject {
     QCOMPARE(resumed->actors().size(), 2);
   }
 
-  // In rules version 1 of 3UP 3DOWN a Clear +1 from the table made the further discard owed (T8).
+  // In version 1 of the rules of 3UP 3DOWN, a player who played a Clear +1 from the table owed a
+  // further discard (T8).
   void owedDiscardsFollowTheRulesVersionOfTheRecord() {
     const CatalogEntry& entry = *findGame("three-up-three-down");
     const auto position =
@@ -508,7 +509,7 @@ class TestRecord : public QObject {
                                         << "" << true << QList<int>{kSpectator};
     QTest::newRow("old record of two people") << "ppc"
                                               << "a" << true << QList<int>{kSpectator};
-    // A guest may have replaced the computer player between two deals.
+    // This record is hosted: between two deals a guest may have replaced the computer player.
     QTest::newRow("hosted alone") << "ac"
                                   << "a" << true << QList<int>{0};
   }

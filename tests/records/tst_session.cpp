@@ -26,7 +26,7 @@ class TestSession : public QObject {
     return moves;
   }
 
-  // Returns a game of Life with player 0 laying; the cards that may be laid satisfy `fits`.
+  // Returns a game of Life in which player 0 may lay cards, and these cards satisfy `fits`.
   template <class Fits>
   static std::unique_ptr<Session> laying(MemoryJournal& journal, Fits fits) {
     for (std::uint64_t seed = 1; seed < 200; ++seed) {
@@ -46,7 +46,7 @@ class TestSession : public QObject {
  private slots:
   void recordTruncatedAfterAnyMoveResumesAtItsPosition() {
     MemoryJournal journal;
-    // Size of the record, and the view of player 0 at that size.
+    // The length of the record's text after each move, and the view of player 0 at that moment.
     std::vector<std::pair<std::size_t, Value>> known;
     auto session = Session::begin(headerFor("underwear", 4, 21), journal, {});
     Random random(5);
@@ -102,7 +102,7 @@ class TestSession : public QObject {
         QVERIFY2(read != nullptr, error.c_str());
         differs = differs || !hasSameViews(*read);
       }
-      // In Life, a written position must lack memories; otherwise nothing was compared.
+      // In Life, writing a position must lose memories. Otherwise this test would compare nothing.
       if (id == "life") QVERIFY(differs);
     }
   }
@@ -287,7 +287,7 @@ class TestSession : public QObject {
     QVERIFY(session->view(0)->write() != before);
   }
 
-  // An ace lays the other cards of its suit itself; they are not played twice.
+  // Laying an ace automatically lays the other cards of its suit. They must not be played again.
   void cardsLaidByAceAreNotPlayedTwice() {
     MemoryJournal journal;
     auto session = laying(journal, [](const CardSet& cards) {
@@ -316,7 +316,7 @@ class TestSession : public QObject {
       QVERIFY(!session->mayRedo(0));
       QVERIFY(!session->redo(0));
 
-      // Positions by the number of entries that are not undone.
+      // The view of player 0, by the number of entries in force (not undone).
       std::map<std::size_t, Value> seen;
       const auto entries = [&] { return session->record().inForce().size(); };
       const auto note = [&] { return seen.emplace(entries(), session->view(0)->write()).second; };
@@ -398,8 +398,8 @@ class TestSession : public QObject {
     QVERIFY(session->redo(0));
   }
 
-  // The deal starts with the same cards, in every game and in later deals, too. Redo continues from
-  // there.
+  // After "restart deal" the deal has the same cards, in every game and also in later deals. Redo
+  // repeats the moves of the deal.
   void restartedDealHasSameCards() {
     for (const CatalogEntry& entry : catalog()) {
       MemoryJournal journal;
@@ -470,7 +470,7 @@ class TestSession : public QObject {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 40), journal, {});
     Random random(9);
-    // The other player has since changed the place that the move uses.
+    // Since the move was chosen, the other player has changed the place that it uses.
     const int player = session->standing().turn;
     const std::size_t old = session->position();
     playOn(*session, random, 2);
@@ -504,7 +504,7 @@ class TestSession : public QObject {
     }
   }
 
-  // A double changes no place, so a move for the position before it is still played.
+  // Doubling changes no place. So a move that was chosen before is not stale and is played.
   void moveChosenBeforeADoubleIsStillPlayed() {
     MemoryJournal journal;
     RecordHeader header = headerFor("underwear", 3, 40);

@@ -91,7 +91,7 @@ ReviewEffort effortOf(const std::string& mode, const std::string& game) {
 }
 
 void measureLevels(const Task& task) {
-  Mean loss;  // per decision; a figure per deal would give short deals more weight
+  Mean loss;  // mean loss of a decision; a mean of deals would give short deals more weight
   Mean perDeal;
   Mean result, cards, others, luck, worlds;
   std::array<int, kVerdictCount> verdicts{};
@@ -132,7 +132,7 @@ void measureLevels(const Task& task) {
 
 void measureRepeat(const Task& task) {
   std::array<std::array<int, kVerdictCount>, kVerdictCount> pairs{};
-  Mean calibration;  // squared differences divided by their variance: 1 if errors are right
+  Mean calibration;  // mean of (difference² / variance): about 1 if the error estimates are right
   std::array<Mean, 2> time;
   for (int i = 0; i < task.deals && !isEnded; ++i) {
     const Record record = task.record(i);
@@ -158,9 +158,9 @@ void measureRepeat(const Task& task) {
       calibration.add(apart * apart / (ofA * ofA + ofB * ofB));
     }
   }
-  int given = 0;  // verdicts other than `unsure` that moves got in both reviews
+  int given = 0;  // number of verdicts except `unsure` that moves got in both reviews
   int same = 0;   // moves with the same verdict in both reviews
-  int both = 0;   // pairs of verdicts without `unsure`
+  int both = 0;   // number of moves with no `unsure` in both reviews
   int agree = 0;
   std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "
             << task.first << " deals " << task.deals << " seed " << task.seed << "\n";
@@ -206,7 +206,7 @@ struct Verdicts {
 
 void measureHints(const Task& task) {
   constexpr int kTimes = 5;
-  constexpr int kEvery = 7;  // no divisor of a number of players, so that all of them get hints
+  constexpr int kEvery = 7;  // every 7th move gets a hint; 7 divides no number of players
   std::vector<std::string> levels;
   std::istringstream list(task.level);
   for (std::string level; std::getline(list, level, ',');) levels.push_back(level);

@@ -15,8 +15,8 @@
 
 namespace downpile {
 
-// Effort of reviews without Master's search, for many deals: luck does not depend on the best
-// moves.
+// Effort for reviews of many deals without a search by the Master bot. It suffices to measure luck,
+// which does not depend on the best moves.
 inline constexpr ReviewEffort kWithoutSearch{.searches = 0,
                                              .searchWorlds = 16,
                                              .leastWorlds = 16,

@@ -75,7 +75,7 @@ Value& below(Value& value, const QStringList& path) {
   return *found;
 }
 
-// A reason from the hints of the game.
+// Returns any reason that the bots of Underwear may give for a hint.
 std::string aReason() {
   std::string error;
   return makeBot("underwear", "rules", error)->reasons().front();
@@ -88,7 +88,8 @@ class TestEstimates : public QObject {
 
  private slots:
   void standardErrorOfEstimatesIsRightForIndependentWorlds() {
-    // The reported error of a mean equals the spread of the means of many series.
+    // Compares the reported standard error of a mean with the actual spread of the means of many
+    // series.
     double reported = 0;
     double squares = 0;
     constexpr int kSeries = 400;

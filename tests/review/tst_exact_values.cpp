@@ -24,8 +24,8 @@ constexpr ReviewEffort kEffort{.searches = 2,
                                .othersWorlds = 8};
 constexpr int kOpponent = 1;
 
-// All worlds of a view whose only hidden cards are the opponent's and the undealt ones, weighted by
-// the likelihood of the opponent's moves.
+// All possible worlds in a deal of two players: the opponent's hand and the undealt cards are
+// hidden. Worlds are weighted by the likelihood of the opponent's moves.
 class AllWorlds {
  public:
   AllWorlds(const View<UpAndDown>& view, const History<UpAndDown>& history)
@@ -67,7 +67,8 @@ class AllWorlds {
     return world;
   }
 
-  // Number of the opponent's moves that were not the best with `held` and the cards played since.
+  // Returns how many moves of the opponent were not the best ones, if the opponent holds `held`
+  // now.
   int surprises(CardSet held) const {
     int count = 0;
     for (std::size_t i = history_.size(); i-- > 0;) {
@@ -95,7 +96,8 @@ std::vector<double> exactValues(const AnyView& seen, const std::vector<Action>& 
   std::vector<double> values;
   for (const Action& move : moves) {
     values.push_back(worlds.mean([&](const UpAndDown& world) {
-      // Ties between moves are broken at random, so averages over several runs.
+      // Bots choose between equally good moves at random, so the value is an average over several
+      // runs.
       constexpr int kRuns = 8;
       double sum = 0;
       for (std::uint64_t run = 0; run < kRuns; ++run) {
@@ -146,7 +148,7 @@ class TestExactValues : public QObject {
     std::uint64_t decisions = 0;
     int compared = 0;
     int plays = 0;
-    double squares = 0;  // squared differences in standard errors
+    double squares = 0;  // sum of squared differences in units of the standard error
     eachDecision(6, [&](const GameOf<UpAndDown>& game) {
       const auto seen = game.viewWithHistory(0);
       const std::vector<Action> moves = seen->legal();
@@ -171,13 +173,13 @@ class TestExactValues : public QObject {
     });
     QVERIFY(plays >= 3);
     QVERIFY(compared >= 20);
-    // The errors are calibrated: not much too large or too small.
+    // The reported errors are right: the differences are neither much larger nor much smaller.
     const double square = squares / compared;
     QVERIFY2(square > 0.3 && square < 2, QByteArray::number(square));
   }
 
-  // The value of the best move has no selection bias: over many reviews with few worlds, it is
-  // right on average.
+  // The review chooses the best move by the same estimates as its value, which could make this
+  // value too high. Over many reviews with few worlds, the value is right on average.
   void estimatedValueOfTheBestMoveIsUnbiased() {
     ReviewEffort few = kEffort;
     few.searchWorlds = few.leastWorlds = few.mostWorlds = 32;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kDeal = 20;  // decisions per deal
 constexpr double kClear = 0.1;
-constexpr double kUnclear = 2;  // seconds for the first decision of a deal
+constexpr double kUnclear = 2;  // seconds for an unclear decision at the start of a deal
 
 std::vector<PlannedDecision> deals(int count) {
   std::vector<PlannedDecision> planned;
@@ -26,7 +26,8 @@ std::vector<PlannedDecision> deals(int count) {
   return planned;
 }
 
-// Seconds for a decision, if one with the same difficulty at the start of a deal takes `base`.
+// Returns the seconds for a decision. `base`: seconds for an equally difficult decision at the
+// start of a deal.
 double secondsOf(const PlannedDecision& planned, double base) {
   return base * std::sqrt(planned.movesAhead / (4.0 * kDeal));
 }
@@ -46,8 +47,8 @@ class TestForecast : public QObject {
   Q_OBJECT
 
  private slots:
-  // The first decisions of a deal cost most: after half of them, more than half of the work is
-  // done.
+  // Decisions early in a deal take longest. After half of a deal's decisions, more than half of the
+  // work is done.
   void firstDecisionsOfADealCountAsMostOfTheWork() {
     const auto planned = deals(2);
     ReviewForecast forecast(planned, {});
@@ -123,7 +124,7 @@ class TestForecast : public QObject {
     ReviewForecast forecast({planned.begin() + kDeal, planned.end()}, known);
     QCOMPARE(forecast.share(), 0.5);
     QCOMPARE(forecast.count(), 0);
-    // A decision that is already known does not count.
+    // A decision whose judgement is known already has no time, so it does not count as measured.
     forecast.judged(planned.front().entry, 1);
     QCOMPARE(forecast.count(), 0);
     QCOMPARE(forecast.share(), 0.5);

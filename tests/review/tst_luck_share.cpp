@@ -52,7 +52,7 @@ class TestLuckShare : public QObject {
     qInfo("%s", qPrintable(message));
     constexpr double kStandardErrors = 3;
     QVERIFY2(std::abs(luck.mean()) < kStandardErrors * luck.error(), qPrintable(message));
-    // The random moves cost points that must not count as luck.
+    // The points that the player loses by random moves must not count as bad luck.
     QVERIFY2(decisions.mean() < -kStandardErrors * decisions.error(), qPrintable(message));
     QVERIFY2(std::abs(luck.mean()) < -decisions.mean() / 2, qPrintable(message));
   }

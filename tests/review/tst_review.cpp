@@ -40,7 +40,7 @@ int playersOf(const std::string& game) { return std::min(3, findGame(game)->info
 // Returns the number of the first deal in which all players have a choice.
 int firstOf(const std::string& game) { return game == "up-and-down" ? 3 : 1; }
 
-// Deals of a game with random moves of player 0.
+// Returns the record of a game in which player 0 makes random moves.
 Record randomGame(const std::string& game, int deals, std::uint64_t seed = 5) {
   const int players = playersOf(game);
   std::vector<std::string> names(at(players), "tuned");
@@ -125,7 +125,7 @@ class TestReview : public QObject {
   }
 
   // The moves of a deal get the same verdicts if only this deal is reviewed.
-  void dealIsJudgedTheSameAloneAndWithTheOthers() {
+  void dealReviewedAloneGetsTheVerdictsOfAReviewOfTheWholeGame() {
     const Record record = randomGame("up-and-down", 4);
     ReviewPlan plan = planWith(kLittle);
     const Review all = reviewOf(record, plan);
@@ -162,7 +162,8 @@ class TestReview : public QObject {
             losses += move.loss;
             ++moves;
           }
-          // In the other games the losses follow the chance to win the game.
+          // In Life and Up and Down, the losses of moves add up to the part of the result that is
+          // due to decisions. In other games, losses measure the chance to win the game.
           if (game == "life" || game == "up-and-down") {
             // Each move may add a rounding error of up to 1.
             QVERIFY(std::abs(deal.decisions + losses) <= moves);
@@ -181,8 +182,8 @@ class TestReview : public QObject {
     QVERIFY(deals >= 2 * games);
   }
 
-  // A position is worth the lead over the other players or, in some games, the share of wins.
-  // Before the deal this is 0 or an equal share.
+  // The value of a position is the lead over the other players, or in some games the share of wins.
+  // Before the deal it is 0, or an equal share.
   void valueOfAPositionIsTheLeadOrTheShareOfWins() {
     const Record record = randomGame("up-and-down", 2);
     const auto table = replay(record).game;
@@ -207,7 +208,7 @@ class TestReview : public QObject {
     QVERIFY(aimOf("no-such-game", 4).slip > 0);
   }
 
-  // In games that Sharp players played to this point, the reviewer judges the adviser's moves.
+  // The moves that the program suggests in games of Sharp players are seldom judged as mistakes.
   void movesOfTheHintBotAreNotJudgedAsSlips_data() {
     QTest::addColumn<std::string>("game");
     QTest::newRow("ultimate-loser") << std::string("ultimate-loser");
@@ -243,7 +244,7 @@ class TestReview : public QObject {
     QVERIFY(asked >= kFewest);
   }
 
-  // A player with random moves makes mistakes, which get a reason.
+  // A player who moves at random makes mistakes. The review gives reasons for better moves.
   void reviewGivesReasonsForMistakes_data() { addGames(); }
   void reviewGivesReasonsForMistakes() {
     QFETCH(std::string, game);
@@ -311,7 +312,7 @@ class TestReview : public QObject {
     QVERIFY(reviewOf(session->record(), plan) == reviewOf(before, plan));
   }
 
-  void movesOfATakenOverGameAreNotJudged() {
+  void movesBeforeAContinuationFromAReplayAreNotJudged() {
     Record record = randomGame("up-and-down", 2);
     const Review all = reviewOf(record, planWith(kLittle));
     const std::size_t half = record.entries.size() / 2;
@@ -377,7 +378,7 @@ class TestReview : public QObject {
         std::ranges::count_if(all.moves, [](const ReviewedMove& move) { return move.deal >= 4; });
     QCOMPARE(judged, static_cast<int>(repeated));
 
-    // A result of another record or another seed is not reused.
+    // The review does not reuse finished decisions of another record or another seed.
     Review other = half;
     other.mark.front() = other.mark.front() == '0' ? '1' : '0';
     for (ReviewedDeal& deal : other.deals) deal.luck += 1;

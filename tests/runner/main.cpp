@@ -31,7 +31,8 @@ struct Entry {
   Traits traits;
 };
 
-// A function: registrations in other files run before the variables of this file are initialised.
+// This list is inside a function, so that it exists when test classes in other files register
+// themselves before main().
 std::vector<Entry>& entries() {
   static std::vector<Entry> all;
   return all;

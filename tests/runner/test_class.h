@@ -8,7 +8,8 @@
 #include <functional>
 #include <memory>
 
-// Qt Test gives up after 5 s, which a busy machine can exceed. These limits only end a test that hangs.
+// In Qt Test these macros fail after 5 seconds, which is too short on a busy machine. Here they
+// wait longer, so that they fail only if the tested program hangs.
 #undef QTRY_VERIFY
 #undef QTRY_COMPARE
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 60000)
@@ -22,8 +23,8 @@ enum class Tier { quick, thorough, both };
 
 struct Traits {
   Tier tier = Tier::quick;
-  // Processor time of the thorough run, in seconds. The daily slice of the thorough tests has tests
-  // with a limited sum of these times.
+  // Processor time of the class in a thorough run, in seconds. Each day a part of the thorough
+  // tests is run, chosen so that the sum of these times is limited.
   int thoroughSeconds = 60;
   // Tests with the same lock never run at the same time.
   const char* lock = "";
@@ -36,10 +37,10 @@ class Registration {
   Registration(const char* name, std::function<std::unique_ptr<QObject>()> make, Traits traits);
 };
 
-// Whether the thorough tier runs.
+// Returns true in a thorough test run.
 bool isThorough();
 
-// Number of repetitions: the first in the quick tier, the second in the thorough one.
+// Returns the number of repetitions for this test run: `quick` or `thorough`.
 template <typename Number>
 Number effort(Number quick, Number thorough) {
   return isThorough() ? thorough : quick;
@@ -47,7 +48,8 @@ Number effort(Number quick, Number thorough) {
 
 }  // namespace downpile::tests
 
-// DOWNPILE_TEST(TestCards), or with traits: DOWNPILE_TEST(TestLevels, .tier = Tier::thorough)
+// DOWNPILE_TEST(TestCards) registers a test class. With traits: DOWNPILE_TEST(TestLevels, .tier =
+// Tier::thorough)
 #define DOWNPILE_TEST(Class, ...)                                     \
   static const downpile::tests::Registration registration##Class {    \
 #Class, [] { return std::make_unique<Class>(); }, { __VA_ARGS__ } \

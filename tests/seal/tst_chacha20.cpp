@@ -91,7 +91,7 @@ class TestChaCha20 : public QObject {
     QCOMPARE(streamed(stream, 64).toHex(), block);
   }
 
-  // RFC 8439, 2.4.2: a text longer than one block.
+  // The test vector of RFC 8439, section 2.4.2, whose text is longer than one block.
   void encryptedTextMatchesTheTestVectorOfRfc8439() {
     QByteArray text =
         "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the "
@@ -124,7 +124,8 @@ class TestChaCha20 : public QObject {
                                       18, 4, 13, 17, 7,  2,  14, 16, 10, 0}));
   }
 
-  // Without rejection, 3/8 of the draws would be multiples of three instead of 1/3.
+  // 1/3 of the numbers below this bound are multiples of three. A generator that used a remainder
+  // instead of rejecting numbers would draw 3/8.
   void numbersBelowABoundAreUniform() {
     ChaCha20 stream(keyFrom(kNull), {0, 0, 1});
     constexpr std::uint32_t kBound = 0x60000000U;

@@ -31,7 +31,7 @@ class TestSeal : public QObject {
   Q_OBJECT
 
  private slots:
-  // FIPS 180-4, test vectors of appendix B in its first edition.
+  // Test vectors of appendix B in the first edition of FIPS 180-4.
   void hashesMatchTestVectors() {
     QCOMPARE(hex(sha256("abc")),
              QByteArray("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));

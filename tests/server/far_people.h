@@ -13,7 +13,7 @@
 
 namespace downpile::tests {
 
-// A visitor of the lobby.
+// A visitor of a room's lobby, connected by a real socket.
 struct FarVisitor {
   explicit FarVisitor(const Invitation& invitation, bool hasKey = true) {
     check = new HostCheck(&socket, person, invitation.fingerprint);
@@ -58,7 +58,7 @@ struct FarVisitor {
   bool isDisconnected = false;
 };
 
-// A guest at a table.
+// A guest at a table in a room, connected by a real socket.
 struct FarGuest {
   FarGuest(Invitation invitation, const QString& table, const QString& name, bool watches = false)
       : guest({.name = name, .watches = watches}, table),

@@ -69,7 +69,7 @@ inline NewTable tableRequest(const std::string& game = "underwear", int players 
   return {.name = u"Sunday"_s, .header = headerText(withoutSecrets(header)), .access = access};
 }
 
-// Limits with which the room sends changes of tables after 10 ms.
+// Returns limits with which the room sends changes of its tables after only 10 ms.
 inline Room::Limits quickLimits() {
   Room::Limits limits;
   limits.newsTime = std::chrono::milliseconds(10);
@@ -79,7 +79,7 @@ inline Room::Limits quickLimits() {
 struct House {
   House() { open(); }
   explicit House(const Room::Limits& ofRoom) : limits(ofRoom) { open(); }
-  // One of several rooms that share a PostgreSQL database.
+  // Opens a room that shares its tables with other rooms through a PostgreSQL database.
   explicit House(const QString& shared) : database(shared) { open(); }
 
   void open() {
@@ -151,7 +151,8 @@ struct House {
   // Makes a move for the first guest that can. Returns false if no move was made.
   bool playAnything() {
     for (auto& [number, guest] : guests) {
-      // The deal may be over: its length depends on the cards.
+      // The deal may be over, because its length depends on the cards. Then starts the next deal
+      // instead.
       if (guest->isReached() && guest->may(GameRequest::nextDeal)) {
         guest->ask(GameRequest::nextDeal, [](const Answer&) {});
         return false;

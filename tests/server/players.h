@@ -21,7 +21,7 @@ inline std::vector<std::string> movesOf(const Record& record, int player) {
   return moves;
 }
 
-// Whether all elements of `few` occur in `many`, in the same order.
+// Returns true if `many` contains all elements of `few` in the same order.
 inline bool isSubsequence(const std::vector<std::string>& few,
                           const std::vector<std::string>& many) {
   auto found = many.begin();
@@ -33,7 +33,8 @@ inline bool isSubsequence(const std::vector<std::string>& few,
   return true;
 }
 
-// A player who makes random moves, game after game, and stores the confirmed ones.
+// A player who makes random moves in one game after the other, and stores the moves that the server
+// has confirmed.
 struct Player : FarGuest {
   Player(const Invitation& invitation, const QString& table, const QString& name)
       : FarGuest(invitation, table, name) {
@@ -71,10 +72,10 @@ struct Player : FarGuest {
     answered.clear();
   }
 
-  std::vector<std::string> answered;  // confirmed moves of this game
-  int played = 0;                     // number of confirmed moves in all games
-  bool hasLostMove = false;           // a confirmed move is missing in a record
-  QElapsedTimer asked;                // time since the last request for another game
+  std::vector<std::string> answered;  // moves in the current game that the server has confirmed
+  int played = 0;                     // number of confirmed moves in all games so far
+  bool hasLostMove = false;           // a record lacked a confirmed move
+  QElapsedTimer asked;                // time since this player last requested a new game
 };
 
 using Players = std::vector<std::unique_ptr<Player>>;

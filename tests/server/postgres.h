@@ -32,7 +32,7 @@ class Postgres {
     using namespace Qt::StringLiterals;
     if (!folder_.isValid()) return false;
     if (!QFileInfo::exists(data())) {
-      // PostgreSQL refuses to run as root.
+      // PostgreSQL refuses to run as root, so root runs it as another user.
       if (isRoot() && run(u"chown"_s, {u"postgres"_s, folder_.path()}) != 0) return false;
       if (run(u"setpriv"_s, asUser() + QStringList{programs() + u"/initdb"_s, u"-D"_s, data(),
                                                    u"-U"_s, u"downpile"_s, u"-A"_s, u"trust"_s,
@@ -50,7 +50,7 @@ class Postgres {
     return QTest::qWaitFor([this] { return run(programs() + u"/pg_isready"_s, at()) == 0; },
                            20'000);
   }
-  // Ends the server at once, like a machine that fails.
+  // Ends the database server immediately, without finishing its work.
   void stop() {
     if (process_.state() == QProcess::NotRunning) return;
     pause(false);

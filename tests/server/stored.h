@@ -28,7 +28,8 @@ struct WriteResults {
   RoomStore::Done operator()(int number) {
     return [this, number](bool kept) { all.emplace_back(number, kept); };
   }
-  // Waits for as many results as expected. Returns whether they are the expected ones.
+  // Waits until as many results have arrived as expected. Returns true if they are equal to the
+  // expected ones.
   bool become(const std::vector<std::pair<int, bool>>& expected) const {
     return QTest::qWaitFor([&] { return all.size() >= expected.size(); }) && all == expected;
   }

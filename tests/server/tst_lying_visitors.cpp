@@ -55,7 +55,7 @@ class TestLyingVisitors : public QObject {
     QVERIFY(house.room->tables() <= 8);
     QVERIFY(first.isReached() && other.isReached());
     QVERIFY(Party::knowsAll(first, *house.room->table(table)->session()));
-    // All stored data can be read again.
+    // After a restart, the server can read all data that it stored for lying visitors.
     QVERIFY(!honest->isClosed);
     const int tables = house.room->tables();
     house.guests.clear();

@@ -21,7 +21,7 @@ class TestOtherServers : public QObject {
   void cleanup() { postgres_.pause(false); }
 
   void tablesOfOtherServersAreSortedAndEncodedOnce();
-  void tableOnAnotherServerIsMarkedForItsOwner();
+  void ownerIsToldWhichTableOfAnotherServerIsTheirs();
   void disconnectsCallerIfTheDatabaseHangs();
   void retriesFailedWriteOfLobbyEntry();
   void tableIsClosedIfItIsUnknownWhetherItWasStored();
@@ -58,7 +58,7 @@ void TestOtherServers::tablesOfOtherServersAreSortedAndEncodedOnce() {
   QCOMPARE(shown, ids);
 }
 
-void TestOtherServers::tableOnAnotherServerIsMarkedForItsOwner() {
+void TestOtherServers::ownerIsToldWhichTableOfAnotherServerIsTheirs() {
   House one(database_);
   House other(database_);
   const auto visitor = other.enter(1);
@@ -68,7 +68,8 @@ void TestOtherServers::tableOnAnotherServerIsMarkedForItsOwner() {
   QVERIFY(other.enter(0)->tables().at(id).isYours);
 }
 
-// The server cannot answer while the database hangs, and gives up after 30 s.
+// A caller asks for a table while the database does not answer. After 30 seconds the server
+// disconnects the caller.
 void TestOtherServers::disconnectsCallerIfTheDatabaseHangs() {
   House house(database_);
   postgres_.pause(true);
@@ -109,8 +110,8 @@ void TestOtherServers::retriesFailedWriteOfLobbyEntry() {
   QTRY_VERIFY_WITH_TIMEOUT(notice().contains("Guest 1"_L1), 60'000);
 }
 
-// The server does not know whether a table was stored. The owner was refused, so the table is
-// closed if it was stored after all.
+// The write of a new table failed without a clear result, so the server told its owner that no
+// table was opened. If the table was stored after all, the server closes it.
 void TestOtherServers::tableIsClosedIfItIsUnknownWhetherItWasStored() {
   House house(database_);
   const auto owner = house.enter(0);

@@ -57,7 +57,7 @@ void TestServerProgram::serverStartsTerminatesAndKeepsItsInvitation() {
   const Invitation first = server.invitation();
   QCOMPARE(server.terminate(), 0);
   QCOMPARE(run({u"health"_s, u"--port"_s, port}).status, 1);
-  // After a restart, the invitation to the room is the same.
+  // A restarted server has the same key and port, so old invitations to the room are valid.
   QVERIFY(server.start());
   QVERIFY(server.invitation() == first);
 }
@@ -93,13 +93,13 @@ void TestServerProgram::healthCommandAnswersWhileAllConnectionsAreUsed() {
   ServerProgram server(folder_->path());
   QVERIFY(server.start({u"--connections-each"_s, u"2"_s, u"--visitors"_s, u"1"_s}));
   const QStringList health{u"health"_s, u"--port"_s, QString::number(server.port())};
-  // This visitor takes the only place in the lobby.
+  // The lobby has room for one visitor only, and this visitor is in it.
   FarVisitor visitor(server.invitation());
   QTRY_VERIFY(visitor.isAdmitted);
   visitor.send(Enter{.name = u"One"_s});
   QVERIFY(visitor.receive<LobbyNow>());
   QCOMPARE(run(health).status, 0);
-  // One more connection, and this address has as many connections as the server allows for an
+  // With this connection, the address has as many connections as the server allows from one
   // address.
   QTcpSocket idle;
   idle.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
@@ -208,7 +208,7 @@ void TestServerProgram::confirmedMovesSurviveKillsOfTheServer() {
     QTRY_VERIFY_WITH_TIMEOUT(players[0]->played > before, 60'000);
     longest = std::max(longest, gone.elapsed());
   }
-  // On a slow disk only few moves were confirmed until now.
+  // Waits until each player has made several moves, which may take long on a slow disk.
   const auto hasPlayed = [](const auto& player) { return player->played > 5; };
   QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(players, hasPlayed), 60'000);
   turn.stop();

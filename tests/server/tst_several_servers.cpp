@@ -125,7 +125,8 @@ void TestSeveralServers::serversShareOneLobby() {
   FarGuest lost(second, u"nothing"_s, u"Lost"_s);
   QSignalSpy dismissed(&lost.guest, &GuestTable::dismissed);
   QTRY_COMPARE(dismissed.size(), 1);
-  // The owning server terminates normally, so the other need not wait for the end of the lease.
+  // A server that terminates normally ends its lease, so the other server takes over its table
+  // without waiting for the lease to expire.
   QCOMPARE(servers_[0]->terminate(), 0);
   const QString servers = u"SELECT COUNT(*) FROM servers"_s;
   QCOMPARE(Stranger({.folder = {}, .database = database_}).ask(servers).toInt(), 1);
@@ -145,11 +146,12 @@ void TestSeveralServers::tablesOfAPausedServerMoveToAnotherServer() {
   QCOMPARE(ownerOf(table), 0U);
   servers_[0]->pause(true);
   QTRY_COMPARE_WITH_TIMEOUT(ownerOf(table), 1U, 60'000);
-  // A spectator joins at the other server, which continues the record.
+  // The second server has taken over the table and its record. A spectator joins there.
   FarGuest watcher(second, table, u"Watcher"_s, true);
   QTRY_VERIFY(watcher.guest.isReached() && watcher.guest.isPlaying());
   servers_[0]->pause(false);
-  // The players of the paused server move to the other one.
+  // When the paused server continues, it gives up the table, and its players reconnect to the
+  // second server.
   QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"gives up its tables: 1"_s), 60'000);
   QCOMPARE(ownerOf(table), 1U);
   const auto isReached = [](const auto& player) { return player->guest.isReached(); };
@@ -183,7 +185,8 @@ void TestSeveralServers::serverReportsHangingDatabaseAndRecovers() {
   QCOMPARE(servers_[1]->terminate(), 0);
   postgres_.pause(false);
   QTRY_VERIFY_WITH_TIMEOUT(health().isEmpty(), 60'000);
-  // `ownerOf` shows the old owner until the server has taken the table again.
+  // While no server has taken over the table, ownerOf() returns the old owner. So the test waits
+  // for the log.
   QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"Taken over tables without a server: 1"_s),
                            60'000);
   QCOMPARE(ownerOf(table), 0U);

@@ -21,7 +21,7 @@ constexpr std::chrono::milliseconds kLeaseTime = std::chrono::minutes(1);
 const QString kDatabaseTime =
     u"SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"_s;
 
-// One of the servers, with the last signals of its store.
+// A simulated server: a store with its own clock, and the signals that the store has emitted.
 struct Server {
   explicit Server(StorePlace place) {
     place.clock = [time = time] { return time->load(); };
@@ -39,7 +39,8 @@ struct Server {
   RoomStore& store() const { return *opening.store; }
   // Advances the clock of this server only.
   void skip(std::chrono::milliseconds passed) const { *time += passed.count(); }
-  // Waits until the server has polled the database `times` times. Returns false if it hangs.
+  // Waits until the server has asked the database for news `times` times. Returns false if that
+  // does not happen in time.
   bool polls(int times = 1) const {
     const QSignalSpy polled(&store(), &RoomStore::polled);
     return eventually([&] { return polled.size() >= times; });
@@ -110,14 +111,14 @@ class TestSharedStore : public QObject {
             .mostPollTime = std::chrono::milliseconds(20),
             .mostPatience = std::chrono::seconds(1)};
   }
-  // A place with rare polls, so that a test can stop the server's database process between two
-  // polls.
+  // Returns a place in which the store asks the database for news rarely. So a test can stop the
+  // database process in between.
   StorePlace slowPlace(const QString& name) const {
     StorePlace slow = place(name);
     slow.mostPollTime = std::chrono::seconds(1);
     return slow;
   }
-  // Id of the database process that serves the only server.
+  // Returns the process id of the database process for the connection of the only server.
   pid_t databaseProcess() const {
     return Stranger(place({}))
         .ask(
@@ -144,13 +145,14 @@ void TestSharedStore::takesOverTablesOfTerminatedServer() {
   server->store().newGame(u"a"_s, 1, 5)->write("one\n", results(2));
   QVERIFY(results.become({{1, true}, {2, true}}));
   server.reset();
-  // The other server need not wait for the lease of a terminated one.
+  // A terminated server has ended its lease, so the other server takes over its tables without
+  // waiting.
   QCOMPARE(Stranger(place({})).ask(u"SELECT COUNT(*) FROM servers"_s).toInt(), 1);
   QTRY_COMPARE(other.tables.size(), 1U);
   QCOMPARE(other.tables[0].record, "one\n");
   other.store().openGame(other.tables[0])->write("two\n", results(3));
   QVERIFY(results.become({{1, true}, {2, true}, {3, true}}));
-  // The other server has taken over the table, so a third server finds none.
+  // The second server has taken over the table, so a third server finds no table without an owner.
   QVERIFY(Server(place(u"third"_s)).tables.empty());
 }
 
@@ -166,7 +168,8 @@ void TestSharedStore::takesOverAllTablesOfALargeServer() {
   QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 120'000);
 }
 
-// The server that polls first takes only its share of the freed tables.
+// When tables lose their server, the server that notices it first takes over only a part of them,
+// and leaves the rest to the others.
 void TestSharedStore::tablesOfAStoppedServerAreDividedBetweenTheOthers() {
   constexpr int kTables = 150;
   auto gone = std::make_unique<Server>(place(u"gone"_s));
@@ -193,7 +196,7 @@ void TestSharedStore::tablesAreTakenOverOnlyOneLeaseAfterADatabaseOutage() {
   connect(&server.store(), &RoomStore::taken, this, [&taken](const auto& tables) {
     for (const auto& each : tables) taken.push_back(each.table.id);
   });
-  // For longer than a lease, neither server can renew its lease.
+  // The database does not answer for longer than a lease, so neither server can renew its lease.
   postgres_.pause(true);
   server.skip(kLeaseTime);
   QTRY_COMPARE(server.lost, 1);
@@ -206,7 +209,7 @@ void TestSharedStore::tablesAreTakenOverOnlyOneLeaseAfterADatabaseOutage() {
     QCOMPARE(taken.size(), 1U);
     server.skip(kLeaseTime / 4);
   }
-  // The silent server did not return within a lease.
+  // The server that stayed silent for a whole lease has lost its table.
   QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 2U, 60'000);
   QCOMPARE(taken[1], u"b"_s);
 }
@@ -226,7 +229,7 @@ void TestSharedStore::serverDoesNotTakeATableAgainThatItReleased() {
   QVERIFY(server->polls(3) && other.polls(3));
   Stranger stranger(place({}));
   QCOMPARE(stranger.ask(u"SELECT fence FROM tables WHERE server = 0"_s).toLongLong(), fence);
-  // An unreadable table is also reported, and does not block others.
+  // Unreadable tables are reported. They do not prevent the takeover of other tables.
   QVERIFY(
       stranger
           .ask(u"INSERT INTO tables (id, name, owner, access, header, state, created)"
@@ -283,8 +286,8 @@ void TestSharedStore::serverCannotWriteToATableThatAnotherHasTakenOver() {
   Server server(slowPlace(u"one"_s));
   const auto journal = server.begin(results);
   QVERIFY(results.become({{1, true}}));
-  // The other servers consider this server dead. The server does not know, because the database
-  // does not answer it meanwhile.
+  // The server is removed from the database, as if it were dead. It does not notice this, because
+  // the database process for its connection is stopped.
   const pid_t databaseProcessId = databaseProcess();
   QVERIFY(databaseProcessId > 1);
   QVERIFY(server.polls());
@@ -355,8 +358,8 @@ void TestSharedStore::serverReleasesItsTablesBeforeItsLeaseExpires() {
   // The lock prevents the server from renewing its lease.
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
-  // Other servers may take over the tables only when the stored lease ends, which is at most a
-  // lease from now.
+  // Other servers may take over the tables only when the lease stored in the database ends. That is
+  // at most the duration of a lease from now.
   const qint64 left =
       stranger.ask(u"SELECT until - (%1) FROM servers"_s.arg(kDatabaseTime)).toLongLong();
   QVERIFY(left > 0 && left <= kLeaseTime.count());
@@ -429,7 +432,7 @@ void TestSharedStore::serverLosesItsTablesInALongOutage() {
   QCOMPARE(server.lost, 1);
 }
 
-// The processes of the database are paused; the system still accepts connections for them.
+// While the processes of the database are paused, connections to them can still be opened.
 void TestSharedStore::writeToAHangingDatabaseTimesOut() {
   WriteResults results;
   auto server = std::make_unique<Server>(place(u"one"_s));
@@ -454,8 +457,8 @@ void TestSharedStore::writeToAHangingDatabaseTimesOut() {
   postgres_.pause(false);
 }
 
-// The store notices a connection that does not answer, although only the one database process that
-// serves it is paused.
+// Only the database process for the server's connection is paused. The store must notice that this
+// connection does not answer.
 void TestSharedStore::stalledDatabaseConnectionTimesOut() {
   WriteResults results;
   Server server(slowPlace(u"one"_s));

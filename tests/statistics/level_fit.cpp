@@ -61,9 +61,9 @@ Matrix product(const Matrix& left, const Matrix& right) {
   return result;
 }
 
-// Sums over all games at these strengths (in units of kRatingScale): gradient of the
-// log-likelihood, its curvature, and the variance of the gradients of single games. The strength of
-// the anchor is known, so its row and column are fixed.
+// Sums over all games at the assumed strengths (in units of kRatingScale): gradient and curvature
+// of the log-likelihood, and variance of the gradients of single games. The strength of the anchor
+// level is given, so its row and column are constant.
 struct Slopes {
   Vector slope;
   Matrix curvature;

@@ -16,14 +16,14 @@ struct LevelGame {
   std::vector<int> places{};
 };
 
-// Returns one rating per level. The anchor has kAnchorRating with no error; the deviations of the
-// others are relative to it. Each level must have met other levels, and must have both won and
-// lost.
+// Computes a rating for each level from games. The anchor level has the rating kAnchorRating
+// without error, and all other errors are relative to it. Each level must have played against other
+// levels, and must have both won and lost.
 inline constexpr double kAnchorRating = 1500;
 std::vector<Rating> fitLevels(std::span<const LevelGame> games, int levels, int anchor);
 
-// How often one level was placed before another in games of both, as a share, and the standard
-// error of this share.
+// The share of games in which one level was placed before another one, and the standard error of
+// this share. Only games of both levels count.
 struct PairOutcome {
   int games = 0;
   double share = 0;

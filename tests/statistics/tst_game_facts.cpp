@@ -11,7 +11,8 @@ using namespace downpile;
 
 namespace {
 
-// Plays random moves; to the end of the game if there are at most `moves`.
+// Begins a game and plays at most `moves` random moves. By default this is enough to finish the
+// game.
 std::unique_ptr<Session> played(const RecordHeader& header, MemoryJournal& journal,
                                 int moves = 20000) {
   auto session = Session::begin(header, journal, {});
@@ -44,7 +45,7 @@ int chancesOf(const GameFacts& facts, std::string_view name, int player) {
   return countOf(facts, name, player).chances;
 }
 
-// Number of the player's moves with this verb.
+// Returns how many moves with this verb the player made.
 int movesOf(const Record& record, std::string_view verb, int player) {
   int moves = 0;
   for (const RecordEntry& entry : record.inForce()) {
@@ -62,10 +63,12 @@ class TestGameFacts : public QObject {
  private slots:
   void statisticsOfAGameMatchItsMovesAndResult_data();
   void statisticsOfAGameMatchItsMovesAndResult();
-  void everyCountIsDeclaredByItsGame_data() { statisticsOfAGameMatchItsMovesAndResult_data(); }
-  void everyCountIsDeclaredByItsGame();
+  void everyStatisticsCountIsDeclaredByItsGame_data() {
+    statisticsOfAGameMatchItsMovesAndResult_data();
+  }
+  void everyStatisticsCountIsDeclaredByItsGame();
   void undoneMovesAreNotCounted();
-  void takenOverGameIsNotCounted();
+  void gameContinuedFromAReplayIsNotCounted();
   void recordWithIllegalMoveIsNotCounted();
   void stealsInUnderwearAreCountedForEachPlayer();
   void keptBidsInUpAndDownAreCountedForEachPlayer();
@@ -114,7 +117,7 @@ void TestGameFacts::statisticsOfAGameMatchItsMovesAndResult() {
   QVERIFY(factsOf(readRecord(journal.text).record) == facts);
 }
 
-void TestGameFacts::everyCountIsDeclaredByItsGame() {
+void TestGameFacts::everyStatisticsCountIsDeclaredByItsGame() {
   QFETCH(const std::string, id);
   const auto counts = findGame(id)->info->counts;
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
@@ -143,7 +146,7 @@ void TestGameFacts::undoneMovesAreNotCounted() {
   QVERIFY(factsOf(session->record()) == before);
 }
 
-void TestGameFacts::takenOverGameIsNotCounted() {
+void TestGameFacts::gameContinuedFromAReplayIsNotCounted() {
   MemoryJournal journal;
   Record record = played(shortHeader("underwear", 5), journal, 60)->record();
   QVERIFY(factsOf(record).has_value());
@@ -213,7 +216,7 @@ void TestGameFacts::turnedFaceDownCardsThatFitAreCountedInThreeUp() {
       fits += hitsOf(*facts, "blindFits", player);
       flips += chancesOf(*facts, "blindFits", player);
     }
-    // The winner went out with a blind card that fitted.
+    // The winner went out by turning up a blind card that fitted, so has at least one such card.
     QVERIFY(hitsOf(*facts, "blindFits",
                    facts->seats[0].won > 0   ? 0
                    : facts->seats[1].won > 0 ? 1
@@ -227,7 +230,7 @@ void TestGameFacts::redealsInLifeAreCountedForAllPlayers() {
   for (std::uint64_t seed = 0; seed < 6; ++seed) {
     MemoryJournal journal;
     const auto facts = factsOf(played(shortHeader("life", seed), journal)->record());
-    // A redeal counts for all players.
+    // A redeal counts for every player.
     for (int player = 1; player < 3; ++player) {
       QCOMPARE(hitsOf(*facts, "redeals", player), hitsOf(*facts, "redeals", 0));
     }

@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::int64_t kDay = 24 * 3600;
 
-// A game of Up and Down with one deal, against three opponents of this level; the person has seat
-// 1.
+// Returns a game of Up and Down with one deal. The person has seat 1, and all opponents have this
+// level.
 OwnGame gameOf(int day, bool won, int points, const std::string& level = "fair") {
   OwnGame game{.time = 1'700'000'000 + day * kDay, .seat = 1};
   game.facts.game = "up-and-down";
@@ -102,7 +102,8 @@ void TestOwnGames::gamesOfSeveralKindsHaveNoPointsFigure() {
   QVERIFY(figures.counts.empty());
 }
 
-// Deals of one game are not independent: more deals per game must not narrow the margin.
+// Deals of the same game depend on each other. So repeating the deals of each game must not make
+// the margin narrower.
 void TestOwnGames::marginsTreatGamesButNotTheirDealsAsIndependent() {
   std::vector<OwnGame> games;
   for (int i = 0; i < 20; ++i) games.push_back(gameOf(i, i % 2 == 0, i % 5));
@@ -142,7 +143,7 @@ void TestOwnGames::averagesEventCountsOverGames() {
   QCOMPARE(counts[1].number, 2);
   QCOMPARE(counts[1].hits, 2);
   QCOMPARE(counts[1].of, 3);
-  // In Life the figure is a count per deal. A game without any counts also adds its deals.
+  // In Life the figure is an average per deal. The deals of a game without such events count, too.
   for (OwnGame& game : games) game.facts.game = "life";
   games[0].facts.tally = {};
   games[1].facts.tally = {};
@@ -220,7 +221,8 @@ void TestOwnGames::strongOpponentsGiveHigherRating() {
 }
 
 void TestOwnGames::knownPeopleCountAsOpponentsInTheRating() {
-  // Nora wins against the levels; then the person wins every second game against Nora.
+  // Nora usually wins against bots, so gets a high rating. Then the person wins every second game
+  // against Nora.
   std::vector<OwnGame> games;
   for (int i = 0; i < 60; ++i) {
     OwnGame game = gameOf(i, i % 2 == 0, 0, "sharp");
@@ -230,7 +232,7 @@ void TestOwnGames::knownPeopleCountAsOpponentsInTheRating() {
   }
   const auto line = ratingLine(pointersTo(games));
   QCOMPARE(line.size(), std::size_t{60});
-  // An opponent with another name is an unknown person without a rating.
+  // The opponent has another name than any known person, and so no rating.
   for (int i = 0; i < 60; ++i) {
     games[at(i)].facts.seats[0].seat.name = "Nora " + std::to_string(i);
   }

@@ -37,7 +37,7 @@ struct Comparison {
   QString name;
   double predicted = 0;
   double observed = 0;
-  double error = 0;  // standard error of happened - predicted
+  double error = 0;  // standard error of observed - predicted
 
   double away() const { return std::abs(observed - predicted) / error; }
 };
@@ -65,7 +65,8 @@ std::vector<Comparison> pairsOf(const Kind& kind, const std::vector<LevelGame>& 
   return pairs;
 }
 
-// Shares of games won, at tables with one seat per level.
+// Compares each level's share of games won with its prediction, at tables of four with one seat for
+// each level.
 std::vector<Comparison> sharesOf(const Kind& kind, const std::vector<LevelGame>& games) {
   if (kind.second != 4) return {};
   std::vector<double> ratings;
@@ -110,8 +111,8 @@ void compare(const std::vector<Comparison>& all) {
   const QString counted =
       QStringLiteral("%1 of %2 within their band of 95 %").arg(within).arg(all.size());
   qInfo("%s", qPrintable(counted));
-  // If the comparisons were independent, a lower number within the bands would occur once in a
-  // thousand runs.
+  // At least 95 % of the comparisons should be within their margins. If comparisons were
+  // independent, the limit here would fail once in a thousand runs.
   const double count = static_cast<double>(all.size());
   QVERIFY2(within >= 0.95 * count - 3.1 * std::sqrt(0.05 * 0.95 * count), qPrintable(counted));
 }

@@ -18,9 +18,9 @@ double normal(Random& random) {
   return std::sqrt(-2 * std::log(uniform(random))) * std::cos(2 * M_PI * uniform(random));
 }
 
-// Simulates the places of a game. A player rated 400 points above another finishes first in 10 of
-// 11 games. Each player draws an exponential time with a rate given by the rating; the shortest
-// time wins.
+// Simulates the places of players in a game. Each player draws an exponentially distributed time
+// with a rate that depends on the rating, and the shortest time wins. So a player rated 400 points
+// higher finishes first in 10 of 11 games of two.
 std::vector<int> placesIn(const std::vector<double>& ratings, Random& random) {
   std::vector<double> times;
   for (const double rating : ratings) {
@@ -69,8 +69,8 @@ class TestRatings : public QObject {
   void expectedWinSharesOfAllPlayersAddUpToOne();
   void ratingMarginCoversTheTrueRatingIn95Percent_data();
   void ratingMarginCoversTheTrueRatingIn95Percent();
-  void unweightedPairsOfPlayersMakeMarginTooNarrow();
-  void fitRecoversTheSimulatedRatings();
+  void ratingMarginIsTooNarrowIfPairsOfPlayersAreNotWeighted();
+  void fitOfLevelRatingsFindsTheSimulatedRatings();
 };
 
 void TestRatings::ratingAfterGamesMatchesGlickmansExample() {
@@ -102,7 +102,8 @@ void TestRatings::expectedWinSharesOfAllPlayersAddUpToOne() {
   QCOMPARE(shares[2] / shares[0], 10.0);
   QCOMPARE(expectedScore(1900, 1500), 10.0 / 11);
   const Rating unsure{.value = 1900, .deviation = 100};
-  // Linear approximation: effect of one rating point times the deviation.
+  // The standard error is about the effect of one rating point multiplied by the deviation of the
+  // rating.
   const double change = (expectedScore(1901, 1500) - expectedScore(1899, 1500)) / 2;
   QVERIFY(std::abs(expectedScoreError(unsure, {.deviation = 0}) - 100 * change) < 1e-5);
 }
@@ -112,20 +113,20 @@ void TestRatings::ratingMarginCoversTheTrueRatingIn95Percent_data() {
   for (const int players : {2, 3, 4, 6, 8}) QTest::addRow("%d", players) << players;
 }
 
-// The margin is meant to cover 95 %. The bounds allow for chance in 600 runs and a slightly wide
-// margin.
+// The margins should contain the true rating in 95 % of the cases, or 570 of 600. The limits allow
+// for chance, and for margins that are slightly too wide.
 void TestRatings::ratingMarginCoversTheTrueRatingIn95Percent() {
   QFETCH(const int, players);
   const int right = rightOf600(players, true);
   QVERIFY2(right >= 555 && right <= 593, qPrintable(QString::number(right)));
 }
 
-void TestRatings::unweightedPairsOfPlayersMakeMarginTooNarrow() {
+void TestRatings::ratingMarginIsTooNarrowIfPairsOfPlayersAreNotWeighted() {
   const int right = rightOf600(6, false);
   QVERIFY2(right < 530, qPrintable(QString::number(right)));
 }
 
-void TestRatings::fitRecoversTheSimulatedRatings() {
+void TestRatings::fitOfLevelRatingsFindsTheSimulatedRatings() {
   Random random(4);
   const std::vector<double> truth{1350, 1500, 1580, 1640};
   int right = 0;

@@ -35,18 +35,19 @@ class TestHouseRuleSets : public QObject {
           QCOMPARE(game.refuse(sets[i], players), "");
           QCOMPARE(std::ranges::count(sets, sets[i]), 1);
           const std::vector<OptionValue> values = unusualValues(info, sets[i]);
-          // A set changes one option, and at most the switch that this option depends on.
+          // Each set changes one option, and if this option has an effect only with a certain
+          // switch, also that switch.
           QVERIFY(values.size() <= 2 && (values.empty() == (i == 0)));
           if (!values.empty()) seen[values.back().option] = true;
         }
         for (std::size_t i = 0; i < seen.size(); ++i) {
-          // A set is expected for this option if some other value can be played and has an effect.
+          // There should be a set for each option that has a playable unusual value with an effect.
           bool playable = false;
           for (int value = valuesOf(info.options[i]).least; value <= valuesOf(info.options[i]).most;
                ++value) {
             OptionValues options = standardValues(info.options);
             options[i] = static_cast<std::int16_t>(value);
-            // A set turns on the switch that the option depends on.
+            // If the option has an effect only with a switch, the set turns on the switch.
             for (std::size_t other = 0; other < i; ++other) {
               const Option& one = info.options[other];
               if (one.kind == OptionKind::onOff && one.rule == info.options[i].rule &&
@@ -64,7 +65,8 @@ class TestHouseRuleSets : public QObject {
     }
   }
 
-  // Numbers are tried at both ends, halved and doubled, if playable.
+  // For a number, the sets contain its minimum and maximum, and half and twice its usual value, if
+  // these are playable.
   void studyTriesNumbersAtBothEndsHalvedAndDoubled() {
     const auto values = [](std::string_view id, std::string_view key) {
       const CatalogEntry& game = *findGame(id);
@@ -87,7 +89,7 @@ class TestHouseRuleSets : public QObject {
     const std::vector<OptionValues> sets = singleHouseRules(game, 4);
     QVERIFY(std::ranges::count(sets, with(info, {{"doubling", 1}, {"doublingLimit", 0}})) == 1);
     QVERIFY(std::ranges::count(sets, with(info, {{"doublingLimit", 0}})) == 0);
-    // Rules that share a number do not depend on each other.
+    // Two options that belong to the same numbered rule need not depend on each other.
     const CatalogEntry& shedding = *findGame("three-up-three-down");
     const OptionValues turnUp = with(*shedding.info, {{"turnUp", 1}});
     QVERIFY(std::ranges::count(singleHouseRules(shedding, 4), turnUp) == 1);

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int kPlayers = 4;
 
-// A simulated game: average number of deals, advantage of the dealer, and the stronger level's
-// share of wins.
+// Parameters of a simulated game: average number of deals, advantage of the dealer's seat, and the
+// stronger level's share of wins.
 struct Simulated {
   double deals = 7;
   double dealer = 0;
@@ -137,14 +137,16 @@ class TestRemarks : public QObject {
     QVERIFY(contains(texts, "every seat wins its fair share of the games, within"));
   }
 
-  // There is no effect here; one study in twenty may claim one.
+  // The simulated sets do not differ. So at most one study in twenty may claim a difference by
+  // chance.
   void remarksRarelyClaimAnEffectByChance() {
     Random random(3);
     int claimed = 0;
     constexpr int kStudies = 300;
     for (int i = 0; i < kStudies; ++i) claimed += claims(resultsOf({}, {}, 60, random)) ? 1 : 0;
     QVERIFY2(claimed <= kStudies * 7 / 100, qPrintable(QString::number(claimed)));
-    // Uncorrected, two dozen 95 % intervals would claim an effect in most studies.
+    // Without a correction for the number of comparisons (two dozen), most studies would claim a
+    // difference by chance.
     int outside = 0;
     for (int i = 0; i < kStudies; ++i) {
       const StudyResults results = resultsOf({}, {}, 60, random);
@@ -160,7 +162,7 @@ class TestRemarks : public QObject {
     QVERIFY2(outside > kStudies / 4, qPrintable(QString::number(outside)));
   }
 
-  // The reported bound on a seat's deviation covers the true deviation.
+  // In text about seats, the upper limit of a seat's advantage is rarely below the true advantage.
   void reportedBoundCoversTheTrueAdvantageOfASeat() {
     Random random(4);
     int held = 0;
@@ -179,7 +181,7 @@ class TestRemarks : public QObject {
     QVERIFY(held >= reported * 95 / 100);
   }
 
-  void differenceMustBeLargerAmongManyStudies() {
+  void differenceMustBeLargerToBeSignificantAmongManyStudies() {
     Random random(5);
     StudyPlan alone = plan();
     StudyPlan together = plan();
@@ -215,7 +217,8 @@ class TestRemarks : public QObject {
         "No difference between \"Doubling\" and the usual rules is certain after 40 games."));
   }
 
-  // If only details differ, the remarks do not claim that nothing differs.
+  // If only a figure in the details differs between two sets, the remarks must not say that nothing
+  // differs.
   void remarksMentionDifferencesInDetailsOnly() {
     Random random(10);
     StudyResults results = resultsOf({}, {}, 40, random);
@@ -228,7 +231,8 @@ class TestRemarks : public QObject {
                      "40 games; the figures show them."));
   }
 
-  // A figure without variance has no interval. The text about one deal uses the singular.
+  // A figure that is the same in all games has no interval. If it is 1, the text uses the singular
+  // ("1 deal").
   void constantFigureHasNoInterval() {
     Random random(8);
     StudyResults results = resultsOf({}, {}, 40, random);
@@ -246,7 +250,7 @@ class TestRemarks : public QObject {
         contains(sentences(plan(), results), "a game takes 22 deals instead of 5.4 (19 to 25)."));
   }
 
-  // Intervals of shares are cut at 0 % and 100 %.
+  // An interval of a share does not extend below 0 % or above 100 %.
   void intervalsOfSharesStayWithin0And100Percent() {
     constexpr auto kVoidDeals = static_cast<std::size_t>(Figure::voidDeals);
     Random random(9);

@@ -100,7 +100,7 @@ class TestStudy : public QObject {
     QVERIFY(numbersOf(plan) != usual);
   }
 
-  // Games of known length: 2 deals in one set, 3 in the other.
+  // Compares two sets in which a game has 2 deals and 3 deals, so the difference is known.
   void studyMeasuresTheKnownDifferenceBetweenTwoSets() {
     StudyPlan plan = planFor("ultimate-loser", 5);
     plan.sets = {with("ultimate-loser", "deals", 2), with("ultimate-loser", "deals", 3)};
@@ -112,7 +112,8 @@ class TestStudy : public QObject {
     QCOMPARE(*results.differences[1][Figure::dealsAGame].value, 1.0);
     QCOMPARE(*results.differences[1][Figure::dealsAGame].margin, 0.0);
     QVERIFY(!results.alike[1]);
-    // A deal counts 45 seconds and a move 5 seconds; the game has 2 deals.
+    // The study estimates 45 seconds for each deal and 5 seconds for each move. A game of this set
+    // has 2 deals.
     QCOMPARE(*results.sets[0][Figure::minutesAGame].value,
              (2 * 45 + 5 * *results.sets[0][Figure::movesAGame].value) / 60);
     double sum = 0;
@@ -153,8 +154,8 @@ class TestStudy : public QObject {
     QVERIFY(qAbs(*even.results().sets.front().lead.value) < 1e-9);
   }
 
-  // Counts the events of one game. Points from the dealer's seat are compared with the average of
-  // the deal. Player 0 deals the first deal.
+  // Plays one game and checks the counted events. The points of each seat, counted from the dealer
+  // (player 0), are compared with the average of the deal.
   void countsEventsOfOneGame() {
     const CatalogEntry* entry = findGame("ultimate-loser");
     const std::atomic<bool> stopped{false};
@@ -199,7 +200,7 @@ class TestStudy : public QObject {
     }
   }
 
-  // Life has two verbs with the name `steal`.
+  // In Life, two verbs have the same name, `steal`. The study counts them together.
   void verbsOfTheSameNameCountAsOneKindOfMove() {
     QCOMPARE(moveNames(*findGame("life")->info).size(), findGame("life")->info->verbs.size() - 1);
   }
@@ -249,7 +250,7 @@ class TestStudy : public QObject {
     QCOMPARE(study.progress().share, 1.0);
   }
 
-  // A stop request after the last game changes nothing.
+  // Stopping after the last game has no effect on the results.
   void stopAfterLastGameIsIgnored() {
     Study study(planFor("underwear", 6));
     std::stop_source source;
@@ -311,7 +312,7 @@ class TestStudy : public QObject {
     QCOMPARE(remaining.share(), 11.0 / (11 + 33));
     for (int i = 0; i < 30; ++i) remaining.done(0, Remaining::Seconds(0.1));
     for (int i = 0; i < 2; ++i) remaining.done(1, Remaining::Seconds(10));
-    QCOMPARE(remaining.left()->count(), 10.0);  // only one thread is busy, with the last task
+    QCOMPARE(remaining.left()->count(), 10.0);  // one thread does the last task, the other none
     remaining.done(1, Remaining::Seconds(10));
     QCOMPARE(remaining.left()->count(), 0.0);
     QCOMPARE(remaining.share(), 1.0);

@@ -12,12 +12,13 @@ namespace downpile::tests {
 // Limit for tests that hang. A test that passes never waits that long.
 inline constexpr std::chrono::minutes kHanging(4);
 
-// Handles events until `condition()` is true. Returns false if it hangs. QTRY_VERIFY looks every
-// ten milliseconds: too rarely for a game of a thousand messages.
+// Handles events until `condition()` is true. Returns false if it does not become true in time.
+// Checks the condition after each event, because checking it every ten milliseconds, like
+// QTRY_VERIFY, would be too slow for games with a thousand messages.
 template <class Condition>
 bool eventually(Condition condition) {
   const QDeadlineTimer hanging(kHanging);
-  QTimer pulse;  // for a condition that changes without an event of this thread
+  QTimer pulse;  // wakes the loop if another thread changes the condition
   pulse.start(10);
   while (!condition()) {
     if (hanging.hasExpired()) return false;

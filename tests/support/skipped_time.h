@@ -10,10 +10,10 @@
 
 namespace downpile::tests {
 
-// Time for tests of objects with timers: it passes only when a test skips it.
+// A clock for tests of objects with timers. Its time passes only when the test skips it.
 class SkippedTime {
  public:
-  // Milliseconds since the start of the test.
+  // Milliseconds that the test has skipped so far.
   int now() const { return now_; }
 
   // Skips to the moment at which the next timer of these objects and their children is due, and

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Simultaneous handshakes. A server admits only some hundreds.
+// Maximum number of handshakes at the same time. A server admits only some hundreds.
 constexpr int kMostConnecting = 30;
 constexpr int kWait = 2;  // maximum time to wait for network events, in milliseconds
 
@@ -232,7 +232,8 @@ void Crowd::act(Table& table) {
     table.answered = 0;
     return send(*table.people.front(), BeginMessage{});
   }
-  // Every view names the player to move. If it names none, several players may have to choose.
+  // A view contains the player on turn. If there is none, several players may have to choose at the
+  // same time.
   const int turn = numberAfter(table.people.front()->position, "\"turn\":");
   for (const auto& person : table.people) {
     if (requestNextDeal(*person)) continue;

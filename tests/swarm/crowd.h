@@ -32,7 +32,7 @@ struct Plan {
 struct Measurements {
   std::vector<float> answers;  // milliseconds from a move to its answer
   int otherAnswers = 0;        // moves refused, or to be retried
-  int lateMoves = 0;           // moves due while the previous one was unanswered
+  int lateMoves = 0;           // moves that had to wait for the previous answer
   int lost = 0;                // moves sent from a position older than an answered one
   int games = 0;               // games that ended
   int closed = 0;              // connections that were closed
@@ -58,7 +58,7 @@ class Crowd {
 
   // Reconnects all players and visitors after a restart of the server.
   void reconnect();
-  // Whether a move was answered at every table since `reconnect`.
+  // Returns true if at every table a move was answered after the last call of reconnect().
   bool isPlayingAgain() const;
 
   Measurements takeMeasurements() { return std::exchange(measurements_, {}); }
@@ -80,9 +80,9 @@ class Crowd {
     int lastId = 0;
     int you = 0;
     DeckWitness witness{};
-    QByteArray position{};         // last position message
+    QByteArray position{};         // last message with a position
     std::optional<Asked> asked{};  // request without an answer
-    std::size_t readyFor = 0;      // position at which the next deal was requested
+    std::size_t readyFor = 0;      // position after which this player asked for the next deal
   };
   struct Table {
     QString id;
@@ -90,7 +90,7 @@ class Crowd {
     Stage stage = Stage::none;
     Clock::time_point due;
     std::size_t answered = 0;  // highest position number received in answer to a move
-    bool isAnswered = false;   // a move was answered since `reconnect`
+    bool isAnswered = false;   // a move was answered after the last reconnect()
     bool isOver = false;       // true if the game has ended
   };
 
@@ -110,7 +110,7 @@ class Crowd {
   Plan plan_;
   std::uint16_t port_;
   OptionValues options_;
-  std::string header_;  // record header that every table uses
+  std::string header_;  // header of the games at all tables
   Poller poller_;
   std::vector<std::unique_ptr<Table>> tables_;
   std::vector<std::unique_ptr<Person>> visitors_;

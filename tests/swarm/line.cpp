@@ -21,17 +21,17 @@ namespace downpile::swarm {
 
 namespace {
 
-// Kinds of frames (RFC 6455).
+// Types of WebSocket frames (RFC 6455).
 constexpr int kMore = 0;
 constexpr int kText = 1;
 constexpr int kClose = 8;
 constexpr int kPing = 9;
 constexpr int kPong = 10;
-constexpr int kLast = 0x80;    // in the first byte: final frame of a message
+constexpr int kLast = 0x80;    // bit in the first byte: last frame of a message
 constexpr int kMasked = 0x80;  // in the second byte: the payload is masked
 
 constexpr int kShort = 125;     // longest payload whose length fits into the second byte
-constexpr int kTwoBytes = 126;  // marks a length in the next two bytes
+constexpr int kTwoBytes = 126;  // value of the second byte if two bytes with the length follow
 
 constexpr int kEvents = 512;
 constexpr int kPiece = 16 << 10;  // bytes per read
@@ -202,7 +202,7 @@ void Line::readFrames() {
     if ((first & kLast) != 0) callbacks_.received(std::exchange(message_, {}));
   }
   in_.remove(0, at);
-  // Frees the buffer: there are thousands of connections.
+  // Frees the memory of the empty buffer, because there are thousands of connections.
   if (in_.isEmpty()) in_ = {};
 }
 

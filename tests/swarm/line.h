@@ -28,7 +28,7 @@ struct Key {
 
 class Line;
 
-// Notifies lines when their sockets become readable or writable.
+// Waits for network events, and tells each line when its socket is readable or writable.
 class Poller {
  public:
   Poller();
@@ -36,7 +36,7 @@ class Poller {
   Poller(const Poller&) = delete;
   Poller& operator=(const Poller&) = delete;
 
-  // Handles pending events; waits for the first one for at most `milliseconds`.
+  // Handles all pending events. If there are none, waits for at most `milliseconds`.
   void wait(int milliseconds);
 
  private:
@@ -50,7 +50,7 @@ class Line {
   struct Callbacks {
     std::function<void()> opened;
     std::function<void(const QByteArray& message)> received;
-    // Called once, whichever side closed. It must not delete the line.
+    // Called once when the connection is closed, by either side. Must not delete the line.
     std::function<void()> closed;
   };
 

@@ -24,7 +24,8 @@ double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// Acts until `condition()` is true. Ends the program after `seconds`.
+// Calls Crowd::act() until `condition()` is true. If that takes more than `seconds`, ends the
+// program.
 template <class Condition>
 void actUntil(Crowd& crowd, Condition condition, double seconds, const char* task) {
   const auto start = Clock::now();

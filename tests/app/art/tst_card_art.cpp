@@ -45,8 +45,9 @@ int difference(const QImage& a, const QImage& b) {
   return most;
 }
 
-// A reduced picture for comparisons: antialiased edge pixels differ after turning, shapes do not.
-// Drawn on black, because nearly transparent pixels have arbitrary colours.
+// Returns a picture in reduced size for comparisons: when a card is turned, antialiased edge pixels
+// change, but shapes do not. Draws it on black, because nearly transparent pixels have arbitrary
+// colours.
 QImage coarse(const QImage& image) {
   QImage onBlack(image.size(), QImage::Format_RGB32);
   onBlack.fill(Qt::black);
@@ -81,8 +82,8 @@ QRect colouredIndexArea(QSize size) {
   return area;
 }
 
-// Returns the signs within an area in black and white, to check that they are readable without
-// colours.
+// Returns the light signs in an area of a coloured card as a black and white picture. So tests can
+// check that the signs are different even without colours.
 QImage signsOf(const QImage& image, const QRect& area) {
   // Grey value from 0 to 255. Every sign on a card is lighter than this, and every background is
   // darker.
@@ -220,7 +221,8 @@ class TestCardArt : public QObject {
           const QImage signs = signsOf(image, colouredIndexArea(size));
           QVERIFY2(shareOf(signs) > 0.1, qPrintable(face));
           QVERIFY2(shareOf(signs) < 0.65, qPrintable(face));
-          // Number and symbol distinguish the cards even without colours.
+          // The number and the symbol in the corner distinguish coloured cards even without
+          // colours.
           for (const QImage& other : std::as_const(seen)) {
             QVERIFY2(shareDiffering(signs, other) > 0.015, qPrintable(face));
           }
@@ -244,7 +246,8 @@ class TestCardArt : public QObject {
     }
   }
 
-  // Coloured cards have neither suits nor letters; large print enlarges their corners.
+  // Styles of suits and index letters have no effect on coloured cards. Large print enlarges their
+  // corners.
   void largePrintIsTheOnlyStyleThatChangesColouredCards() {
     const CardArt usual;
     const CardArt large(styleWith(false, true));
@@ -274,12 +277,12 @@ class TestCardArt : public QObject {
         QVERIFY2(difference(coarse(image), coarse(turned(image))) < 14, qPrintable(face));
       }
     }
-    // Counter-check: the ace of spades is not symmetric.
+    // Counter-check: the ace of spades does not look the same upside down, and the test notices it.
     const QImage ace = art.render(QStringLiteral("AS"), kUsual);
     QVERIFY(difference(coarse(ace), coarse(turned(ace))) > 60);
   }
 
-  void fourColoursChangeClubsAndDiamondsOnly() {
+  void fourColourStyleChangesOnlyClubsAndDiamonds() {
     const CardArt two;
     const CardArt four(styleWith(true, false));
     for (const QString& face : suitedFaces()) {
@@ -288,7 +291,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void largePrintEnlargesEveryIndex() {
+  void largePrintEnlargesTheCornersOfEveryCard() {
     const CardArt usual;
     const CardArt large(styleWith(false, true));
     for (const QString& face : suitedFaces()) {
@@ -507,7 +510,7 @@ class TestCardArt : public QObject {
     QCOMPARE(shadow.pixelColor(0, 0).alpha(), 0);
     QVERIFY(shadow.pixelColor(24, 24).alpha() > 120);
     QCOMPARE(shadow, turned(shadow));
-    // The part stretched by a BorderImage must be uniform.
+    // A BorderImage stretches the middle of the shadow, so the middle must be uniform.
     QCOMPARE(shadow.copy(24, 0, 1, 49), shadow.copy(23, 0, 1, 49));
     const QImage vignette = vignetteImage(QSize(320, 200));
     QVERIFY(vignette.pixelColor(160, 100).alpha() <= 1);
@@ -515,7 +518,7 @@ class TestCardArt : public QObject {
     QVERIFY(vignette.pixelColor(318, 198).alpha() > 60);
   }
 
-  void initArtRegistersAllProviders() {
+  void initArtRegistersAllImageProviders() {
     QQmlEngine engine;
     initArt(engine);
     for (const char* id : {"cards", "portraits", "icons", "table", "shadow"}) {

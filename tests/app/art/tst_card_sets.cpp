@@ -24,7 +24,7 @@ const QString kBlank = u"aisleriot/cards/blank.svg"_s;
 const QString kBroken = u"carddecks/svg-torn/torn.svg"_s;
 constexpr QSize kSize(70, 98);
 
-// A unique colour for the card in this column and row.
+// Fill colour that is unique for each column and row of the card set.
 QColor colourAt(int column, int row) {
   return QColor(20 + 50 * (column % 5), 30 + 50 * row, 90 + 60 * (column / 5));
 }
@@ -228,8 +228,8 @@ void TestCardSets::drawsCardsInAThreadAndCachesThem() {
   QVERIFY(drawnIn != QThread::currentThread());
   QCOMPARE(taken.pixelColor(35, 49), colourAt(8, 0));
   QCOMPARE(shelf.drawn(kNamed, u"9C"_s, kSize), taken);
-  // The provider returns a face that was drawn before at once. In place of another face it returns
-  // the program's own card.
+  // The provider returns a face that was drawn before from the cache. In place of a face that was
+  // not drawn yet, it returns the program's own card at once.
   CardImageProvider cards;
   const QString query = u"?set="_s + kNamed;
   QCOMPARE(cards.requestImage(u"9C"_s + query, nullptr, kSize), taken);

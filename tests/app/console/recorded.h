@@ -10,7 +10,8 @@
 
 namespace downpile {
 
-// A game of at most `moves` moves. Every `undoEvery`-th move is undone at once; 0: none.
+// Returns the record of a random game of at most `moves` moves. Each `undoEvery`-th move is
+// followed by an undo; 0 means no undo.
 inline QByteArray recordedGame(const RecordHeader& header, int moves, int undoEvery = 0) {
   MemoryJournal journal;
   const auto session = Session::begin(header, journal, {});
@@ -24,7 +25,7 @@ inline QByteArray recordedGame(const RecordHeader& header, int moves, int undoEv
   return QByteArray::fromStdString(journal.text);
 }
 
-// A game with standard house rules, in format 1.
+// Returns the record of a random game with standard house rules, in record format 1.
 inline QByteArray recordedGame(const GameInfo& info, int players, int moves, int undoEvery = 0) {
   return recordedGame(headerFor(std::string(info.id), players, 7), moves, undoEvery);
 }

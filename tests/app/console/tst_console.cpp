@@ -206,7 +206,8 @@ class TestConsole : public QObject {
     QVERIFY(lines.last()["totals"][winner].toInt() >= 49);
   }
 
-  // The record has the moves of the trace, and its chance outcomes follow from its seed.
+  // The record written by `trace` has the same moves as the printed trace. Its shuffles and other
+  // chance outcomes can be computed from its seed.
   void traceWritesARecord_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
@@ -266,7 +267,7 @@ class TestConsole : public QObject {
     QVERIFY(traced("summer") != traced("Summer"));
   }
 
-  void printsTheChosenSeed() {
+  void printsTheRandomSeedIfNoneIsGiven() {
     const ConsoleRun chosen = runWith({"trace", "underwear", "--deals", "1"});
     const QString seed = chosen.lines().first()["seed"].toString();
     QVERIFY(!seed.isEmpty());
@@ -274,7 +275,7 @@ class TestConsole : public QObject {
     QVERIFY(runWith({"trace", "underwear", "--deals", "1"}).output != chosen.output);
   }
 
-  // Cards and bots use separate random streams.
+  // `--seed` deals the same cards whichever bots play: cards and bots use separate random numbers.
   void dealtCardsDependOnTheSeedAndNotOnTheBots() {
     const auto firstState = [](const QString& bot) -> QJsonValue {
       return runWith({"trace", "underwear", "--seed", "3", "--deals", "1", "--bot", bot})
@@ -285,7 +286,8 @@ class TestConsole : public QObject {
     }
   }
 
-  // Random play chooses evenly among the moves of all actors, so double also occurs out of turn.
+  // `trace` with random bots chooses evenly among the legal moves of all players. So a player may
+  // also double out of turn.
   void randomBotDoublesOutOfTurn() {
     int outOfTurn = 0;
     for (int seed = 1; seed <= 10; ++seed) {
@@ -319,7 +321,7 @@ class TestConsole : public QObject {
     QVERIFY(qAbs(report["ns_per_decision"].toDouble() * decisions / 1e9 - 1) < 1e-6);
   }
 
-  void arenaReportsResultsAndThinkingTimesOfBothKindsOfBots() {
+  void arenaReportsResultsAndThinkingTimesOfHeroAndField() {
     const ConsoleRun run =
         runWith({"arena", "underwear", "--hero", "rules", "--field", "random", "--players", "3",
                  "--deals", "20", "--seed", "late summer", "--set", "target=12"});
@@ -428,7 +430,8 @@ class TestConsole : public QObject {
     QCOMPARE(runWith(words + QStringList{"--threads", "3"}).output, run.output);
   }
 
-  // A seed with line breaks stays within its comment.
+  // `tune` repeats the seed in a comment of its output. Line breaks in the seed must not end this
+  // comment.
   void seedWithLineBreaksStaysInACommentOfTheTunedSourceFile() {
     const ConsoleRun run = runWith({"tune", "underwear", "--seed", "a\nb 'c'", "--deals", "1",
                                     "--generations", "1", "--candidates", "5"});

@@ -126,8 +126,8 @@ class TestConsoleCatalog : public QObject {
     }
   }
 
-  // Sets each house rule to its notable values. The output lists the rule with its value at the
-  // top, followed by the rules in force.
+  // `rules` with a house rule set to each of its notable values: the output lists the house rule
+  // with its value at the top, then the rules that hold under it.
   void printsHouseRules_data() { everyGame_data(); }
   void printsHouseRules() {
     QFETCH(const CatalogEntry*, entry);

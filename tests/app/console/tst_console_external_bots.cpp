@@ -31,7 +31,7 @@ class TestConsoleExternalBots : public QObject {
   }
 
  private slots:
-  void checkAcceptsAValidProgram() {
+  void botCheckAcceptsAValidProgram() {
     const ConsoleRun run = check(script(kFirst));
     QCOMPARE(run.status, 0);
     QVERIFY2(run.output.startsWith("First in Underwear, 4 players, seed 1\ngood  is ready after"),
@@ -45,7 +45,7 @@ class TestConsoleExternalBots : public QObject {
     QVERIFY2(run.errors.isEmpty(), run.errors);
   }
 
-  void checkReportsFaultyPrograms_data() {
+  void botCheckReportsFaultyPrograms_data() {
     QTest::addColumn<QString>("bot");
     QTest::addColumn<QString>("message");
     QTest::newRow("illegal") << script(answering("echo move $number fly"))
@@ -65,7 +65,7 @@ class TestConsoleExternalBots : public QObject {
         << script("trap '' HUP INT TERM\n" + std::string(kFirst) + "sleep 99")
         << "WRONG does not end within 2000 ms when its input ends";
   }
-  void checkReportsFaultyPrograms() {
+  void botCheckReportsFaultyPrograms() {
     QFETCH(QString, bot);
     QFETCH(QString, message);
     const ConsoleRun run = check(bot);
@@ -73,8 +73,8 @@ class TestConsoleExternalBots : public QObject {
     QVERIFY2(run.output.contains("WRONG ") && run.output.contains(message.toUtf8()), run.output);
   }
 
-  // In the first deal a hand has one card, which leaves no choice. So later deals must be checked,
-  // too.
+  // In the first deal of Up and Down each hand has one card, so the bot has no choice. The check
+  // must also play later deals.
   void botCheckAlsoPlaysDealsAfterTheFirst() {
     const ConsoleRun run = runWith({"bot-check", "up-and-down", "--bot", script(kFirst), "--seed",
                                     "1", "--time", "60000", "--deals", "6"});
@@ -84,7 +84,7 @@ class TestConsoleExternalBots : public QObject {
     QVERIFY2(found.captured(1).toInt() > 6, run.output);
   }
 
-  void checkReportsAProgramThatAlwaysGivesTheSameAnswer() {
+  void botCheckReportsAProgramThatAlwaysGivesTheSameAnswer() {
     const ConsoleRun run =
         runWith({"bot-check", "ultimate-loser", "--bot", script(kThrowsRock), "--players", "8",
                  "--deals", "12", "--seed", "3", "--time", "60000"});
@@ -114,7 +114,7 @@ class TestConsoleExternalBots : public QObject {
 
   // The script plays the first legal move when it is started the first time, and the last one when
   // it is started again.
-  void checkReportsAnswersThatVaryBetweenStarts() {
+  void botCheckReportsAnswersThatChangeAfterARestart() {
     const std::string mark = folder_.filePath("started").toStdString();
     const ConsoleRun run =
         check(script("[ -e '" + mark + "' ] && again=yes\n: > '" + mark + "'\n" + kFirstThenLast));
@@ -150,8 +150,8 @@ class TestConsoleExternalBots : public QObject {
     const QJsonObject hero = run.object()["times"].toObject()["hero"].toObject();
     QVERIFY(hero["forfeits"].toInt() > 0);
     QCOMPARE(hero["forfeits"], hero["decisions"]);
-    // The sensible player, which is also the opponent, made every move that the program forfeited.
-    // So both sides have the same result.
+    // The bot program forfeits every move, and the arena's substitute bot moves for it. The
+    // opponent is the same bot as the substitute, so the difference is 0.
     const QJsonObject difference = run.object()["measure"].toObject()["difference"].toObject();
     QCOMPARE(difference["value"].toDouble(), 0.0);
   }

@@ -9,7 +9,8 @@ using namespace downpile;
 
 namespace {
 
-// A partial position of two players: player 0 is to move with this hand, player 1 holds two cards.
+// A partial position of Underwear with two players. It is the turn of player 0, who holds `hand`;
+// player 1 holds two cards.
 QJsonObject position(const QStringList& hand, const QStringList& downpile) {
   QJsonObject state = fromText(R"({"partial":true,"turn":0,"hands":[[],["2C","KS"]]})");
   QJsonArray hands = state["hands"].toArray();
@@ -30,7 +31,7 @@ QJsonObject changed(QJsonObject source, const char* state, const char* beside = 
   return with(source, fromText(beside));
 }
 
-// A complete deck: player 0 holds the aces, all other cards are in the stock.
+// A position with all 52 cards: player 0 holds the aces, all other cards are in the stock.
 QJsonObject wholeDeck() {
   QJsonArray stock;
   for (const char suit : {'C', 'D', 'H', 'S'}) {
@@ -43,7 +44,8 @@ QJsonObject wholeDeck() {
   return {{"game", "underwear"}, {"players", 2}, {"state", state}};
 }
 
-// Whether the move shuffles, so that the next state has random cards: a draw from an empty stock.
+// Returns true if the move draws from an empty stock: the game then shuffles, so the next state is
+// random.
 bool shuffles(const QJsonObject& line) {
   return line["move"].toString() == "draw" && line["state"]["stock"].toArray().isEmpty();
 }
@@ -62,7 +64,8 @@ class TestPositions : public QObject {
   Q_OBJECT
 
  private slots:
-  // For each line of a trace, moves and apply give the same results as the trace.
+  // For each position of a trace, `moves` prints the legal moves of the trace, and `apply` prints
+  // the next position of the trace.
   void movesAndApplyGiveTheLegalMovesAndPositionsOfATrace_data() {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("usual") << QStringList{"--seed", "1"};
@@ -305,7 +308,7 @@ class TestPositions : public QObject {
     expectOneLine(runWith({"moves"}, toText(source)), "missing");
     source["partial"] = true;
     QCOMPARE(runWith({"moves"}, toText(source)).status, 0);
-    // Two packs allow every card twice, but not three times.
+    // With two packs, a card may occur twice in a position, but not three times.
     source["options"] = fromText(R"({"packs":"2"})");
     source = changed(source, R"({"discard":["AC"]})");
     QCOMPARE(runWith({"moves"}, toText(source)).status, 0);

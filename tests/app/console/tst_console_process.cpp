@@ -38,15 +38,15 @@ class TestConsoleProcess : public QObject {
     return endOf(program);
   }
 
-  // Runs the program and sends SIGINT after a while, like Ctrl-C. Repeats with a longer pause until
-  // the program got far enough.
+  // Runs the program and interrupts it after a pause with SIGINT, like Ctrl-C. If this was too
+  // early, repeats with a longer pause.
   static Ended interruptProgram(
       const QStringList& words, const std::function<bool(const QByteArray& output)>& isEnough =
                                     [](const auto&) { return true; }) {
     constexpr int kLast = 60'000;  // longest pause before the signal, in milliseconds
     for (int pause = 200;; pause *= 2) {
       QProcess program;
-      // Restores the default handler of SIGINT: a script's background processes ignore this signal.
+      // Scripts ignore SIGINT in background processes. The started program must not inherit this.
       program.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); });
       program.start(DOWNPILE_CLI, words);
       program.waitForStarted();
@@ -217,8 +217,8 @@ class TestConsoleProcess : public QObject {
     const QByteArray pipe = QFile::encodeName(folder.filePath("pipe"));
     QCOMPARE(::mkfifo(pipe.constData(), S_IRUSR | S_IWUSR), 0);
     const int reading = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    // The test holds this end open until the arena asks the first question: the start-up check also
-    // runs the program, which closes the pipe when it ends.
+    // The test keeps this end open until the arena asks its first question. Otherwise the pipe
+    // would be closed early: the arena runs each bot program once before the games, as a check.
     const int writing = ::open(pipe.constData(), O_WRONLY | O_CLOEXEC);
     const auto closing = qScopeGuard([reading] { ::close(reading); });
     const auto waitForEvent = [reading](short event) {
@@ -241,7 +241,8 @@ sleep 600
     QVERIFY(arena.waitForFinished());
     ::close(writing);
     std::array<char, 4096> text{};
-    // Reads until the bot programs close the pipe: each may still write until it is ended.
+    // Reads until all bot programs have closed the pipe. A program may still write before it is
+    // killed.
     while (waitForEvent(POLLIN)) QVERIFY(::read(reading, text.data(), text.size()) > 0);
     QVERIFY(waitForEvent(POLLHUP));
   }

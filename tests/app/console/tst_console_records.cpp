@@ -135,7 +135,7 @@ class TestConsoleRecords : public QObject {
              taken.output);
   }
 
-  // Each kind of damage has its own message and line.
+  // Each part of a seal that is changed is reported with its own message and line.
   void reportsBrokenSeals() {
     const QByteArrayList lines = recordedGame(sealedHeaderFor("underwear", 3, 7), 4000).split('\n');
     const qsizetype commitment = lineOf(lines, "commitment ");
@@ -166,12 +166,12 @@ class TestConsoleRecords : public QObject {
       ++exchanged;
     }
     QVERIFY(exchanged > 3);
-    // The changed move also breaks the seal, but the illegal move is reported.
+    // A changed move also breaks the seal, but `verify` reports only that the move is illegal.
     const qsizetype move = lineOf(lines, "move ", 40);
     expectWrong(withLine(lines, move, lines[move].left(7) + "fly"), move, "rule G9 forbids");
   }
 
-  // All records are checked, whether or not one of them is wrong.
+  // `verify` checks all given records, even if one of them is invalid.
   void verifyChecksAllRecordsEvenIfOneIsInvalid() {
     const TextFile good(recordedGame(underwear(), 3, 20));
     const TextFile wrong(QByteArray(recordedGame(underwear(), 3, 20)).replace("move 1", "move 2"));
@@ -186,7 +186,8 @@ class TestConsoleRecords : public QObject {
     QCOMPARE(runWith({"verify", good.path(), good.path()}).status, 0);
   }
 
-  // A record may end at any line; a truncated line is reported.
+  // `verify` accepts a record that ends after any complete line, and reports an incomplete last
+  // line.
   void verifyAcceptsARecordThatEndsAfterAnyLine() {
     const QByteArray text = recordedGame(underwear(), 2, 120, 9);
     for (auto end = text.indexOf("begin\n") + 6; end < text.size();
@@ -239,11 +240,11 @@ class TestConsoleRecords : public QObject {
       undone << "undo " + QByteArray::number(count) << lines.mid(begin + 1 + count);
       const ConsoleRun run = runWith({"verify", "-"}, undone.join('\n'));
       QVERIFY2(run.status == 0, run.output);
-      // If the undo keeps one more line, the following moves are wrong.
+      // If the undo line keeps one more line than it should, the moves after it are illegal.
       QByteArrayList wrong = undone;
       wrong[last + 1] = "undo " + QByteArray::number(count + 1);
       QCOMPARE(runWith({"verify", "-"}, wrong.join('\n')).status, 1);
-      // A second undo keeps 70 lines more than the first one.
+      // Another undo line returns to a position 70 lines after that of the first undo.
       undone.removeLast();
       undone << "undo " + QByteArray::number(count + 70) << lines.mid(begin + 1 + count + 70);
       QCOMPARE(runWith({"verify", "-"}, undone.join('\n')).output.count(": good: "), 1);
@@ -341,7 +342,7 @@ class TestConsoleRecords : public QObject {
     }
   }
 
-  // Any byte may be damaged: there is always an answer of exactly one line.
+  // Whichever byte of a record is damaged, `verify` prints exactly one line.
   void verifyPrintsOneLineForARecordWithAnyDamagedByte() {
     const QByteArray good = recordedGame(underwear(), 2, 60, 8);
     Random random(3);
@@ -373,7 +374,8 @@ class TestConsoleRecords : public QObject {
     }
   }
 
-  // Opening a pipe without a writer would block, and reading a device would not end.
+  // `verify` refuses pipes and devices: opening a pipe without a writer would block, and reading a
+  // device might never end.
   void rejectsPipesAndDevices() {
     const QTemporaryDir folder;
     const QString pipe = folder.filePath("pipe");

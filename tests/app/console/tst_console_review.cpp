@@ -18,7 +18,7 @@ constexpr int kPlayers = 3;
 // A record of Up and Down with a deal of one trick and a deal of two tricks.
 QByteArray twoDeals() { return recordedGame(*findGame("up-and-down")->info, kPlayers, 6 + 9); }
 
-// Runs `review` with few worlds, so that it is quick.
+// Runs `review` with few worlds (sampled distributions of the hidden cards), so that it is quick.
 ConsoleRun review(const QByteArray& record, const QStringList& words = {}, int worlds = 256) {
   return runWith(QStringList{"review", "-", "--worlds", QString::number(worlds)} + words, record);
 }
@@ -51,7 +51,7 @@ class TestConsoleReview : public QObject {
       }
       QVERIFY(std::abs(sum - parts["result"].toDouble()) < 1e-9);
     }
-    // The output can be stored and read again.
+    // The review that `review` prints as JSON has the format of stored reviews.
     std::string error;
     const auto read = readReview(parseJson(run.output.toStdString()), error);
     QVERIFY2(read.has_value(), error.c_str());
@@ -70,7 +70,8 @@ class TestConsoleReview : public QObject {
     QVERIFY(review(record, again + QStringList("2")).output != run.output);
   }
 
-  // Random play gets reasons for better moves, in complete sentences.
+  // In games of random moves, the review names better moves and gives the reason in a complete
+  // sentence.
   void eachMistakeIsExplainedInASentence() {
     bool hasSentence = false;
     for (const char* game : {"underwear", "three-up-three-down", "life"}) {

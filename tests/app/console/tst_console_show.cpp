@@ -27,7 +27,7 @@ undo 1
 move 1 draw
 )";
 
-// The lines below a heading, up to the next empty line.
+// Returns the lines of `text` between a heading and the next empty line.
 QByteArrayList block(const QByteArray& text, const QByteArray& heading) {
   const QByteArrayList lines = text.split('\n');
   const auto start = lines.indexOf(heading);
@@ -35,7 +35,8 @@ QByteArrayList block(const QByteArray& text, const QByteArray& heading) {
   return lines.mid(start + 1, lines.indexOf("", start) - start - 1);
 }
 
-// Returns the moves listed in a block. A row has a verb at the left and its arguments to the right.
+// Returns the moves that a block of legal moves lists. A row begins with a verb, followed by its
+// possible arguments.
 QByteArrayList movesOf(const QByteArrayList& rows) {
   QByteArrayList moves;
   QByteArray verb;
@@ -156,8 +157,8 @@ State
       }
     }
   }
-  // At every move of a game: the next recorded move is among the legal moves, and its player sees
-  // the same legal moves.
+  // At every move of a game, `show` lists the next recorded move among the legal moves. The view of
+  // the player who acts lists the same moves.
   void showsTheLegalMovesOfEveryGame() {
     QFETCH(const CatalogEntry*, entry);
     QFETCH(int, players);
@@ -174,7 +175,7 @@ State
       const ConsoleRun open = runWith(words, text);
       QVERIFY2(open.status == 0, open.output + open.errors);
       ++number;
-      // After the last move of a deal, its result is shown.
+      // If the requested move is the last one of a deal, `show` prints the result of the deal.
       if (std::exchange(newDeal, false)) {
         QVERIFY2(open.output.contains("\nThe deal is over"), open.output);
         continue;
@@ -190,8 +191,8 @@ State
     QCOMPARE(runWith({"show", "-", "--move", QString::number(number + 1)}, text).status, 2);
   }
 
-  // A player's output names no card missing from the player's view; the open output names every
-  // card.
+  // The output of `show` for a player names only cards in this player's view. The output for the
+  // open position names all cards.
   void hidesUnseenCards_data() { showsTheLegalMovesOfEveryGame_data(); }
   void hidesUnseenCards() {
     QFETCH(const CatalogEntry*, entry);
@@ -225,8 +226,8 @@ State
     }
   }
 
-  // In a deal of one card with `blindOne` only the other players see a card.
-  void hidesTheCardOfABlindMove() {
+  // With the house rule `blindOne`, players in a deal of one card see only the cards of the others.
+  void hidesThePlayersOwnCardInABlindDeal() {
     RecordHeader header = headerFor("up-and-down", 2, 7);
     for (const char* on : {"blindOne", "bidding"})
       header.options[*findOption(findGame("up-and-down")->info->options, on)] = 1;
@@ -254,7 +255,7 @@ State
                               .arg(standing.scores[at], 7);
       QVERIFY2(output.contains(row.toUtf8()), output);
     }
-    // The last move of a deal is shown with its scores, before the next deal.
+    // For the last move of a deal, `show` prints the scores and not yet the next deal.
     const QByteArray deal = text.left(text.indexOf("scores "));
     const auto moves = deal.count("\nmove ");
     const QByteArray first = runWith({"show", "-", "--move", QString::number(moves)}, text).output;
@@ -277,11 +278,13 @@ State
     QVERIFY(found);
   }
 
-  // The user of downpile-cli is unknown, so it shows the view of spectators.
+  // `show` does not know which player runs it. So for an unfinished game of people it prints the
+  // view of a spectator.
   void unfinishedGameWithPeopleHidesHands() {
     QByteArray record = kShort;
     record.replace("rules:careful 4", "person 4");
-    // Exchanges a card of each hand with the other hand and with the stock.
+    // A second record: a card of each hand is exchanged with a card of the other hand or the stock.
+    // The output must be the same.
     QByteArray other = record;
     other.replace(" 5S ", " xx ").replace(" 6S ", " 5S ").replace(" 2D ", " 6S ");
     other.replace(" xx ", " 2D ");

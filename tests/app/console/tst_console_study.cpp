@@ -125,7 +125,7 @@ class TestConsoleStudy : public QObject {
     QVERIFY(run.output.isEmpty());
   }
 
-  // Games are played one after another.
+  // The study plays one game at a time, so the test can stop it before or after the last game.
   void stoppedStudyIsReportedAsStoppedUnlessAllGamesAreDone_data() {
     QTest::addColumn<int>("games");
     QTest::addColumn<bool>("isCutShort");
@@ -162,7 +162,7 @@ class TestConsoleStudy : public QObject {
     }
   }
 
-  // Commas separate house rules, for every verb.
+  // Commas separate several house rules after --set, in every verb of the program.
   void commasSeparateHouseRules() {
     const ConsoleRun run =
         runWith({"rules", "underwear", "--set", "doubling=on,target=60", "--set", "packs=2"});
@@ -232,10 +232,11 @@ class TestConsoleStudy : public QObject {
     for (const char* row :
          {"\n| usual rules ", "\n| `deck=full` ", "\n| `wins=2` ", "\n| `wins=10` ",
           "\n| `mayPickUp=on` ", "\n| `colours=2` ", "\n| `playOn=on` "}) {
-      QCOMPARE(run.output.count(row), 2);  // in the table of figures and the table of moves
+      QCOMPARE(run.output.count(row), 2);  // once in each of the two tables
     }
     QVERIFY(run.output.contains("| **2"));  // significantly more deals a game
-    // The chapter written with --page contains this table, and also the seats and the skill.
+    // `study --page` prints a chapter with this table, and also with the sections about seats and
+    // skill.
     const ConsoleRun chapter =
         runWith({"study", "three-up-three-down", "--page", "--seed", "1", "--games", "8"});
     QCOMPARE(chapter.status, 0);

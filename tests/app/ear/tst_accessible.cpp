@@ -54,7 +54,7 @@ bool isControl(QAccessibleInterface* interface) {
 QString nameOf(QAccessibleInterface* interface) { return interface->text(QAccessible::Name); }
 
 QString describe(QAccessibleInterface* interface) {
-  // Names of QML types contain a number that grows with each engine.
+  // Removes the number in the names of QML types: it increases with each QML engine.
   const QString type = QString::fromLatin1(interface->object()->metaObject()->className());
   return u"%1 \"%2\" (%3)"_s.arg(QVariant::fromValue(interface->role()).toString(),
                                  nameOf(interface), type.section(u"_QML"_s, 0, 0));
@@ -67,7 +67,7 @@ class TestAccessible : public QObject {
 
  private slots:
   void initTestCase();
-  // A fresh program for each test: pressed controls also change settings.
+  // Each test uses a fresh program, because the controls it presses change settings.
   void init() { QVERIFY(opened_.open()); }
   void everyControlHasAnAccessibleNameAndReactsToAPress_data();
   void everyControlHasAnAccessibleNameAndReactsToAPress();
@@ -89,7 +89,7 @@ class TestAccessible : public QObject {
   void openedMenuIsSpoken();
   void limitsRateOfItemChangeEvents();
   void keyPressSendsWaitingSentencesAtOnce();
-  void focusMovedByTheTableIsReportedAfterTheNews();
+  void screenReadersGetFocusChangesByTheTableAfterTheNews();
   void bidButtonsNameTheBid();
   void keysWithoutEffectGetASpokenReason();
   void waitingGuideTextIsNotSpokenAfterTheGuideCloses();
@@ -157,7 +157,7 @@ void TestAccessible::everyControlHasAnAccessibleNameAndReactsToAPress_data() {
   }
 }
 
-// Presses each control of a page. The program starts again only after a press that changes the
+// Presses each control of a page. Restarts the program only after a press that has changed the
 // controls of the page.
 void TestAccessible::everyControlHasAnAccessibleNameAndReactsToAPress() {
   QFETCH(QString, page);
@@ -274,8 +274,8 @@ void TestAccessible::handIsReadFromTheLeft() {
   QCOMPARE(read, wanted);
 }
 
-// Before the controls of a group, screen readers read only the name of the group. So the name
-// contains the description of the game.
+// When the focus enters a group, screen readers read only the group's name. So the name of a game's
+// tile contains the description of the game.
 void TestAccessible::accessibleNameOfAGameTileDescribesTheGame() {
   const auto tiles = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::Grouping && nameOf(each).startsWith("Up and Down"_L1);
@@ -285,7 +285,7 @@ void TestAccessible::accessibleNameOfAGameTileDescribesTheGame() {
            u"Up and Down: Say how many tricks you will take, and take exactly that many."_s);
 }
 
-// Screen readers get the current choice or text from the description.
+// Screen readers read the current choice of a drop-down and the text of a field as its description.
 void TestAccessible::accessibleDescriptionsOfFieldsContainTheirChoiceOrText() {
   show(u"newGame"_s);
   const auto descriptionOf = [this](const QString& name) {
@@ -304,7 +304,7 @@ void TestAccessible::accessibleDescriptionsOfFieldsContainTheirChoiceOrText() {
   QCOMPARE(descriptionOf(u"Name of opponent 1"_s), u"Anna"_s);
 }
 
-// Choices made with the keyboard are spoken.
+// The announcer speaks a choice that the user makes in a drop-down with the keyboard.
 void TestAccessible::choiceInADropDownByKeyboardIsSpoken() {
   show(u"newGame"_s);
   opened_.window()->requestActivate();
@@ -327,7 +327,8 @@ void TestAccessible::choiceInADropDownByKeyboardIsSpoken() {
   QTRY_COMPARE(level.first()->text(QAccessible::Description).section(u'.', 0, 0), u"Master"_s);
 }
 
-// Orca speaks items of this role when they appear inside a status bar.
+// The screen reader Orca speaks items with the role Notification when they appear inside a status
+// bar.
 void TestAccessible::announcementsHaveNotificationRole() {
   startGameAndWaitForTurn(u"underwear"_s, 4);
   const auto spoken = [this](const QString& text) {
@@ -343,7 +344,8 @@ void TestAccessible::announcementsHaveNotificationRole() {
   QTRY_COMPARE(spoken(u"Two."_s), 1);
 }
 
-// Keys for questions also work while the focus is in the history, the rules or the score sheet.
+// The keys that ask a question (such as "which cards do I hold?") also work while the focus is in
+// the history, the rules or the score sheet.
 void TestAccessible::questionKeysAreAnsweredInHistoryRulesAndScoreSheet() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
@@ -386,7 +388,8 @@ void TestAccessible::questionKeysAreAnsweredInHistoryRulesAndScoreSheet() {
   QVERIFY(answered(results));
 }
 
-// The arrow keys read the page: screen readers do not reach items without focus.
+// The announcer reads a text page aloud when the user presses arrow keys, because screen readers do
+// not reach items without focus.
 void TestAccessible::arrowKeysReadTextPagesAloud() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
@@ -416,7 +419,7 @@ void TestAccessible::arrowKeysReadTextPagesAloud() {
   QVERIFY2(first.startsWith(u"U1: "_s) && first.contains(u"jokers"_s), qPrintable(first));
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U2: "_s));
   QVERIFY(spokenLine(Qt::Key_Up).startsWith(u"U1: "_s));
-  // Arrow keys also read the page after a jump with the list of sections.
+  // Arrow keys still read the page after the user has chosen a section from the list.
   window.findChild<QQuickItem*>(u"sectionChoice"_s)->forceActiveFocus(Qt::TabFocusReason);
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U1: "_s));
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U2: "_s));
@@ -640,7 +643,7 @@ void TestAccessible::limitsRateOfItemChangeEvents() {
     change(item, QAccessible::ObjectShow);  // hidden and shown again, so nothing has changed
   }
   QCOMPARE(times.size(), 0);
-  // The event of an announced sentence is sent without delay.
+  // The event about an announced sentence is not delayed by the limit.
   const auto news =
       find([](QAccessibleInterface* each) { return each->role() == QAccessible::Notification; });
   QVERIFY(!news.isEmpty());
@@ -676,7 +679,7 @@ void TestAccessible::keyPressSendsWaitingSentencesAtOnce() {
   }
 }
 
-void TestAccessible::focusMovedByTheTableIsReportedAfterTheNews() {
+void TestAccessible::screenReadersGetFocusChangesByTheTableAfterTheNews() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t kMostMoves = 240;
 
-// All texts shown or spoken to the person up to a move.
+// All texts that the program has shown or spoken to the person until a move.
 using Lines = std::set<QString>;
 
 RecordHeader headerOf(const GameInfo& info, int players, const QString& setting) {
@@ -70,7 +70,8 @@ QStringList textsIn(const QVariant& value) {
   }
 }
 
-// Announcement items hold the last spoken text, whose split depends on timing.
+// Announcement items are left out: they show the last part of the spoken text, and how the text is
+// split depends on timing.
 bool isAnnouncement(const QObject* object) {
   return QLatin1String(object->metaObject()->className()).startsWith("Announcements_"_L1);
 }
@@ -141,8 +142,8 @@ void TestSecrets::note(const QString& source, const QString& text) {
   if (!text.isEmpty()) lines_.insert(source + u": "_s + text);
 }
 
-// The history's model is collected separately. Which of its rows outside of the viewport have items
-// depends on timing.
+// Leaves out the sentences of the history, because the test collects them from its model. Which
+// rows of the history have items outside of the viewport depends on timing.
 void TestSecrets::noteShown(const QString& source, const QString& text) {
   if (!history_.contains(text)) note(source, text);
 }
@@ -162,7 +163,8 @@ void TestSecrets::notePlain(const QObject& part) {
   }
 }
 
-// Listens until nothing more is announced, then asks every question.
+// Collects the announced sentences until none is left, then asks all questions and collects the
+// answers.
 void TestSecrets::listen(TableSpeech& speech, Announcer& announcer) {
   const auto noteSpoken = [&](const QString& source) {
     while (announcer.remaining() > 0) {
@@ -190,7 +192,7 @@ void TestSecrets::noteAccessible(QAccessibleInterface* interface) {
 void TestSecrets::noteItems(QObject* object, std::set<QObject*>& seen) {
   if (object == nullptr || isAnnouncement(object) || !seen.insert(object).second) return;
   const QMetaObject* meta = object->metaObject();
-  // Names of QML types contain a number that grows with each engine.
+  // Removes the number in the names of QML types: it increases with each QML engine.
   const QString type = QString::fromLatin1(meta->className()).section(u"_QML"_s, 0, 0);
   for (int i = 0; i < meta->propertyCount(); ++i) {
     const QMetaProperty property = meta->property(i);
@@ -287,10 +289,11 @@ void TestSecrets::hiddenCardsDoNotChangeShownOrSpokenTexts() {
       playAtRandom(headerOf(info, players, setting), earlier, random, kMostMoves);
   const std::size_t all = deal.moves.size();
   QCOMPARE_GE(all, std::size_t{8});
-  // Number of times the window is searched in a whole deal.
+  // The number of times in a whole deal that the test searches the window for texts.
   const auto searches = tests::effort<std::size_t>(8, 16);
   lookEvery_ = std::max<std::size_t>(1, all / searches);
-  // The fewer moves are compared, the more cards are still unseen.
+  // Compares the deal after few and after many moves: after fewer moves, more cards are still
+  // unseen.
   const auto counts =
       tests::isThorough() ? std::vector{all / 8, all / 2, all} : std::vector{all / 8, all / 3};
   for (const auto playIt : {&TestSecrets::playInWindow, &TestSecrets::playEventByEvent}) {

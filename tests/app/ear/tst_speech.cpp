@@ -93,14 +93,14 @@ class TestSpeech : public QObject {
   void hintsAreSpoken();
   void hintIsSpokenAfterTheNews();
   void nameOfTheDrawnCardIsSpoken();
-  void handIsNamedAfterADeal();
+  void handIsReadOutWhenTheCardsAreDealt();
   void namesOfTheChosenCardsAreSpokenAfterEachChoice();
   void answersToQuestionKeysDescribeThePosition();
   void answerIsShownUntilTheNextActionOrTurn();
-  void answersHideUnseenCards();
-  void faceUpCardsAreNamedAndFaceDownCardsCounted();
+  void answersToQuestionsHideUnseenCards();
+  void answerAboutTheTableNamesFaceUpCardsAndCountsFaceDownCards();
   void answerNamesTheCardToBeat();
-  void cardsOfEqualValueAreListedTogether();
+  void answerAboutTheHandListsCardsOfEqualValueTogether();
   void answerAboutTheTableNamesTheFaceDownSafeCardsOfLife();
   void answersContainNoDoubleFullStop();
   void keysStepBackAndForwardThroughTheNews();
@@ -172,7 +172,8 @@ void TestSpeech::answersToKeysAreSpokenBeforeWaitingNews() {
   QCOMPARE(queue.next(100000), u"Nora passes."_s);
 }
 
-// A user who drags cards again and again while others play gets a reply each time.
+// A user who drags a card out of turn hears a refusal each time, even if the last one is still
+// being spoken.
 void TestSpeech::newReplyReplacesTheReplyBeingSpoken() {
   SpeechQueue queue;
   const QString news = u"Mika passes."_s;
@@ -186,7 +187,8 @@ void TestSpeech::newReplyReplacesTheReplyBeingSpoken() {
   QCOMPARE(queue.remaining(0), timeOf(news) + timeOf(reply));
 }
 
-// The turn is announced after the events that led to it.
+// The answer about the turn is spoken after the waiting news, because these events led to this
+// turn.
 void TestSpeech::answerAboutTheTurnIsSpokenAfterWaitingNews() {
   SpeechQueue queue;
   queue.announce(u"Mika passes."_s);
@@ -311,8 +313,8 @@ void TestSpeech::nameOfTheDrawnCardIsSpoken() {
   QVERIFY2(line.startsWith(u"You draw a card: the 10 of hearts."_s), qPrintable(line));
 }
 
-// In Life the dealer, here the person, takes the last card of a deal.
-void TestSpeech::handIsNamedAfterADeal() {
+// In Life, the dealer gets the last card. Here the dealer is the person.
+void TestSpeech::handIsReadOutWhenTheCardsAreDealt() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));
   table.announcer.setPace(kInstantly);
@@ -353,7 +355,7 @@ void TestSpeech::namesOfTheChosenCardsAreSpokenAfterEachChoice() {
   }
   QVERIFY2(answers.hand().endsWith(answers.chosen()), qPrintable(answers.hand()));
   QVERIFY2(!answers.turn().contains(u"Click"_s), qPrintable(answers.turn()));
-  // Activating a chosen card again takes it back.
+  // Activating a chosen card again deselects it.
   QVERIFY(table.controller.gestures()->activate(keys[0]));
   QTRY_VERIFY(!spoken.isEmpty());
   const QString line = spokenText(spoken);
@@ -399,13 +401,13 @@ void TestSpeech::answerIsShownUntilTheNextActionOrTurn() {
   QVERIFY(table.controller.gestures()->explainKey(u"P"_s));
   QVERIFY(!table.controller.coach()->refusal().isEmpty());
   QCOMPARE(table.speech.answer(), QString());
-  // A new answer also hides the refusal of a move.
+  // A new answer to a question hides the text about a refused move.
   asksAgain();
   QVERIFY(table.controller.coach()->refusal().isEmpty());
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QCOMPARE(table.speech.answer(), QString());
-  // While other players move, the answer stays on screen. On the person's turn the prompt replaces
-  // it.
+  // The answer stays on screen while other players move. On the person's turn the prompt replaces
+  // the answer.
   QVERIFY(!table.controller.status()->yourTurn());
   QVERIFY(table.speech.ask(u"turn"_s));
   QVERIFY(!table.speech.answer().isEmpty());
@@ -414,7 +416,7 @@ void TestSpeech::answerIsShownUntilTheNextActionOrTurn() {
 }
 
 // No answer names a card hidden from the person.
-void TestSpeech::answersHideUnseenCards() {
+void TestSpeech::answersToQuestionsHideUnseenCards() {
   Table table(Deal{.hands = {u"2H 3H 4H 5H 6H 7H 8H"_s, u"2S 3S 4S 5S 6S 7S 8S"_s},
                    .turned = u"9H"_s,
                    .stock = u"JC QC"_s,
@@ -426,8 +428,8 @@ void TestSpeech::answersHideUnseenCards() {
   QVERIFY(all.contains(u"hearts"_s));
 }
 
-// Face-up cards are all named, face-down cards are counted.
-void TestSpeech::faceUpCardsAreNamedAndFaceDownCardsCounted() {
+// The answer about the table names all face-up cards and counts face-down cards.
+void TestSpeech::answerAboutTheTableNamesFaceUpCardsAndCountsFaceDownCards() {
   Table table;
   QVERIFY(beginThreeUpThreeDown(table));
   for (int player : {0, 1}) {
@@ -466,7 +468,7 @@ void TestSpeech::answerNamesTheCardToBeat() {
 }
 
 // In games with sets, the hand is read out grouped by value, unless it is sorted by suit.
-void TestSpeech::cardsOfEqualValueAreListedTogether() {
+void TestSpeech::answerAboutTheHandListsCardsOfEqualValueTogether() {
   Table table;
   QVERIFY(beginGame(table, "ultimate-loser", 4));
   table.controller.pace()->hurry();
@@ -493,7 +495,8 @@ void TestSpeech::cardsOfEqualValueAreListedTogether() {
            u"red and blue 7; the green 2"_s);
 }
 
-// Safe cards in Life lie face down, but all players saw them before, so the answer may name them.
+// Safe cards in Life lie face down, but all players have seen them. So the answer about the table
+// may name them.
 void TestSpeech::answerAboutTheTableNamesTheFaceDownSafeCardsOfLife() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));
@@ -553,7 +556,7 @@ void TestSpeech::keysStepBackAndForwardThroughTheNews() {
   QCOMPARE(heard("forward"), u"No later event. "_s + fromEnd(0));
   for (std::size_t i = 1; i < story.size(); ++i) heard("back");
   QCOMPARE(heard("back"), u"No earlier event. "_s + story.front().text);
-  // After the person's own move, `again` repeats the newest event.
+  // After the person's own move, the question `again` repeats the newest event.
   table.controller.gestures()->press(u"draw"_s);
   QTRY_VERIFY(!table.controller.status()->yourTurn());
   QCOMPARE(heard("again"), fromEnd(0));

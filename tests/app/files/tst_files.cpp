@@ -92,7 +92,7 @@ class TestFiles : public QObject {
       QCOMPARE(modeOf(at(name)), 0700U);
     }
     QCOMPARE(modeOf(at(u"shared"_s)), 0755U);
-    // An existing folder is made private; its parent folder is not.
+    // Makes an existing folder private to the user, but not its parent folder.
     QCOMPARE(::chmod(QFile::encodeName(at(u"shared/a/b"_s)).constData(), 0755), 0);
     QVERIFY(makeOwnFolder(at(u"shared/a/b"_s)));
     QCOMPARE(modeOf(at(u"shared/a/b"_s)), 0700U);
@@ -111,7 +111,8 @@ class TestFiles : public QObject {
     QVERIFY(!mayWriteIn(u"/proc/self/nowhere"_s));
   }
 
-  // Covers links, chains of links, links relative to their folder, and links to a missing file.
+  // Writes to the target of a symbolic link: a file, another link, a relative path, or a missing
+  // file.
   void writesTheTargetOfASymbolicLink() {
     const QTemporaryDir folder;
     const QTemporaryDir otherFolder;
@@ -146,7 +147,7 @@ class TestFiles : public QObject {
     QVERIFY(!reason.isEmpty());
   }
 
-  // For example, a file in the data folder may be a link to another disk.
+  // For example, a file in the user's data folder may be a link to a file on another disk.
   void writesTheTargetOfASymbolicLinkToAnotherFileSystem() {
     const QTemporaryDir folder;
     const QTemporaryDir memory(u"/dev/shm/downpile-XXXXXX"_s);

@@ -99,7 +99,7 @@ void TestComputerPlayers::botWithoutLegalMoveIsReportedUntilItMovesAgain() {
   QTRY_VERIFY(held.players.isFailing(1));
   QCOMPARE(failing.size(), 1);
   QCOMPARE(failing[0][0].toInt(), 1);
-  // A legal move of the bot ends the report.
+  // After a legal move, the bot is no longer reported as failing.
   held.isForfeit = false;
   for (int moves = 0; moves < 20 && held.players.isFailing(1); ++moves) {
     const std::size_t position = held.session->position();

@@ -208,8 +208,8 @@ void TestGameStore::recordWithoutTimesGetsTheTimeOfItsFileOnce() {
   touch(record, 1);
   QVERIFY(!storeTimeOfFile(record));
   QVERIFY(timesOf(record) == (RecordTimes{seconds, seconds}));
-  // `survey` was read before the times were added to the record, but the game can still be
-  // continued.
+  // The program read the unfinished games before it added times to this record. The game can still
+  // be continued.
   QVERIFY(store.open(survey.unfinished.front())->append("move 0 draw\n"));
   QCOMPARE(timesOf(record)->begin, seconds);
   QVERIFY(timesOf(record)->end > seconds);
@@ -406,7 +406,7 @@ void TestGameStore::continuesAfterTheLastValidLine() {
   QCOMPARE(survey.unfinished.front().text, good);
   QCOMPARE(survey.unfinished.front().record.entries.size(), std::size_t{4});
   QCOMPARE(read(record), good);
-  // Unchanged, so the order by time stays the same.
+  // The repaired file keeps its time of change, because games are sorted by this time.
   QCOMPARE(QFileInfo(record).lastModified(), time);
   const QStringList kept = QDir(games()).entryList({u"*.damaged-*"_s});
   QCOMPARE(kept.size(), 1);
@@ -416,7 +416,8 @@ void TestGameStore::continuesAfterTheLastValidLine() {
   QVERIFY2(notice.contains(kept.first()), qPrintable(notice));
   QVERIFY2(notice.contains(u"line %1"_s.arg(good.count('\n') + 1)), qPrintable(notice));
   QCOMPARE(notice.contains(u"rules"_s), isOfRules);
-  // Reading the folder again does not report the damage again, and the game can be continued.
+  // When the program reads the folder of games again, it does not report the same damage again. The
+  // game can be continued.
   QVERIFY(store.survey().notices.isEmpty());
   QVERIFY(store.open(survey.unfinished.front())->append("move 1 draw\n"));
   QCOMPARE(readBare(record), good + "move 1 draw\n");
@@ -447,7 +448,7 @@ void TestGameStore::damagedRecordIsSetAside() {
   QVERIFY2(survey.notices.first().contains(files.first()), qPrintable(survey.notices.first()));
   QVERIFY(!survey.notices.first().contains(u"line 0"_s));
   QCOMPARE(read(path(files.first())), text);
-  // Reading the folder again does not report the damage again.
+  // When the program reads the folder of games again, it does not report the same damage again.
   QVERIFY(store.survey().notices.isEmpty());
 }
 
@@ -512,7 +513,7 @@ void TestGameStore::olderGamesAreMovedToTheEarlierGames() {
   QVERIFY(QFile::exists(path(u"earlier/underwear-1.downpile"_s)));
 }
 
-// The disk stores only part of a line: the part is removed, and later writes succeed.
+// A full disk stores only part of a line. The program removes this part, and later writes succeed.
 void TestGameStore::recoversFromAFullDisk() {
   const GameStore store(games());
   const auto file = store.create("underwear");
@@ -533,7 +534,7 @@ void TestGameStore::recoversFromAFullDisk() {
 }
 
 void TestGameStore::gameDoesNotStartIfTheFolderCannotBeCreated() {
-  // No folder can be created at the path of a file.
+  // A file exists at the path of the folder, so the folder cannot be created.
   write(path(u"file"_s), "x");
   const GameStore store(path(u"file/games"_s));
   QVERIFY(!store.create("underwear")->append("x\n"));

@@ -30,11 +30,12 @@ class TestResume : public QObject {
 
 namespace {
 
-// The texts of a table without card keys and recent moves, which a resumed table does not have.
+// Returns the texts of a table without its card keys and latest moves, because these differ on a
+// resumed table.
 QStringList comparableTexts(Table& table) {
   TableController& controller = table.controller;
-  // A table shows a player's last move only if it has shown the move being made. So the resumed
-  // table shows none.
+  // A table shows a player's last move only if it was made at this table. So a resumed table shows
+  // none.
   QString players = textOf(*controller.players());
   for (const PlayerRow& row : controller.players()->rows()) {
     if (!row.lastMove.isEmpty()) players.remove(row.lastMove);
@@ -68,7 +69,8 @@ void TestResume::compareWithResumedCopy(Table& table, const QString& path) {
   Table resumed;
   resumed.settings.setPace(u"unhurried"_s);
   QVERIFY(resumed.resume(reading.record));
-  // A discard pile is an unordered set: the record does not store its top card.
+  // Ignores the top card of a discard pile: it is an unordered set in the game's state, so a
+  // resumed table may show another card on top.
   const auto withoutTop = [](QStringList text) {
     for (QString& part : text) part.remove(QRegularExpression(u"(, top is |discard\\|).*"_s));
     return text;

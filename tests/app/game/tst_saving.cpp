@@ -115,7 +115,8 @@ class TestSaving : public QObject {
     QCOMPARE(table.controller.players()->rowCount(), 3);
   }
 
-  // A request that waits for the record gets its answer although the table is left.
+  // When the user leaves a table while the disk is slow, requests that wait for the disk are still
+  // answered.
   void leavingTheTableAnswersRequestsThatWaitForTheDisk() {
     SlowTable table;
     table.controller.gestures()->toggle(table.key(u"7H"_s));
@@ -143,14 +144,16 @@ class TestSaving : public QObject {
     QVERIFY(table.has(u"7H"_s));
     QVERIFY(table.controller.status()->yourTurn());
     QVERIFY(!table.controller.coach()->notSaved().isEmpty());
-    // The same move can be tried again: the card is still selected.
+    // After a failed write, the user can try the same move again, because the card is still
+    // selected.
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
     table.disk->finish();
     QVERIFY(!table.has(u"7H"_s));
     QVERIFY(table.controller.coach()->notSaved().isEmpty());
   }
 
-  // Two quick moves: the second is checked against the position after the first.
+  // The user draws twice and undoes during a write. After the write, each action is checked in the
+  // position that the action before it has reached.
   void gesturesMadeDuringAWriteAreCheckedInOrderAfterIt() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
@@ -169,7 +172,8 @@ class TestSaving : public QObject {
     QVERIFY(table.disk->waiting.empty());
   }
 
-  // A drag that began during a write continues, and its drop waits.
+  // A drag that the user began during a write continues after it. A drop during a write waits for
+  // the end of the write.
   void dragContinuesDuringAWrite() {
     SlowTable table;
     table.controller.gestures()->pickUp(table.key(u"7H"_s));
@@ -213,7 +217,7 @@ class TestSaving : public QObject {
     QCOMPARE(sessionOf(table.controller).position(), position);
     table.disk->finish(false);
     QVERIFY(!table.controller.coach()->notSaved().isEmpty());
-    // The write is retried automatically.
+    // After a failed write, the program retries it automatically.
     QTRY_VERIFY_WITH_TIMEOUT(table.controller.saving()->isUnderWay(), 10000);
     table.disk->finish();
     QVERIFY(table.controller.status()->yourTurn());
@@ -229,8 +233,8 @@ class TestSaving : public QObject {
     QVERIFY(!table.controller.saving()->isSlow());
   }
 
-  // A table destroyed during a write is not called afterwards.
-  void destroyedSessionIsNotNotified() {
+  // A session (running game) that is destroyed during a write is not called when the write ends.
+  void sessionDestroyedDuringAWriteIsNotCalled() {
     auto slow = std::make_unique<SlowJournal>();
     SlowJournal* disk = slow.get();
     auto session = Session::begin(headerFor({}), *slow, {});

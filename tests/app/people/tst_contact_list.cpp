@@ -70,7 +70,7 @@ void TestContactList::meetingAddsAPerson() {
   QVERIFY(contacts.rename(keyOf(1), u" Aunt  Anna "_s, kNow + 1));
   QCOMPARE(contacts.find(keyOf(1))->shownName(), u"Aunt Anna"_s);
   QVERIFY(contacts.setList(keyOf(1), List::friends, kNow + 2));
-  // The key identifies the person, even with another name.
+  // Anna appears with the same key and another name: she is still the same person.
   QVERIFY(contacts.meet(keyOf(1), u"Annie"_s, 6, kNow + 3));
   QCOMPARE(contacts.find(keyOf(1))->shownName(), u"Aunt Anna"_s);
   QCOMPARE(contacts.find(keyOf(1))->name, u"Annie"_s);
@@ -108,8 +108,8 @@ void TestContactList::fullListDropsTheOldestUndecidedPerson() {
   ContactList contacts;
   const auto most = static_cast<int>(ContactList::kMost);
   for (int i = 0; i < most; ++i) contacts.meet(keyOf(i), u"P"_s, 1, kNow + i);
-  // The three people met first stay in the list: the user blocked one, renamed one, and met one
-  // again.
+  // The list is full, and the people met first are dropped. Three of these stay: the user has
+  // blocked one, named one, and met one again.
   contacts.setList(keyOf(0), List::blocked, kNow);
   contacts.rename(keyOf(1), u"Q"_s, kNow);
   contacts.meet(keyOf(2), u"P"_s, 1, kNow + 10'000);
@@ -154,14 +154,15 @@ void TestContactList::mergedContactListsKeepTheLaterDecision() {
   other.games = 5;
   other.ownName = u"Theirs"_s;
   other.list = List::blocked;
-  // If both lists changed a person at the same time, the user's own name stays, and the stricter of
-  // the two lists (friend, blocked) holds.
+  // Both lists have changed a person at the same time. Then the user's name for the person in the
+  // own list is kept, and "blocked" wins against "friend".
   KnownPerson both = merged(other);
   QCOMPARE(both.name, u"Anna"_s);
   QCOMPARE(both.games, 5);
   QCOMPARE(both.ownName, u"Mine"_s);
   QVERIFY(both.list == List::blocked);
-  // The later decision of the user holds, even if it unblocks a person or removes a name.
+  // If the other list is newer, its decisions hold, even if they unblock a person or remove a given
+  // name.
   other.seen = other.named = other.listed = kNow + 1;
   other.list = List::none;
   other.ownName.clear();
@@ -170,7 +171,7 @@ void TestContactList::mergedContactListsKeepTheLaterDecision() {
   QCOMPARE(both.portrait, 9);
   QCOMPARE(both.ownName, QString());
   QVERIFY(both.list == List::none);
-  // An earlier decision in the other list changes nothing.
+  // Older decisions in the other list change nothing.
   other.seen = other.named = other.listed = kNow - 1;
   other.list = List::blocked;
   other.ownName = u"Theirs"_s;
@@ -192,7 +193,8 @@ void TestContactList::helloWithAllContactsFitsIntoAMessage() {
   QCOMPARE(static_cast<std::size_t>(knows.blocked.size()), ContactList::kMostBlockedSent);
   QVERIFY(knows.friends.contains(keyOf(598)) && knows.blocked.contains(keyOf(599)));
   QVERIFY(!knows.friends.contains(keyOf(0)) && !knows.blocked.contains(keyOf(1)));
-  // The latest blocked person is included, no matter when that person was last seen.
+  // The person blocked last is in the list that is sent to the host, no matter when that person was
+  // last seen.
   contacts.setList(keyOf(0), List::blocked, kNow + 1000);
   QVERIFY(contacts.acquaintances().blocked.contains(keyOf(0)));
   const QString longest(kMostNameLength, QChar(0x4e00));
@@ -217,7 +219,8 @@ void TestContactList::writtenListIsReadBackUnchanged() {
   anna.list = List::blocked;
   anna.listed = kNow - 9;
   KnownPerson unnamed = personOf(2, u"Bert"_s);
-  // The user removed the given name and the list of this person at this time.
+  // At this time, the user removed the name that the user had given to this person, and unblocked
+  // or unfriended the person.
   unnamed.named = unnamed.listed = kNow;
   const std::vector<KnownPerson> people{anna, unnamed, personOf(3, u"Sena"_s)};
   const PeopleReading reading = readPeople(peopleText(people), kNow);

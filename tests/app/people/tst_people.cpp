@@ -183,7 +183,7 @@ void TestPeople::namesFriendsAndBlocksAreSavedAtOnce() {
   QCOMPARE(people_->nameOf(keyOf(0), u"Anna"_s), u"Aunt"_s);
   QCOMPARE(people_->nameOf(keyOf(1), u"Bert"_s), u"Bert"_s);
   QVERIFY(value(1, u"spoken"_s).contains(u"Blocked"_s));
-  // Another instance of the program can already read the decisions.
+  // Another running instance of the program reads the new decisions at once.
   People other(folder_->filePath(u"data"_s), [this] { return now_; });
   QVERIFY(other.acquaintances().friends == QSet<Fingerprint>{keyOf(0)});
   QVERIFY(other.acquaintances().blocked == QSet<Fingerprint>{keyOf(1)});
@@ -347,7 +347,8 @@ void TestPeople::writesTheFileBehindASymbolicLink() {
   QVERIFY(QFileInfo(file()).isSymLink());
   QVERIFY(read(elsewhere).contains("Bert"));
 
-  // The damaged file is set aside in its own folder, and the link leads to the new file.
+  // A damaged target of the link is renamed within its own folder. The link then leads to a new
+  // file.
   QFile damaged(elsewhere);
   QVERIFY(damaged.open(QIODevice::WriteOnly));
   damaged.write("no list");
@@ -399,7 +400,8 @@ void TestPeople::exportsAndImportsPeople() {
   QCOMPARE(people_->message(), u"1 person imported. 1 person was already known."_s);
   QCOMPARE(lists.size(), 1);
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);
-  // The user blocked this person after the file was exported, and the later decision holds.
+  // In the other file this person is not blocked, but the user blocked the person after the export.
+  // The later decision holds.
   QVERIFY(people_->listOf(keyOf(1)) == KnownPerson::List::blocked);
   startAgain();
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);

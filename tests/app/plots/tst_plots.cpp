@@ -277,7 +277,7 @@ class TestPlots : public QObject {
     QVERIFY(PlotLayout(line, {}, kRoom).spotAt(line, {300, 20}).isNone());
   }
 
-  void manyPointsAreThinned() {
+  void onlySomeOfVeryManyPointsAreDrawn() {
     std::vector<PlotPoint> points;
     std::vector<int> columns;
     for (int n = 0; n < 1000; ++n) {
@@ -304,7 +304,8 @@ class TestPlots : public QObject {
       const PlotSeries first = plot.series.front();
       std::vector<QImage> seen;
       for (int n = 0; n < 4; ++n) {
-        // Only one series at a time has points, so that nothing but its style differs.
+        // Each picture shows the points in one of the series, so only the style of that series
+        // differs.
         plot.series.assign(static_cast<std::size_t>(n) + 1, PlotSeries{{}, first.kind, {}});
         plot.series.push_back(PlotSeries{{}, first.kind, {}});
         plot.series[static_cast<std::size_t>(n)].points = first.points;
@@ -409,7 +410,8 @@ class TestPlots : public QObject {
     QCOMPARE(table.spotAt(2, 2), QPointF(1, 2));
     QCOMPARE(table.spotAt(2, 0), QPointF(0, 2));
     QCOMPARE(table.cellText(4, 0), QString());
-    // Unknown values have no row, or an empty cell.
+    // An unknown value (kNoValue) makes an empty cell. If all series are unknown at a position, it
+    // has no row.
     Plot line = oneLine({1, kNoValue, 3});
     line.series.push_back({u"Two"_s, PlotSeries::Kind::line, {{.x = 2, .y = 8}, {.x = 2, .y = 9}}});
     table.setPlot(line);

@@ -76,8 +76,8 @@ class TestApp : public QObject {
   void resumeTextIncludesPenaltiesOfTheUnfinishedDeal();
   void finishedGameIsNotResumableAfterAnotherStarts();
   void guideOpensOnceForEachGame();
-  void stepAboutTheJokerOpensOnlyWhenTheFirstJokerAppears();
-  void skippedGuideHasNoLaterSteps();
+  void guideStepAboutJokersOpensWhenTheFirstJokerAppears();
+  void skippedGuideDoesNotOpenAgainForLaterSteps();
   void finishedGameIsNotResumableAfterRestart();
   void reportsDamagedRecords();
   void reportsUnwritableFolder();
@@ -159,7 +159,8 @@ void TestApp::unfinishedGameOfEachKindIsResumedAfterAKill() {
     QCOMPARE(sessionOf(*app.table()).view(0)->write(), position);
     QVERIFY(waitingText(app, game).isEmpty());
   }
-  // A new game replaces only the unfinished game of the same kind.
+  // A new game of Life replaces the unfinished game of Life, but no unfinished game of another
+  // kind.
   app.newGame()->setGameId(u"life"_s);
   QVERIFY(app.newGame()->start());
   QCOMPARE(records().size(), static_cast<qsizetype>(before.size()));
@@ -178,14 +179,14 @@ void TestApp::unfinishedGameIsKeptWhileAnotherIsPlayed() {
   QCOMPARE(app.table()->gameId(), u"life"_s);
   QCOMPARE(app.resumable(), u"underwear"_s);
   QVERIFY(app.wouldEnd(u"underwear"_s));
-  // Switches back and forth: the left game keeps its moves. In nine moves, all four players choose
-  // suits, which the record stores once they are shown, and then play continues.
+  // Resumes two unfinished games alternately: each keeps its moves. In nine moves of Life, all four
+  // players choose suits, which are recorded when they are revealed, and continue to play.
   for (int move = 0; move < 9; ++move) playOneMove(*app.table());
   const Value life = sessionOf(*app.table()).view(0)->write();
   app.resume(u"underwear"_s);
   QCOMPARE(app.table()->gameId(), u"underwear"_s);
   QCOMPARE(app.resumable(), u"life"_s);
-  // The page for a new game starts with the kind of game that is on the table.
+  // The page for a new game first suggests the game that is on the table (here: Underwear).
   QCOMPARE(app.newGame()->gameId(), u"underwear"_s);
   app.resume(u"life"_s);
   QCOMPARE(sessionOf(*app.table()).view(0)->write(), life);
@@ -228,7 +229,7 @@ void TestApp::finishedGameIsNotResumableAfterAnotherStarts() {
 
 namespace {
 
-// Shows that a player has played a joker.
+// Makes the table of Life show that a player has played a joker.
 void showJoker(App& app) {
   Event event{.kind = Event::Kind::sentence, .player = 1};
   event.sentence = static_cast<std::uint8_t>(Life::Sentence::playsJoker);
@@ -238,7 +239,7 @@ void showJoker(App& app) {
 
 }  // namespace
 
-void TestApp::stepAboutTheJokerOpensOnlyWhenTheFirstJokerAppears() {
+void TestApp::guideStepAboutJokersOpensWhenTheFirstJokerAppears() {
   App app(folders());
   app.settings()->setPace(u"unhurried"_s);
   app.newGame()->setGameId(u"life"_s);
@@ -271,7 +272,7 @@ void TestApp::stepAboutTheJokerOpensOnlyWhenTheFirstJokerAppears() {
   QCOMPARE(guide.step(), 1);
 }
 
-void TestApp::skippedGuideHasNoLaterSteps() {
+void TestApp::skippedGuideDoesNotOpenAgainForLaterSteps() {
   App app(folders());
   app.settings()->setPace(u"unhurried"_s);
   app.newGame()->setGameId(u"life"_s);

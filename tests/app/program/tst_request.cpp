@@ -110,7 +110,8 @@ void TestRequest::requestWithARecordFileOpensItsReplay() {
   QVERIFY(app.notices().isEmpty());
 }
 
-// The path is resolved by the asking process; the running one may have another working directory.
+// The process that sends the request makes the path absolute: the running instance may have another
+// working directory.
 void TestRequest::resolvesPathsOfArguments() {
   QCOMPARE(pathFromArgument(u"/a/b.downpile"_s), u"/a/b.downpile"_s);
   QCOMPARE(pathFromArgument(u"file:///a/b%20c.downpile"_s), u"/a/b c.downpile"_s);

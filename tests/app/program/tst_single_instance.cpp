@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Time in milliseconds in which even a busy machine answers. kSoon is the time to wait for an
-// instance that never answers.
+// kAnswerTime: milliseconds in which even a busy machine answers. kSoon: milliseconds to wait for
+// an instance that never answers.
 constexpr int kAnswerTime = 120'000;
 constexpr int kSoon = 300;
 
@@ -76,7 +76,7 @@ class TestSingleInstance : public QObject {
     folder_ = std::make_unique<QTemporaryDir>();
     games_ = folder_->filePath(u"games"_s);
   }
-  void secondInstanceRaisesTheFirst();
+  void secondInstanceShowsTheWindowOfTheFirst();
   void secondInstanceSendsItsRequest();
   void onlyOneOfSeveralProgramsStartedAtOnceIsTheFirstInstance();
   void killedInstanceDoesNotBlockTheNext();
@@ -94,7 +94,7 @@ class TestSingleInstance : public QObject {
   QString games_;
 };
 
-void TestSingleInstance::secondInstanceRaisesTheFirst() {
+void TestSingleInstance::secondInstanceShowsTheWindowOfTheFirst() {
   InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
   for (int i = 0; i < 3; ++i) {
@@ -180,7 +180,7 @@ void TestSingleInstance::programStartsWhateverTheLockFileContains() {
   QCOMPARE(second.line(), "second");
 }
 
-// Locking and answering do not need free space on the disk.
+// Instances need no free disk space to lock the folder and to send requests.
 void TestSingleInstance::instancesFindEachOtherOnAFullDisk() {
   QVERIFY(QDir().mkpath(games_));
   rlimit before{};
@@ -204,7 +204,8 @@ void TestSingleInstance::instancesFindEachOtherOnAFullDisk() {
   QVERIFY(QDir(games_).isEmpty());
 }
 
-// Without a folder there are no records, but the instance is still unique.
+// If the folder of games cannot be created, the program cannot save games, but still runs only
+// once.
 void TestSingleInstance::staysUniqueIfTheFolderCannotBeCreated() {
   put(games_, "a file");
   InstanceProcess first(games_ + u"/below"_s);

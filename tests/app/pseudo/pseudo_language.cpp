@@ -20,7 +20,8 @@ const QHash<QChar, QChar> kAccents{
     {u'o', u'ö'}, {u's', u'š'}, {u'u', u'û'}, {u'y', u'ý'}, {u'A', u'Å'}, {u'C', u'Ç'},
     {u'D', u'Ð'}, {u'E', u'É'}, {u'I', u'Î'}, {u'O', u'Ö'}, {u'S', u'Š'}, {u'U', u'Û'}};
 
-// Key letters, the letters on cards and key names stay unchanged.
+// Returns true for key names and for the letters on cards and keys, which pseudo-languages do not
+// change.
 bool isKey(const QString& text) {
   static const QRegularExpression keys(
       uR"(^(.|AJQK|(Ctrl|Alt|Shift|Meta)\+.*|F\d+|Esc|Space|Enter|Return|Tab|Del)$)"_s);

@@ -27,7 +27,8 @@ inline std::vector<char*> takeTier(int argc, char** argv) {
 
 }  // namespace downpile::tests
 
-// In QML the tests get the tier as `thorough`; Setup must set this context property.
+// QML tests read whether the run is thorough from the context property `thorough`, which Setup must
+// set.
 #define DOWNPILE_QML_TESTS(name, Setup)                                                         \
   int main(int argc, char** argv) {                                                             \
     QTEST_SET_MAIN_SOURCE_PATH                                                                  \

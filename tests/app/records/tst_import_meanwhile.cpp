@@ -25,9 +25,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Action of the other machine, called just before a file is renamed here.
+// Simulates another machine that uses the same folder: called just before this program renames a
+// file to `to`.
 std::function<void(const char* to)> meanwhile;
-// Error of this file system for a rename without replacement; 0 if it supports that.
+// Simulated error number of renameat2(); 0 if the file system can rename without replacing a file.
 int renameError = 0;
 bool failsToSyncFolders = false;
 std::atomic<int> syncing = 0;
@@ -151,7 +152,8 @@ void TestImportMeanwhile::duplicateIsNotImportedTwice() {
   QCOMPARE(imported().size(), 1);
 }
 
-// Several threads wait for the disk at once, although every second record is a duplicate.
+// Several threads of the import wait for the disk at the same time, although every second record is
+// a duplicate.
 void TestImportMeanwhile::duplicatesDoNotDelayTheImport() {
   QStringList paths;
   constexpr int kMany = 40;

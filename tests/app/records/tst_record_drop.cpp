@@ -18,15 +18,15 @@ class TestRecordDrop : public QObject {
  private slots:
   void init();
   void cleanup() { window_.close(); }
-  void singleRecordIsReplayed();
-  void severalRecordsAreImported();
+  void singleDroppedRecordIsReplayed();
+  void severalDroppedRecordsAreImported();
   void recordsPageImportsASingleRecord();
   void reportsInvalidFiles();
   void droppedTextIsRejected();
 
  private:
   QString file(const QString& name) const { return folder_->filePath(name); }
-  // Drops as a file manager does. Returns whether the window accepted the drop.
+  // Drops files onto the window, as a file manager does. Returns true if the window accepted them.
   bool drop(const QList<QUrl>& urls);
   bool dropData(const QMimeData& data);
   Records& records() { return *window_.app()->records(); }
@@ -59,14 +59,14 @@ bool TestRecordDrop::drop(const QList<QUrl>& urls) {
   return dropData(data);
 }
 
-void TestRecordDrop::singleRecordIsReplayed() {
+void TestRecordDrop::singleDroppedRecordIsReplayed() {
   QVERIFY(drop({QUrl::fromLocalFile(file(u"a game.downpile"_s))}));
   QTRY_VERIFY(window_.app()->replay()->active());
   QCOMPARE(page(), QString());
   QVERIFY(QFile::exists(file(u"a game.downpile"_s)));
 }
 
-void TestRecordDrop::severalRecordsAreImported() {
+void TestRecordDrop::severalDroppedRecordsAreImported() {
   QVERIFY(drop({QUrl::fromLocalFile(file(u"a game.downpile"_s)),
                 QUrl::fromLocalFile(file(u"another.downpile"_s))}));
   QCOMPARE(page(), u"records"_s);

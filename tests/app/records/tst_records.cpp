@@ -185,7 +185,7 @@ void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
   QCOMPARE(value(1, u"marks"_s).toStringList(), QStringList{u"Unfinished"_s});
   QCOMPARE(value(2, u"marks"_s).toStringList(), (QStringList{u"Unfinished"_s, u"Imported"_s}));
   QCOMPARE(value(3, u"marks"_s).toStringList(), QStringList{});
-  // Only the user's own games can be continued.
+  // The list offers to continue only unfinished games of the user.
   QVERIFY(!value(0, u"mayContinue"_s).toBool());
   QVERIFY(value(1, u"mayContinue"_s).toBool());
   QVERIFY(!value(2, u"mayContinue"_s).toBool());
@@ -193,8 +193,8 @@ void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
   for (int row = 0; row < 4; ++row) QVERIFY(value(row, u"maySee"_s).toBool());
 }
 
-// All files have new times, as after `cp -r` or a restored backup. Records of old versions gain
-// their times when listed.
+// All files have new times, as after `cp -r` or a restored backup. Records without times, from
+// older program versions, get the time of their file when the program first lists them.
 void TestRecords::orderOfRecordsIsTheSameAfterFilesAreCopied() {
   keep(u"earlier/a"_s, SampleGame{}, 3);
   keep(u"b"_s, QByteArray::fromStdString(
@@ -253,7 +253,7 @@ void TestRecords::showsPlayersResultAndRules() {
   QCOMPARE(value(0, u"players"_s).toString(), u"Anna against Mika, Nora and Luca (Fair)"_s);
   QVERIFY(value(0, u"extent"_s).toString().startsWith(u"deal 1, "_s));
   QCOMPARE(value(0, u"rules"_s).toString(), u"The usual house rules"_s);
-  // The shown total of the winner is the one in the record.
+  // The list shows the winner's total from the record.
   const CheckedRecord over = checkRecord(path(u"b"_s));
   QVERIFY(over.standing.gameOver);
   const int winner = *over.standing.winners.begin();
@@ -445,8 +445,8 @@ void TestRecords::filterNarrowsTheList() {
 
 // ---- deleting --------------------------------------------------------------------------------
 
-// Files of deleted records exist until the page is closed: a program killed before that has deleted
-// nothing.
+// Deleting a record removes its file only when the page is closed. If the program is killed before,
+// no file is lost.
 void TestRecords::deletedFileExistsUntilThePageCloses() {
   for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), SampleGame{}, n);
   visit();
@@ -478,7 +478,8 @@ void TestRecords::deletedFileExistsUntilThePageCloses() {
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
 }
 
-// A page that is reopened at once starts before the old page is destroyed.
+// When the user closes the page and opens it again at once, the new page is created before the old
+// one is destroyed.
 void TestRecords::reopenedPageCanStillUndoDeletions() {
   for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), SampleGame{}, n);
   const int first = records_->visit();
@@ -556,7 +557,7 @@ void TestRecords::recordOfTheGameOnTheTableIsNotDeleted() {
   QCOMPARE(value(0, u"marks"_s).toStringList(), QStringList{u"On the table"_s});
   records_->remove(path(u"a"_s));
   QCOMPARE(records_->deleted(), 0);
-  // A record that came to the table after its deletion is not deleted, either.
+  // A record that was deleted in the list and then came to the table is kept.
   records_->remove(path(u"b"_s));
   onTable_ = path(u"b"_s);
   records_->leave();
@@ -568,7 +569,7 @@ void TestRecords::reportsFailedDeletion() {
   keep(u"earlier/a"_s, SampleGame{});
   visit();
   records_->remove(path(u"earlier/a"_s));
-  // Only an empty folder can be removed, even by root.
+  // The program cannot delete a folder with content, even as root.
   QVERIFY(QFile::remove(path(u"earlier/a"_s)));
   QVERIFY(QDir().mkpath(path(u"earlier/a"_s) + u"/below"_s));
   records_->leave();
@@ -674,11 +675,11 @@ void TestRecords::importsTraces() {
   QCOMPARE(records_->message(), u"1 record(s) were already here."_s);
 }
 
-// The trace was made by another version of the rules, or was edited.
+// Refuses a trace that was edited, or made by a program with other rules.
 void TestRecords::rejectsAlteredTrace() {
   const QByteArray trace = traceOf("up-and-down", "random");
   const QList<QByteArray> lines = trace.split('\n');
-  // If a move is removed from a trace, the states of the following moves are impossible.
+  // Without one of its moves, the next states in a trace do not follow from the moves before them.
   QByteArray shorter = trace;
   shorter.remove(lines[0].size() + 1, lines[1].size() + 1);
   const QByteArray cut = lines[0] + '\n' + lines[1] + '\n' + lines[2].left(20);

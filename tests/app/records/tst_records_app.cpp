@@ -47,8 +47,8 @@ void TestRecordsApp::continuesAnAbandonedGame() {
   app->resumeRecord(path(u"earlier/given-up"_s));
   QCOMPARE(started.size(), 1);
   QCOMPARE(app->table()->gameId(), u"underwear"_s);
-  // The record of a continued game moves to the folder of running games, so the game can be resumed
-  // later.
+  // When the user continues a game that was given up, its record moves to the folder of unfinished
+  // games. So the user can resume it later.
   QVERIFY(!QFile::exists(path(u"earlier/given-up"_s)));
   QVERIFY(QFile::exists(path(u"given-up"_s)));
   app->table()->leave();

@@ -56,7 +56,7 @@ struct ReplayTable : Table {
 };
 
 // An unfinished game of the host (key `a`), a guest (key `b`) and a computer player, with an undone
-// move. `isOther` exchanges hidden cards.
+// move. `isOther`: hidden cards are exchanged, which this test's viewers must not notice.
 Record gameOfPeople(bool isOther) {
   Deal deal = worldOfHiddenCards(isOther);
   deal.moves = {u"1 down 8H"_s, u"2 draw"_s, u"0 down 7H"_s, u"1 draw"_s, u"2 draw"_s};
@@ -95,8 +95,8 @@ QString shownOf(const Record& record, const RecordUser& user) {
   while (!control.source().isAtEnd()) {
     control.forward();
     note();
-    // At every stop, tries to change the viewer, to open all cards and to continue the game.
-    // Without permission, none of them may succeed.
+    // At every position, tries to look through another player's eyes, to open all cards and to
+    // continue the game. None of this may work without permission.
     for (int player = 0; player < record.header.players; ++player) control.look(player, false);
     control.look(control.viewer(), true);
     if (user.mayHaveAll) continue;
@@ -280,7 +280,7 @@ void TestReplay::replayPlaysFromAnyStopAndEndsAtTheLast() {
   QVERIFY(table.skipUntil([&] { return table.replay->isAtEnd(); }));
   QVERIFY(!table.replay->isPlaying());
   QCOMPARE(static_cast<std::size_t>(stops.size()), table.replay->timeline().stops().size() - 1);
-  // Playing a replay does nothing at the last stop, and works from every stop before it.
+  // A replay at its last position does not play on. From any earlier position it plays.
   table.replay->setPlaying(true);
   QVERIFY(!table.replay->isPlaying());
   table.replay->goTo(2);

@@ -32,8 +32,8 @@ class TestReplayApp : public QObject {
   void damageOfARecordStaysReportedWhenTheViewerChanges();
   void veryLongRecordIsReplayedInPart();
   void replayShowsIfTheSealIsIntactOnlyAtTheEndOfTheGame();
-  void continuesFromAnyPosition_data();
-  void continuesFromAnyPosition();
+  void gameCanBeContinuedFromAnyPositionOfAReplay_data();
+  void gameCanBeContinuedFromAnyPositionOfAReplay();
   void movesBeforeTheContinuationCannotBeUndone();
   void continuingAReplayKeepsUnfinishedGamesOfOtherKinds();
   void positionIsCopiedAndPasted();
@@ -225,7 +225,7 @@ void TestReplayApp::damageOfARecordStaysReportedWhenTheViewerChanges() {
 void TestReplayApp::veryLongRecordIsReplayedInPart() {
   const Record deal = recordOf({.players = 2});
   std::string text = recordText(deal);
-  // Plays and undoes a move more often than the limit allows.
+  // The record plays and undoes a move so often that it exceeds the limit of a replay.
   for (std::size_t i = 0; i < kMostReplayed; ++i) text += "move 1 draw\nundo 1\n";
   QVERIFY(app_->openReplay(written(QByteArray::fromStdString(text))));
   QVERIFY(app_->notices().front().contains(u"very long"_s));
@@ -236,7 +236,7 @@ void TestReplayApp::veryLongRecordIsReplayedInPart() {
   QVERIFY(app_->replay()->cut().contains(u"very long"_s));
 }
 
-void TestReplayApp::continuesFromAnyPosition_data() {
+void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay_data() {
   QTest::addColumn<QString>("name");
   QTest::addColumn<int>("players");
   for (const CatalogEntry& entry : catalog()) {
@@ -268,9 +268,9 @@ void TestReplayApp::replayShowsIfTheSealIsIntactOnlyAtTheEndOfTheGame() {
   QVERIFY(summary.isSealBroken());
 }
 
-// Continues from ten positions spread over the replay, by each player in turn: the new record is
-// complete and valid, and the deal continues from that position to its end.
-void TestReplayApp::continuesFromAnyPosition() {
+// Continues the game from ten positions of the replay, each time as another player. The new record
+// is valid, contains the moves before the position, and the deal can be played to its end.
+void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay() {
   QFETCH(QString, name);
   QFETCH(int, players);
   const QString path = goldenPath(name);
@@ -367,7 +367,8 @@ void TestReplayApp::movesBeforeTheContinuationCannotBeUndone() {
   QVERIFY(!app_->table()->undoHistory()->mayUndo());
 }
 
-// Continuing a replay ends an unfinished game only if both are of the same kind.
+// The user continues a replay as a new game. This ends an unfinished game only if it is the same
+// game, such as Life.
 void TestReplayApp::continuingAReplayKeepsUnfinishedGamesOfOtherKinds() {
   QVERIFY(app_->newGame()->start());
   QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
@@ -405,7 +406,8 @@ void TestReplayApp::positionIsCopiedAndPasted() {
   QCOMPARE(replay.lastStop(), 57);
   QCOMPARE(replay.viewer(), 2);
   QCOMPARE(app_->table()->position().view().write(), seen);
-  // A pasted position is open: every view, copying the position and continuing are allowed.
+  // In a pasted position the user may look through every player's eyes, copy the position and
+  // continue to play.
   QVERIFY(replay.mayOpenAll());
   QVERIFY(replay.maySend());
   replay.look(0, true);
@@ -422,7 +424,7 @@ void TestReplayApp::positionIsCopiedAndPasted() {
   QGuiApplication::clipboard()->setText(u"before"_s);
   app_->copyPosition();
   QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
-  // A record pasted as text is restricted to the views of its person.
+  // If a record is pasted as text, the user sees only the view of the record's person.
   QGuiApplication::clipboard()->setText(QString::fromUtf8(contents(path)));
   QVERIFY(app_->pastePosition());
   QVERIFY(!replay.mayOpenAll());
@@ -452,7 +454,8 @@ void TestReplayApp::invalidPositionIsReported() {
   QVERIFY2(app_->notices().back().contains(message), qPrintable(app_->notices().back()));
 }
 
-// A notice about an action disappears with the next one, a notice about a replay with the replay.
+// A notice about an action disappears with the user's next action. A notice about a replay
+// disappears when another replay is opened.
 void TestReplayApp::noticeDisappearsWithTheNextActionOrAnotherReplay() {
   App& app = *app_;
   const auto fails = [&app] {

@@ -62,7 +62,8 @@ void TestReplayControl::controlsMoveTheReplayByStepsAndByDeals() {
   control.back();
   QCOMPARE(control.stop(), 1);
   QVERIFY(control.stopText().startsWith(u"Deal 1 of %1, move 1 of "_s.arg(control.deals())));
-  // Jumps to the beginning of this deal, the next one, and the previous one.
+  // deal(1) goes to the beginning of the next deal. deal(-1) goes to the beginning of the deal, and
+  // from there to the previous deal.
   control.deal(1);
   const int second = control.stop();
   QCOMPARE(timeline->stops()[static_cast<std::size_t>(second)].deal, 2);
@@ -136,11 +137,11 @@ void TestReplayControl::historyRowsLeadToTheirPositions() {
   for (const int row : {90, 20, 55, 3}) {
     control.goToRow(row);
     QCOMPARE(control.stop(), rows[static_cast<std::size_t>(row)].stop);
-    // If several entries belong to one stop, the last one is current.
+    // If several entries of the history belong to the same position, the last of them is current.
     QVERIFY(control.storyRow() >= row);
     QCOMPARE(rows[static_cast<std::size_t>(control.storyRow())].stop, control.stop());
-    // The history on the table ends with the same sentence as the current entry of the replay's
-    // list.
+    // The last sentence in the history at the table is the current entry in the history of the
+    // replay.
     QCOMPARE(replayed.controller.story()->rows().back().text,
              rows[static_cast<std::size_t>(control.storyRow())].text);
     QCOMPARE(replayed.controller.news()->announcement(),
@@ -190,7 +191,8 @@ void TestReplayControl::paceOfReplaysIsSeparateFromThatOfGames() {
     table.controller.sit(ReplaySource::open(golden(u"up-and-down-3.record"_s), table.settings));
   };
   sit();
-  // The pace "steps" does not exist in a replay, which can be advanced step by step anyway.
+  // The pace "steps" (a click for each move) does not exist for replays, so a replay uses the
+  // normal pace instead.
   QCOMPARE(control.pace(), u"normal"_s);
   table.controller.pace()->hurry();
   QVERIFY(!table.controller.pace()->awaitsStep());
@@ -249,7 +251,8 @@ void TestReplayControl::controlsDoNothingWithoutAReplay() {
   QVERIFY(table.controller.source()->part() == GameSource::Part::plays);
 }
 
-// "You" is the player named in the settings, or the player without a name, for any viewer.
+// Whoever's view is shown, "You" is the player with the name in the settings, or the player without
+// a name.
 void TestReplayControl::historyOfAReplayCallsTheUserYouForAnyViewer() {
   Record record = longGame(400);
   record.header.seats[0].name = "";

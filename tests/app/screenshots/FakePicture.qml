@@ -10,12 +10,12 @@ Window {
 
     property string game: "underwear"
     property int players: 8
-    property int bids: -1     // the highest bid offered
+    property int bids: -1     // highest bid offered; -1: no bids
     property bool throwing: false
     property bool thrown: false   // all thrown signs are shown
     property bool won: false      // the best card of a trick is marked
     property bool flipping: false
-    property int opened: -1   // seat whose hand is opened, because its cards can be picked; -1: none
+    property int opened: -1   // seat whose hand is opened because its cards may be picked, or -1
     property int handSize: 40
     property bool crowded: true
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft

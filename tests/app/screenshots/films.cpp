@@ -30,13 +30,14 @@ class NoJournal final : public DirectJournal {
   bool append(std::string_view) override { return true; }
 };
 
-// A scene to film, found by a part of an English sentence of the history.
+// A scene to film: the first random move of the game that is described by a sentence with this
+// text.
 struct Scene {
   QString name;
   const char* game;
   int players;
   std::string_view sentence;
-  bool byPerson = false;  // the person at the table makes the move of this scene
+  bool byPerson = false;  // the scene is a move of the person at the table, not of an opponent
   int frames = 30;
   const char* option = nullptr;  // key of a house rule that is set to 1
   bool greedy = false;           // all players play as many cards as possible
@@ -90,7 +91,7 @@ std::optional<Shot> find(const Scene& scene) {
     Random random(static_cast<std::uint64_t>(seed));
     for (int moves = 0; moves < kMostMoves && !session->standing().dealOver; ++moves) {
       const PlayerSet actors = session->actors();
-      // Takes the person last, so that simultaneous choices are resolved by the person's move.
+      // Lets the person choose last, so that the person's move ends a simultaneous choice.
       int player = scene.players - 1;
       while (!actors.contains(player)) --player;
       const std::vector<Action> legal = session->view(player)->legal();

@@ -25,7 +25,7 @@ void setRule(const QString& key, int value) {
   options.setValue(options.find(u"key"_s, key), value);
 }
 
-// Sets up a study of three sets of Underwear with `games` games each.
+// Sets up a study of Underwear that compares three sets of house rules, with `games` games each.
 Laboratory& setUp(int games) {
   Laboratory& laboratory = *App::instance()->laboratory();
   laboratory.setGameId(u"underwear"_s);
@@ -39,7 +39,7 @@ Laboratory& setUp(int games) {
   return laboratory;
 }
 
-// Adds sets with long names up to the limit.
+// Adds sets of house rules with long names up to the maximum number of sets.
 void addSets(Laboratory& laboratory) {
   for (int target = 30; laboratory.mayAddSet(); target += 20) {
     laboratory.addSet();
@@ -60,7 +60,7 @@ void finish(const QQuickWindow& window, Laboratory& laboratory) {
     qFatal("the study takes too long");
 }
 
-// Scrolls to a share of the height of the results.
+// Scrolls the results to a position from 0 (top) to 1 (bottom).
 void scrollTo(const QQuickWindow& window, double share) {
   QTest::qWait(100);
   auto* results = window.findChild<QObject*>(u"resultsPart"_s);

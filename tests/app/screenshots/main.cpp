@@ -38,7 +38,7 @@ const QList<QSize> kSizes = {{960, 640}, {1280, 800}, {2560, 1440}};
 constexpr QSize kSmallScreen = {1366, 768};
 constexpr QSize kLargeScreen = {1920, 1080};
 
-// A game with the smallest number of players, four players, and the largest number.
+// A game, shown with its smallest number of players, with four, and with its largest number.
 struct PicturedGame {
   QString id;
   std::set<int> tables;  // numbers of players at the tables that are shown
@@ -58,7 +58,8 @@ const QVariantMap kAlone = {{u"panelOpen"_s, false}};
 
 QString sizeName(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// A position in the middle of a deal. The first deals of Up and Down are very short.
+// A picture in the middle of a deal; in Up and Down, after four deals, because its first deals are
+// very short.
 PictureGame gameAt(const QString& game, int players) {
   const bool startsSmall = game == u"up-and-down"_s;
   return {.game = game,
@@ -177,7 +178,7 @@ void takeMoments(Pictures& pictures) {
   });
 }
 
-// Takes pictures of events that occur in one game only.
+// Takes pictures of situations that exist in only one game.
 void takeMomentsOfGames(Pictures& pictures) {
   const auto at = [&pictures](const QString& name, const PictureGame& game,
                               const Pictures::Arrange& arrange = {}) {
@@ -219,7 +220,7 @@ void takeMomentsOfGames(Pictures& pictures) {
                 {.game = upAndDown, .deals = 3, .turns = 2});
 }
 
-// House rules that change the table, each in a state that shows the change.
+// Takes pictures of house rules that change the table, each in a situation that shows the change.
 void takeHouseRules(Pictures& pictures) {
   const auto at = [&pictures](const QString& name, PictureGame game,
                               const Pictures::Arrange& arrange = {}) {
@@ -271,7 +272,7 @@ void takePages(Pictures& pictures) {
   }
 }
 
-// Each game and page with other text sizes, languages and contrast.
+// Takes pictures of each game and page with different text sizes, languages and contrast.
 void takeVariants(Pictures& pictures) {
   const auto with = [](QVariantMap settings, const QString& key, const QVariant& value) {
     settings.insert(key, value);

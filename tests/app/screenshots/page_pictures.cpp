@@ -86,7 +86,8 @@ void openRules(QQuickWindow& window, const QString& game) {
                             Q_ARG(QVariant, game));
 }
 
-// Meets more people than fit on the page: friends, a blocked person, similar names and long names.
+// Adds more people to the page of people than fit on it: friends, a blocked person, similar names
+// and long names.
 void meetPeople(QQuickWindow& window) {
   People& people = *App::instance()->people();
   tests::meet(people, {u"Sena"_s, u"Bert"_s, u"bert"_s, u"Maximiliane Freifrau von Hohenstaufen"_s,
@@ -126,7 +127,7 @@ void takePeople(const Take& take) {
   take(u"met-people"_s, u"people"_s, [](QQuickWindow& window) { meetPeople(window); });
 }
 
-// Enters a room with people at its tables.
+// Enters a room (a club of people on the network) with people at its tables.
 tests::ClubLife& enterClub() {
   App& app = *App::instance();
   auto* life = new tests::ClubLife(app.multiplayer());
@@ -136,7 +137,8 @@ tests::ClubLife& enterClub() {
   return *life;
 }
 
-// Takes the pictures of a room: its tables, an own table, and the list of known rooms.
+// Takes the pictures of a room (a club on the network): its tables, the user's own table in it, and
+// the list of known rooms.
 template <class Take>
 void takeRooms(const Take& take) {
   take(u"room"_s, u"multiplayer"_s, [](QQuickWindow&) { enterClub(); });
@@ -217,7 +219,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
         });
       }
     }
-    // The game is sealed, so its cards differ each time.
+    // The game has a seal, and so different cards in each picture.
     take(u"setup-program"_s, u"newGame"_s, [](QQuickWindow&) {
       NewGame& newGame = *App::instance()->newGame();
       newGame.setGameId(u"underwear"_s);

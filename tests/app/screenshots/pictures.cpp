@@ -37,7 +37,7 @@ void takeTurn(TableController& table) {
   }
 }
 
-// Makes one move of the person, varied by the turn number. Moves with cards are preferred.
+// Makes a move of the person, chosen by the turn number. Prefers moves with cards.
 void takeAnyMove(TableController& table, int turn) {
   const auto view = tests::sessionOf(table).view(tests::sourceOf(table).viewer());
   std::vector<Action> moves = view->legal();

@@ -49,7 +49,8 @@ class Pictures {
   // picture is taken.
   void page(const QString& name, QSize size, const QString& page, const PictureGame& game = {},
             const Arrange& arrange = {});
-  // Takes a picture of the stand-in table with these properties.
+  // Takes a picture of the stand-in table (FakePicture.qml), which has no game, with these
+  // properties.
   void fakeTable(const QString& name, QSize size, const QVariantMap& properties,
                  const QVariantMap& settings = {});
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// Opens a golden record of four players at this share of its length.
+// Opens the golden record of a game with four players, at a position from 0 (start) to 1 (end).
 void openReplay(const QString& game, double part) {
   App& app = *App::instance();
   if (!app.openReplay(u"%1/%2-4.record"_s.arg(QStringLiteral(GOLDEN_FOLDER), game))) {

@@ -99,7 +99,8 @@ void TestNewGame::startsWithStandardSetup() {
     QCOMPARE(roleOf(game.seats(), row, "level").toString(), u"fair"_s);
 }
 
-// Covers player names from versions without levels, and names of bots meant for measurements.
+// Converts bot names from older versions, which had no levels, and bots that are not offered as
+// opponents.
 void TestNewGame::botNamesOfOlderVersionsAreConvertedToLevels() {
   Settings settings(file());
   settings.remember(u"newGame/underwear/seat1/character"_s, u"rules:schemer"_s);
@@ -197,7 +198,7 @@ void TestNewGame::houseRulesOfTheSetupAreThoseOfTheChosenGame() {
   QCOMPARE(game.options()->values()[Underwear::kDoubling], std::int16_t{1});
   QVERIFY(!roleOf(game.options(), limit, "dependent").toBool());
   QCOMPARE(roleOf(game.options(), limit, "reason").toString(), QString());
-  // Each group has a heading once.
+  // Each group of house rules has only one heading.
   QStringList headings;
   for (int row = 0; row < game.options()->count(); ++row) {
     const QString heading = roleOf(game.options(), row, "heading").toString();
@@ -290,7 +291,8 @@ void TestNewGame::dealNumberIsReadBackWithSeedAndHouseRules() {
   }
 }
 
-// A number leaves out the options that had their default when it was written.
+// A deal number leaves out house rules with default values. An old number keeps its meaning when a
+// later version changes a default.
 void TestNewGame::oldDealNumbersKeepTheirHouseRules() {
   const std::vector<std::tuple<std::string, std::string, std::string>> changed{
       {"underwear", "doublingLimit=deal", "doublingLimit=game"},
@@ -339,14 +341,15 @@ void TestNewGame::dealNumbersContainTheSeedOfASealedGame() {
     header.seal = Seal::of(bytes);
     QCOMPARE(dealNumberFromText(dealNumberText(header))->openSeed, header.seal->seed());
   }
-  // No deal number exists for a record that was sent before the end of its game, or for a game
-  // taken over from another one.
+  // No deal number is available for a record without its secret (a running game), or for a game
+  // continued from a replay.
   QCOMPARE(dealNumberText(withoutSecrets(header)), QString());
   header.takenOver = 3;
   QCOMPARE(dealNumberText(header), QString());
 }
 
-// The secret remains the one whose seal was shown; the typed text becomes the person's number.
+// The typed text to cut the deck becomes the person's number in the seal. The secret of the shown
+// seal stays the same.
 void TestNewGame::typedCutBecomesThePersonsNumberInTheSeal() {
   Settings settings(file());
   NewGame game(settings);
@@ -465,7 +468,7 @@ void TestNewGame::rulesShowTheChosenHouseRules() {
   QVERIFY(roleOf(&rules, rules.find(u"ruleId"_s, u"U9"_s), "active").toBool());
   const QString off = roleOf(&rules, doubling, "houseRule").toString();
   QVERIFY(!off.isEmpty());
-  // A house rule that is off has no rule text, because its text would be false.
+  // Instead of the text of a house rule that is off, the text says that the rule does not apply.
   QCOMPARE(roleOf(&rules, doubling, "text").toString(),
            u"This rule does not apply to this game."_s);
   QVERIFY(!roleOf(&rules, doubling, "changed").toBool());
@@ -486,7 +489,8 @@ void TestNewGame::rulesShowTheChosenHouseRules() {
   QCOMPARE(roleOf(&rules, rules.find(u"ruleId"_s, u"U2"_s), "houseRule").toString(), QString());
 }
 
-// A record names a program but not its path; only this computer's settings know the command.
+// Records contain the name of an external bot but not its command, which is only in this computer's
+// settings.
 void TestNewGame::savesHouseRulesUnderAName() {
   {
     Settings settings(file());
@@ -578,8 +582,8 @@ void TestNewGame::externalBotPlaysAtASeat() {
   game.setLevel(1, u"sharp"_s);
   QVERIFY(!game.hasExternalBot());
   QVERIFY(!botCharacter(*findGame("underwear")->info, game.header().seats[1].kind).isEmpty());
-  // Text that arrives from the removed input field for the command does not select the program
-  // again.
+  // The text field for the command may still send its text while it is being removed. This must not
+  // select the external bot again.
   game.setExternalBot(1, u"/bin/sh"_s);
   QCOMPARE(roleOf(game.seats(), 1, "level").toString(), u"sharp"_s);
 }
@@ -606,13 +610,15 @@ void TestNewGame::externalBotNamesHideTheirCommands() {
   const std::string kind = externalBotKind(settings, command);
   QCOMPARE(QString::fromStdString(kind), u"program:"_s + name);
   QCOMPARE(externalBotCommand(settings, kind), command);
-  // Another program of the same name gets a different name; the same program keeps its name.
+  // If two external bots have the same file name, the second one gets another name. Each bot keeps
+  // its name.
   const std::string other = externalBotKind(settings, command + u" --other"_s);
   QCOMPARE(QString::fromStdString(other), u"program:"_s + name + u"-2"_s);
   QCOMPARE(externalBotKind(settings, command), kind);
 }
 
-// Player kinds from other computers or edited settings are shown safely and start nothing.
+// Names of external bots from other computers or edited settings are shown without control
+// characters, and no program is started for them.
 void TestNewGame::externalBotsWithInvalidNamesStartNoProgram() {
   const GameInfo& info = *findGame("underwear")->info;
   const std::string kind = "program:\x1b[2J\xe2\x80\xae" + std::string(100000, 'x');
@@ -628,7 +634,8 @@ void TestNewGame::externalBotsWithInvalidNamesStartNoProgram() {
     NewGame game(settings);
     QVERIFY(!game.hasExternalBot());
   }
-  // A missing program is reported when a game is resumed; an existing one is not.
+  // When a game is resumed, an external bot whose file is missing is reported. An existing file is
+  // not reported.
   settings.remember(u"programs/here"_s, u"/bin/sh"_s);
   settings.remember(u"programs/gone"_s, u"/no/such"_s);
   const auto seat = [](const char* player) {

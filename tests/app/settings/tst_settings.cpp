@@ -86,7 +86,7 @@ void TestSettings::unreadableFileIsReportedAndNotChanged_data() {
   }
 }
 
-// Opening the pipe would block; the huge file would be read completely.
+// The settings file is a pipe, which would block, or an endless file, which would be read forever.
 void TestSettings::unreadableFileIsReportedAndNotChanged() {
   QFETCH(QString, kind);
   if (kind == u"pipe"_s) QCOMPARE(mkfifo(QFile::encodeName(file()).constData(), 0600), 0);
@@ -164,7 +164,8 @@ void TestSettings::desktopSettingsApplyUnlessOverridden() {
     QCOMPARE(settings.cloth(), u"evergreen"_s);
     settings.setContrast(u"system"_s);
   }
-  // After the next start, the last known setting holds until the desktop has answered.
+  // After a restart, the settings of the desktop from the last run apply until the desktop reports
+  // its current ones.
   Settings settings(file());
   QVERIFY(settings.highContrast());
   QVERIFY(!settings.reducedMotion());

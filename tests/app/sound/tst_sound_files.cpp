@@ -68,7 +68,7 @@ class TestSoundFiles : public QObject {
     }
     QVERIFY2(peak > 0.1 && peak < 0.3, qPrintable(QString::number(peak)));
     QVERIFY(std::abs(sum / static_cast<double>(samples.size())) < 0.003);
-    // No click: the sound starts and ends in silence.
+    // The sound starts and ends in silence, because a sudden start or end would click.
     const auto loudest = [&](std::size_t from, std::size_t to) {
       double most = 0;
       for (std::size_t i = from; i < to; ++i) most = std::max(most, std::abs(samples[i]));

@@ -179,7 +179,7 @@ void TestStatistics::marksFiguresFromTooFewGames() {
   QVERIFY(!noteOf(*statistics_->figures(), u"Games won"_s).contains(u"Too few"_s));
 }
 
-// A margin of error wider than the value says nothing, whatever the number of games.
+// A value that is smaller than its margin of error is uncertain, even after many games.
 void TestStatistics::valuesSmallerThanTheirErrorMarginAreMarkedUncertain() {
   const GameInfo& game = *findGame("underwear")->info;
   OwnFigures figures{.games = 60, .finished = 60, .deals = 300};
@@ -243,7 +243,7 @@ void TestStatistics::plotsOfWinsAndRatingRiseIfThePersonWinsMoreOften() {
   const auto& line = rating.series.front().points;
   QVERIFY(line.back().low > line.front().y);
   QVERIFY(!statistics_->plot().lines.empty());
-  // A filter of one month keeps that month's points of the line.
+  // The filter by days also removes earlier points from the line of the plot.
   const std::size_t all = line.size();
   statistics_->setDays(30);
   QVERIFY(statistics_->plot().series.front().points.size() < all);

@@ -175,8 +175,8 @@ void TestStatisticsCache::readsOnlyNewRecords() {
   QVERIFY(areEqual(third.games, gatherWithoutCache()));
 }
 
-// All files have new times, as after `cp -r` or a restored backup. The times are in the records,
-// also in records that the cache knows from a version without times.
+// All files have new times, as after `cp -r` or a restored backup. The program takes the times from
+// the records, even if an older version without times in records has cached them.
 void TestStatisticsCache::orderOfGamesIsTheSameAfterFilesAreCopied() {
   keepThree();
   const Gathering first = gather();
@@ -399,7 +399,7 @@ void TestStatisticsCache::findsTheSeatOfThePersonByKey() {
   playOn(*session, random, kToItsEnd);
   QVERIFY(writeFile(path(u"a"_s), QByteArray::fromStdString(journal.text)));
   QVERIFY(gather().games.empty());
-  // The same cache serves users with different keys.
+  // The cached facts of a game contain both people. Each user finds the own seat by the key.
   QCOMPARE(gather("mine").games.front()->seat, 1);
   QCOMPARE(gather("theirs").games.front()->seat, 0);
 }
@@ -434,7 +434,7 @@ void TestStatisticsCache::readsOnlyNewReviews() {
   QCOMPARE(second.reviews, 0);
   QVERIFY(areEqual(second.games, first.games));
   QVERIFY(areEqual(second.games, gatherWithoutCache()));
-  // An entry of an older program version is read again.
+  // Facts that an older version of the program has cached are not used: the review is read again.
   changeCache(place_.cache, u"PRAGMA user_version = 1"_s);
   QCOMPARE(gather().reviews, 1);
 }

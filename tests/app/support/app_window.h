@@ -39,7 +39,7 @@ class AppWindow {
     app_.reset();
   }
 
-  // Valid only while the window is open.
+  // The program and its window; valid only while the window is open.
   App* app() { return app_.get(); }
   QQuickWindow* window() { return window_; }
 

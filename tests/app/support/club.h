@@ -20,7 +20,8 @@ class Club {
  public:
   explicit Club(const QString& name) : name_(name) { open(); }
 
-  // Stops the room, as if the server ended; open() restarts it.
+  // Closes the room (a club of people on the network), as if its server had stopped. open() opens
+  // it again.
   void close() {
     door_.reset();
     room_.reset();

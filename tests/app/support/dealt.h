@@ -24,7 +24,8 @@ namespace downpile::tests {
 // A deal of Underwear between player 0 (the person and dealer) and bots.
 struct Deal {
   int players = 2;
-  // Hands of up to seven cards by player, `4H 3H 9C`; the deck fills them up.
+  // Hands by player, such as `4H 3H 9C`. Cards from the rest of the deck complete each hand to
+  // seven.
   QStringList hands{};
   QString turned{};       // first card of the downpile, such as `9H`
   QString stock{};        // cards of the stock in the order in which they are drawn
@@ -73,7 +74,8 @@ inline Record recordOf(const Deal& deal) {
   }
   std::vector<Card> after = cardsOf(deal.turned + u' ' + deal.stock);
   for (Card card : after) left.erase(card);
-  // Royalties come last in the rest, so that filled-up hands are easy to reason about.
+  // Hands are completed with low cards; royalties (J, Q, K) are used last, because they make
+  // positions complicated.
   std::vector<Card> rest = inLayOrder(left, LayOrder::falling);
   const auto next = [&rest] {
     const Card card = rest.back();
@@ -83,7 +85,7 @@ inline Record recordOf(const Deal& deal) {
   for (auto& hand : hands) {
     while (hand.size() < static_cast<std::size_t>(Underwear::kHandSize)) hand.push_back(next());
   }
-  // The deal takes cards from the end of the order.
+  // The game deals cards from the end of this list.
   std::vector<Card> dealt;
   for (std::size_t i = 0; i < static_cast<std::size_t>(Underwear::kHandSize); ++i) {
     for (int p = 1; p <= deal.players; ++p) {
@@ -110,8 +112,8 @@ inline Deal standardDeal() {
           .moves = {QStringLiteral("1 draw")}};
 }
 
-// Three players in one of two worlds with the same open cards: `swapped` exchanges cards between
-// hidden hands and the stock.
+// Returns a deal of three players. With `swapped`, some cards that are hidden from player 0 are
+// exchanged; the open cards are the same.
 inline Deal worldOfHiddenCards(bool swapped) {
   using namespace Qt::StringLiterals;
   Deal deal{

@@ -10,13 +10,13 @@
 
 namespace downpile::tests {
 
-// Short games of three players. The person wins `wonAtFirst` of eight games at first, and
-// `wonAtLast` of eight at last.
+// Describes short games of three players in which the person improves: of eight games, the person
+// wins `wonAtFirst` in the beginning and `wonAtLast` at the end.
 struct Learning {
   int games = 60;
   int wonAtFirst = 1;
   int wonAtLast = 5;
-  int days = 60;  // age of the first game
+  int days = 60;  // age of the first game in days
 };
 
 // Writes the games into `folder`, spread over the days before `now`.

@@ -50,7 +50,7 @@ class Watched {
 
   const Session& session() const { return *session_; }
   const CardSet& seen() const { return seen_; }
-  // The serialised knowledge of player 0.
+  // All that player 0 knows about the position, as a serialised view.
   const Value& known() const { return known_; }
 
   bool isOver() const { return session_->standing().dealOver; }
@@ -139,7 +139,8 @@ inline std::span<RecordEntry> ofLastDeal(Record& record) {
   return {last.base(), record.entries.end()};
 }
 
-// Maps each card to its counterpart in the other world.
+// A mapping of cards to cards that transforms a deal into another deal with the same view of player
+// 0.
 class Exchange {
  public:
   Exchange() {
@@ -171,8 +172,8 @@ class Exchange {
   std::array<Card, kCardIds> now_{};
 };
 
-// Player 0's knowledge at the start and after each of the first `count` moves; nullopt if the rules
-// forbid one of the moves.
+// Returns the views of player 0 at the start and after each of the first `count` moves. Returns
+// nullopt if one of the moves is illegal.
 inline std::optional<std::vector<Value>> knownIn(const PlayedDeal& deal, std::size_t count) {
   const auto watched = Watched::resume(deal.start);
   if (!watched) return std::nullopt;
@@ -184,7 +185,8 @@ inline std::optional<std::vector<Value>> knownIn(const PlayedDeal& deal, std::si
   return known;
 }
 
-// Exchanges as many cards as possible that player 0 has not seen in the first `count` moves.
+// Returns a mapping that exchanges as many cards as possible that player 0 has not seen in the
+// first `count` moves.
 inline Exchange exchangeUnseen(const PlayedDeal& deal, std::size_t count, CardFamily family,
                                Random& random) {
   const auto watched = Watched::resume(deal.start);
@@ -198,7 +200,8 @@ inline Exchange exchangeUnseen(const PlayedDeal& deal, std::size_t count, CardFa
   }
   const auto known = knownIn(deal, count);
   Exchange exchange;
-  // Tries each card with the next three in random order; many pairs cannot be exchanged.
+  // Tries to exchange each card with each of the three cards after it, in random order, because
+  // many exchanges would make a move illegal.
   random.shuffle(std::span(unseen));
   for (std::size_t i = 0; i < unseen.size(); ++i) {
     for (std::size_t j = i + 1; j < std::min(unseen.size(), i + 4); ++j) {

@@ -63,8 +63,8 @@ class TestEveryGame : public QObject {
     return true;
   }
 
-  // Returns the key of the place for the verb. If the verb has a target player, it is a place of
-  // the target.
+  // Returns the key of the place at which the verb's cards are played. If the verb has a target
+  // player, this is a place of that player.
   static QString placeFor(TableController& controller, const Verb& verb, const Action& action) {
     const bool aimed = action.target != kNoPlayer;
     const bool numbered =
@@ -97,7 +97,8 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // Makes a move by gestures. Returns false if no gesture exists for it.
+  // Makes a move as a user would, by selections, clicks and buttons. Returns false if this is
+  // impossible.
   static bool make(TableController& controller, const GameInfo& info, const Action& action) {
     const Verb& verb = info.verbs[action.verb];
     controller.gestures()->clearSelection();
@@ -137,9 +138,9 @@ class TestEveryGame : public QObject {
     return controller.gestures()->choose(0);
   }
 
-  // Compares the rows with the person's view: the same number of cards everywhere, faces only where
-  // the view knows them, and the order if it matters to players other than the owner. Returns the
-  // first difference.
+  // Compares the cards on the table with the person's view: their number in each place, the faces
+  // that the person knows, and their order if it matters to other players. Returns the first
+  // difference as text.
   static QString rowProblem(TableController& controller, const GameInfo& info) {
     std::vector<const CardRow*> bySlot;
     for (const CardRow& row : controller.cards()->rows()) bySlot.push_back(&row);
@@ -217,7 +218,7 @@ class TestEveryGame : public QObject {
     const ScoreModel& scores = *controller.scores();
     const QLocale locale;
     for (qsizetype column = 0; column < scores.totals().size(); ++column) {
-      int sum = 0;  // total of the rows of the sheet; a start total is also a row
+      int sum = 0;  // sum of the rows; if players begin with points, they have a row
       for (const ScoreRow& row : scores.rows()) sum += locale.toInt(row.cells[column]);
       const auto player = std::ranges::find(controller.players()->rows(), static_cast<int>(column),
                                             &PlayerRow::seat);
@@ -231,7 +232,8 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // The title of the score sheet is the sentence of the history that ends the deal.
+  // The title of the score sheet repeats the sentence of the history that ended the deal, if the
+  // game has such sentences.
   static bool isTitledByItsEnding(TableController& controller, const GameInfo& info) {
     const bool names = std::ranges::count(info.sentences, Sentence::Kind::ending, &Sentence::kind);
     const QString title = controller.summary()->title();
@@ -306,7 +308,8 @@ class TestEveryGame : public QObject {
       }
       QCOMPARE(controller.coach()->mayHint(), controller.status()->yourTurn());
       if (controller.coach()->mayHint() && random.below(12) == 0) {
-        // The hint disappears if another player acts meanwhile, in a bid of all players together.
+        // When all players bid at the same time, another player's bid may hide the hint before the
+        // test can read it.
         QSignalSpy advised(controller.coach(), &TableCoach::advised);
         controller.coach()->hint();
         QTRY_VERIFY_WITH_TIMEOUT(!advised.isEmpty(), 60'000);
@@ -333,7 +336,8 @@ class TestEveryGame : public QObject {
     QFAIL("the deal does not end");
   }
 
-  // A card that only its own player does not see lies face up in front of that player.
+  // If a player is the only one who does not see a card in the own hand, the card lies face up in
+  // front of that player.
   void cardsHiddenOnlyFromTheirOwnerLieFaceUpForOthers() {
     const CatalogEntry* game = findGame("up-and-down");
     if (game == nullptr) QSKIP("no game in the catalog has blind cards");
@@ -354,7 +358,7 @@ class TestEveryGame : public QObject {
     QCOMPARE(hands, 3);
   }
 
-  // The place of the trump suit says that a deal has no trumps.
+  // In a deal without trumps, the place that normally shows the trump suit says "no trumps".
   void dealWithoutTrumpsSaysSoInPlaceOfTheSuit() {
     const CatalogEntry* game = findGame("up-and-down");
     if (game == nullptr) QSKIP("no game in the catalog has trumps");
@@ -372,7 +376,7 @@ class TestEveryGame : public QObject {
     QCOMPARE(fact[u"suit"_s].toString(), QString());
   }
 
-  // A player without cards is out of a deal that continues.
+  // A player without cards is marked as out while the other players continue the deal.
   void playerWithoutCardsIsMarkedAsOut() {
     const CatalogEntry* game = findGame("ultimate-loser");
     if (game == nullptr) QSKIP("no game in the catalog lets players go out early");

@@ -30,7 +30,7 @@ const CardRow* rowOf(const Table& table, const QString& face) {
   return found == table.cards().end() ? nullptr : &*found;
 }
 
-// Plays the deal to its end.
+// Plays random moves of all players to the end of the deal.
 void playOut(Table& table) {
   for (int move = 0; !sessionOf(table.controller).standing().dealOver; ++move) {
     const int turn = sessionOf(table.controller).standing().turn;
@@ -71,7 +71,7 @@ class TestFollowed : public QObject {
   void promptNamesTheOnlyMove();
 };
 
-// While the queue is stopped, no timer runs.
+// The display queue stops at an item that waits for the user. Meanwhile no timer runs.
 void TestFollowed::displayQueueStopsUntilTheUserContinues() {
   DisplayQueue queue;
   QList<int> shown;
@@ -87,7 +87,7 @@ void TestFollowed::displayQueueStopsUntilTheUserContinues() {
   QVERIFY(!queue.findChild<QTimer*>() || !queue.findChild<QTimer*>()->isActive());
   queue.skipToStop();
   QVERIFY(!queue.stopped());
-  // Skipping shows all entries of the queue up to the next stop at once.
+  // skipToStop() shows all items before the next stop at the same time.
   queue.skipToStop();
   QCOMPARE(shown, (QList<int>{1, 2, 3}));
   QVERIFY(queue.stopped());
@@ -99,7 +99,8 @@ void TestFollowed::displayQueueStopsUntilTheUserContinues() {
   QVERIFY(!queue.moving());
 }
 
-// Several sentences of one player leave time to read them; two do not.
+// A move described by several sentences is shown longer, so that the user can read them. Two
+// sentences need no extra time.
 void TestFollowed::moveWithFourSentencesIsShownLongEnoughToRead() {
   Table table;
   table.settings.setMotion(u"full"_s);
@@ -260,7 +261,7 @@ void TestFollowed::stepByStepPaceWaitsAfterEachOpponentMove() {
   QVERIFY(!table.controller.pace()->awaitsStep());
 }
 
-// Leaving the pace "steps" does not require another step.
+// When the user changes the pace "steps" to another pace, the game continues without a click.
 void TestFollowed::leavingTheStepByStepPaceContinuesTheWaitingGame() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},

@@ -166,15 +166,15 @@ class TestGestures : public QObject {
   void togglesSelection();
   void dragsOneCard();
   void dragsSelectedRun();
-  void dragOfCardOutsideSelectionTakesItAlone();
-  void dropOnNothingReturnsTheCard();
+  void dragOfAnUnselectedCardMovesOnlyThatCard();
+  void cardDroppedOutsideOfAllPlacesReturns();
   void refusalNamesTheCardAndTheRule_data();
   void refusalNamesTheCardAndTheRule();
   void everyRefusalGivesATrueReason_data();
   void everyRefusalGivesATrueReason();
   void refusalNamesAnAllowedPlace();
-  void giftGoesToItsReceiver();
-  void droppedCardWaitsForItsMove();
+  void cardOfTheExchangeIsDroppedAtItsReceiver();
+  void droppedCardStaysInPlaceUntilItsMoveIsShown();
   void refusesMovesOutOfTurn();
   void cardCannotBeDroppedOnAnUpPileOfAnOpponent();
   void playsSelectionByClick();
@@ -233,7 +233,7 @@ void TestGestures::dragsSelectedRun() {
   QCOMPARE(table.faces(u"downpile"_s), (QStringList{u"9H"_s, u"7H"_s, u"6H"_s, u"5H"_s}));
 }
 
-void TestGestures::dragOfCardOutsideSelectionTakesItAlone() {
+void TestGestures::dragOfAnUnselectedCardMovesOnlyThatCard() {
   Table table(standardDeal());
   table.controller.gestures()->toggle(table.key(u"7H"_s));
   table.controller.gestures()->pickUp(table.key(u"6H"_s));
@@ -242,7 +242,7 @@ void TestGestures::dragOfCardOutsideSelectionTakesItAlone() {
   QCOMPARE(table.place(u"downpile"_s)->topFace, u"6H"_s);
 }
 
-void TestGestures::dropOnNothingReturnsTheCard() {
+void TestGestures::cardDroppedOutsideOfAllPlacesReturns() {
   Table table(standardDeal());
   const std::vector<CardRow> before = table.cards();
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
@@ -359,8 +359,8 @@ void TestGestures::refusalNamesAnAllowedPlace() {
   QCOMPARE(table.controller.coach()->refusalRule(), u"G9"_s);
 }
 
-// A card of the exchange is dropped at the player who receives it, not on the played cards.
-void TestGestures::giftGoesToItsReceiver() {
+// A card that is given to another player is dropped at that player, and not on the trick.
+void TestGestures::cardOfTheExchangeIsDroppedAtItsReceiver() {
   const GameInfo& info = *findGame("ultimate-loser")->info;
   RecordHeader header = headerFor({.players = 4});
   header.game = "ultimate-loser";
@@ -408,8 +408,8 @@ void TestGestures::giftGoesToItsReceiver() {
   QVERIFY(gestures.drop(receiving));
 }
 
-// The downpile moves to the up-piles before the stealing card leaves the hand.
-void TestGestures::droppedCardWaitsForItsMove() {
+// A stealing card that was dropped stays there until the downpile has moved to the up-piles.
+void TestGestures::droppedCardStaysInPlaceUntilItsMoveIsShown() {
   Table table(standardDeal());
   table.settings.setMotion(u"full"_s);
   const auto waiting = [&table] { return std::ranges::count_if(table.cards(), &CardRow::dropped); };
@@ -496,13 +496,14 @@ void TestGestures::asksWhichMoveIsMeantIfSeveralFit() {
   deal.moves = {u"1 draw"_s, u"0 steal 9S"_s, u"1 royals QS"_s, u"0 draw"_s, u"1 open TC"_s};
   Table table(deal);
   QVERIFY(table.open);
-  // The 10 of hearts fits on the up-pile of the 9, or steals the 10 of clubs.
+  // The 10 of hearts can be played on the up-pile of the 9, or can steal the 10 of clubs. So the
+  // table asks.
   QVERIFY(table.controller.gestures()->activate(table.key(u"TH"_s)));
   QCOMPARE(table.controller.gestures()->choices().size(), 2);
   QVERIFY(table.controller.gestures()->choices().join(u'|').contains(u"9 of hearts"_s));
   table.controller.gestures()->cancelChoice();
   QVERIFY(table.controller.gestures()->choices().isEmpty());
-  // Undo closes the question before it undoes a move.
+  // If the table asks which move to make, undo closes this question instead of undoing a move.
   QVERIFY(table.controller.gestures()->activate(table.key(u"TH"_s)));
   const std::string before = table.journal->text;
   QVERIFY(!table.controller.undoHistory()->undo());
@@ -525,7 +526,8 @@ void TestGestures::selectsTheRunAroundACard() {
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
 }
 
-// When it is not the person's turn, runs follow the order of the cards instead of the legal moves.
+// If it is not the person's turn, a run is selected by the order of cards in the game, because no
+// move is legal.
 void TestGestures::runIncludesAceAfterKingOnlyIfAcesAreHigh() {
   const auto around = [](const GameInfo& info, Card card) {
     CardSet hand;

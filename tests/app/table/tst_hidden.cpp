@@ -13,10 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A move of a deal that is played with the same moves in every world.
+// A move of the deal that the test plays in two worlds, which differ only in cards hidden from the
+// person.
 struct ScriptedMove {
   int player;
-  const char* move;  // for other players in notation, for the person the place of the cards
+  const char* move;  // opponent: the move; person: place of the cards
   const char* cards;
 };
 
@@ -86,7 +87,7 @@ void TestHidden::hiddenCardsDoNotChangeTheTable() {
   const QString first = play(worldOfHiddenCards(false), motion);
   const QString other = play(worldOfHiddenCards(true), motion);
   QVERIFY(first.size() > 10000);
-  // The moves were made as planned.
+  // Two cards that were played openly appear, so the moves were made as planned.
   QVERIFY(first.contains(u"9 of spades"_s) && first.contains(u"jack of diamonds"_s));
   QCOMPARE(other, first);
 }

@@ -119,8 +119,8 @@ void TestHighlights::thrownSignsStayUntilACardMoves() {
   };
   QVERIFY(table.skipUntil([&] { return !table.controller.presenter()->moving(); }));
   QVERIFY(signs() >= 2);
-  // Plays random moves until the first play of the trick. If several players threw the best sign,
-  // another round of throws replaces the signs.
+  // Plays random moves until a card is played to the trick. If several players threw the best sign,
+  // they throw again and get new signs.
   Random random(3);
   while (!sessionOf(table.controller).standing().dealOver) {
     const Session& session = sessionOf(table.controller);
@@ -156,7 +156,8 @@ void TestHighlights::winningCardsOfATrickAreMarkedBeforeAllMoveAway() {
     }
     return cards;
   };
-  // Finds the last of three plays in a trick: the cards of the two other players lie on the table.
+  // Finds a position before the last play of a trick with three players: the cards of the two
+  // others lie on the table.
   const auto moment = momentOf(
       game.toStdString(), 3, [&](const Session& session, int player, const Action& action) {
         return verbOf(session, action) == "play" && player == session.standing().dealer &&
@@ -178,7 +179,7 @@ void TestHighlights::winningCardsOfATrickAreMarkedBeforeAllMoveAway() {
   QCOMPARE(countAt(table, u"trick"_s), 3 * size);
   const auto best = std::ranges::find_if(table.cards(), &CardRow::marked);
   const int winner = best->player;
-  // All cards move together: first in front of the winner, then away.
+  // All cards of the trick move together, first to a place in front of the winner, and then away.
   QList<int> gathered;
   QList<int> swept;
   bool isSweptCardMarked = false;
@@ -258,7 +259,8 @@ void TestHighlights::lastMoveOfADealIsShownBeforeTheScoreSheet() {
   }
 }
 
-// Without motion, no banner covers the prompt or the open hands.
+// If motion is reduced and the pace is instant, no banner for events covers the prompt or the open
+// hands.
 void TestHighlights::noEventBannerIsShownWithReducedMotionAtInstantPace() {
   for (const int ending : {0, 1}) {
     const auto moment = momentOf(
@@ -280,7 +282,7 @@ void TestHighlights::noEventBannerIsShownWithReducedMotionAtInstantPace() {
   }
 }
 
-// The card is turned face up in place, then announced, then moved.
+// A blind card is first turned face up where it lies, then announced, and only then moved.
 void TestHighlights::blindCardIsShownBeforeItMoves() {
   const auto moment =
       momentOf("three-up-three-down", 2, [](const Session& session, int, const Action& action) {
@@ -339,7 +341,8 @@ void TestHighlights::clearingCardIsShownOnThePileBeforeThePileMoves() {
   QVERIFY(table.skipUntil([&] { return countAt(table, u"pile"_s) == 0; }));
 }
 
-// Slots stay even if a card between them was played: after resuming the game, and after an undo.
+// The face-up cards at both sides keep their slots when the card between them is played, also after
+// resuming the game and after an undo.
 void TestHighlights::faceUpCardsKeepTheirSlotsWhenTheCardBetweenIsPlayed() {
   const auto moment = momentOf(
       "three-up-three-down", 2, [](const Session& session, int player, const Action& action) {

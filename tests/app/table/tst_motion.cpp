@@ -26,7 +26,7 @@ class TestMotion : public QObject {
   void botsMoveNoFasterThanThePace();
   void opponentsMoveKeepsTheSelectionAndTheHeldCard();
   void turnAndPromptAppearTogether();
-  void turnAndTargetCountChangeOnlyWhenTheMovedCardLands();
+  void turnAndNumbersOfCardsChangeOnlyWhenTheMovedCardLands();
   void noTimerRunsWhenTheTableIsIdle();
   void ownMoveAppearsInTheHistoryAtOnce();
   void historyHasAHeadingForEachDeal();
@@ -189,7 +189,8 @@ void TestMotion::opponentsMoveKeepsTheSelectionAndTheHeldCard() {
   QVERIFY(std::ranges::find(table.cards(), table.key(u"7H"_s), &CardRow::key)->selected);
 }
 
-// Turn and prompt appear once the previous player's card lies in place; moves are possible before.
+// The turn and the prompt change together, when the previous player's card has landed. The person
+// can already move before that.
 void TestMotion::turnAndPromptAppearTogether() {
   Table table({.players = 2,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
@@ -216,7 +217,7 @@ void TestMotion::turnAndPromptAppearTogether() {
 }
 
 // The turn, its ring and the numbers of cards change only when the moved card has landed.
-void TestMotion::turnAndTargetCountChangeOnlyWhenTheMovedCardLands() {
+void TestMotion::turnAndNumbersOfCardsChangeOnlyWhenTheMovedCardLands() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});

@@ -68,7 +68,7 @@ class TestSealText : public QObject {
       const auto at = static_cast<std::ptrdiff_t>(text.find("\n" + line) + 1);
       const auto number = std::count(text.begin(), text.begin() + at, '\n') + 1;
       QVERIFY2(textOf(other).contains(u"in line %1 of"_s.arg(number)), qPrintable(textOf(other)));
-      // The reported line is also right if the header of the file has 12 lines.
+      // If the header of the record has 12 lines, the reported line number includes them.
       QCOMPARE(findingOf(other, 12).line, 12 + i);
       return;
     }

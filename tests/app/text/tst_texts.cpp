@@ -146,7 +146,7 @@ void TestTexts::listsCardsOfOneSuitTogether() {
   QCOMPARE(list(u"3H"_s), u"The 3 of hearts"_s);
 }
 
-// A second pack has each card again.
+// With two packs, each card exists twice.
 void TestTexts::countsIdenticalCards() {
   const auto cardsFrom = [](const QStringList& identities, CardFamily family) {
     std::vector<Card> cards;
@@ -279,8 +279,8 @@ void TestTexts::hintReasonNamesBothComparedBidsAndTheirFigures() {
            u"Die Ansage 0 geht in 28 von 100 Proberunden auf, die Ansage 1 in 17."_s);
 }
 
-// Reasons of plain players belong to no game, and are found for every game, even beside the game's
-// own reasons.
+// Reasons of plain bots (bots without knowledge of a game) exist for every game, even if the game
+// has reasons of its own.
 void TestTexts::reasonsOfPlainBotsAreTranslatedInEveryGame() {
   app_->overrideLanguage(u"de"_s);
   int shared = 0;
@@ -295,7 +295,7 @@ void TestTexts::reasonsOfPlainBotsAreTranslatedInEveryGame() {
     QVERIFY(reasonText(PlainReason::withAnswers).startsWith(u"Wenn"_s));
     QVERIFY(reasonText(PlainReason::equallyGood).startsWith(u"Andere"_s));
     QVERIFY(reasonText(PlainReason::unasked).contains(u"60 von 100 besser, als nichts zu tun"_s));
-    // The rule-based players of a game may give two of these reasons, too.
+    // Two of these reasons may also be given by the rules bot of a game.
     std::string error;
     const auto sensible = makeBot(entry.info->id, "rules", error);
     if (!sensible) continue;
@@ -508,7 +508,8 @@ void TestTexts::rightToLeftNamesAreIsolated() {
   layout.beginLayout();
   const QTextLine line = layout.createLine();
   layout.endLayout();
-  // Behind the first letter, because the place before it also belongs to the text on its left.
+  // Measures behind the first letter of a part, because the position before it also belongs to the
+  // previous part.
   const auto xOf = [&](const QString& part) {
     return line.cursorToX(static_cast<int>(layout.text().indexOf(part)) + 1);
   };

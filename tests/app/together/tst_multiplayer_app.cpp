@@ -39,7 +39,8 @@ class TestMultiplayerApp : public QObject {
   static bool isAtMultiplayerTable(App& app) {
     return qobject_cast<RemoteSource*>(app.table()->source()) != nullptr;
   }
-  // Hosts a short game: the test soon exceeds the allowed message rate.
+  // Hosts a short game: in a long one the test would exceed the allowed number of messages a
+  // second.
   static void hostShortGame(App& app) {
     app.settings()->setMotion(u"reduced"_s);
     app.settings()->setPace(u"instant"_s);
@@ -58,7 +59,7 @@ class TestMultiplayerApp : public QObject {
     QVERIFY(playUntil(first, other, [&] { return isOver; }));
     disconnect(listening);
   }
-  // Reviews the finished game on the table, and returns to the table with people.
+  // Reviews the finished game that is on the table, and returns to the table of the network game.
   static void reviewAndComeBack(App& app) {
     const int seat = app.table()->source()->viewer();
     QVERIFY(app.reviewTable());
@@ -96,7 +97,7 @@ void TestMultiplayerApp::hostedGameIsPlayedAndResumed() {
   QCOMPARE(app.table()->gameId(), u"underwear"_s);
   QCOMPARE(app.resumable(), u"life"_s);
   QVERIFY(app.wouldEnd(u"up-and-down"_s));
-  // The remote guest is in the game, too.
+  // The game has also begun for the remote guest.
   QTRY_VERIFY(sena.table.isPlaying());
 
   const QString invitation = multiplayer.invitation();
@@ -323,7 +324,8 @@ void TestMultiplayerApp::hostReplaysOnlyTheOwnHandOfARunningGame() {
   QVERIFY(!app.playOn());
   QCOMPARE(app.table()->source()->dealNumber(), QString());
   QVERIFY(!app.review()->refusal().isEmpty());
-  // Without the identity key, the user has no seat in the record.
+  // Without the user's identity key, the program does not know which seat was the user's. So it
+  // shows the view of a spectator.
   QVERIFY(QFile::remove(games.filePath(QLatin1StringView(Identity::kFileName))));
   QVERIFY(app.openReplay(path));
   QTRY_COMPARE(replay.viewer(), int{kSpectator});
@@ -348,7 +350,7 @@ void TestMultiplayerApp::guestReviewsTheReceivedRecord() {
   QTRY_VERIFY(isNotified && app.mayReviewTable());
   reviewAndComeBack(app);
   if (QTest::currentTestFailed()) return;
-  // While the next game runs, there is no record of it to review.
+  // While the next game runs, no finished game can be reviewed.
   omar.multiplayer.begin();
   QTRY_VERIFY(!app.table()->status()->gameOver());
   QVERIFY(!app.mayReviewTable());

@@ -62,7 +62,7 @@ class TestRoomVisit : public QObject {
   void visitedRoomsCanBeEnteredAgainAndForgotten();
   void roomsOfTheSameNameAreDistinguished();
   void differentRoomAtAKnownAddressIsReported();
-  void playingAloneLeavesTheRoom();
+  void startingAGameAloneLeavesTheRoom();
 
  private:
   Translations english_;  // texts with the English plural forms
@@ -206,7 +206,7 @@ void TestRoomVisit::privateTablesAreHiddenFromOthers() {
   anna.multiplayer.leave();
   QTRY_VERIFY(anna.room().isReached());
   QVERIFY(anna.open(u"friends"_s));
-  // Bert sees the later table for everybody, but neither of Anna's tables.
+  // Bert sees Cleo's later table, which is open to everybody, but neither of Anna's tables.
   Member cleo(u"Cleo"_s, club);
   QVERIFY(cleo.open());
   QTRY_COMPARE(bert.room().tables()->count(), 1);
@@ -242,8 +242,7 @@ void TestRoomVisit::userWhoLeavesATableWaitsInTheLobbyForTheServer() {
   QTRY_VERIFY_WITH_TIMEOUT(anna.room().isReached(), 60'000);
 }
 
-// After the owner of a table for friends has made another user a friend, this user sees the table
-// at once.
+// Anna befriends Bert. He then sees her next table, which is open to friends only.
 void TestRoomVisit::newFriendSeesTablesForFriends() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
@@ -338,14 +337,15 @@ void TestRoomVisit::differentRoomAtAKnownAddressIsReported() {
     anna.multiplayer.join(club.address());
     QTRY_VERIFY(anna.multiplayer.problem().startsWith(u"The computer that answers"_s));
     QCOMPARE(anna.room().phase(), QString());
-    // If the room was replaced deliberately, the user forgets the old one.
+    // After the user has removed the old room from the known rooms, the new room at this address
+    // can be entered.
     anna.room().forgetKnown(0);
     anna.multiplayer.join(club.address());
     QTRY_COMPARE(anna.room().phase(), u"entered"_s);
   }
 }
 
-void TestRoomVisit::playingAloneLeavesTheRoom() {
+void TestRoomVisit::startingAGameAloneLeavesTheRoom() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   anna.multiplayer.part();

@@ -155,7 +155,7 @@ void TestTranslations::placeholdersArePreserved() {
   QStringList wrong;
   for (const Message& message : messages()) {
     QSet<QString> wanted = placeholders(message.source);
-    // Shown numbers follow the locale, `1,000`: the texts use %Ln.
+    // Numbers are shown as in the user's country, such as `1,000`, so translations must use %Ln.
     if (wanted.remove(u"%n"_s)) wanted << u"%Ln"_s;
     for (qsizetype i = 0; i < message.forms.size(); ++i) {
       QSet<QString> found = placeholders(message.forms[i]);

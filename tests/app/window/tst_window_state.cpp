@@ -156,15 +156,15 @@ void TestWindowState::windowStartsInFullScreenIfTheSettingIsOn() {
            static_cast<int>(QWindow::FullScreen));
 }
 
-// A screen of 1920 x 1080 pixels at 200 %: 960 x 540.
+// On a screen of 1920 x 1080 pixels with a scale factor of 200 %, windows can use 960 x 540.
 class TestWindowOnDenseScreen : public QObject {
   Q_OBJECT
 
  private slots:
-  void firstWindowAndItsMinimumSizeFitASmallDenseScreen();
+  void firstWindowAndItsMinimumSizeFitASmallHighDpiScreen();
 };
 
-void TestWindowOnDenseScreen::firstWindowAndItsMinimumSizeFitASmallDenseScreen() {
+void TestWindowOnDenseScreen::firstWindowAndItsMinimumSizeFitASmallHighDpiScreen() {
   constexpr QRect kDense(0, 0, 960, 540);
   QCOMPARE(QGuiApplication::primaryScreen()->availableGeometry(), kDense);
   const QTemporaryDir folder;

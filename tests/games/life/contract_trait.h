@@ -12,7 +12,8 @@ namespace downpile::test {
 
 template <>
 struct ContractTrait<Life> {
-  // Equal cards of two packs are equivalent; so are all jokers.
+  // Returns the same action for equivalent moves: equal cards of two packs are equivalent, and all
+  // jokers are.
   static Action representative(const Life& /*game*/, const Action& action) {
     Action result = action;
     result.cards = CardSet();
@@ -27,7 +28,8 @@ struct ContractTrait<Life> {
     return place.zone == Life::kStock || (place.zone == Life::kHand && place.player != viewer);
   }
 
-  // Verified by the exchange of secrets (secrets.h) and by tst_life_worlds.
+  // Returns true if the viewer knows this card of a hand. secrets.h and tst_life_worlds verify the
+  // answer.
   static bool knows(const Life& game, Card card, int viewer) {
     const Life seen = game.masked(viewer);
     for (int player = 0; player < game.players(); ++player) {
@@ -36,7 +38,8 @@ struct ContractTrait<Life> {
     return false;
   }
 
-  // If thieves point at cards, cards with the same possible suits share an owner.
+  // If thieves choose a card of the open fan, cards for which the same suits are possible have the
+  // same owner in HiddenCards. If they steal blindly, the owner is the player.
   static int ownerOf(const Life& game, const Place& place, Card card) {
     if (place.zone == Life::kStock) return Life::kStockOwner;
     if (game.options()[Life::kBlindSteal] != 0) return place.player;
@@ -44,10 +47,12 @@ struct ContractTrait<Life> {
     return fans.slot(place.player, fans.find(place.player, card)).lacks;
   }
 
-  // Spades must be laid, and aces collect cards of all players.
+  // Hidden cards cause visible events: spades must be laid, and an ace collects cards of all
+  // players.
   static constexpr bool kHiddenCardsAct = true;
 
-  // The outcome of a chance pick is an index into the victim's hand, sorted by printed cards.
+  // A random pick is stored as an index into the victim's hand, sorted by the cards' text. So the
+  // same card has another index after cards were exchanged.
   static Chance samePick(const Life& game, const Chance& pick,
                          const std::array<Card, kCardIds>& becomes, const Life& other) {
     const auto before = printedHand(game);

@@ -21,8 +21,8 @@ namespace {
 
 using Key = std::vector<Card>;
 
-// Completes a state given as in support/value_text.h, with a deck without jokers. Cards that it
-// does not list are face down in front of player 0.
+// Returns a complete state of a deck without jokers. `fields` is in the notation of
+// support/value_text.h; all other cards are face down in front of player 0.
 Value::Object wholeState(const OptionValues& options, int players, const std::string& fields) {
   Value::Object state = *test::valueFromText('{' + fields + '}').value().object();
   std::string error;
@@ -40,7 +40,8 @@ Value::Object wholeState(const OptionValues& options, int players, const std::st
   return state;
 }
 
-// Everything that a player is shown of a step; in an open fan also the positions of moved cards.
+// Returns as text everything in a step that a player sees: in an open fan also the positions of
+// moved cards.
 std::string shown(const Life& before, const Step& step, int viewer) {
   std::string text;
   for (const Event& event : step.cutFor(static_cast<std::uint8_t>(viewer)).events) {
@@ -62,7 +63,8 @@ std::string shown(const Life& before, const Step& step, int viewer) {
   return text;
 }
 
-// Hands (in order if the game keeps it), stock, and chosen suits.
+// Returns the hands, the stock and the chosen suits. If the game keeps the order of hands, it
+// matters.
 Key keyOf(const Life& world) {
   Key key;
   for (const PlaceContents& place : world.places()) {
@@ -74,8 +76,8 @@ Key keyOf(const Life& world) {
   return key;
 }
 
-// A short part of a deal: a start position and events, for example `0 turn`, `shuffle 2C 3C` (top
-// first), `pick 2`.
+// A part of a deal: a start position and the events after it, such as `0 turn` (a move), `shuffle
+// 2C 3C` (the top card first), or `pick 2` (a random pick).
 class Scenario {
  public:
   Scenario(int players, const std::string& fields, const std::vector<std::string>& events,
@@ -93,7 +95,7 @@ class Scenario {
     }
   }
 
-  // Returns an empty string if sampled worlds match the possible ones.
+  // Returns "" if the sampled worlds are those that are possible for the viewer.
   QString check(int viewer) const {
     const std::map<Key, Life>& possible = possibleWorlds(viewer);
     const Life& game = end_.back();
@@ -121,7 +123,8 @@ class Scenario {
   }
 
   std::size_t possible(int viewer) const { return possibleWorlds(viewer).size(); }
-  // Checks without sampling that the view excludes no possible world.
+  // Checks, without sampling, that the view's knowledge excludes no possible world. Returns an
+  // error or "".
   QString checkSound(int viewer) const { return viewError(possibleWorlds(viewer), viewer); }
   const Life& game() const { return end_.back(); }
 
@@ -132,7 +135,8 @@ class Scenario {
     return QString::fromStdString(text);
   }
 
-  // The view must be the same in all possible worlds, and its limits must hold in them.
+  // In all possible worlds, the view must be the same, and the limits of hidden cards in this view
+  // must hold.
   QString viewError(const std::map<Key, Life>& possible, int viewer) const {
     const auto seen = view(end_.back(), viewer);
     const HiddenCards hidden = seen.hidden();
@@ -198,7 +202,8 @@ class Scenario {
     return step;
   }
 
-  // Enumerates all continuations of a world that show the viewer the same steps.
+  // Plays all continuations of a world in which the viewer would see the same steps. Adds their
+  // final worlds to `ends`.
   void follow(const Life& world, std::size_t at, int viewer, std::map<Key, Life>& ends) const {
     if (at == events_.size()) {
       ends.emplace(keyOf(world), world);
@@ -230,7 +235,8 @@ class Scenario {
     }
   }
 
-  // All possible worlds at the end, from all possible start positions; cached.
+  // Returns all worlds that are possible for the viewer at the end, from all possible start
+  // positions. The result is cached.
   const std::map<Key, Life>& possibleWorlds(int viewer) const {
     std::map<Key, Life>& ends = possible_[viewer];
     if (!ends.empty()) return ends;
@@ -249,7 +255,8 @@ class Scenario {
     return ends;
   }
 
-  // If the order of hands is irrelevant, one order of each hand is enough.
+  // Returns true if the cards of each hand are sorted, or if their order matters. If it does not
+  // matter, the test uses only the sorted order.
   bool everyHandSorted(const Key& cards, const std::vector<std::size_t>& sizes) const {
     if (options_[Life::kBlindSteal] == 0) return true;
     auto from = cards.begin();
@@ -262,7 +269,8 @@ class Scenario {
     return true;
   }
 
-  // The start position with these cards in the other hands and the stock.
+  // Returns the start position with these cards in the hands of the viewer's opponents and in the
+  // stock.
   Life worldOf(int viewer, const Key& cards) const {
     Value::Object state = state_;
     auto next = cards.begin();
@@ -326,7 +334,7 @@ std::vector<std::string> randomEvents(const std::string& start, bool blindSteal,
   for (int i = 0; i < 7 && !game.dealOver(); ++i) {
     const ChanceNeed need = game.chance();
     if (need.kind != ChanceNeed::Kind::none) {
-      if (need.cards.size() > 4) break;  // too many orders to enumerate
+      if (need.cards.size() > 4) break;  // too many orders to try all of them
       const Chance outcome = Chance::draw(need, random);
       if (need.kind == ChanceNeed::Kind::pick) {
         events.push_back("pick " + std::to_string(outcome.number()));
@@ -371,7 +379,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void handThatLaidItsSpadesContainsNone() {
+  void handThatLaidItsSpadesHoldsNoSpades() {
     const Scenario scenario(3, kTurnOf0 + "hands [[2S 4H 5S] [3C 6S] [5C]] stock [7S 8H 9S]",
                             {"0 turn"});
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
@@ -504,7 +512,8 @@ class TestLifeWorlds : public QObject {
     QVERIFY2(exact * 100 >= counted * 98, qPrintable(QString::number(counted - exact)));
   }
 
-  // Secret choices of others are sampled for each world; views do not depend on them.
+  // A sampled world also contains random secret choices of the other players. A view does not
+  // depend on these choices.
   void secretSuitsOfOthersAreSampledForEachWorld() {
     OptionValues options = standardValues(Life::info().options);
     for (const int suits : {3, 4}) {

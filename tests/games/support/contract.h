@@ -34,7 +34,7 @@ inline void require(bool holds, const std::string& message) {
   if (!holds) throw Broken(message);
 }
 
-// `wrong` is empty, or describes a violation (invariants.h).
+// Throws if `wrong`, a message of invariants.h about a violation, is not empty.
 inline void requireEmpty(const std::string& wrong) { require(wrong.empty(), wrong); }
 
 template <class G>
@@ -51,7 +51,8 @@ class Contract {
     coverage_.options(options_, players_);
   }
 
-  // Plays up to `deals` deals and checks all requirements; some positions with all gestures.
+  // Plays up to `deals` deals and checks all requirements in many positions; in some of them it
+  // also tries all gestures.
   void play(int deals) {
     G game(options_, players_);
     for (int deal = 0; deal < deals && !game.gameOver(); ++deal) {
@@ -85,7 +86,7 @@ class Contract {
     checkSpectator(game);
   }
 
-  // Hidden cards differ between worlds whenever they can.
+  // Checks that a place with unknown cards differs between sampled worlds if it can.
   void checkWorldsVary(const G& game, int viewer) {
     const auto seen = view(game, viewer);
     Sampler<G> sampler(seen);
@@ -103,7 +104,8 @@ class Contract {
         require(different == 1, "a known place differs between drawn worlds");
         continue;
       }
-      // A group in several places, or in an ordered place, can be arranged differently.
+      // A place with unknown cards can vary if it is ordered, or if cards of the same group are
+      // also in other places.
       const bool ordered = G::info().zones[place.place.zone].ordered;
       bool varies = ordered && place.cards.size() > 1;
       for (const auto& [group, count] : hiddenByGroup(game, place.place, viewer)) {
@@ -112,7 +114,7 @@ class Contract {
                              return slot.group == g;
                            }) > count;
       }
-      // If limits for hidden cards leave only one possibility, the place is the same in all worlds.
+      // Limits for hidden cards may leave only one possibility for a place.
       const bool limited = cards.limitCount > 0 && different == 1;
       require(limited || varies == (different > 1),
               "an unknown place does not vary between worlds as expected");
@@ -182,8 +184,8 @@ class Contract {
     }
   }
 
-  // Only for players who may act, the view has a moment: a text about what the player can win or
-  // lose now.
+  // A view may have a moment: a text about what the player must do, or can win or lose, in this
+  // position. Checks that only players who may act have one.
   void checkMoment(const View<G>& seen, bool mayAct) {
     const auto moment = ViewOf<G>(seen).moment();
     coverage_.atStake(moment);
@@ -201,8 +203,8 @@ class Contract {
             "payment lines do not add up");
   }
 
-  // A viewer sees at most one value of each name for a player, because values of one name share a
-  // place on the table.
+  // Checks that a viewer sees only one value (fact) of each name for a player: values with the same
+  // name share a place on the table.
   void checkFacts(const View<G>& seen, int player) const {
     std::set<std::string_view> names;
     for (const Fact& fact : seen.seen().facts(player)) {
@@ -210,7 +212,8 @@ class Contract {
     }
   }
 
-  // A view shows all cards that its viewer may see and no others, and answers like the game.
+  // Checks that a view contains exactly the cards that its viewer may see, and answers questions as
+  // the game does.
   void checkView(const G& game, const View<G>& seen) const {
     requireEmpty(wrongView(game, seen.viewer()));
     requireEmpty(wrongCopy(game, seen.viewer()));
@@ -232,7 +235,7 @@ class Contract {
     }
   }
 
-  // check() allows exactly the members of the classes of legal moves.
+  // Checks that check() allows a move exactly if it is equivalent to a legal move.
   void checkGestures(const G& game, const View<G>& seen, const std::vector<Action>& legal,
                      int effort) {
     const int player = seen.viewer();
@@ -249,8 +252,8 @@ class Contract {
                   const auto refusal = game.check(player, action);
                   if (expected == refusal.has_value())
                     throw Broken(disagreement(player, action, refusal));
-                  // A player who does not see the own card plays it as Card(), so the view cannot
-                  // check another name.
+                  // If players do not see their own card, a view can check the move only if it does
+                  // not name the card: the card is then Card().
                   const bool isUnnamed = action.cards == CardSet(Card());
                   require((playsBlind(seen) && !isUnnamed) || seen.check(action) == refusal,
                           "a view refuses differently");
@@ -297,7 +300,8 @@ class Contract {
 
   // ---- playing
 
-  // Acts with and without a report; both must have the same result.
+  // Performs an action with and without a report. Requires that both have the same result, and
+  // returns the report.
   template <class Do>
   static Step reported(G& game, Do act) {
     G silent = game;
@@ -308,7 +312,8 @@ class Contract {
     return step;
   }
 
-  // As above. In addition, the report contains all moved cards, masked for each viewer.
+  // Performs an action like reported(). In addition, checks that the report contains all moved
+  // cards, and hides the right ones from each viewer.
   template <class Do>
   void stepped(G& game, Do act) {
     const G before = game;
@@ -323,8 +328,8 @@ class Contract {
     checkCut(before, step.cutFor(kSpectator), kSpectator);
   }
 
-  // Cards that move between places hidden from a viewer are unknown in the viewer's step, unless
-  // the viewer knew them before the move.
+  // Checks a step as the viewer sees it: a card that moves between two hidden places is unknown,
+  // unless the viewer knew it before.
   void checkCut(const G& before, const Step& cut, int viewer) const {
     for (const Event& event : cut.events) {
       if (event.kind != Event::Kind::move) continue;
@@ -381,7 +386,7 @@ class Contract {
     }
   }
 
-  // Long deals are checked less and less often.
+  // Checks a position. The longer a deal, the fewer of its positions are checked.
   void inspect(const G& game, int moves) {
     const auto rarely = static_cast<std::uint32_t>(1 + moves / 20);
     if (moves > 4 && random_.below(rarely) != 0) return requireEmpty(wrongCards(game, true));

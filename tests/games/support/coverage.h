@@ -25,7 +25,7 @@ class Coverage {
   void reported(const Step& step);
   void atStake(const std::optional<Moment>& moment);
   void scored(const std::vector<ScoreLine>& lines);
-  // Notes a rule that has a scripted deal.
+  // Records that a scripted deal exists for this rule.
   void scripted(std::string_view rule) { rules_.insert(std::string(rule)); }
 
   // Returns a line for each part of the game that was not exercised.

@@ -59,7 +59,7 @@ std::string joined(const std::vector<std::string>& lines) {
   return text.empty() ? "none" : text;
 }
 
-// All cards of a game, sorted, to check their conservation.
+// Returns all cards of a game, sorted. The script checks that no card is lost or duplicated.
 std::vector<Card> cardsIn(const AnyGame& game) {
   std::vector<Card> cards;
   for (const PlaceContents& place : game.places()) {
@@ -69,7 +69,7 @@ std::vector<Card> cardsIn(const AnyGame& game) {
   return cards;
 }
 
-// In zones without an order, lists of words are compared as sorted lists.
+// Sorts lists of words, so that they can be compared in zones whose cards have no order.
 void sortWords(Value& value) {
   if (auto* list = std::get_if<Value::List>(&value.data)) {
     for (Value& item : *list) sortWords(item);
@@ -79,7 +79,8 @@ void sortWords(Value& value) {
   }
 }
 
-// The state and the standing as one object, so that scripts use `then` for both.
+// Returns the state and the standing of the game as one object, because `then` in scripts checks
+// values of both.
 Value::Object everythingOf(const AnyGame& game) {
   const Value state = game.write();
   Value::Object all = *state.object();
@@ -220,7 +221,8 @@ class Runner {
 
   // ---- chance
 
-  // Cards of a shuffle as they leave the stock: the given ones, then all others.
+  // Returns the cards in the order in which they leave the stock after a shuffle: first the given
+  // cards, then all others.
   Chance outcomeOf(const ChanceNeed& need, std::string_view rest) const {
     if (need.kind == ChanceNeed::Kind::pick) {
       const int number = numberOf(rest);
@@ -321,7 +323,8 @@ class Runner {
     }
   }
 
-  // refuse PLAYER MOVE => RULE REASON [card=7H] [top=3H] [suit=H] [player=1] [number=4]
+  // refuse PLAYER MOVE => RULE REASON [card=7H] [top=3H] [suit=H] [player=1] [number=4]: the game
+  // must refuse this move with this rule and reason, and with these values in the text.
   void refuse(std::string_view rest) {
     const auto parts = split(rest, "=>");
     if (parts.size() != 2) fail("a refusal needs => RULE REASON");
@@ -366,13 +369,15 @@ class Runner {
 
   // ---- expectations
 
-  // legal PLAYER MOVE | MOVE ... or legal PLAYER none: exactly these moves, in any order.
+  // legal PLAYER MOVE
+  // MOVE ... or legal PLAYER none: the player must have exactly these legal moves, in any order.
   void legal(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
     expectMoves(rest, game().legal(player));
   }
 
-  // choices PLAYER MOVE | MOVE ...: the same in the player's own view.
+  // choices PLAYER MOVE
+  // MOVE ...: like `legal`, but for the legal moves in the player's own view.
   void choices(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
     expectMoves(rest, game().view(player)->legal());

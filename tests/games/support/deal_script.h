@@ -14,7 +14,7 @@
 namespace downpile::test {
 
 struct ScriptReport {
-  std::vector<std::string> problems;  // `u04_down.deal:12: ...`; the first problem ends a case
+  std::vector<std::string> problems;  // such as `u04_down.deal:12: ...`, at most one for each case
   std::vector<std::string> cases;     // titles of the cases
   std::set<std::string> rules;        // rules named by the script
 };

@@ -13,19 +13,20 @@
 
 namespace downpile::test {
 
-// Building blocks of one player's gestures.
+// Values from which the gestures to try for one player are made.
 struct GestureParts {
   std::vector<Card> held;     // cards of the player
-  std::vector<Card> foreign;  // some cards of others, and some of no deck
+  std::vector<Card> foreign;  // some cards of other players, and some that do not exist in the deck
   std::vector<int> places;    // indices of own piles, and some invalid ones
-  std::set<int> positions;    // positions in other hands, and some invalid ones
+  std::set<int> positions;    // positions in other players' hands, and some invalid positions
   std::vector<Action> legal;  // legal moves; variations of them are tried
   int players = 0;
-  int mostNumber = 0;  // largest number with a meaning in a move
+  int mostNumber = 0;  // largest number that a move of the game can have
 };
 
-// Sets of cards: none, each card, pairs, neighbours in suit and rank, some larger sets, all; and
-// the same with cards that are not held. `effort` limits the number of random sets.
+// Returns sets of cards: no card, each single card, pairs, neighbours in suit and rank, some larger
+// sets, all cards; also sets with cards that the player does not hold. `effort` limits the number
+// of random sets.
 inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, Random& random) {
   std::vector<CardSet> sets{CardSet()};
   const auto& held = parts.held;
@@ -42,7 +43,7 @@ inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, R
       }
     }
   };
-  // Adds runs, even if equal cards of two packs are in between.
+  // Adds runs of cards. Of equal cards of two packs, a run contains only one.
   std::vector<Card> kinds;
   for (Card card : held) {
     if (std::none_of(kinds.begin(), kinds.end(),

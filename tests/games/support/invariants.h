@@ -21,8 +21,9 @@ std::vector<Action> legalMoves(const G& game, int player) {
   return actions;
 }
 
-// G1: no card is in two places, unknown, or of another deck; if `whole`, the deck is complete. Not
-// valid while a shuffle is pending, because cards may be in no place.
+// Returns a violation of rule G1, or "": no card may be in two places, unknown, or of another deck.
+// `whole`: all cards of the deck must be present. Do not call while a shuffle is pending, because
+// cards may then be in no place.
 template <class G>
 std::string wrongCards(const G& game, bool whole) {
   CardSet found;
@@ -36,7 +37,8 @@ std::string wrongCards(const G& game, bool whole) {
   return whole && found != game.deck() ? "a card is lost" : "";
 }
 
-// Only players who may act have legal moves, and every legal move passes check().
+// Returns a violation, or "": only players who may act have legal moves, and check() allows every
+// legal move.
 template <class G>
 std::string wrongMoves(const G& game) {
   const PlayerSet actors = game.actors();
@@ -67,8 +69,8 @@ bool playsBlind(const View<G>& seen) {
   return isBlind;
 }
 
-// A view has the same numbers of cards and the same legal moves, except for a card that is hidden
-// from the viewer; a spectator's has no moves.
+// Returns a difference between game and view, or "". Numbers of cards and legal moves must be
+// equal, except for a card that its player cannot see. A spectator must have no legal moves.
 template <class G>
 std::string wrongView(const G& game, int viewer) {
   const View<G> seen = view(game, viewer);
@@ -88,7 +90,8 @@ std::string wrongView(const G& game, int viewer) {
   return alike ? "" : "a view shows another number of cards";
 }
 
-// A world drawn from a view has the same view, and contains every card once.
+// Samples a world from a view. Returns a violation, or "": the world must have the same view, and
+// contain every card once.
 template <class G>
 std::string wrongWorld(const G& game, int viewer, bool whole, Random& random) {
   const View<G> seen = view(game, viewer);
@@ -101,7 +104,7 @@ std::string wrongWorld(const G& game, int viewer, bool whole, Random& random) {
   return wrongCards(world, whole);
 }
 
-// Sorted words of each move. They do not depend on the places of equal copies.
+// Returns the words of each move, sorted. Exchanging equal cards of two packs does not change them.
 template <class G>
 std::vector<std::vector<std::string>> legalWords(const G& game, int player) {
   std::vector<std::vector<std::string>> moves;
@@ -115,7 +118,8 @@ std::vector<std::vector<std::string>> legalWords(const G& game, int player) {
   return moves;
 }
 
-// A position is unchanged after it is written and read. Copies of equal cards may swap places.
+// Returns a difference between a position and its copy that was written and read, or "". Equal
+// cards of two packs may be exchanged.
 template <class G>
 std::string wrongReading(const G& game, bool partial) {
   std::string error;
@@ -141,9 +145,9 @@ constexpr int mostTurnsByRule(std::string_view game) {
   return game == "underwear" || game == "three-up-three-down" || game == "life" ? 5000 : 0;
 }
 
-// After a deal: scoring players get their points, all others none; scores were added to the totals;
-// a finished game has a winner. G4 limits the turns of games that count them
-// (GameTraits::mostTurns).
+// Returns a violation after a deal, or "": players who score get their points and others none;
+// totals include the scores; a finished game has a winner; games that count turns
+// (GameTraits::mostTurns) end at the limit of rule G4.
 template <class G>
 std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
   const Standing standing = game.standing();

@@ -11,7 +11,7 @@
 
 namespace downpile::test {
 
-// All queries of a table to a view, except its legal moves.
+// The answers of a view to all questions that a table asks, except for its legal moves.
 struct Answers {
   using Contents = std::tuple<Place, std::vector<Card>, bool, int, bool, CardSet>;
 
@@ -52,7 +52,8 @@ inline Answers answersOf(const AnyView& view) {
   return answers;
 }
 
-// Returns a difference between the view and its copy, or an empty string.
+// Sends a view to another computer (as text). Returns a difference between the view and the copy
+// that is read there, or "".
 template <class G>
 std::string wrongCopy(const G& game, int viewer) {
   const ViewOf<G> local(view(game, viewer));

@@ -15,14 +15,14 @@
 
 namespace downpile::test {
 
-// Statistics of walks, for output.
+// Counts over all random walks (series of deals with random moves), printed by random_deals.
 struct WalkFigures {
   std::int64_t deals = 0;
   std::int64_t games = 0;  // completed games
   std::int64_t moves = 0;
   std::int64_t longest = 0;     // moves of the longest deal
   std::int64_t voids = 0;       // void deals
-  std::int64_t reshuffles = 0;  // number of picks, and of shuffles after the first of a deal
+  std::int64_t reshuffles = 0;  // random picks, and shuffles in the middle of a deal
   std::int64_t worlds = 0;
   std::int64_t readings = 0;
 
@@ -47,7 +47,7 @@ class RandomWalk {
       : random_(number, static_cast<std::uint64_t>(players), 3),
         players_(players),
         options_(randomOptions(G::info(), &G::refuse, players, random_)),
-        // The habit `any` is twice as likely as the others.
+        // The habit `any` (any legal move) is chosen twice as often as the others.
         habit_(static_cast<Habit>(random_.below(kHabits + 1) % kHabits)),
         mostDeals_(random_.below(8) == 0 ? 60 : 1 + static_cast<int>(random_.below(3))),
         game_(options_, players),
@@ -66,7 +66,8 @@ class RandomWalk {
   std::string options() const { return optionsText(G::info(), options_); }
 
  private:
-  // Limit for a deal that does not end: far more moves than 5,000 turns with several moves each.
+  // A deal with more moves is considered endless: a deal has at most 5,000 turns, of several moves
+  // each.
   static constexpr int kMostMoves = 200'000;
 
   std::string playDeal() {
@@ -96,7 +97,7 @@ class RandomWalk {
     return wrongReading(game_, false);
   }
 
-  // Long deals are checked less and less often.
+  // The longer a deal, the fewer of its positions are checked.
   std::string inspect(int moves) {
     if (std::string wrong = wrongMoves(game_); !wrong.empty()) return wrong;
     if (game_.chance().kind != ChanceNeed::Kind::none) return {};

@@ -46,7 +46,7 @@ class Secrets {
     checkViewer(game, kSpectator);
   }
 
-  // Number of comparisons with different hidden cards; in each, the viewer saw no difference.
+  // Returns the number of successful comparisons, each with other hidden cards.
   int exchanges() const { return exchanges_; }
 
   std::string context() const {
@@ -69,7 +69,7 @@ class Secrets {
     return {player, action};
   }
 
-  // The log entry of the last shuffle of each card.
+  // Returns for each card the index of the log entry in which it was last shuffled.
   std::array<std::size_t, kCardIds> lastShuffles() const {
     std::array<std::size_t, kCardIds> last{};
     for (std::size_t i = 0; i < log_.size(); ++i) {
@@ -80,7 +80,7 @@ class Secrets {
     return last;
   }
 
-  // Cards hidden from the viewer, grouped by their last shuffle.
+  // Returns the cards hidden from the viewer, grouped by the shuffle in which they were last.
   std::vector<std::vector<Card>> hiddenByShuffle(const G& game, int viewer) const {
     const auto last = lastShuffles();
     std::vector<std::vector<Card>> hidden(log_.size());
@@ -95,12 +95,12 @@ class Secrets {
     return hidden;
   }
 
-  // Replacement of each card in a shuffle; one Exchange for each log entry.
+  // The card that replaces each card in a shuffle. Exchanges has one Exchange for each log entry.
   using Exchange = std::array<Card, kCardIds>;
   using Exchanges = std::vector<Exchange>;
 
-  // Swaps all hidden cards. If moves reveal hidden cards, further attempts swap only two cards per
-  // shuffle, which often makes no move illegal.
+  // Exchanges all hidden cards. If moves reveal hidden cards, this may make a move illegal. Then
+  // further attempts exchange only two cards of each shuffle.
   void checkViewer(const G& game, int viewer) {
     constexpr bool kMayDiffer = movesRevealCards<G>() || hiddenCardsAct<G>();
     for (int attempt = 0; attempt < (kMayDiffer ? kAttempts : 1); ++attempt) {
@@ -162,9 +162,9 @@ class Secrets {
     return other;
   }
 
-  // Returns true if all moves stay legal after the exchange of hidden cards. If hidden cards may
-  // change visible events (kHiddenCardsAct), the viewer must also be shown the same events. Random
-  // picks are adjusted to select the replaced cards.
+  // Returns true if all moves are still legal after the exchange. If hidden cards may cause visible
+  // events (kHiddenCardsAct), the viewer must also see the same events. Random picks are changed so
+  // that they pick the same cards, exchanged.
   bool canBePlayed(std::vector<Entry>& other, const Exchanges& becomes, int viewer) const {
     G first(options_, players_);
     G second(options_, players_);

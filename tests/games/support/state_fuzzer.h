@@ -49,7 +49,8 @@ inline void damage(Value& value, Random& random) {
   value = replacements[below(std::size(replacements))];
 }
 
-// A damaged view of a remote game is refused with a message, or answers all queries.
+// Damages the text of a view. Reading it must fail with a message, or give a view that answers all
+// questions of a table.
 template <class G>
 void fuzzView(const G& game, int viewer, Random& random) {
   Value written = ViewOf<G>(view(game, viewer)).writeForReader();

@@ -11,7 +11,7 @@ namespace {
 struct PlaceState {
   std::vector<Card> cards;
   bool faceDown = false;
-  bool shuffled = false;  // true if the order of the cards is unknown
+  bool shuffled = false;  // the cards were shuffled, so their order is unknown
 };
 
 class Follower {
@@ -82,12 +82,12 @@ class Follower {
       from.cards.erase(found);
       table_[event.to].cards.push_back(card);
     }
-    // Cards not visible to all players are placed face down.
+    // Cards that not all players may see are put face down.
     if (event.seenBy != kAllPlayers) table_[event.to].faceDown = true;
     return {};
   }
 
-  // Reveals some cards of a place, or all.
+  // Turns some or all cards of a place face up.
   std::string reveal(const Event& event) {
     PlaceState& place = table_[event.from];
     std::vector<Card> cards(event.cards.begin(), event.cards.end());
@@ -110,7 +110,7 @@ class Follower {
     return {};
   }
 
-  // The first shuffle of a deal is of the whole deck, which was in no place before.
+  // The first shuffle of a deal shuffles the whole deck, whose cards have no place before it.
   std::string shuffle(const Event& event) {
     PlaceState from = table_[event.from];
     if (event.from == event.to) {

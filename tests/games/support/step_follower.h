@@ -10,8 +10,8 @@
 
 namespace downpile::test {
 
-// Returns a difference that the events do not explain; empty if they contain every moved or turned
-// card.
+// Applies the events of a step to the places before it. Returns a difference to the places after
+// it, or "" if the events contain every card that was moved or turned.
 std::string followStep(const GameInfo& info, const CardSet& deck,
                        const std::vector<PlaceContents>& before, const Step& step,
                        const std::vector<PlaceContents>& after);

@@ -14,8 +14,9 @@ template <>
 struct ContractTrait<ThreeUpThreeDown> {
   using G = ThreeUpThreeDown;
 
-  // Cards of one number, or of one kind of Clear, are equivalent. Moves differ in the count of each
-  // kind, and in whether all cards are in the required place.
+  // Returns the same action for equivalent moves. Cards with the same number, and Clears of the
+  // same kind, are equivalent. Moves differ if they contain another count of a kind, or if not all
+  // cards come from the required place.
   static Action representative(const G& game, const Action& action) {
     if (action.verb != G::kPlay && action.verb != G::kFace) return action;
     const bool facing = game.state().phase == G::Phase::face;
@@ -26,7 +27,7 @@ struct ContractTrait<ThreeUpThreeDown> {
     std::map<int, int> taken;
     for (Card card : action.cards) {
       const int kind = card.rank() == 12 ? 11 : card.rank();
-      // These are no real cards: each stands for a kind of card and its number of occurrences.
+      // Not a real card: it encodes a kind of card, and its how many-th occurrence it is.
       result.cards.insert(Card(taken[kind]++ * 16 + kind));
     }
     return result;
@@ -46,7 +47,7 @@ struct ContractTrait<ThreeUpThreeDown> {
     }
   }
 
-  // Face-up cards chosen by others are hidden until all have chosen.
+  // The face-up cards that the other players have chosen are hidden until all players have chosen.
   static bool hides(const G& game, const Place& place, int viewer) {
     if (place.zone == G::kStock || place.zone == G::kDown) return true;
     if (place.player == viewer) return false;
@@ -54,7 +55,8 @@ struct ContractTrait<ThreeUpThreeDown> {
     return place.zone == G::kHand;
   }
 
-  // tst_three_up_three_down_worlds verifies this by the steps that players were shown.
+  // Returns true if all players know this card of a hand. tst_three_up_three_down_worlds verifies
+  // this from the steps that players saw.
   static bool knows(const G& game, Card card, int /*viewer*/) {
     return game.state().shown.contains(card);
   }
@@ -63,7 +65,8 @@ struct ContractTrait<ThreeUpThreeDown> {
   static constexpr bool kMovesRevealCards = true;
 
  private:
-  // Added to the place of a move if its cards are counts of kinds. No real place has such a number.
+  // Marks a move whose cards encode kinds and counts: this number is added to its place, and is
+  // larger than any real place.
   static constexpr int kAlike = 1000;
 
   // Returns true if all cards come from the place that must be used first: the hand, or the face-up

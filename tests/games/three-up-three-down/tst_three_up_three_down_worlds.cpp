@@ -56,7 +56,7 @@ bool play(G& game, const Moves& moves) {
   return true;
 }
 
-// Cards by place, in order if the place has one.
+// The cards of all places. In places with an order, the order matters.
 using Key = std::vector<Card>;
 Key keyOf(const G& world) {
   Key key;
@@ -118,7 +118,8 @@ QString countWorlds(const G& start, const Moves& moves, int viewer, std::size_t 
   return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
 }
 
-// Cards that one player was shown going into other hands, derived from steps only.
+// Follows the steps that a player sees, and collects the cards that the player saw going into other
+// hands.
 class Observer {
  public:
   explicit Observer(int viewer) : viewer_(static_cast<std::uint8_t>(viewer)) {}
@@ -163,7 +164,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
     const G game = position(2,
                             "phase play turn 0 hands [[1R 2R] [3R 4R]] stock [5R 6R] down "
                             "[[7R null null] [null null null]]");
-    // Other hand: 2 of 5 cards; face-down card: 1 of 3; stock: 2 in order.
+    // The opponent's hand has 2 of 5 cards (10 ways), the face-down card is 1 of the remaining 3,
+    // and the stock is the last 2 in any order.
     QCOMPARE(countWorlds(game, {}, 0, 10 * 3 * 2), QString());
     QCOMPARE(countWorlds(game, {}, 1, 10 * 3 * 2), QString());
   }
@@ -194,7 +196,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
       const ThreeUpThreeDown world = sampler.draw(random);
       for (Card card : world.state().up[1]) ++faceUp[card];
     }
-    // All cards that the viewer does not hold are equally likely.
+    // Each card that the viewer does not hold is face up in equally many sampled worlds.
     const int unknown = game.deck().size() - 6;
     QCOMPARE(static_cast<int>(faceUp.size()), unknown);
     const double each = 3.0 * kWorlds / unknown;
@@ -209,25 +211,25 @@ class TestThreeUpThreeDownWorlds : public QObject {
   void cardsOfAPickedUpPileStayKnown() {
     const G game = position(3, "phase play turn 0 hands [[1R] [9R 9B] [TR]] pile [7R 8R]");
     const Moves moves = {{0, "pickup"}, {1, "play 9R"}};
-    // Players 1 and 2 hold one of 9B and TR each.
+    // One of players 1 and 2 holds 9B and the other TR, so two worlds are possible.
     QCOMPARE(countWorlds(game, moves, 0, 2), QString());
-    // Player 0 had no card that fits onto an 8, so it can have only one of 1R and 9B.
+    // Player 0 had to pick up, so held no card that fits onto an 8: the 1R, and not the 9B.
     QCOMPARE(countWorlds(game, moves, 2, 1), QString());
   }
 
   void playerWhoHadToPickUpHadNoCardThatFitted() {
     const G game =
         position(2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [3R 7R XR 8R]");
-    // Player 0 has two of 1, 3 and 4: only these are below five and not with the viewer (2 and 9).
-    // The other four cards can have any order.
+    // Player 0 had to pick up, so held only cards below five. The viewer holds 2 and 9, so these
+    // are two of 1, 3 and 4. The other four cards can be in any order.
     QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 3 * 24), QString());
-    // Player 1's move reveals nothing. Three of five cards can be chosen in 10 ways, and the two
-    // others have 2 orders.
+    // The move of player 1 reveals nothing. The hand is any three of five cards (10 ways), and the
+    // two others can be in either order.
     QCOMPARE(countWorlds(game, {{0, "pickup"}, {1, "play 9R"}}, 0, 10 * 2), QString());
   }
 
-  // T10: turning up is never by choice, so player 0 has none of 7, 8 and Clear. The three cards of
-  // the stock can have any order.
+  // Rule T10: player 0 turned up a card, so held none that fits (7, 8 or Clear). The three cards of
+  // the stock can be in any order.
   void playerWhoTurnedUpAStockCardHadNoCardThatFitted() {
     const G game = position(
         2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [7R XR 8R 3R]", G::kTurnUp);
@@ -240,7 +242,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 10 * 6), QString());
   }
 
-  // The later card can be any card; it cannot be distinguished from the other card.
+  // The card that was drawn after the pick-up can be any card. The viewer cannot tell it from the
+  // card that the hand had before.
   void cardDrawnAfterAPickUpMayBeAnyCard() {
     const G game =
         position(2, "phase play turn 0 hands [[1R 4R] [5G 9R]] pile [5R 5B] stock [3R 7R XR 8R]");
@@ -250,8 +253,9 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, longer, 1, possibleWorlds(game, longer, 1).size()), QString());
   }
 
-  // A played card satisfies the lowest limit above it, so the other unseen card may be a 6 or a 7.
-  void playedCardRemovesLowestLimitAboveIt() {
+  // When a card is played, the view removes the lowest of the hand's limits that the card
+  // satisfies. So the other unseen card may be a 6 or a 7.
+  void playedCardRemovesTheLowestLimitOfItsHandThatItSatisfies() {
     const G game = position(
         2, "phase play turn 0 hands [[2R 3R] [1G 4G 8G 9G TG TB]] pile [5R] stock [7R 6R]");
     const Moves moves = {{0, "pickup"}, {1, "play 4G"}, {0, "play 5R"}, {1, "play 8G"},
@@ -272,7 +276,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
              QString());
   }
 
-  // Random games: the true world is never excluded, and views contain all shown cards.
+  // In random games, a view never excludes the true world, and contains all cards that its viewer
+  // saw.
   void viewsOfRandomGamesContainAllShownCards() {
     int shown = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
@@ -307,7 +312,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
           }
           QVERIFY(keepsLimits(game, seen));
         }
-        // Cards that left a hand are no longer marked as shown.
+        // A card that has left a hand is no longer marked as shown.
         CardSet hands;
         for (const CardSet& hand : game.state().hands) hands |= hand;
         QVERIFY((game.state().shown - hands).empty());

@@ -23,15 +23,17 @@ struct ContractTrait<UltimateLoser> {
            (place.zone == UltimateLoser::kHand && place.player != viewer);
   }
 
-  // Other players know a gin card that was picked up, and the two players of an exchange (X3a) know
-  // the cards that they gave. tst_ultimate_loser_worlds checks that nobody knows another card.
+  // Returns true if the viewer knows this hidden card: a gin card that another player has picked
+  // up, or a card that the viewer gave away in the exchange (X3a). tst_ultimate_loser_worlds checks
+  // that nobody knows other cards.
   static bool knows(const UltimateLoser& game, Card card, int viewer) {
     const bool isPlayer = viewer < game.players();
     return game.state().shown.contains(card) ||
            (isPlayer && game.state().seenCards[static_cast<std::size_t>(viewer)].contains(card));
   }
 
-  // X3a: after the first deal the Ultimate Loser gives the highest card.
+  // Rule X3a: after the first deal, the Ultimate Loser must give away the highest card. This
+  // reveals hidden cards, and depends on the deal before.
   static constexpr bool kMovesRevealCards = true;
   static constexpr bool kDealsFollowEachOther = true;
 };

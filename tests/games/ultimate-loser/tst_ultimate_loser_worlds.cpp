@@ -17,7 +17,7 @@ using namespace downpile;
 
 namespace {
 
-// Cards that the text does not list.
+// Returns all cards of the deck that the text does not contain.
 std::string otherCards(const std::string& text) {
   std::string cards;
   for (char suit : std::string("CDHS")) {
@@ -29,8 +29,8 @@ std::string otherCards(const std::string& text) {
   return cards;
 }
 
-// A position as in scripted deals. By default player 0 leads and the gin card is 2S. Cards that it
-// does not list are out of play.
+// Returns a position in the notation of scripted deals. If `given` does not say otherwise, player 0
+// leads and the gin card is 2S. All cards that `given` does not contain are out of play.
 UltimateLoser position(int players, const std::string& given, bool lacksCards = false) {
   std::string text = given;
   if (text.find("turn") == text.npos) text += " turn 0";
@@ -51,7 +51,7 @@ void play(UltimateLoser& game, int player, const char* text) {
   game.apply(player, *action, NoReport{});
 }
 
-// Cards by hand, spares, and throws.
+// The cards of each hand and of the spares, and the throws.
 using Key = std::pair<std::vector<Card>, std::array<std::int8_t, kMaxPlayers>>;
 Key keyOf(const UltimateLoser& world) {
   Key key{{}, world.state().throws};
@@ -95,10 +95,10 @@ class TestUltimateLoserWorlds : public QObject {
  private slots:
   void allPossibleHandsAndSparesAreSampled() {
     const UltimateLoser game = position(3, "hands [[3C 4C] [5C 6C] [7C]] spares [8C 9C]");
-    // The other hands get two and one of five cards, and two cards are spare.
+    // The viewer's opponents have two and one of five unknown cards, and the other two are spares.
     QCOMPARE(countWorlds(game, 0, 10 * 3), QString());
     QCOMPARE(countWorlds(game, 1, 10 * 3), QString());
-    // The other hands get two cards each of six cards.
+    // The viewer's opponents have two cards each of six unknown cards.
     QCOMPARE(countWorlds(game, 2, 15 * 6), QString());
   }
 
@@ -106,11 +106,11 @@ class TestUltimateLoserWorlds : public QObject {
     UltimateLoser game = position(3, "hands [[3C 4C] [5C 6C] [7C 9H]] spares [8C 9C]");
     play(game, 0, "play 3C");
     play(game, 1, "swap 5C");
-    // Player 1 has 2S and one of five cards, player 2 two of the other four.
+    // Player 1 has 2S and one of five unknown cards; player 2 has two of the other four.
     QCOMPARE(countWorlds(game, 0, 5 * 6), QString());
     QCOMPARE(countWorlds(game, 2, 4 * 3), QString());
     play(game, 2, "swap 7C");
-    // 2S and one of four cards; 5C and one of three.
+    // Player 1 has 2S and one of four unknown cards; player 2 has 5C and one of the other three.
     QCOMPARE(countWorlds(game, 0, 4 * 3), QString());
     QCOMPARE(countWorlds(game, 1, 4 * 3), QString());
   }
@@ -159,8 +159,8 @@ class TestUltimateLoserWorlds : public QObject {
     }
   }
 
-  // The viewer throws last, but the view cannot settle the round, because it does not know the
-  // other throws.
+  // The viewer throws last. In the viewer's view the round still cannot end, because the view does
+  // not know the throws of the others.
   void lastThrowInAViewCannotEndTheRoundWithUnknownThrows() {
     const UltimateLoser game =
         position(2, "turn null phase throw hands [[3C] [5C]] throwers [0 1] throws [rock null]");
@@ -174,7 +174,7 @@ class TestUltimateLoserWorlds : public QObject {
 
   void opponentMayHoldAnyUnseenCardInAPartialPosition() {
     const UltimateLoser game = position(2, "hands [[3C] [5C]]", true);
-    // The opponent can have any card but 3C and the gin card.
+    // The opponent's card can be any card except 3C and the gin card.
     QCOMPARE(countWorlds(game, 0, 50), QString());
   }
 
@@ -183,8 +183,8 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(countWorlds(game, 0, 1), QString());
   }
 
-  // Follows the steps of random games as a spectator: a face-up card that goes into a hand is known
-  // until it leaves.
+  // A spectator who follows the steps of random games knows a face-up card in a hand until it
+  // leaves the hand. Verifies that views contain exactly these cards.
   void faceUpCardTakenIntoAHandStaysVisibleToSpectators() {
     int shown = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {

@@ -10,9 +10,9 @@ namespace downpile::test {
 
 template <>
 struct ContractTrait<Underwear> {
-  // Equal cards of two packs are equivalent. Royalties that clear the downpile are equivalent if
-  // their count is the same. With the option for royalties on up-piles, the count of each suit
-  // matters.
+  // Returns the same action for equivalent moves. Equal cards of two packs are equivalent. Sets of
+  // royalties that clear the downpile are equivalent if they have the same size. With the house
+  // rule "royalties on up-piles", the number of each suit matters, too.
   static Action representative(const Underwear& game, const Action& action) {
     Action result = action;
     result.cards = CardSet();

@@ -26,8 +26,8 @@ Value listOf(const CardSet& cards) {
   return {std::move(list)};
 }
 
-// A position of one pack with these hands, stock and discard; all other cards are in open up-piles
-// of player 0, one per suit.
+// Returns a position of one pack with these hands, stock and discard pile. All other cards are in
+// open up-piles of player 0, one for each suit.
 Underwear position(const QStringList& hands, const QString& stock, const QString& discard,
                    const QString& missing = {}) {
   const int players = static_cast<int>(hands.size());
@@ -67,7 +67,7 @@ void play(Underwear& game, int player, const char* text) {
   }
 }
 
-// Cards by hand, unordered, and the stock in order.
+// Returns the cards of each hand, sorted, and the stock in its order.
 std::vector<Card> keyOf(const Underwear& world) {
   std::vector<Card> key;
   for (int player = 0; player < world.players(); ++player) {
@@ -110,7 +110,7 @@ class TestUnderwearWorlds : public QObject {
  private slots:
   void allPossibleHandsAndStocksOfOneShuffleAreSampled() {
     const Underwear game = position({"AC 2C", "3C 4C"}, "5C 6C 7C", "");
-    QCOMPARE(countWorlds(game, 0, 10 * 6), QString());  // two of five cards, and the order of three
+    QCOMPARE(countWorlds(game, 0, 10 * 6), QString());  // 2 of 5 cards, and 3 cards in order
     QCOMPARE(countWorlds(game, 1, 10 * 6), QString());
   }
 
@@ -118,12 +118,14 @@ class TestUnderwearWorlds : public QObject {
     Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
     play(game, 0, "draw");
     play(game, 1, "draw");
-    // Players 1 and 2 have two older cards each; 1 drew one of the three new cards that 0 did not.
+    // Players 1 and 2 have two of the four older cards each (6 ways). Of the three newer cards that
+    // player 0 did not draw, player 1 has one, and two are in the stock.
     QCOMPARE(countWorlds(game, 0, 6 * 6), QString());
-    // Player 0 has one of three older cards; 0 and the stock (two) have the cards that 1 did not
-    // draw.
+    // For player 1: player 0 has one of the three older cards. Player 0 and the stock (two cards)
+    // have the newer cards that player 1 did not draw.
     QCOMPARE(countWorlds(game, 1, 3 * 6), QString());
-    // Player 0 has one of three older cards; 0, 1 and the stock (two) have the new cards.
+    // For player 2: player 0 has one of the three older cards. Players 0, 1 and the stock (two
+    // cards) have the newer cards.
     QCOMPARE(countWorlds(game, 2, 3 * 24), QString());
   }
 
@@ -132,10 +134,10 @@ class TestUnderwearWorlds : public QObject {
     play(game, 0, "draw");
     play(game, 1, "open 3C");
     play(game, 2, "draw");
-    // Player 1 has one older card left, 2 has two and a new one.
+    // For player 0: player 1 has one older card left; player 2 has two older cards and a newer one.
     QCOMPARE(countWorlds(game, 0, 3 * 6), QString());
-    // Player 2 has two of three older cards, 0 the third; 0, 2 and the stock (two) have the new
-    // ones.
+    // For player 1: player 2 has two of the three older cards, and player 0 the third one. Players
+    // 0 and 2 and the stock (two cards) have the newer cards.
     QCOMPARE(countWorlds(game, 1, 3 * 24), QString());
   }
 
@@ -145,7 +147,7 @@ class TestUnderwearWorlds : public QObject {
     play(game, 1, "draw");  // the stock is empty
     play(game, 2, "royals KH");
     play(game, 0, "draw");                         // KH is shuffled alone, so it is known
-    QCOMPARE(countWorlds(game, 0, 3), QString());  // player 2 has one of 2C 3C 4C
+    QCOMPARE(countWorlds(game, 0, 3), QString());  // player 2 has 2C, 3C or 4C
     QCOMPARE(countWorlds(game, 1, 2), QString());  // AC and 4C; 0 drew what 1 did not
     QCOMPARE(countWorlds(game, 2, 3 * 2),
              QString());  // one of AC 2C 3C is with 0; 0 and 2 have one of 6C and 7C each
@@ -153,7 +155,7 @@ class TestUnderwearWorlds : public QObject {
 
   void handsOfAPartialPositionMayHoldAnyUnseenCards() {
     const Underwear game = position({"AC", "2C"}, "3C", "", "4C 5C");
-    QCOMPARE(countWorlds(game, 0, 4 * 3), QString());  // any two of four; the rest is out of play
+    QCOMPARE(countWorlds(game, 0, 4 * 3), QString());  // any two of four cards
     QCOMPARE(countWorlds(game, 1, 4 * 3), QString());
   }
 

@@ -10,8 +10,8 @@ namespace downpile::test {
 
 template <>
 struct ContractTrait<UpAndDown> {
-  // Each card and each bid is a distinct move. A card that its player does not see can be named as
-  // Card().
+  // No two cards or bids are equivalent as moves. In a blind deal, a player who does not see the
+  // own card plays it as Card(), which means the same move.
   static Action representative(const UpAndDown& game, const Action& action) {
     if (!isBlind(game) || action.cards != CardSet(Card())) return action;
     Action named = action;

@@ -31,7 +31,8 @@ Value listOf(const Cards& cards) {
   return {std::move(list)};
 }
 
-// Hearts are trumps and player 1 leads; cards that are not listed have been played.
+// Returns a position in which hearts are trumps and player 1 leads. All cards that are not listed
+// have been played.
 UpAndDown position(const QStringList& hands, const QString& undealt) {
   const auto players = static_cast<int>(hands.size());
   const OptionValues options = standardValues(UpAndDown::info().options);
@@ -75,7 +76,7 @@ World worldOf(const UpAndDown& game) {
   return world;
 }
 
-// Suits that a hand cannot have, for example "2 has no clubs".
+// Suits that players have shown not to hold, for example "player 2 has no clubs".
 using Lacks = std::vector<std::pair<std::size_t, Suit>>;
 
 bool agrees(const World& world, const Lacks& lacks) {
@@ -178,7 +179,8 @@ class TestUpAndDownWorlds : public QObject {
     QCOMPARE(compareWorlds(game, 0, both), QString());
   }
 
-  // Two players lack different suits, so the other cards are limited indirectly.
+  // Two players have shown that they lack different suits. This also limits the cards that the
+  // third player can hold.
   void suitsThatTwoPlayersLackLimitTheOtherHands() {
     UpAndDown game = position({"AC 9D", "7C TD", "7D AS", "8D 9S"}, "KC KH");
     play(game, 1, "play 7C");
@@ -189,7 +191,8 @@ class TestUpAndDownWorlds : public QObject {
     QCOMPARE(compareWorlds(game, 1, known), QString());
   }
 
-  // In random deals, all limits are true, and each suit that a player was seen to lack has one.
+  // In random deals, every limit of a view is true. Each suit that a player was seen to lack has a
+  // limit.
   void everySuitSeenToBeMissingIsATrueLimitOfTheHand() {
     std::size_t facts = 0;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
@@ -242,7 +245,7 @@ class TestUpAndDownWorlds : public QObject {
     return facts;
   }
 
-  // Removes players without cards, because views need not limit empty hands.
+  // Removes players without cards: an empty hand needs no limit.
   static Facts validFacts(const UpAndDown& game, const Facts& shown) {
     Facts facts;
     for (const auto& [player, suit] : shown) {

@@ -9,7 +9,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// A host without a table that sends any message.
+// A simulated host without a game, which sends any message that a test needs.
 struct Liar {
   Liar() {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
@@ -69,7 +69,8 @@ class TestGuestTable : public QObject {
     QCOMPARE(host.guest.view().viewer(), 1);
     QVERIFY(host.dismissed.isEmpty());
   }
-  // The interface for a table of three has no place for an eighth player.
+  // The guest's program shows a table of three players. It cannot continue with a new game of eight
+  // players.
   void guestLeavesIfTheNextGameHasAnotherNumberOfPlayers() {
     Liar host;
     host.send(Liar::welcome(3));
@@ -122,7 +123,8 @@ class TestGuestTable : public QObject {
     QVERIFY(!host.guest.isPlaying());
     QCOMPARE(host.dismissed.size(), 1);
   }
-  // The owner of the guest object makes the connections, so the owner must be notified.
+  // The owner of the GuestTable object makes its connections, so it must be notified of the closed
+  // connection.
   void guestReportsAConnectionClosedBeforeTheHostAnswers() {
     GuestTable guest({.name = u"Sena"_s}, QString());
     QSignalSpy cut(&guest, &GuestTable::disconnected);

@@ -17,7 +17,7 @@ TableNow table(const QString& id, int free = 2) {
   return {.id = id, .name = u"Sunday"_s, .free = free};
 }
 
-// A room without tables that sends any message.
+// A simulated room without tables, which sends any message that a test needs.
 struct Talker {
   Talker() { connectAgain(); }
   void connectAgain() {
@@ -78,7 +78,7 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.changed.size(), 3);
   }
 
-  // The tables stay visible after a disconnection. The next connection sends a new list.
+  // After a disconnection, the lobby still shows its tables. The next connection sends a new list.
   void lobbyTablesStayListedAfterADisconnection() {
     Talker room;
     room.send(LobbyNow{.tables = {table(u"a"_s)}});
@@ -92,7 +92,8 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.ids(), QStringList(u"b"_s));
   }
 
-  // Even if the previous connection did not break, a new one must begin with a list.
+  // A new connection must begin with a complete list of tables, even if no list arrived on the
+  // connection before.
   void rejectsTableChangeBeforeTheListOfANewConnection() {
     Talker room;
     room.send(LobbyNow{.tables = {table(u"a"_s)}});

@@ -11,7 +11,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// A hosted table with its own HostDoor: it listens at a port and accepts guests.
+// A table with its own HostDoor, which listens at a port and lets guests in.
 struct TableWithDoor {
   explicit TableWithDoor(const Identity& identity)
       : table(
@@ -46,7 +46,8 @@ class TestRedirectedGuest : public QObject {
   void guestAsksTheRoomAgainIfCutOffBeforeItsAnswer();
 
  private:
-  // Answers with the place of the table. Without a place, only closes the connection.
+  // Tells the guest at which server the table is, and closes the connection. If no server is set,
+  // only closes it.
   void answer(std::unique_ptr<Connection> connection) {
     ++asked_;
     if (place_) connection->send(hostMessage(Redirect{place_->text()}));
@@ -87,7 +88,7 @@ void TestRedirectedGuest::followsRedirectAndAsksRoomAgainWhenTableMoves() {
   QTRY_VERIFY(guest.isReached());
   QCOMPARE(asked_, 1);
   QVERIFY(link.invitation() == invitation_);
-  // Another server owns the table now; only the room knows it.
+  // The table moves to another server, which only the room knows.
   TableWithDoor other(room_);
   place_ = other.invitation();
   first.reset();

@@ -7,7 +7,8 @@
 
 namespace downpile::tests {
 
-// Sends raw messages, and stores the reason of a goodbye.
+// A client without the code of the program: sends any message, and stores the reason with which the
+// host dismisses it.
 struct Stranger {
   Stranger(Party& party, const Fingerprint& key) {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
@@ -55,7 +56,8 @@ inline SeatNow seatOf(const Party& party, int player) {
   return party.table->seats().seats[static_cast<std::size_t>(player)];
 }
 
-// Settings of a table in a room with computer players in all seats; keyOf(0) owns it.
+// Returns the settings of a table in a room. Computer players have all seats, and the person with
+// keyOf(0) owns the table.
 inline HostedTable::Setup roomSetup(const std::string& game = "underwear", int players = 3) {
   HostedTable::Setup setup{.name = u"Table"_s, .header = partyHeader(game, players, 1)};
   setup.header.seats[0].kind = "fair";

@@ -15,14 +15,14 @@ using namespace downpile::tests;
 
 namespace {
 
-// One connection through the proxy, with the bytes that it holds back.
+// One connection through the simulated network, with the bytes on their way.
 struct Pipe {
   QPointer<QTcpSocket> near;  // socket to the guest
   QPointer<QTcpSocket> far;   // socket to the host
   QByteArray toFar{};
   QByteArray toNear{};
   bool hasNewBytes = false;  // bytes have arrived since the last call of turn()
-  int pause = 0;             // number of calls of turn() without forwarding
+  int pause = 0;             // number of calls of turn() that forward nothing
   bool isSplit = false;      // bytes are forwarded one by one
   bool isAbandoned = false;  // the guest has disconnected; its last bytes arrive late
 };
@@ -41,7 +41,7 @@ class BadNetwork {
 
   std::uint16_t port() const { return server_.serverPort(); }
 
-  // Lets a short time pass.
+  // Lets a short time pass in the simulated network.
   void turn() {
     for (Pipe& way : ways_) {
       if (!isOn_) {
@@ -67,7 +67,7 @@ class BadNetwork {
   int cuts = 0;
   int stalls = 0;
   int splits = 0;
-  int late = 0;  // disconnections with bytes under way
+  int late = 0;  // disconnections with bytes on their way
 
  private:
   void pipe(QTcpSocket* near) {
@@ -120,7 +120,7 @@ class BadNetwork {
         break;
       case 2:
         if (way.isAbandoned || !way.near || random_.below(3) != 0) break;
-        // Bytes from the host are lost; bytes from the guest arrive late.
+        // After this cut, bytes from the host are lost, and bytes from the guest arrive late.
         ++cuts;
         way.pause = static_cast<int>(random_.below(30));
         way.near->abort();
@@ -137,7 +137,7 @@ class BadNetwork {
   }
   void pass(QByteArray& waiting, const QPointer<QTcpSocket>& to, const Pipe& way) {
     if (waiting.isEmpty() || !isOpen(to)) return;
-    // Number of bytes that are forwarded one by one in a turn.
+    // Maximum number of bytes of a split message that are forwarded in a turn.
     constexpr qsizetype kBytesATurn = 40;
     if (!way.isSplit) {
       to->write(std::exchange(waiting, {}));
@@ -150,7 +150,8 @@ class BadNetwork {
     waiting.remove(0, kBytesATurn);
   }
   void openAndForget() {
-    // More connections would be an attack, which the door handles by its limits.
+    // Opens at most eight silent connections. More would be an attack, against which HostDoor has
+    // limits.
     if (forgotten_.size() == 8) forgotten_.erase(forgotten_.begin());
     forgotten_.push_back(std::make_unique<QTcpSocket>());
     forgotten_.back()->connectToHost(QHostAddress::LocalHost, target_);

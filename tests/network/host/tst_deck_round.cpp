@@ -19,7 +19,7 @@ RecordHeader sealedHeader(const std::string& game, int players) {
   return header;
 }
 
-// A guest that sends and receives raw messages.
+// A guest without the code of the program, which sends and receives raw messages.
 struct Guest {
   Guest(Party& party, int number, QString name = u"Guest"_s) {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
@@ -76,7 +76,7 @@ void TestDeckRound::numbersAreRevealedOnlyAfterAllPlayersHaveCommitted() {
   DeckRound round(seats, bytes(9));
   const SeatNumber first{.seat = 0, .number = bytes(1)};
   const SeatNumber third{.seat = 2, .number = bytes(2)};
-  round.commit(1, bytes(7));  // no effect: this player is not a player of the round
+  round.commit(1, bytes(7));  // no effect: player 1 does not take part in the round
   round.commit(0, commitmentTo(first));
   round.commit(0, bytes(7));  // no effect: this player has committed before
   QVERIFY(!round.isCommitted() && !round.isOpen());
@@ -211,15 +211,16 @@ void TestDeckRound::guestRevealsItsNumberOnlyForItsOwnCommitment() {
   QVERIFY(own.commitment != cut.commitment);
   const auto open = another.open({.deck = bytes(1), .commitments = {bytes(5), own.commitment}});
   QVERIFY(open && commitmentTo(SeatNumber{1, open->number}) == own.commitment);
-  // A guest reveals its number only once. Otherwise a host could ask again with other commitments.
+  // A guest reveals its number only once. Otherwise the host could ask again with other commitments
+  // and choose the better result.
   QVERIFY(!another.open({.deck = bytes(1), .commitments = {bytes(6), own.commitment}}));
 }
 
 void TestDeckRound::guestDetectsThatTheSealChangedBeforeTheGame() {
   RecordHeader header = partyHeader("underwear", 3, 1);
   const SeatNumber other{.seat = 0, .number = bytes(8)};
-  // `change` changes the seal in the header after the guest has revealed its number, and before the
-  // game starts.
+  // `change` changes the seal in the header of the game. The guest has already revealed its number,
+  // and the game starts with the changed seal.
   const auto stateWith = [&](const auto& change) {
     DeckWitness witness;
     const CutMessage cut = witness.cut({commitmentTo(bytes(1))}, 1);
@@ -293,7 +294,8 @@ void TestDeckRound::guestsVerifyTheDeckFromTheFinishedRecord() {
   Party::settle();
   for (int i = 0; i < 20'000 && !party.session().standing().gameOver; ++i) {
     party.now += 100;
-    // The guests take turns to be first, so that simultaneous choices are made in both orders.
+    // In each round another guest moves first, so that simultaneous choices are made in different
+    // orders.
     for (std::size_t n = 0; n < party.guests.size(); ++n) {
       auto& each = party.guests[(n + static_cast<std::size_t>(i)) % party.guests.size()];
       if (each->isBusy()) continue;
@@ -319,7 +321,8 @@ void TestDeckRound::guestsVerifyTheDeckFromTheFinishedRecord() {
     witness.over(record, matchesView);
     return witness.state();
   };
-  // A guest that contributed no number cannot verify that the deck was shuffled fairly.
+  // A guest that contributed no number knows only that the record agrees with the game, and not
+  // that the shuffle was fair (State::closed).
   QCOMPARE(stateOf(reading.record, true), DeckWitness::State::closed);
   QCOMPARE(stateOf(reading.record, false), DeckWitness::State::broken);
   Record changed = reading.record;

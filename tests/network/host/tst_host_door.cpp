@@ -54,8 +54,8 @@ class Proxy {
 
   std::uint16_t port;
   bool dropsBytes = false;
-  int toHost = 0;   // number of reads from the guest
-  int toGuest = 0;  // number of reads from the host
+  int toHost = 0;   // number of times that bytes came from the guest
+  int toGuest = 0;  // number of times that bytes came from the host
   int tries = 0;    // number of connections
   QTcpServer server;
   QList<QPointer<QTcpSocket>> ways;
@@ -229,7 +229,8 @@ void TestHostDoor::guestWarnsOnceIfAHostWithAnotherKeyAnswers() {
   QCOMPARE(failed.size(), 0);
 }
 
-// Silent connections of one network use only this network's share of the connections.
+// Each network may use a limited part of the connections. Silent connections from one network do
+// not block other networks.
 void TestHostDoor::silentConnectionsDoNotBlockOthers() {
   std::string journal;
   const auto hosted = table(journal);

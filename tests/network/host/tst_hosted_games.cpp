@@ -17,9 +17,9 @@ namespace {
 
 constexpr int kDeals = 3;
 
-// Returns the events of the played deals as text lines. They are sorted, because the order of
-// simultaneous choices differs between messages and record. In the next deal the record does not
-// have the choices yet.
+// Returns the events of the first deals as text. The lines are sorted, because simultaneous choices
+// have another order in messages than in the record. Omits later deals, whose choices may not be in
+// the record yet.
 std::vector<std::string> storyLines(const std::vector<StoryStep>& story) {
   std::vector<std::string> lines;
   for (const StoryStep& step : story) {
@@ -41,7 +41,7 @@ std::vector<std::string> storyLines(const std::vector<StoryStep>& story) {
   return lines;
 }
 
-// Sets the house rules of the row.
+// Sets the house rules of this row of test data in the header.
 RecordHeader withRules(RecordHeader header) {
   QFETCH(QString, rules);
   if (rules == u"exchange"_s) header.options[UltimateLoser::kExchange] = 1;
@@ -78,7 +78,8 @@ void playDeals(Party& party, int deals, Disturb disturb) {
     QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     QCoreApplication::sendPostedEvents();
     if (isGuestAway) continue;
-    // A simultaneous choice that is still under way does not change the position.
+    // A guest may know less while a simultaneous choice is on its way, because the choice does not
+    // change the position's number.
     for (auto& guest : party.guests) {
       QTRY_VERIFY(!guest->isReached() || !guest->isPlaying() ||
                   guest->position() != party.session().position() ||
@@ -106,8 +107,8 @@ class TestHostedGames : public QObject {
   void movesMadeForAPlayerDoNotDependOnHiddenCards();
 };
 
-// Also plays a game in which players do not see their own card, and bid in secret, and one in which
-// two players give each other cards that the others do not see.
+// Further rows: blind deals of Up and Down with secret bids, in which players do not see their own
+// card; and Ultimate Loser with the exchange of cards between two players.
 void TestHostedGames::everyGameIsPlayedByPeopleAndComputers_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("rules");
@@ -143,7 +144,7 @@ void TestHostedGames::everyGameIsPlayedByPeopleAndComputers() {
   QCOMPARE(party.journal, recordText(party.session().record()));
   if (!party.session().standing().gameOver) return;
   QCOMPARE(record, recordText(party.session().record()));
-  // The seeds are known now, so moves cannot be undone.
+  // The game is over and its seeds are public, so its moves cannot be undone.
   for (auto& each : party.guests) {
     QVERIFY(!each->may(GameRequest::undo) && !each->may(GameRequest::restartDeal));
   }
@@ -194,10 +195,10 @@ void TestHostedGames::messagesToAPlayerDoNotDependOnHiddenCards() {
   const GameInfo& info = *findGame(game.toStdString())->info;
   RecordHeader header =
       withRules(peopleHeader(game.toStdString(), std::min(info.maxPlayers, 3), 21));
-  // Ends a blind deal before player 0 has played the card.
+  // A blind deal is compared only before player 0 plays the card, which reveals it.
   QFETCH(QString, rules);
   const std::size_t most = rules == u"blind"_s ? 4 : 25;
-  // The exchange needs an Ultimate Loser of an earlier deal.
+  // The exchange of cards requires an Ultimate Loser in an earlier deal.
   const int earlier = rules == u"exchange"_s ? 1 : 0;
   Random random(3);
   int exchanged = 0;
@@ -220,7 +221,8 @@ void TestHostedGames::messagesToAPlayerDoNotDependOnHiddenCards() {
         auto [way, hostEnd] = MemoryConnection::pair();
         connect(way.get(), &Connection::received, this, [&](const QByteArray& text) {
           isSecretSent = isSecretSent || text.contains(QByteArray::fromStdString(hexText(secret)));
-          // Welcome messages contain a random token, and the end of a deal shows all cards.
+          // Ignores welcome messages, which contain a random token, and the message at the end of a
+          // deal, which shows all cards.
           const bool isOpen = text.contains("\"open\":");
           if (!isOpen && !text.contains("\"type\":\"welcome\"")) messages << text;
         });
@@ -265,8 +267,8 @@ void TestHostedGames::messagesToAPlayerDoNotDependOnHiddenCards() {
   QVERIFY(exchanged > 0);
 }
 
-// Moves made for a player, and messages about time, do not depend on cards that the player has not
-// seen.
+// When the time of a player is over, the host moves for the player. This move, and messages about
+// time, do not depend on cards that the player has not seen.
 void TestHostedGames::movesMadeForAPlayerDoNotDependOnHiddenCards() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
@@ -278,7 +280,7 @@ void TestHostedGames::movesMadeForAPlayerDoNotDependOnHiddenCards() {
   for (int deal = 0; deal < 6; ++deal) {
     header.seed += 1;
     const PlayedDeal original = playAtRandom(header, 0, random, 25);
-    // Plays up to a position at which player 0 has to move.
+    // Finds a position in which player 0 has to move.
     std::size_t length =
         std::min<std::size_t>(original.moves.size(), 4 + 3 * static_cast<std::size_t>(deal));
     while (length > 0 && original.moves[length - 1].player != 0) --length;

@@ -18,8 +18,8 @@ constexpr int kLiar = 7;
 // Maximum number of turns of the other players at a table where a liar has a seat.
 constexpr int kMostTurns = 400;
 
-// A guest that connects to a table again and again with the same key. It sends messages of another
-// game, mostly damaged.
+// A guest that connects to a table again and again with the same key. It sends messages from
+// another recorded game, most of them damaged.
 class Liar {
  public:
   Liar(Party& party, const RecordedMessages& truth, std::uint64_t seed, int key = kLiar)
@@ -51,7 +51,7 @@ class Liar {
     const QByteArray& truth =
         truths_[static_cast<qsizetype>(random_.below(static_cast<std::uint32_t>(truths_.size())))];
     switch (random_.below(10)) {
-      case 0:  // a message that is valid at another position
+      case 0:  // an undamaged message from another position
         return send(truth);
       case 4:
       case 5:
@@ -69,7 +69,7 @@ class Liar {
   }
   void send(const QByteArray& text) {
     ++lies;
-    // The ids of new requests must be greater than all before.
+    // Each request needs a greater id than all earlier ones.
     const int id = QJsonDocument::fromJson(text).object()["id"].toInt();
     if (readGuestMessage(text)) id_ = std::max(id_, id);
     way_->send(text.first(std::min(text.size(), qsizetype{16} << 10)));
@@ -104,7 +104,7 @@ class Liar {
                                     .actions = {actionText(action, view->info())}});
   }
 
-  // Checks that the message contains only what its viewer may know.
+  // Checks that a message of the host contains only what this guest may know.
   void receive(const QByteArray& text) {
     bytesReceived += text.size();
     const auto message = readHostMessage(text);
@@ -124,7 +124,7 @@ class Liar {
     ++positions;
     const QJsonObject view = jsonOf(now->view).toObject();
     if (view["seenBy"].toInt() != you_) fault = "the view of another";
-    // Skips the message if the game has continued since it was sent.
+    // Skips an older message: the game has continued since the host sent it.
     if (now->number != party_.session().position()) return;
     if (now->isFresh) {
       const GameInfo& info = *findGame(party_.session().header().game)->info;
@@ -135,7 +135,8 @@ class Liar {
     const Standing standing = party_.session().standing();
     const bool matchesView =
         view == jsonOf(party_.session().view(you_)->writeForReader()).toObject();
-    // During a simultaneous choice the view changes, but not the position.
+    // While players choose simultaneously, views change without a new position number, so a view
+    // may be older.
     const bool isChoice = standing.turn == kNoPlayer && !standing.dealOver;
     if (!matchesView && !isChoice) fault = "another view than the session's";
     if (!standing.dealOver && !now->open.isEmpty()) fault = "open cards";
@@ -213,7 +214,7 @@ void TestLyingGuests::lyingOutsiderAndSpectatorDoNotChangeTheRecord() {
     };
     for (int player = 0; player < players; ++player) party.invite();
     for (int lie = 0; lie < 50; ++lie) disturb();
-    // Before the game a guest would get a free seat, but none is free.
+    // All seats are taken before the game begins. Otherwise the outsider would get one.
     party.table->begin();
     Party::settle();
     playOn(party, players, disturb);
@@ -266,7 +267,7 @@ void TestLyingGuests::lyingPlayerLearnsNothingAndTheRecordStaysValid() {
     Party::settle();
     QVERIFY(party.table->isBegun());
     std::size_t before = party.session().position();
-    int played = 0;  // number of turns with progress; a deal can be restarted at the end
+    int played = 0;  // number of turns in which a move was made
     const auto wasPlayed = [&] { return played > 20 || party.session().standing().gameOver; };
     for (int turn = 0; turn < tests::effort(40, kMostTurns) || (turn < kMostTurns && !wasPlayed());
          ++turn) {
@@ -287,7 +288,8 @@ void TestLyingGuests::lyingPlayerLearnsNothingAndTheRecordStaysValid() {
     QVERIFY2(replayed.problem.empty(), replayed.problem.c_str());
     QVERIFY2(liar.positions > 20 && wasPlayed(),
              qPrintable(u"%1 %2"_s.arg(liar.positions).arg(played)));
-    // The traffic to a guest is in proportion to the guest's messages.
+    // A guest that sends little also receives little: the host's bytes are in proportion to the
+    // guest's messages.
     QVERIFY2(liar.bytesReceived < qint64{liar.lies} * (400 << 10),
              qPrintable(QString::number(liar.bytesReceived)));
   }
@@ -315,7 +317,7 @@ void TestLyingGuests::othersPlayIfAGuestLiesDuringTheShuffle() {
   QVERIFY(liar.fault.empty());
 }
 
-// Messages of the maximum length that are slow to parse.
+// Messages of the maximum length whose contents take long to parse.
 void TestLyingGuests::longMessagesAreReadQuickly() {
   const auto filled = [](const QByteArray& head, const QByteArray& part, const QByteArray& tail) {
     QByteArray text = head;

@@ -91,7 +91,7 @@ void TestTableInRoom::watchingOwnerCannotStart() {
   owner.begin();
   Party::settle();
   QVERIFY(!party.table->isPlaying());
-  // A watching owner still has the rights of an owner.
+  // The owner of a table who only watches the game still has the owner's rights.
   owner.allow({.writing = false});
   Party::settle();
   QVERIFY(!other.seats().allowed.writing);
@@ -117,7 +117,7 @@ void TestTableInRoom::onlyTheOwnerSetsPermissionsAndRemovesGuests() {
   QVERIFY(party.table->savedSeats().removed == QSet<Fingerprint>{keyOf(1)});
 }
 
-// Computer players do not finish the game without people.
+// When all people are disconnected, computer players do not continue the game.
 void TestTableInRoom::gameWaitsIfAllPeopleAreDisconnected() {
   Party party(roomSetup());
   party.invite();
@@ -157,7 +157,8 @@ void TestTableInRoom::seatsAndBlockListsOfATableSurviveARestart() {
   party.table->begin();
   Party::settle();
   QVERIFY(party.table->savedSeats() == before.table->savedSeats());
-  // The substitute keeps the seat; the scores belong to the original player.
+  // After the restart, the substitute still has the seat, and its scores belong to the original
+  // player.
   QVERIFY(seatOf(party, 1).key == keyOf(5));
   QCOMPARE(seatOf(party, 1).originalPlayer, u"Guest 1"_s);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::disconnected);
@@ -176,7 +177,7 @@ void TestTableInRoom::seatsAndBlockListsOfATableSurviveARestart() {
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
 }
 
-// The guests continue the same game at its current position.
+// After the restart, the guests are in the same game, at its current position.
 void TestTableInRoom::guestsContinueTheGameAfterARestart() {
   Party before(roomSetup());
   for (int i = 0; i < 3; ++i) before.invite();

@@ -10,7 +10,7 @@ class TestThinkingTime : public QObject {
   Q_OBJECT
 
  private slots:
-  void timeRunsForAwaitedPlayersOnly() {
+  void thinkingTimeRunsOnlyForPlayersWhoHaveToMove() {
     ThinkingTime time;
     time.allow(30, 0);
     time.waitFor(PlayerSet::only(1), 1000, 0);
@@ -20,11 +20,11 @@ class TestThinkingTime : public QObject {
     QVERIFY(time.over(30'999).empty());
     QVERIFY(time.over(31'000) == PlayerSet::only(1));
     QCOMPARE(time.left(1, 40'000), 0);
-    // The time limit runs separately for each player.
+    // The time of each player runs separately: player 1's time is over and player 0's is not.
     time.waitFor(PlayerSet::all(2), 21'000, 0);
     QCOMPARE(time.left(0, 31'000), 20'000);
     QVERIFY(time.over(31'000) == PlayerSet::only(1));
-    // A player who is awaited again has the full time.
+    // When the game waits for a player again, the player has the full time.
     time.waitFor(PlayerSet::only(0), 31'000, 0);
     time.waitFor(PlayerSet::all(2), 32'000, 0);
     QCOMPARE(time.left(1, 32'000), 30'000);
@@ -77,7 +77,7 @@ class TestThinkingTime : public QObject {
     QCOMPARE(time.movesMadeFor(1), 2);
   }
 
-  // A running clock is not a change: the guests count down themselves.
+  // The passing time itself is not reported to guests, because their programs count it down.
   void passingThinkingTimeIsNotReportedAsAChange() {
     ThinkingTime time;
     time.allow(30, 0);

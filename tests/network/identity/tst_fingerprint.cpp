@@ -109,7 +109,7 @@ class TestFingerprint : public QObject {
       all.insert(words.last());
     }
     QCOMPARE(all.size(), 256);
-    // Users write the words down, so they must never change.
+    // The words for a fingerprint must be the same in all versions, because users write them down.
     QCOMPARE(Fingerprint::fromText(kText)->words().join(u' '), u"compass bonnet lentil scarf"_s);
   }
 

@@ -77,7 +77,8 @@ class TestIdentity : public QObject {
     QCOMPARE(QDir(folder_).entryList(QDir::Files | QDir::Hidden), QStringList{u"identity.pem"_s});
   }
 
-  // Programs that start at the same time get the same identity.
+  // Several programs that start at the same time use the same identity, although each could create
+  // one.
   void programsStartedAtTheSameTimeShareOneIdentity() {
     constexpr int kPrograms = 8;
     std::vector<std::future<IdentityReading>> programs;
@@ -161,7 +162,7 @@ class TestIdentity : public QObject {
     QCOMPARE(aside.size(), 1);
     QCOMPARE(bytesOf(folder_ + u'/' + aside.first()), bytes);
     QVERIFY2(reading.sentence.contains(aside.first()), qPrintable(reading.sentence));
-    // The damage is reported only once, and the new identity stays.
+    // At the next start the damage is not reported again, and the program keeps the new identity.
     const IdentityReading next = Identity::loadOrMake(folder_);
     QCOMPARE(next.sentence, QString());
     QVERIFY(next.identity->fingerprint() == reading.identity->fingerprint());
@@ -218,7 +219,7 @@ class TestIdentity : public QObject {
   QString path_;
 };
 
-// A key of the curve P-384.
+// A key of another elliptic curve (P-384) than the program uses.
 const QByteArray TestIdentity::kOtherCurve =
     "-----BEGIN EC PRIVATE KEY-----\n"
     "MIGkAgEBBDBWbarIr8ZjP4hIUy9Ti59ciY3fvK/LdHon/GaKWh023S6ft9NI384d\n"

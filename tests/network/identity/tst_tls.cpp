@@ -156,8 +156,8 @@ class TestTls : public QObject {
     QVERIFY(check->found() == other.fingerprint());
   }
 
-  // Shows that the listener of hostWithAnUnexpectedKeyIsRefusedAndReceivesNoBytes would notice
-  // bytes.
+  // Counter-check for hostWithAnUnexpectedKeyIsRefusedAndReceivesNoBytes: from a client that
+  // expects the host's key, the listener does receive bytes.
   void hostWithTheExpectedKeyReceivesBytes() {
     Listener listener(hostConfiguration(*host_));
     QWebSocket socket;
@@ -167,7 +167,8 @@ class TestTls : public QObject {
     QCOMPARE(listener.encrypted, 1);
   }
 
-  // The certificates of programs begin in 2020. A computer whose clock was reset is before that.
+  // The certificates of the program are valid from 2020. If a computer's clock was reset, its date
+  // may be before that.
   void acceptsCertificateOfAnyDate_data() {
     QTest::addColumn<QByteArray>("certificate");
     QTest::newRow("valid through 2020") << kOutdated;
@@ -181,7 +182,7 @@ class TestTls : public QObject {
     QWebSocket socket;
     const HostCheck* check =
         new HostCheck(&socket, *guest_, Fingerprint::ofCertificate(dated).value());
-    // The guest also uses this certificate, and the host accepts it.
+    // The guest also sends this certificate, whose date is invalid. The host accepts it.
     socket.setSslConfiguration(withCertificate(socket.sslConfiguration(), dated));
     socket.open(host.url());
     QTRY_COMPARE(host.guests.size(), 1);
@@ -213,7 +214,8 @@ class TestTls : public QObject {
     QVERIFY(!peerFingerprint(*host.guests.first()).has_value());
   }
 
-  // A copied certificate is worthless without its key.
+  // A guest sends another guest's certificate without having its key: the host refuses the
+  // connection.
   void guestCertificateWithoutItsOwnKeyIsRefused() {
     Host host(*host_);
     QWebSocket socket;
@@ -227,8 +229,8 @@ class TestTls : public QObject {
     for (const QWebSocket* guest : host.guests) QVERIFY(!peerFingerprint(*guest).has_value());
   }
 
-  // If the system trusted the authority that signed a host's certificate, the program's own check
-  // would be skipped.
+  // If the program trusted the certificate authorities of the system, it would not check the key of
+  // a host with a certificate signed by one of them.
   void trustsNoCertificateAuthority() {
     QWebSocket socket;
     new HostCheck(&socket, *guest_, std::nullopt);
@@ -244,7 +246,7 @@ class TestTls : public QObject {
     return configuration;
   }
 
-  // Certificates of the key kKey.
+  // Certificates for the private key kKey.
   static const QByteArray kOutdated;
   static const QByteArray kFuture;
   static const QByteArray kSigned;

@@ -129,7 +129,7 @@ class TestInvitation : public QObject {
     same(u"downpile://cards.example.org:65535"_s + kEnd, u"cards.example.org"_s, 65535, {});
     same(u"downpile://192.168.1.23/k7qx?or=10.0.0.1,fd00::1"_s + kEnd,
          u"192.168.1.23 10.0.0.1 fd00::1"_s, usual, u"k7qx"_s);
-    // Other spellings of a link.
+    // Other spellings of a link give the same invitation.
     const QString usualLink = u"downpile://example.org/k7qx"_s + kEnd;
     add(u" \n"_s + usualLink + u"\t"_s, u"example.org"_s, usual, u"k7qx"_s, usualLink);
     add(u"Downpile://Example.ORG:28657/k7qx"_s + kEnd, u"example.org"_s, usual, u"k7qx"_s,
@@ -140,7 +140,7 @@ class TestInvitation : public QObject {
         u"downpile://[fd00::1]/k7qx"_s + kEnd);
     add(u"downpile://bücher.example/k7qx"_s + kEnd, u"xn--bcher-kva.example"_s, usual, u"k7qx"_s,
         u"downpile://xn--bcher-kva.example/k7qx"_s + kEnd);
-    // Addresses typed by the user.
+    // Users may type an address without a link.
     same(u"example.org"_s, u"example.org"_s, usual, {});
     same(u"example.org:4000"_s, u"example.org"_s, 4000, {});
     same(u"10.0.0.1"_s, u"10.0.0.1"_s, usual, {});
@@ -248,7 +248,8 @@ class TestInvitation : public QObject {
     QVERIFY(!sentences.contains(QString()));
   }
 
-  // A long invalid text would fill the window.
+  // An error message contains only the beginning of a long invalid text, because the rest would
+  // fill the window.
   void messageAbbreviatesALongInvalidInvitation() {
     const QString sentence = readInvitation(QString(500, u'.')).sentence;
     QVERIFY(sentence.size() < 150);

@@ -54,7 +54,8 @@ class TestCleanText : public QObject {
     QCOMPARE(cleanText(QString(10'000'000, QChar(0x200b)) + u"abc"_s, 40), u""_s);
   }
 
-  // Cuts between grapheme clusters. Lengths are UTF-16 code units, as in older versions.
+  // Texts are cut only between grapheme clusters (visible characters). The length counts UTF-16
+  // code units, as in older versions of the program.
   void textIsCutBetweenCharactersOnly() {
     const QString cards = u"A"_s + u"🂡"_s.repeated(12);
     QCOMPARE(cutText(cards, 24), u"A"_s + u"🂡"_s.repeated(11));

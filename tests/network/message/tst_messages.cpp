@@ -231,7 +231,7 @@ class TestMessages : public QObject {
     QVERIFY(!read(0, 151).has_value());
   }
 
-  // `hostMessage` writes the view without an intermediate QJsonObject.
+  // hostMessage() writes a view as text itself, so this must agree with the JSON parser.
   void writtenViewIsReadBackWithValuesOfEveryType() {
     PositionNow now{.number = 1};
     now.view = Value::Object{{"a", "\"q\" \\ \n \x01 \xC3\xBC"},

@@ -156,7 +156,8 @@ inline QByteArray distorted(const QByteArray& message, Random& random) {
   for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes)
     value = withWrongValue(value, random);
   QJsonObject object = value.toObject();
-  // Most messages keep their type, so that the host reads their other members, too.
+  // Usually keeps the member "type". Otherwise the receiver would reject the message before it
+  // reads the other members.
   if (random.below(20) != 0) object["type"] = type;
   return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }

@@ -5,7 +5,7 @@
 
 namespace downpile::tests {
 
-// Times with which a broken link reconnects almost at once.
+// Times between attempts to reconnect, so short that tests need not wait.
 inline constexpr LinkTimes kFastRetries{
     .patience = 60'000, .firstPause = 1, .longestPause = 50, .longestRedirectPause = 50};
 

@@ -14,7 +14,8 @@ class GuestChecker {
  public:
   explicit GuestChecker(const GuestTable& guest) : guest_(guest) {}
 
-  // Returns the first fault in a few words, or "" if a table can show everything.
+  // Returns a short description of the first part of the guest's knowledge that a table could not
+  // show, or "".
   std::string firstFault() {
     if (!guest_.isWelcome()) return {};
     players_ = guest_.header().players;
@@ -113,7 +114,7 @@ class GuestChecker {
       need(deal.scores.size() == static_cast<std::size_t>(players_), "wrong number of scores");
     }
     for (const PlaceContents& contents : guest_.openPlaces()) checkPlace(contents.place);
-    // The story and the places must be the same after they were written to JSON and read back.
+    // Writes the story and the places to JSON and reads them again. They must not change.
     const QJsonArray steps = stepsJson(guest_.story(), info);
     const auto again = stepsOf(steps, info, players_);
     need(again && stepsJson(*again, info) == steps, "the story changes when read again");

@@ -18,8 +18,8 @@ foreach(source IN LISTS sources)
   endif()
   file(STRINGS "${found}" functions REGEX "aotBuiltFunctions\\[\\] = {")
   string(REPLACE ";" "," functions "${functions}")
-  # Matches a list with nothing but its end entry { 0, ... }: no function is compiled. The entry's other fields
-  # differ between versions of Qt.
+  # Matches a generated list of C++ functions that has only its end entry { 0, ... }: no function of
+  # the file is compiled to C++. The other fields of this entry differ between versions of Qt.
   if(NOT functions MATCHES "= { { 0, [^{}]*({})?[^{}]* } }")
     list(APPEND faults "${source} is compiled to C++")
   endif()

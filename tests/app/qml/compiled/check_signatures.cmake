@@ -19,7 +19,8 @@ foreach(folder IN LISTS FOLDERS)
   endif()
   foreach(source IN LISTS sources)
     file(READ "${source}" text)
-    # These characters would split or join the elements of a CMake list.
+    # Removes brackets and semicolons, because they would split or join the elements of a CMake
+    # list.
     string(REGEX REPLACE "[][;]" " " text "\n${text}")
     string(REGEX MATCHALL "\n *(function [^{]*|signal [^\n]*)" signatures "${text}")
     string(REGEX MATCHALL "[:<(,] *[A-Z][A-Za-z0-9_.]*" types "${signatures}")

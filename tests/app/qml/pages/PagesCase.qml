@@ -73,7 +73,8 @@ TestCase {
         }
     }
 
-    // Waits for three frames. The first lays out new items, the others lay out the consequences.
+    // Waits for three frames: the first lays out new items, and the others lay out items that
+    // depend on these.
     function frames() {
         for (let count = 0; count < 3; ++count) {
             window.update();
@@ -81,7 +82,7 @@ TestCase {
         }
     }
 
-    // Waits until the item has its final position. New items are laid out with the next frame.
+    // Waits until the item and all items that contain it have their final position.
     function settle(item) {
         for (let around = item; around; around = around.parent) {
             if (!isPolishScheduled(around))

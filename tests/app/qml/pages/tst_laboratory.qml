@@ -80,7 +80,7 @@ PagesCase {
         tabTo("option-doubling", 12);
         keyClick(Qt.Key_Space);
         compare(Array.from(laboratory.sets), ["Usual rules", "Doubling"]);
-        // The keyboard focus is still at the rule: one Tab is enough to reach it.
+        // The focus has stayed near the house rule: pressing Tab once reaches the rule again.
         tabTo("option-doubling", 1);
         press("removeSet");
         compare(laboratory.sets.length, 1);
@@ -107,7 +107,7 @@ PagesCase {
         // Plots are side by side if there is room.
         compare(plots[0].y, plots[1].y);
         verify(plots[1].x >= plots[0].x + plots[0].width);
-        // Each plot can be read with the keys.
+        // Arrow keys on a plot speak its values.
         plots[0].forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Right);
         tryVerify(() => spoken.signalArguments.some(each => each[0].startsWith("Usual rules: ")));
@@ -116,8 +116,8 @@ PagesCase {
     function test_resultsAreSpoken() {
         openLaboratory();
         run();
-        // The sentence about the result ends with the source of the figures. Other announcements
-        // may be spoken together with it.
+        // The announced result of the study ends with the source of the figures. Other
+        // announcements may be spoken together with it.
         tryVerify(() => spoken.signalArguments.some(each => each[0].endsWith(laboratory.source)));
         spoken.clear();
         named("resultsPart").forceActiveFocus(Qt.TabFocusReason);

@@ -43,8 +43,8 @@ PagesCase {
         compare(place(), before);
     }
 
-    // The text size is chosen from a list: each change moves the items under the pointer, such as
-    // the buttons of a stepper.
+    // The settings page offers text sizes in a list instead of a stepper: each change of the size
+    // would move the stepper's buttons away from the pointer.
     function test_textSizeAppliesAtOnce() {
         open(1280, 800);
         window.openPage("settings");
@@ -76,7 +76,7 @@ PagesCase {
         tryCompare(choice.popup, "visible", false);
     }
 
-    function test_startPageCoversTheRunningGameWithCloth() {
+    function test_startPageHidesTheRunningGame() {
         open(960, 640);
         verify(!named("startCloth"));
         NewGame.gameId = "life";
@@ -91,7 +91,7 @@ PagesCase {
         verify(!named("startCloth"));
     }
 
-    function test_onlyLongScoreSheetHeadsAreRotated() {
+    function test_onlyLongColumnHeadsOfTheScoreSheetAreRotated() {
         open(1280, 800);
         NewGame.gameId = "underwear";
         NewGame.players = 4;
@@ -104,8 +104,8 @@ PagesCase {
             compare(cell.rotation !== 0, cell.text.length > 10, cell.text);
     }
 
-    // If all names are slightly too long, they have the same direction and the same size.
-    function test_scoreSheetHeadsHaveOneSizeAndDirection() {
+    // If the names of all columns are slightly too long, they all have the same direction and size.
+    function test_columnHeadsOfTheScoreSheetHaveOneSizeAndDirection() {
         open(1280, 800);
         NewGame.gameId = "life";
         NewGame.players = 8;
@@ -122,7 +122,7 @@ PagesCase {
         }
     }
 
-    function test_shortScoreSheetHeadsOfEightPlayersAreHorizontal() {
+    function test_shortColumnHeadsOfEightPlayersAreHorizontal() {
         open(960, 640);
         NewGame.gameId = "life";
         NewGame.players = 8;
@@ -135,7 +135,8 @@ PagesCase {
             compare(cell.rotation, 0, cell.text);
     }
 
-    // Points of one and two digits are as large as their columns allow.
+    // On a score sheet of eight players, numbers of points with one or two digits are as large as
+    // their columns allow.
     function test_largeTextEnlargesScoreSheetPointsOfEightPlayers() {
         Settings.textSize = 200;
         open(960, 640);
@@ -177,8 +178,8 @@ PagesCase {
         }
     }
 
-    // A changed setting applies while the program runs, because some desktops report their setting
-    // only after the start.
+    // A motion setting that changes while the program runs applies at once, because some desktops
+    // report it only after the program has started.
     function test_changedMotionSettingAppliesAtOnce() {
         Settings.motion = "reduced";
         const durations = () => [Theme.quick, Theme.travel, Theme.glide];
@@ -205,8 +206,8 @@ PagesCase {
         tryCompare(named("playersPart"), "contentY", 0);
     }
 
-    // The prompt keeps its size. If space is short, the text about the worth of going out is hidden
-    // first.
+    // If space is short, the text about the value of going out is hidden before the prompt gets
+    // smaller.
     function test_textAboutGoingOutIsHiddenBeforeThePromptShrinks() {
         Settings.panelOpen = true;
         open(1280, 800);

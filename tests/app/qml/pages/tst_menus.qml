@@ -47,14 +47,15 @@ PagesCase {
             keyClick(Qt.Key_Escape);
             tryCompare(menu(0), "visible", false);
         }
-        // A second click on the title closes the menu, and a third one opens it again.
+        // After Escape, a click on the title opens the menu. The next click on it closes the menu,
+        // and a third click opens it again.
         for (const opened of [true, false, true, false]) {
             mouseClick(title(0));
             tryCompare(menu(0), "visible", opened);
         }
     }
 
-    // Hidden rows get their new width only when the menu is shown.
+    // The rows of a closed menu get a new width only when the menu is shown again.
     function test_menuIsWideEnoughAfterTheTextSizeGrows() {
         mouseClick(title(1));
         tryCompare(menu(1), "opened", true);
@@ -109,7 +110,7 @@ PagesCase {
     }
 
     function test_arrowKeysWrapAroundInAMenu() {
-        mouseMove(table(), 300, 300);   // a title under the pointer would open its own menu
+        mouseMove(table(), 300, 300);   // not on a menu title, which would open its menu
         keyClick(Qt.Key_Right);
         verify(table().focusedItem());
         const before = fixture.movesInGame();
@@ -135,7 +136,8 @@ PagesCase {
         tryCompare(menu(2), "visible", false);
     }
 
-    // As in other programs, Alt is not needed once a menu is open; by itself it closes the menu.
+    // While a menu is open, letters without Alt choose an entry, as in other programs. Pressing
+    // only Alt closes the menu.
     function test_letterChoosesAnEntryOfAnOpenMenu_data() {
         return [
             {tag: "no entry is current", rows: 0},
@@ -248,7 +250,8 @@ PagesCase {
         tryVerify(() => App.table.story.count > before);
     }
 
-    // The letters of a typed card name are not shortcuts: H would ask for a hint.
+    // While the user types a card name, its letters are not shortcuts. For example, H does not ask
+    // for a hint.
     function test_typedNameMovesTheFocusToACard() {
         const hand = table().walk.hand();
         for (const wanted of [hand[hand.length - 1], hand[0]]) {

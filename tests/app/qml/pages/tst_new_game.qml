@@ -60,7 +60,8 @@ PagesCase {
         compare(App.table.status.houseRules.length, 1);
     }
 
-    // The table shows the same seal as the page before the game, and the typed cut takes effect.
+    // The game has the seal that the set-up page showed. The number that the user typed to cut the
+    // deck affects the deal.
     function test_newGameUsesTheTypedCutOfTheDeckAndTheShownSeal() {
         press("setup", tileOf("underwear"));
         press("advanced");
@@ -233,8 +234,8 @@ PagesCase {
         });
     }
 
-    // Each game can be chosen on the page. Its players, characters and house rules are shown, each
-    // rule with its control, and the game starts.
+    // For each game, the page shows the players, characters and a control for each house rule, and
+    // starts the game.
     function test_everyGameCanBeSetUp(data) {
         press("setup", tileOf("underwear"));
         const games = named("game");
@@ -273,7 +274,7 @@ PagesCase {
         tryCompare(App.table, "gameId", data.gameId);
     }
 
-    // An external bot sits at the table, set up by keyboard alone.
+    // The user sets up an external bot with the keyboard only, and the bot plays.
     function test_externalBotPlaysAtASeat() {
         const command = fixture.exampleBotCommand();
         press("setup", tileOf("underwear"));
@@ -290,8 +291,8 @@ PagesCase {
         field.text = "/no/such program";
         keyClick(Qt.Key_Return);
         tryVerify(() => named("refusal").text.endsWith("The program /no/such does not exist."));
-        // A typed command takes effect when its field loses the focus, for example by a click on a
-        // button.
+        // The typed command of an external bot takes effect when its field loses the focus, for
+        // example by a click elsewhere.
         field.forceActiveFocus();
         field.text = command;
         verify(!named("refusal"));

@@ -100,7 +100,7 @@ PagesCase {
         keyClick(Qt.Key_Return);
         compare(current().name, "Uncle");
         compare(named("theirName", current()).text, "(Bert)");
-        // Moving to another person also applies the typed name.
+        // A typed name also applies when the user moves to another person in the list.
         named("ownName", current()).forceActiveFocus();
         named("ownName", current()).selectAll();
         type("Aunt");
@@ -116,7 +116,7 @@ PagesCase {
         keyClick(Qt.Key_Return);
         compare(current().name, "Bert");
         compare(names().length, 2);
-        // A name changed elsewhere replaces the text in an edited field.
+        // A name that changes elsewhere in the program also replaces the text in its edited field.
         App.people.rename(current().key, "Cousin");
         compare(named("ownName", current()).text, "Cousin");
     }
@@ -165,7 +165,8 @@ PagesCase {
         compare(search.text, "");
         compare(App.people.list.rowCount(), 30);
         verify(search.visible);
-        // Keys move to both ends of the list, and the current person stays visible.
+        // Home and End move to the first and last person of the list. The current person stays
+        // visible.
         named("peopleList").takeKeyboard();
         keyClick(Qt.Key_End);
         tryVerify(() => current() !== undefined);
@@ -178,7 +179,7 @@ PagesCase {
         verify(list.currentIndex > 1);
     }
 
-    // The current person stays current when the order changes.
+    // The current person of the list stays current when the list is sorted differently.
     function test_selectedPersonStaysSelectedWhenTheOrderChanges() {
         fixture.meet(["Bert", "Sena", "Zoe"]);
         openPeople();
@@ -254,7 +255,7 @@ PagesCase {
         }
     }
 
-    // The controls for a person at the table.
+    // Tests the buttons beside the name of a person at the table.
     function test_buttonsAtTheTableBefriendAndBlockAPerson() {
         open(1280, 800);
         const line = createTemporaryObject(personLine, window.contentItem);
@@ -276,7 +277,7 @@ PagesCase {
         compare(named("personName", line).parent.Accessible.name, "Neighbour (Sena) Friend");
         does("friend", "none");
         does("block", "blocked");
-        // A blocked person cannot be heard, so there is no button to mute.
+        // A blocked person cannot speak to the user, so there is no button to mute that person.
         verify(!named("mute", line));
         verify(!named("friend", line));
         does("block", "none");
@@ -337,7 +338,8 @@ PagesCase {
         id: portraitInLayout
 
         RowLayout {
-            // With a scale factor of 2, the image has twice as many pixels as the portrait.
+            // On a screen with scale factor 2, the picture of a portrait has twice as many pixels
+            // in each direction.
             Portrait {
                 size: 40
                 sourceSize.width: 80

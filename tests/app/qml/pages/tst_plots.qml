@@ -49,7 +49,7 @@ TestCase {
         view.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // Waits for two frames: the second shows the consequences of the first.
+    // Waits for two frames, because changes of the first frame are laid out in the second.
     function frames() {
         for (let count = 0; count < 2; ++count) {
             view.Window.window.update();
@@ -186,7 +186,7 @@ TestCase {
         verify(cell().Accessible.name.startsWith("1, Doubling: "));
     }
 
-    // With many columns the first one is visible at first, in both directions of reading.
+    // A table that is too wide first shows its first column, in both directions of reading.
     function test_narrowTableOpensAtTheRowTitles_data() {
         return [
             {
@@ -215,7 +215,7 @@ TestCase {
         verify(last >= -1 && last + cell().width <= view.width + 1, last);
     }
 
-    // The columns also change if another plot is shown while the table is visible.
+    // The columns of a visible table change with its plot.
     function test_tableHasAColumnForEachSeries() {
         view.plot = fixture.emptyPlot();
         view.asTable = true;
@@ -247,7 +247,7 @@ TestCase {
         view.marked = Qt.point(0, 20);
         const field = named("plotField");
         compare(field.marked, Qt.point(0, 20));
-        // Arrow keys start at the marked point.
+        // If no point is selected, an arrow key selects the marked point.
         keyClick(Qt.Key_Right);
         compare(field.spot, Qt.point(0, 20));
     }
@@ -258,8 +258,8 @@ TestCase {
         verify(view.saving);
         tryCompare(view.saving, "visible", true);
         verify(String(view.saving.currentFile).endsWith("share"));
-        // The dialog takes the focus. In newer versions of Qt it is a separate window, and
-        // offscreen no window manager activates the first window again.
+        // The file dialog takes the focus. In newer versions of Qt it is a separate window. On the
+        // offscreen platform no window manager reactivates the main window after the dialog.
         tryVerify(() => cell() !== named("plotSave"));
         view.saving.close();
         view.Window.window.requestActivate();

@@ -31,7 +31,8 @@ TestCase {
         const fill = line.children[0];
         compare(fill.x, 0);
         compare(fill.width, 86);
-        // The bar is never shorter than its round ends and never wider than its item.
+        // The filled part of a progress bar is never shorter than its round ends and never longer
+        // than the bar.
         line.share = 0;
         compare(fill.width, line.height);
         line.share = 1.5;

@@ -93,7 +93,7 @@ PagesCase {
         tryCompare(model, "count", 4);
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        // Closing the page frees the list.
+        // Closing the page removes the rows of the list from memory.
         compare(model.count, 0);
         keyClick(Qt.Key_R, Qt.ControlModifier);
         tryVerify(() => named("recordsPage"));
@@ -271,7 +271,7 @@ PagesCase {
         for (const letter of "finished")
             keyClick(letter);
         tryCompare(model, "count", 3);
-        // After the page is opened again, all records are visible.
+        // Closing the page ends the search, so all records are visible when it is opened again.
         keyClick(Qt.Key_Escape);
     }
 
@@ -293,7 +293,8 @@ PagesCase {
         }
     }
 
-    // A row above may get its height later than the current row.
+    // A row above the current row may change its height later, and must not push the current row
+    // out of view.
     function test_currentRowStaysVisibleWhenRowHeightsChange() {
         keepFour();
         Settings.textSize = 200;

@@ -136,7 +136,7 @@ PagesCase {
         mouseClick(story.itemAtIndex(story.current - 2));
         const row = replay.storyRow;
         verify(replay.stop < 40);
-        // After a jump back, later sentences are still listed and can be chosen.
+        // After a jump to an earlier move, the history still lists the sentences about later moves.
         compare(story.count, replay.story.count);
         story.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Down);
@@ -168,7 +168,7 @@ PagesCase {
         compare(replay.pace, "unhurried");
     }
 
-    function test_controls_of_a_live_game_are_missing() {
+    function test_replay_has_no_controls_for_playing() {
         see("underwear-3");
         window.requestActivate();
         verify(!App.table.status.yourTurn);
@@ -182,7 +182,7 @@ PagesCase {
         compare(App.table.coach.hintText, "");
     }
 
-    function test_deal_sheet_leads_to_the_next_deal() {
+    function test_button_of_the_score_sheet_leads_to_the_next_deal() {
         see("life-3");
         replay.deal(1);
         const second = replay.stop;
@@ -247,7 +247,8 @@ PagesCase {
         verify(!replay.active);
         compare(App.table.gameId, "life");
         verify(App.table.active);
-        // Continuing from a replay asks no question if no unfinished game of this kind exists.
+        // The user continues to play from a replay. The program does not ask first, because no
+        // unfinished game of this game exists.
         see("up-and-down-3");
         press("playOn");
         compare(window.page, "");
@@ -266,8 +267,8 @@ PagesCase {
         App.dismissNotice(0);
     }
 
-    // A copied position replaces the shown replay, which is shorter: the timeline becomes longer
-    // before its knob moves to the end.
+    // A pasted position opens a longer replay in place of a shorter one. The timeline must become
+    // longer before its knob moves to the end.
     function test_pasted_position_opens_at_the_end_of_the_timeline() {
         see("life-3");
         replay.goTo(200);
@@ -279,7 +280,7 @@ PagesCase {
         compare(replay.lastStop, 200);
         compare(replay.stop, 200);
         compare(named("timeLine").value, 200);
-        // A copied position also replaces a longer replay.
+        // A pasted position opens a shorter replay in place of a longer one.
         see("underwear-3");
         replay.goTo(replay.lastStop);
         keyClick(Qt.Key_V, Qt.ControlModifier | Qt.ShiftModifier);
@@ -307,7 +308,8 @@ PagesCase {
         // The open hands lie in front of their players.
         const table = window.areas.find(area => area instanceof CardTable);
         tryVerify(() => table.openHands.join() === "1,2");
-        // A digit shows the cards of one player again, instead of all cards.
+        // While all hands are open, the key of a player's number closes them and shows the cards of
+        // this player only.
         verify(plateOf(2).viewpoint.possible);
         keyClick(Qt.Key_3);
         verify(!replay.allOpen);

@@ -26,7 +26,7 @@ PagesCase {
         App.newGameWanted("life");
         compare(App.table.gameId, "life");
         compare(window.page, "");
-        // A new game of another kind ends no game: the unfinished game stays unfinished.
+        // A request for a new game does not end an unfinished game of another game.
         App.newGameWanted("up-and-down");
         compare(App.table.gameId, "up-and-down");
         compare(window.page, "");

@@ -20,22 +20,23 @@ PagesCase {
         close();
     }
 
-    // All visible frames in the window.
+    // Returns all visible focus frames in the window.
     function rings() {
         return all(window.contentItem.parent, item => item instanceof FocusRing, []);
     }
 
-    // Clicks a part of the page without effect.
+    // Clicks a part of the page where a click has no effect.
     function usePointer() {
         mouseClick(window.contentItem, 4, window.contentItem.height - 4);
     }
 
-    function test_focusedControlsHaveARing_data() {
+    function test_focusedControlsHaveAFocusFrame_data() {
         return ["start", "newGame", "records", "settings", "about", "keys", "multiplayer", "room", "people", "leave", "statistics", "laboratory"].map(page => ({tag: page, page: page}));
     }
 
-    // Tab through a whole page: each stop has a frame, and a click hides it at once.
-    function test_focusedControlsHaveARing(data) {
+    // Tab moves the focus through a whole page. Each focused item has a frame, which a click hides
+    // at once.
+    function test_focusedControlsHaveAFocusFrame(data) {
         window.openPage(data.page);
         usePointer();
         compare(rings().length, 0);
@@ -47,7 +48,7 @@ PagesCase {
                 break;
             seen.add(focus);
             verify(focus.Accessible.name !== "", "a screen reader has no name for " + focus);
-            // Portraits and scrolling areas show their focus in another way, without a frame.
+            // Portraits and scrolling areas show the focus without a frame.
             const own = rings().filter(ring => ring.of === focus || ring.of.activeFocus);
             const isBare = focus instanceof PageScroll || focus instanceof PortraitPicker;
             if (!isBare)
@@ -60,7 +61,7 @@ PagesCase {
     }
 
     // A clicked button has the focus without a frame. The next navigation key shows the frame.
-    function test_clickHidesTheRingAndKeysShowIt() {
+    function test_clickHidesTheFocusFrameAndKeysShowIt() {
         window.openPage("settings");
         const four = named("fourColours");
         keyClick(Qt.Key_Tab);
@@ -78,9 +79,9 @@ PagesCase {
         mouseRelease(four, -40, 2);
     }
 
-    // A page opened by keys shows the focus at once if it was visible before; a page opened by
-    // mouse does not.
-    function test_pageOpenedByKeysShowsTheRing() {
+    // A page that is opened with a key shows the focus frame at once if one was visible before. A
+    // page that is opened with the mouse shows none.
+    function test_pageOpenedByKeysShowsTheFocusFrame() {
         keyClick(Qt.Key_Tab);
         window.openPage("leave");
         tryVerify(() => window.activeFocusItem instanceof PageButton);
@@ -95,7 +96,7 @@ PagesCase {
 
     // A text field that was clicked shows a cursor and an edge; the frame is only for keyboard
     // navigation.
-    function test_clickedFieldHasNoRing() {
+    function test_clickedTextFieldHasNoFocusFrame() {
         window.openPage("newGame");
         frames();
         const field = first(named("newGamePage"), item => item instanceof PageField);

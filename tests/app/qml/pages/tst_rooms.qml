@@ -28,7 +28,7 @@ PagesCase {
         Settings.textSize = 100;
     }
 
-    // Types the address of the room and enters it.
+    // Types the address of the room (a club of people on the network) and enters the room.
     function enter() {
         open(1280, 800);
         press("multiplayer");
@@ -135,7 +135,7 @@ PagesCase {
         compare(named("sitDown", own).text, "Return");
     }
 
-    function test_playingAloneLeavesTheRoom() {
+    function test_startingAGameAloneLeavesTheRoom() {
         enter();
         press("newTable");
         tryVerify(() => named("newGamePage"));
@@ -166,8 +166,8 @@ PagesCase {
         tryVerify(() => !named("room-0"));
     }
 
-    // If the owner has left, the players at the table can begin; the footer has room for that
-    // button.
+    // If the owner of a table has left, the other players get the button to begin. The footer has
+    // room for this button.
     function test_guestGetsTheBeginButtonWhenTheOwnerLeaves() {
         enter();
         named("roomTable-1").sitWanted();
@@ -189,7 +189,7 @@ PagesCase {
         }
     }
 
-    // Opens the page again at each size, because heights measured before must not persist.
+    // Opens the page again at each window size: sizes from an earlier layout must not persist.
     function checkAllSizes(page) {
         for (const language of ["en", "de"]) {
             Settings.language = language;

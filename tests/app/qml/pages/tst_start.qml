@@ -53,7 +53,8 @@ PagesCase {
             areas.forEach((area, n) => {
                 verify(area.left >= 0 && area.right <= data.width, "tile " + n + ": " + area);
                 for (const other of areas.slice(0, n)) {
-                    // Tiles of a row have the same height and are in order; other rows are below.
+                    // The tiles in a row of the start page have the same height and are in order.
+                    // The next rows are below.
                     if (other.top === area.top) {
                         compare(other.height, area.height);
                         verify(mirrored ? area.right < other.left : other.right < area.left);
@@ -62,15 +63,15 @@ PagesCase {
                     }
                 }
             });
-            // The last row is centred, apart from the width of a scroll bar.
+            // The tiles in the last row are centred, apart from the width of a scroll bar.
             const last = areas.filter(area => area.top === areas[areas.length - 1].top);
             fuzzyCompare(Math.min(...last.map(area => area.left)), Math.min(...last.map(area => data.width - area.right)), 10);
             close();
         }
     }
 
-    // Focus on press must not scroll the page: the mouse would be released beside the button, and
-    // the click would be lost.
+    // If a press scrolled the page to the focused button, the release would miss the button and the
+    // click would be lost.
     function test_focusOnAVisibleControlDoesNotScrollThePage() {
         open(1366, 768);
         const button = named("records");
@@ -117,8 +118,8 @@ PagesCase {
             verify(scroll.lowest <= scroll.highest, "a scroll bar for " + (scroll.lowest - scroll.highest) + " pixels");
     }
 
-    // Arrow keys lead from each button to the neighbour in that direction, and along all buttons to
-    // both ends.
+    // An arrow key moves the focus to the next button in that direction. Repeated arrow keys lead
+    // to the first and the last button.
     function test_arrowsMoveBetweenTiles_data() {
         return [[1280, 800, false], [960, 640, false], [800, 560, false], [1280, 800, true]].map(shape => {
             return {
@@ -205,7 +206,7 @@ PagesCase {
             compare(Boolean(named("goOn", tileOf(gameId))), waits, gameId);
             compare(Boolean(named("play", tileOf(gameId))), !waits, gameId);
         }
-        // The unfinished game that was left last has the keyboard focus.
+        // Of several unfinished games, the one that was left last has the keyboard focus.
         let focused = window.activeFocusItem;
         while (focused && focused.gameId === undefined)
             focused = focused.parent;
@@ -277,7 +278,7 @@ PagesCase {
         }
     }
 
-    // Continuing a game closes the rules of another game.
+    // When the user continues a game, the rules of another game are closed.
     function test_resumingAGameClosesTheRulesOfAnother() {
         start("life");
         fixture.startAgain();

@@ -46,7 +46,7 @@ PagesCase {
         tryCompare(statistics, "games", 12);
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        // Closing the page frees the data.
+        // Closing the page removes its data from memory.
         compare(statistics.games, 0);
         keyClick(Qt.Key_R, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => named("statisticsPage"));
@@ -193,8 +193,8 @@ PagesCase {
             tryCompare(spoken, "count", count + line);
             verify(isSeen(list), "the figure spoken after Up is not visible");
         }
-        // A key that would move beyond an end of the list scrolls the page. Keys that the list does
-        // not use always scroll the page.
+        // A key that would move beyond the end of a list scrolls the page. Keys without a function
+        // in the list always scroll the page.
         keyClick(Qt.Key_Up);
         keyClick(Qt.Key_Home);
         compare(scroll.contentY, scroll.highest);
@@ -355,7 +355,8 @@ PagesCase {
         compare(heading.text, "Over time");
         const segments = named("statisticsTrend");
         settle(segments);
-        // Only with normal text size the heading is visible and moves the controls down by a line.
+        // Only with the normal text size, the heading is visible and moves the controls down by a
+        // line.
         compare(segments.y > Theme.normal, data.size === 100);
     }
 

@@ -27,8 +27,8 @@ PagesCase {
         NewGame.gameId = gameId;
         NewGame.reset();
         open(1280, 800);
-        // Shift+Tab sets a backwards direction, which another key resets. Otherwise the first focus
-        // of the game would go backwards.
+        // Shift+Tab makes the focus go backwards, and another key ends this. Otherwise the first
+        // focus in the new game would be the last item.
         keyClick(Qt.Key_Backtab);
         keyClick("x");
         // A deal may end before the player's turn.
@@ -40,8 +40,8 @@ PagesCase {
         tryCompare(App.table.presenter, "moving", false, 20000);
         tryVerify(() => table() && table().activeFocus && !App.table.presenter.dealing);
         tryVerify(() => table().walk.groups().slice(0, 4).some(group => group.length > 0));
-        // While keys are in use, the table puts the focus on an item that can be used, and shows
-        // it.
+        // After keyboard input, the table moves the focus to an item that can be used, and shows
+        // the focus.
         tryVerify(() => isSeen() && focusName() !== "tools", 5000, "the focus starts at an item that can be used");
     }
 
@@ -70,7 +70,7 @@ PagesCase {
         return marks.length === 1 && marks[0].activeFocus;
     }
 
-    // Presses the key `steps` times and returns all stops.
+    // Presses Tab or Shift+Tab `steps` times. Returns all items that received the focus.
     function walk(key, steps) {
         const stops = [];
         for (let step = 0; step < steps; ++step) {
@@ -93,8 +93,8 @@ PagesCase {
         verify(groups.includes("tools"));
         const round = groups.concat("story");
         const first = focusName();
-        // Goes once around all stops, starting after the focused item, forwards with Tab and
-        // backwards with Shift+Tab.
+        // Tab visits each item once, starting after the focused item; Shift+Tab visits the same
+        // items backwards.
         const ways = [[Qt.Key_Tab, round], [Qt.Key_Backtab, round.slice().reverse()]];
         for (const [key, way] of ways) {
             const at = way.indexOf(first) + 1;
@@ -103,7 +103,7 @@ PagesCase {
         }
     }
 
-    // Without the side panel, Tab stays on the table.
+    // While the side panel is closed, Tab moves only among the items of the table.
     function test_tabSkipsTheFoldedPanel() {
         Settings.panelOpen = false;
         begin("underwear");
@@ -115,7 +115,7 @@ PagesCase {
         compare(walk(Qt.Key_Backtab, 8), back.concat(back));
     }
 
-    // After each of these keys, exactly one focus mark is visible, at the focused item.
+    // After any key, exactly one focus mark is visible, at the focused item.
     function test_focusMarkIsVisibleAfterEachKey() {
         begin("underwear");
         for (const keys of [[Qt.Key_Tab], [Qt.Key_Right, Qt.Key_End, Qt.Key_Home, Qt.Key_Down], [Qt.Key_F6], [Qt.Key_F6], [Qt.Key_Tab, Qt.Key_Escape], [Qt.Key_F9], [Qt.Key_F9, Qt.Key_Tab]]) {

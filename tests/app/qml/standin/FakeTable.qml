@@ -117,13 +117,14 @@ QtObject {
         }
     }
 
-    // The gestures received so far, such as ["toggle", 3].
+    // The gestures that the table has sent to this stand-in, such as ["toggle", 3].
     property var calls: []
     property int arrivals: 0
 
     readonly property var names: ["You", "Mika", "Theodora", "Bo", "Wilhelmina", "Sam", "Konstantin", "Ada"]
 
-    // `hands` is a list of numbers of cards. `piles` has a list for each seat, of {size, faceDown}.
+    // Sets up a table. `hands`: the number of cards of each player. `piles`: for each seat a list
+    // of piles {size, faceDown}.
     function deal(hands: var, piles: var) {
         players.clear();
         places.clear();
@@ -154,9 +155,9 @@ QtObject {
         addButton("double", "Double", "V");
     }
 
-    // Well-filled tables of the games: [cards, kind] of each zone in the middle, and for each zone
-    // in front of a player the numbers of cards of its places. A game not listed here has hands
-    // only.
+    // Tables with many cards, by game. `middle`: [number of cards, kind of pile] of each zone in
+    // the middle. `front`: the numbers of cards in the places in front of a player. In a game
+    // without an entry the players have only hands.
     readonly property var full: ({
         "life": {middle: {stock: [31, "stock"], discard: [9, "discard"], removed: [2, "discard"]},
                  front: {faceDown: [5], faceUp: [9]}},
@@ -167,7 +168,7 @@ QtObject {
         "up-and-down": {middle: {undealt: [3, "stock"], played: [6, "discard"]}, front: {trick: [1]}}
     })
 
-    // A full table of a game with hands of this size.
+    // Sets up a table of the game with many cards, for `count` players with hands of this size.
     function dealGame(game: string, count: int, handSize: int) {
         players.clear();
         places.clear();
@@ -256,7 +257,7 @@ QtObject {
         }
     }
 
-    // Allows picking any card of another player's hand.
+    // The person may pick any card from another player's hand.
     function letPick(seat: int, label: string) {
         for (let row = 0; row < cards.count; ++row) {
             const card = cards.get(row);

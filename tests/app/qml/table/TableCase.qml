@@ -80,9 +80,8 @@ TestCase {
         mouseRelease(cardTable, end.x, end.y);
     }
 
-    // Drags a card and the selected cards to a place and follows them frame by frame until they
-    // land. They must not move further back towards their start than necessary, and must not turn
-    // back.
+    // Drops a card, with the selected cards, at a place, and follows the cards frame by frame until
+    // they land. Verifies that they do not move further back than necessary and do not turn around.
     function dropAndFollow(card: Item, to: Item) {
         const end = beginDrag(card, centreOf(to));
         const paths = cards().filter(each => each.held).map(each => ({key: each.key, zone: each.zone, points: [], goal: null, left: -1, landed: false}));
@@ -96,8 +95,8 @@ TestCase {
                     path.left = frame;
                 }
                 path.landed = !now || path.goal !== null && (!now.flying || now.to.x !== path.goal.x || now.to.y !== path.goal.y);
-                // A playable card is drawn a little higher at its destination. The added `lift`
-                // compensates for this.
+                // A playable card in the hand is drawn a little higher. Adding `lift` gives its
+                // position without this.
                 if (!path.landed)
                     path.points.push(Qt.point(now.centreX, now.centreY + (now.afloat ? 0 : now.lift)));
             }

@@ -68,7 +68,8 @@ Item {
             verify(tip.implicitWidth <= 26 * Theme.normal, "as wide as " + tip.implicitWidth);
         }
 
-        // Another card that arrives moves the slot of a card in flight.
+        // When a card in flight gets another slot of its place, because another card arrives there,
+        // it stays on top.
         function test_card_in_flight_stays_on_top_when_its_slot_changes() {
             const motion = Settings.motion;
             Settings.motion = "full";
@@ -84,7 +85,7 @@ Item {
             Settings.motion = motion;
         }
 
-        function test_click_on_the_mark_at_a_plate_shows_the_last_move() {
+        function test_click_on_the_last_move_mark_of_a_player_shows_that_move() {
             compare(marks().length, 0);
             fakeTable.set(fakeTable.players, "seat", 2, "lastMove", "Theodora passes.");
             compare(marks().length, 1);
@@ -130,15 +131,16 @@ Item {
             compare(asked(), 3);
             mouseClick(table, centreOf(button()).x, centreOf(button()).y);
             compare(asked(), 4);
-            // A click on a card selects the card and does not request the next step.
+            // At the pace "steps", a click on a card selects the card and does not show the next
+            // step.
             const card = hand()[3];
             clickCard(card);
             verify(card.selected);
             compare(asked(), 4);
         }
 
-        // A face-up card of another hand lies in front of its player, in the size of the cards
-        // there.
+        // A face-up card in an opponent's hand is drawn in front of the opponent, as large as the
+        // other cards there.
         function test_turned_up_card_of_an_opponent_is_shown_larger_face_up() {
             const cards = itemsIn(table, item => item instanceof TableCard && item.zone === "hands" && item.seat === 2);
             const card = cards[1];
@@ -177,8 +179,8 @@ Item {
             }
         }
 
-        // A value of a player, such as the number of lives, is shown among the cards in front of
-        // the player if the arrangement has a place for it, and otherwise on the plate.
+        // The number of lives is shown in front of a player if the game's arrangement has a place
+        // for it, and otherwise on the player's plate.
         function test_number_of_lives_is_shown_among_the_cards_of_the_player() {
             const front = createTemporaryObject(frontFacts, table);
             compare(shownTexts(front).join(), "2 lives");
@@ -197,8 +199,7 @@ Item {
             compare(shown(), 1);
             fakeTable.set(fakeTable.cards, "key", card.key, "leading", true);
             compare(shown(), 2);
-            // If several cards were played together, only the last one, which covers the others,
-            // shows the signs.
+            // Of several cards played together, only the top card shows the signs of the play.
             fakeTable.set(fakeTable.cards, "key", card.key, "slot", card.slot - 1);
             compare(shown(), 0);
         }
@@ -224,7 +225,8 @@ Item {
             compare(line.text, character);
         }
 
-        // On a plate with little room the level is dropped before the character becomes illegible.
+        // A small plate shows the opponent's character without the level, so that the character
+        // stays legible.
         function test_opponent_character_is_legible_on_a_small_plate() {
             window.width = 672;
             window.height = 612;

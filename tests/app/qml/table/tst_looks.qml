@@ -150,7 +150,8 @@ Item {
             }
         }
 
-        // Neither a tool tip nor the guide points at bare cloth.
+        // An opponent's empty place is invisible, so no tool tip and no step of the guide may point
+        // at it.
         function test_empty_places_of_opponents_are_invisible() {
             begin("life", 3, 4);
             const faceUp = itemsIn(table, item => item instanceof TablePlace && item.zone === "faceUp" && item.size === 0);

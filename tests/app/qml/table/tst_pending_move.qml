@@ -66,7 +66,7 @@ Item {
             return itemsIn(table, item => item instanceof PileBadge && item.zone === "up" && item.seat === 0)[0];
         }
 
-        function test_cards_can_be_staged_one_by_one() {
+        function test_cards_of_a_move_can_be_put_on_a_place_one_by_one() {
             const wanted = [4, 0, 3].map(index => hand()[index]);
             verify(!badge().visible);
             bring(wanted[0]);
@@ -93,7 +93,7 @@ Item {
             compare(controller.coach.refusal, "");
         }
 
-        function test_click_or_drag_takes_a_staged_card_back() {
+        function test_click_or_drag_takes_a_card_of_an_incomplete_move_back() {
             const [one, other] = [hand()[1], hand()[2]];
             bring(one);
             bring(other);
@@ -118,7 +118,7 @@ Item {
             tryCompare(hand(), "length", 3);
         }
 
-        function test_too_many_staged_cards_are_refused() {
+        function test_too_many_cards_for_a_move_are_refused() {
             bring(hand()[0]);
             for (const index of [0, 1, 2])
                 clickCard(hand()[index]);
@@ -130,7 +130,7 @@ Item {
             compare(hand().length, 5);
         }
 
-        function test_keyboard_stages_and_takes_back_cards() {
+        function test_cards_of_a_move_are_put_and_taken_back_by_keyboard() {
             keyClick(Qt.Key_Down);
             verify(hand()[0].activeFocus);
             const first = hand()[0];

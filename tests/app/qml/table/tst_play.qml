@@ -93,8 +93,8 @@ Item {
             verify(cards().filter(card => card.zone === "hands" && !card.isOwn).every(card => card.face === ""));
         }
 
-        // No two places share a position. Zones shown in another way, such as hands, have no place:
-        // the keyboard would stop there.
+        // No two places share a position. A zone that is not shown as a place, such as a hand, has
+        // no position: the keyboard would otherwise stop there.
         function test_no_two_places_of_the_table_share_a_position() {
             begin(4, 11);
             const places = itemsIn(table, item => item instanceof TablePlace);
@@ -119,8 +119,8 @@ Item {
             verify(before >= 0);
         }
 
-        // The downpile moves to the player's up-piles, or is cleared, before the dropped card
-        // moves.
+        // The pile under the dropped card moves away first: the downpile moves to the player's
+        // up-piles, or is cleared.
         function test_dropped_card_stays_at_its_place_until_the_move_is_made_data() {
             return [{tag: "steal", takes: card => card.face[0] === topOfDownpile()[0]},
                     {tag: "clear", takes: card => "JQK".includes(card.face[0])},
@@ -225,7 +225,7 @@ Item {
             tryVerify(() => cardWithKey(key) === null || cardWithKey(key).zone !== "hands");
         }
 
-        // The actions without cards are draw, pass and double.
+        // Draw, pass and double are the actions of Underwear that need no card.
         function test_draw_button_has_the_first_of_three_fixed_positions() {
             begin(2, 9);
             const draw = controller.buttons.find("verb", "draw");
@@ -312,7 +312,7 @@ Item {
         function test_clicks_work_during_animations() {
             begin(4, 17);
             controller.gestures.press("draw");
-            // A click selects at once during any animation.
+            // A click selects a card immediately, even during an animation.
             const card = hand()[0];
             const key = card.key;
             clickCard(card);

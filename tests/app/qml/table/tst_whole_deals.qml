@@ -75,7 +75,7 @@ Item {
             return places().filter(place => place.accepts);
         }
 
-        // Drags several cards that can be played together, or one card.
+        // Drags several cards that can be played together; if there are none, a single card.
         function dragCards(): bool {
             for (const together of [true, false]) {
                 for (const key of cards().filter(card => card.playable).map(card => card.key)) {
@@ -98,7 +98,7 @@ Item {
             return false;
         }
 
-        // Plays one card, or as many as a place wants.
+        // Selects one card, or as many as a place requires, and plays them.
         function playCards(): bool {
             const playable = cards().filter(card => card.playable).map(card => card.key);
             for (const key of playable.slice(0, 3)) {
@@ -107,8 +107,8 @@ Item {
                     break;
                 select(card);
                 verify(cardWithKey(key).selected, "the card is selected");
-                // Uses the last of the places that accept the card: places can overlap, and the
-                // arrow keys reach the one below.
+                // Uses the last place that accepts the card: places can overlap, and the arrow keys
+                // reach the covered one.
                 const target = takers().pop();
                 if (target) {
                     use(target);
@@ -148,13 +148,13 @@ Item {
         function takeTurn(number: int) {
             playedSpy.clear();
             const ways = [byDragging ? dragCards : playCards, pickCard, clickPlaceThatOffers, pressButton];
-            // Every fifth turn begins with a button, so that tricks are passed and turns declined
-            // as well.
+            // Every fifth turn tries buttons first. So the test also passes tricks and declines
+            // turns.
             if (number % 5 === 4)
                 ways.unshift(pressButton);
             const held = hand().length;
             for (const way of ways) {
-                // A card staged at a place that waits for more cards counts as a turn.
+                // A card left at a place that waits for more cards also counts as an action.
                 if (way() && (playedSpy.count > 0 || hand().length < held))
                     return;
             }
@@ -193,7 +193,8 @@ Item {
             const rows = [];
             for (let game = 0; game < App.games.count; ++game) {
                 const id = App.games.value(game, "gameId");
-                // The quick tier alternates between the two.
+                // Quick test runs use the mouse in one half of the games and the keyboard in the
+                // other half.
                 if (thorough || game % 2 === 0)
                     rows.push({tag: id + " by mouse", id, mouse: true});
                 if (thorough || game % 2 === 1)

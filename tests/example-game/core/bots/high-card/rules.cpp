@@ -17,8 +17,8 @@ namespace {
 
 // ---- moves -----------------------------------------------------------------------------------
 
-// Number of unseen cards that would take the trick from this one. Of equal cards, the first played
-// wins (H3).
+// Returns the number of unseen cards that would beat this card. Equal cards do not beat it, because
+// the card played first wins (H3).
 int higherCards(const View<HighCard>& view, Card card) {
   return static_cast<int>(std::ranges::count_if(
       view.seen().unknownTo(view.viewer()),
@@ -83,7 +83,7 @@ constexpr Character kCharacters[] = {
 constexpr HighCardStyle kPlain;
 constexpr HighCardStyle kStyles[] = {{.thrift = 0.9}, {.thrift = 0.1}};
 
-// The numbers tuned by `downpile-cli tune`, and their tuned values.
+// The numbers of a style that `downpile-cli tune` optimises, and the values that it found.
 constexpr TunedNumber<HighCardStyle> kNumbers[] = {
     {"thrift", 0, 1.5, [](HighCardStyle& style) -> double& { return style.thrift; }}};
 constexpr TunedValue kValues[] = {{"thrift", 0.6}};

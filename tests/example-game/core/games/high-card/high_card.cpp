@@ -19,7 +19,8 @@ CardSet HighCard::deck() {
   return cards;
 }
 
-// H1: one card at a time, from the dealer's left. H2: the player on the dealer's left leads.
+// H1: deals one card at a time, beginning at the dealer's left. H2: the player to the left of the
+// dealer leads.
 template <class Report>
 void HighCard::resolve(const Chance& outcome, Report report) {
   State& s = state_;
@@ -86,7 +87,7 @@ void HighCard::apply(int player, const Action& action, Report report) {
   if (state_.trick.size() == players_) finishTrick(report);
 }
 
-// H3: of equally high cards the first one wins.
+// Returns the index of the card that wins the trick. H3: of equally high cards, the first one wins.
 int HighCard::winningPlay() const {
   const auto cards = std::span(state_.trick.cards).first(at(state_.trick.size()));
   return static_cast<int>(std::ranges::max_element(cards, {}, &height) - cards.begin());

@@ -37,16 +37,18 @@ class HighCard {
 
   static constexpr int kHandSize = 5;
   static constexpr int kMostDeals = 20;
-  // Owner of the undealt cards in HiddenCards. The other owners are the players.
+  // Number that stands for the stock of undealt cards as the owner in HiddenCards. Players are the
+  // other owners.
   static constexpr int kUndealtOwner = kMaxPlayers;
 
   enum class Waiting : std::uint8_t { forDeal, forMove, forNextDeal, forNothing };
 
   struct State {
-    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal is over; forNothing: game is over
+    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
     std::uint8_t deal = 1;
     std::uint8_t turn = kNoPlayer;  // player who has to move; kNoPlayer if the deal is over
-    // Numbers of undealt cards and of cards in the hands; public, even if the cards are hidden.
+    // Number of undealt cards, and of cards in each hand. Both are public, although the cards are
+    // hidden.
     std::uint8_t undealtSize = 0;
     std::array<std::uint8_t, kMaxPlayers> held{};
     std::array<std::uint8_t, kMaxPlayers> taken{};   // tricks of this deal
@@ -54,12 +56,12 @@ class HighCard {
     PlayedCards<Card> trick;
     std::array<CardSet, kMaxPlayers> hands{};
     CardSet played;   // cards of complete tricks
-    CardSet undealt;  // hidden from all players
+    CardSet undealt;  // cards that remain in the stock, hidden from all players
 
     bool operator==(const State&) const = default;
   };
 
-  // Lists every field of a state once; see fields.h.
+  // Visits each field of a state once, with the limits of its values; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
@@ -92,7 +94,7 @@ class HighCard {
   int players() const { return players_; }
   static CardSet deck();
 
-  // Players who may act now: the player whose turn it is.
+  // Returns the players who may act now. In this game, only the player on turn may act.
   PlayerSet actors() const {
     return state_.waiting == Waiting::forMove ? PlayerSet::only(state_.turn) : PlayerSet();
   }
@@ -104,7 +106,7 @@ class HighCard {
   // Returns nullopt if the move is allowed, otherwise the reason why it is not.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check() allows. Report: NoReport or StepReport.
+  // Makes a move that check() allows. `report` is a NoReport or a StepReport.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
@@ -124,11 +126,11 @@ class HighCard {
   template <class Report>
   void startDeal(Report report);
 
-  // H4: points for the tricks of a player; no line without a trick.
+  // H4: returns a line with the points for the player's tricks, or no line if the player took none.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const { return state_.taken[at(player)]; }
 
-  // Cards of all places, and the standing. In a view, hidden cards are unknown.
+  // Returns the cards of all places. In a view, hidden cards are unknown.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
@@ -136,10 +138,11 @@ class HighCard {
   // Cards available for moves of this player.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
-  // Places used by the move; if one of them has changed since, the move is stale.
+  // Returns the places whose cards the move uses. If one of them has changed, the user meant
+  // another position and the move is refused.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // Used by View and Sampler.
+  // The following functions are used by View and Sampler.
   HighCard masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
@@ -148,10 +151,10 @@ class HighCard {
     (owner == kUndealtOwner ? state_.undealt : state_.hands[at(owner)]).insert(card);
   }
 
-  // H1. Returns the dealer of a deal; deals count from 1.
+  // H1: returns the dealer of a deal. The first deal has the number 1.
   int dealerOf(int deal) const { return (deal - 1) % players_; }
 
-  // H3. The ace is the highest card.
+  // H3: returns the rank of a card, with the ace as the highest.
   static constexpr int height(Card card) { return card.rank() == 1 ? kHighAce : card.rank(); }
 
   bool operator==(const HighCard&) const = default;
@@ -178,7 +181,7 @@ class HighCard {
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// H2: any card of the hand.
+// H2: the player may play any card of the hand.
 template <class Visit>
 void HighCard::legal(int player, Visit&& visit) const {
   if (!actors().contains(player)) return;

@@ -32,8 +32,8 @@ std::optional<HighCard> HighCard::read(const OptionValues& options, int players,
   return game;
 }
 
-// Returns why no deal can reach this state; empty if it is valid. A partial position must be
-// playable, but may be unreachable.
+// Returns why the state is invalid, or "" if it is valid. A partial position may be one that no
+// deal reaches, if it can be played.
 std::string HighCard::problem(bool partial) const {
   if (state_.deal > options_[kDeals]) {
     return "deal is out of range: this game has " + std::to_string(options_[kDeals]);

@@ -25,7 +25,8 @@ struct HintFacts<HighCardRules> {
  private:
   static constexpr int kWorlds = 100;
 
-  // In how many sampled worlds the player takes the trick if the others play at random.
+  // Returns in how many sampled worlds the player takes the trick if the other players play random
+  // cards.
   static int timesTaken(const V& view, const Advice& advice) {
     const int later = view.players() - view.state().trick.size() - 1;
     const int before = view.state().taken[at(view.viewer())];
@@ -34,7 +35,8 @@ struct HintFacts<HighCardRules> {
     });
   }
 
-  // Each card of the hand loses to a card of the trick, and none is lower than this one.
+  // Returns true if all cards of the hand lose to a card of the trick, and none is lower than
+  // `card`.
   static bool isHopeless(const V& view, Card card) {
     int highest = 0;
     const auto& trick = view.state().trick;

@@ -10,7 +10,7 @@ namespace downpile::test {
 
 template <>
 struct ContractTrait<HighCard> {
-  // Each card is a distinct move.
+  // No two cards are equivalent as moves.
   static Action representative(const HighCard&, const Action& action) { return action; }
 
   // The owner in HiddenCards that corresponds to a place.
