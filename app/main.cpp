@@ -52,8 +52,8 @@ void measureStart(QQuickWindow& window, const QElapsedTimer& sinceStart) {
   });
 }
 
-// Uses Lato if it is installed or, as in the portable archive, beside the program. The system's
-// font supplies the characters that Lato lacks.
+// Uses the font Lato if it is installed or, as in the portable archive, in a folder beside the
+// program. The system's font supplies the characters that Lato lacks.
 void chooseFont() {
   const QDir ownFonts(QCoreApplication::applicationDirPath() + u"/../share/downpile/fonts"_s);
   for (const QFileInfo& file : ownFonts.entryInfoList({u"*.ttf"_s}, QDir::Files)) {
@@ -131,7 +131,8 @@ Arguments parseArguments(const QCoreApplication& application) {
   return arguments;
 }
 
-// Selects a platform without a screen for --help and --version, which must work without one.
+// For --help and --version, selects a Qt platform that needs no screen, because these options must
+// work without one.
 void doWithoutScreenToAnswer(std::span<char*> arguments) {
   using namespace std::string_view_literals;
   constexpr std::array kQuestions{"-h"sv, "--help"sv, "--help-all"sv, "-v"sv, "--version"sv};
@@ -141,8 +142,8 @@ void doWithoutScreenToAnswer(std::span<char*> arguments) {
   if (std::ranges::any_of(arguments, asks)) qputenv("QT_QPA_PLATFORM", "minimal");
 }
 
-// Reports that another Downpile owns the records and does not answer. Returns true if the user
-// wants to try again.
+// Reports that another running Downpile owns the records but does not respond. Returns true if the
+// user wants to try again.
 bool triesAgain(App& app) {
   std::fputs("Downpile is already running, but it is not responding.\n", stderr);
   QQmlApplicationEngine engine;
@@ -154,9 +155,9 @@ bool triesAgain(App& app) {
 }
 
 // Limits the time to quit. Destroyed just before the application object, when everything is saved
-// and the window is closed. Qt then waits for threads that cannot be interrupted: a card set that
-// is being parsed, or a name server that does not answer (8 s and more). After kSeconds the process
-// ends anyway.
+// and the window is closed. The application object then waits for threads that cannot be
+// interrupted: a card set that is being parsed, or a name server that does not answer (8 s and
+// more). After kSeconds the process ends anyway.
 class QuitDeadline {
  public:
   QuitDeadline() = default;
@@ -173,7 +174,7 @@ class QuitDeadline {
 
 void showAgain(QQuickWindow& window) {
   window.setWindowStates(window.windowStates() & ~Qt::WindowMinimized);
-  // Showing a visible window again would undo its maximized state.
+  // Calling show() on a visible window would undo its maximized state.
   if (!window.isVisible()) window.show();
   window.raise();
   window.requestActivate();
@@ -222,13 +223,13 @@ int main(int argc, char* argv[]) {
   windowState.follow(*window);
   const AccessibleEvents accessibleEvents(*app.announcer());
   const FirstFocus firstFocus(*window);
-  // The icon is drawn after the window has been shown, so that the window appears sooner.
+  // The window's icon is drawn after the window has been shown, so that the window appears sooner.
   QObject::connect(
       window, &QQuickWindow::frameSwapped, window,
       [window] { window->setIcon(QIcon(u":/downpile/art/org.downpile.Downpile.svg"_s)); },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-  // The desktop is asked for its preferences after the window has been shown, too. Until then the
-  // answers from the last run apply.
+  // The desktop's preferences, too, are requested only after the window has been shown. Until the
+  // desktop answers, the preferences of the last run are used.
   DesktopSettings desktop(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
   QObject::connect(&desktop, &DesktopSettings::known, app.settings(),
                    &Settings::setDesktopPreferences);

@@ -8,7 +8,7 @@ if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return() # nothing to do for the source tarball
 endif()
 
-# CHANGELOG.md in the format of Debian's changelogs.
+# Converts CHANGELOG.md to the format of Debian's changelogs.
 file(STRINGS "${CPACK_DOWNPILE_SOURCE}/CHANGELOG.md" lines ENCODING UTF-8)
 set(changes "")
 set(trailer "")

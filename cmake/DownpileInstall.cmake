@@ -10,7 +10,8 @@ set(downpile_desktop "${downpile_resources}/desktop")
 set(downpile_hicolor "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
 
 # downpile_install_program(<component> <program> <folder> <section>): installs a program and its
-# manual pages in all languages. <folder> contains the pages, for this section of the manual.
+# manual pages in all languages. <folder> contains the sources of the pages; <section> is their
+# section of the manual.
 function(downpile_install_program component program folder section)
   install(TARGETS ${program} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT ${component})
   foreach(language IN ITEMS "" de)
@@ -32,8 +33,8 @@ endif()
 downpile_install_program(table downpile "${downpile_desktop}" 6)
 downpile_install_program(console downpile-cli "${downpile_desktop}" 6)
 
-# The table finds its sounds relative to the folder of programs, so that the installation can be
-# anywhere.
+# The program downpile finds its sounds by a path relative to its own folder, so that it can be
+# installed anywhere.
 install(FILES ${downpile_sound_files} DESTINATION "${CMAKE_INSTALL_DATADIR}/downpile/sounds"
         COMPONENT table)
 install(FILES "${downpile_desktop}/${downpile_id}.desktop"

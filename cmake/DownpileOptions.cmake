@@ -30,12 +30,12 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
 endif()
 
-# Bots make the same moves on every machine. So the compiler may not fuse a product and a sum, which
-# would round them only once.
+# Floating-point results must not depend on the machine, so that bots make the same moves
+# everywhere. So the compiler may not fuse a product and a sum, which would round only once.
 add_compile_options(-ffp-contract=off)
 
-# GCC frees unused memory (collects garbage) first when it has used 512 MB instead of 128 MB. That
-# saves 5 to 12 % of the compile time.
+# GCC collects garbage only after it has allocated 512 MB, instead of 128 MB. This saves 5 to 12 %
+# of the compile time.
 add_compile_options($<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=524288>)
 
 add_library(downpile_options INTERFACE)
@@ -43,8 +43,8 @@ target_compile_options(
   downpile_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
                              -Wnon-virtual-dtor -Woverloaded-virtual)
 
-# downpile_optimise_less(<target>): for a target that computes little. -O1 takes three quarters of the
-# compile time of -O2.
+# downpile_optimise_less(<target>): compiles a target that computes little with -O1, which takes
+# three quarters of the compile time of -O2.
 function(downpile_optimise_less target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
@@ -64,8 +64,8 @@ function(downpile_tame_now target)
     if(source MATCHES "/qmlcache/.*_(qml|mjs)\\.cpp$")
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP qml)
     elseif(source MATCHES "_qmltyperegistrations\\.cpp$")
-      # Qt's registration source of the QML types includes nearly all headers of the target. It is
-      # compiled in one group with the target's own sources, which include them too.
+      # The source file in which Qt registers the QML types includes nearly all headers of the
+      # target. It is compiled in one group with sources of the target that include them, too.
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP files_0)
     else()
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} APPEND PROPERTY COMPILE_OPTIONS -w)

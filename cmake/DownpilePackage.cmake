@@ -27,7 +27,8 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/DebianDocuments.cmake")
 set(CPACK_DOWNPILE_SOURCE "${PROJECT_SOURCE_DIR}")
 
-# Packages that are needed only at run time. ./play installs the same ones.
+# Returns the names of Debian packages that are needed only at run time, from a list in
+# scripts/packages.sh. ./play installs the same packages.
 function(downpile_read_packages list result)
   file(READ "${PROJECT_SOURCE_DIR}/scripts/packages.sh" script)
   if(NOT script MATCHES "\n${list}=\\(([^)]*)\\)")

@@ -11,9 +11,9 @@ get_target_property(downpile_moc Qt6::moc LOCATION)
 configure_file("${PROJECT_SOURCE_DIR}/cmake/moc.in" "${PROJECT_BINARY_DIR}/moc" @ONLY)
 
 # downpile_share_headers(<target> <files> [ALONE <file>...]): compiles the sources of the target in
-# groups of about <files> files. Call it after the sources were added. A group holds whole folders;
-# a larger folder is split. Files of one group share their anonymous namespaces: files that define
-# the same name are listed under ALONE and compiled by themselves.
+# groups of about <files> files. Call it after the sources were added. Whole folders are put into a
+# group; a folder with more files is split. The files of a group share their anonymous namespaces.
+# So files that define the same names are listed after ALONE; each of them is compiled by itself.
 function(downpile_share_headers target most)
   cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "ALONE")
   set_target_properties(${target} PROPERTIES AUTOMOC_EXECUTABLE "${PROJECT_BINARY_DIR}/moc")

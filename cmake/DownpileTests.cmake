@@ -34,8 +34,8 @@ if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND Qt6_VERSION VERSION_LESS 6.11)
   target_compile_options(downpile_test_options INTERFACE -Wno-conversion)
 endif()
 
-# Libraries with the main functions of test programs: one for tests without a window system, one for
-# tests with windows.
+# Libraries with the main function of test programs: downpile_test_runner for tests without windows,
+# downpile_window_test_runner for tests with windows.
 foreach(runner IN ITEMS downpile_test_runner downpile_window_test_runner)
   add_library(${runner} OBJECT EXCLUDE_FROM_ALL "${PROJECT_SOURCE_DIR}/tests/runner/main.cpp")
   target_link_libraries(${runner} PUBLIC Qt6::Test PRIVATE downpile_options)
@@ -45,7 +45,8 @@ if(DOWNPILE_BUILD_APP)
   target_link_libraries(downpile_window_test_runner PUBLIC Qt6::Gui)
 endif()
 
-# Builds the programs of the thorough tier, which the default target leaves out.
+# Target that builds the programs used only by the thorough tests. The default target does not build
+# them.
 add_custom_target(thorough)
 
 function(downpile_add_tests component)
@@ -59,7 +60,8 @@ function(downpile_add_tests component)
   endif()
   downpile_write_meta_objects(${target} ${arg_SOURCES})
 
-  # After each build, the test program lists its test classes in a file, which ctest includes.
+  # After each build, the test program writes a list of its test classes to a file, which ctest
+  # includes.
   set(list "${CMAKE_CURRENT_BINARY_DIR}/${target}.cmake")
   add_custom_command(
     TARGET ${target} POST_BUILD
@@ -102,14 +104,14 @@ function(downpile_add_test_program target sources libraries definitions)
   set_target_properties(${target} PROPERTIES AUTOMOC OFF)
   if(DOWNPILE_SHARE_HEADERS)
     downpile_group_tests(${target})
-    # Files compiled together are included in one source. GCC mistakes them for headers, and warns
-    # about their unnamed namespaces.
+    # Sources that are compiled as a group are included in one generated source. GCC takes them for
+    # headers and warns about their unnamed namespaces.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   endif()
 endfunction()
 
-# Compiles the tests of a folder, and of one game in it, in groups of up to 12 files. Tests of a game
-# instantiate the same templates.
+# Compiles the tests in groups of up to 12 files. Each group has tests of one folder and of one game
+# (or none), because tests of the same game instantiate the same templates.
 function(downpile_group_tests target)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "^[^/].*\\.cpp$")
@@ -124,9 +126,9 @@ function(downpile_group_tests target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# Writes the meta-objects of classes in the source files that include them, as FILE.moc. CMake's
-# AUTOMOC would take half as much time for each test as the compiler. Without include paths moc
-# reads only the file itself, which is enough for test classes.
+# Runs moc for sources that include their own meta-objects as FILE.moc. CMake's AUTOMOC would take
+# half as long as the compiler for each test. moc is called without include paths, so it reads only
+# the file itself, which is enough for test classes.
 function(downpile_write_meta_objects target)
   find_package(Qt6 ${downpile_qt_version} REQUIRED COMPONENTS CoreTools)
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_moc")

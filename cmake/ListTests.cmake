@@ -6,7 +6,8 @@ execute_process(COMMAND "${PROGRAM}" --list OUTPUT_VARIABLE lines COMMAND_ERROR_
 string(REGEX MATCHALL "[^\n]+" lines "${lines}")
 set(text "")
 
-# add(<name> <cost> <timeout> <labels> <argument>...)
+# add(<name> <cost> <timeout> <labels> <argument>...): adds an entry for ctest. PROGRAM is called
+# with the arguments.
 function(add name cost timeout labels)
   list(JOIN ARGN "\" \"" arguments)
   string(APPEND text "add_test(\"${name}\" \"${HOME}\" \"${PROGRAM}\" \"${arguments}\")\n"
@@ -15,8 +16,8 @@ function(add name cost timeout labels)
   set(text "${text}" PARENT_SCOPE)
 endfunction()
 
-# ctest starts the tests with the highest cost first: those with a window, and those of the server,
-# which wait for other programs, take longest.
+# Cost of a quick test. ctest starts the tests with the highest cost first: tests with a window, and
+# tests of the server, which wait for other programs, take longest.
 set(quick_cost 1)
 if(COMPONENT STREQUAL "app")
   set(quick_cost 5)

@@ -28,7 +28,8 @@ foreach(i RANGE ${last})
       string(REGEX REPLACE "\\..*" "" cost "${cost}")
     endif()
   endforeach()
-  # A test has no cost if only the thorough tier builds its program. Such tests are left out.
+  # If the default target does not build the program of a test, the test has no cost here and is
+  # left out.
   if(cost GREATER 0)
     list(APPEND names "${name}")
     list(APPEND costs ${cost})
@@ -36,8 +37,9 @@ foreach(i RANGE ${last})
   endif()
 endforeach()
 
-# The tests form a circle, each as long as its cost. The slice of a day has the tests that begin in
-# an arc of the length `budget`; the arc of the next day follows it.
+# The tests are arranged in a circle in which each has the length of its cost. The slice of a day
+# has the tests that begin in an arc with the length `budget`; the arc of the next day begins where
+# it ends.
 math(EXPR begin "(${DAY} * ${budget}) % ${total}")
 set(position 0)
 foreach(name cost IN ZIP_LISTS names costs)

@@ -37,7 +37,8 @@ root=$downpile_bare_system/root
 log=$downpile_bare_system/log
 errors=$downpile_bare_system/errors
 
-# Starts a virtual screen. A private file system hides the folder of its socket from other programs.
+# Starts a virtual screen. A private file system hides the folder of the screen's socket from other
+# programs.
 mkdir -p /tmp/.X11-unix
 mount -t tmpfs -o mode=1777 tmpfs /tmp/.X11-unix
 exec {number}<> <(:)
@@ -45,7 +46,8 @@ Xvfb -nolock -noreset -nolisten tcp -displayfd "$number" -screen 0 1366x768x24 2
 read -r -u "$number" DISPLAY
 export DISPLAY=:$DISPLAY
 
-# mount_in FOLDER ARGUMENT...: runs mount with these arguments, on this folder of the test system.
+# mount_in FOLDER ARGUMENT...: mounts on this folder of the test system, with the arguments for
+# mount.
 mount_in() {
   mkdir -p "$root/$1"
   mount "${@:2}" "$root/$1"
@@ -60,7 +62,8 @@ make_system() {
   done
   rm -rf --one-file-system "$root"
   mkdir "$root"
-  # debootstrap may be older than the suite; its script for sid works for all suites.
+  # debootstrap may be older than the suite, so it lacks the suite's script. The script for sid
+  # works for all suites.
   quietly debootstrap --variant=minbase "$1" "$root" http://deb.debian.org/debian \
     /usr/share/debootstrap/scripts/sid
   mount_in proc -t proc proc
@@ -68,7 +71,7 @@ make_system() {
   mount_in dev/shm -t tmpfs -o mode=1777 tmpfs
   mount_in tmp/.X11-unix --bind /tmp/.X11-unix
   cp --dereference /etc/resolv.conf /etc/hosts "$root/etc/"
-  # The list of packages of testing expires after a week, and a mirror may be older.
+  # Debian testing's list of packages expires after a week, and the mirror in use may be older.
   echo 'Acquire::Check-Valid-Until "false";' >"$root/etc/apt/apt.conf.d/old-mirror"
   quietly inside apt-get update
   inside useradd --create-home --shell /bin/bash player

@@ -11,8 +11,8 @@ source "$repository/scripts/packages.sh"
 ask=yes # no: install without asking
 passed_on=() # arguments for the program that the script starts
 
-# parse_arguments ARGUMENT...: parses the arguments and sets `ask` and `passed_on`. The script that
-# sources this file must define `usage`.
+# parse_arguments ARGUMENT...: parses the arguments of the script and sets `ask` and `passed_on`.
+# The script that sources this file must define the function `usage`.
 parse_arguments() {
   while (($#)); do
     case $1 in
@@ -34,7 +34,7 @@ fail() {
   exit 1
 }
 
-# Prints the commands that build the preset $1 without these scripts.
+# Prints the CMake commands that build the preset $1 without these scripts.
 explain_cmake() {
   printf '%s\n' "  cmake -S '$repository' --preset $1" "  cmake --build '$repository/build/$1'"
 }
@@ -70,15 +70,15 @@ ensure_packages() {
 # Prints the packages that are not installed, one per line.
 missing_packages() {
   local installed package
-  # dpkg-query fails for packages that it does not know. They count as not installed.
+  # dpkg-query fails if it does not know a package. Such packages count as not installed.
   installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
   for package in "$@"; do
     grep -qxF "installed $package" <<<"$installed" || say "$package"
   done
 }
 
-# Prints the packages that this system should offer, one per line: all except the newer_packages that apt
-# does not know.
+# Prints those of the packages that must exist on this system, one per line: all except the
+# newer_packages that apt does not know.
 offered_packages() {
   local package
   for package in "$@"; do
@@ -113,7 +113,7 @@ become_administrator() {
   fi
 }
 
-# Ends the script with a message if the packages of this system are too old or missing.
+# Ends the script with a message if this system's packages are too old or missing.
 require_candidates() {
   local package version unknown=()
   for package in "$@"; do
@@ -140,8 +140,8 @@ fail_too_old() {
 Debian 12, Ubuntu 24.04 and newer versions are new enough."
 }
 
-# For systems without apt-get: prints the missing components, not package names, and ends the script if
-# any is missing.
+# For systems without apt-get: if components are missing, prints their names (not package names) and
+# ends the script.
 require_components() {
   local missing=()
   command -v c++ >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null ||

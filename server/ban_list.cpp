@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMostBanBytes = qint64{16} << 20U;  // maximum size of the file in bytes
+constexpr qint64 kMostBanBytes = qint64{16} << 20U;  // maximum size of the ban list's file in bytes
 
 }  // namespace
 

@@ -13,15 +13,15 @@ namespace downpile {
 class BanList {
  public:
   // Reads the list of banned keys and networks from the data folder. If the file is missing, the
-  // list is empty. `trouble` is set if the file cannot be read.
+  // list is empty. If it cannot be read, sets `trouble` to an error message.
   BanList(const QString& folder, QString& trouble);
 
   bool contains(const Fingerprint& key, const QString& place) const;
-  // Banned keys and networks (networkPlace), with the time of each ban.
+  // Banned keys and networks (networkPlace), each with the time of the ban.
   const QMap<QString, QString>& all() const { return banned_; }
 
-  // Add or remove a key or a network. They return an empty string, or the reason why the list could
-  // not be written; then the change applies only until the server ends.
+  // Add or remove a key or network. They return an empty string, or the reason why the list could
+  // not be written. Then the change is lost when the server ends.
   QString add(const QString& who, const QString& time);
   QString remove(const QString& who);
 

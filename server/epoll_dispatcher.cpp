@@ -20,8 +20,8 @@ namespace {
 constexpr int kEvents = 256;  // maximum number of events that one wait returns
 
 constexpr std::array<std::uint32_t, 3> kRequested = {EPOLLIN, EPOLLOUT, EPOLLPRI};
-// epoll events that activate each type of notifier. Errors and hang-ups activate readers and
-// writers: their next call returns the error.
+// epoll events that activate a notifier, by its type. Errors and hang-ups also activate notifiers
+// for reading and writing: their next call returns the error.
 constexpr std::array<std::uint32_t, 3> kNotified = {EPOLLIN | EPOLLHUP | EPOLLRDHUP | EPOLLERR,
                                                     EPOLLOUT | EPOLLHUP | EPOLLERR, EPOLLPRI};
 
@@ -48,8 +48,8 @@ EpollDispatcher::~EpollDispatcher() {
   ::close(waker_);
 }
 
-// The queue of posted events need not be checked before waiting, because each posted event calls
-// wakeUp().
+// Posted events need not be checked before waiting, because each posted event calls wakeUp(), which
+// ends the wait.
 bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   isInterrupted_ = false;
   emit awake();
@@ -61,8 +61,7 @@ bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   std::array<epoll_event, kEvents> events{};
   int count = 0;
   if (flags.testFlag(QEventLoop::ExcludeSocketNotifiers)) {
-    // Waits with poll() only for wakeUp(), so that socket events, which are ignored now, do not end
-    // the wait.
+    // Socket events are to be ignored, so this waits with poll() only for wakeUp().
     pollfd waker{.fd = waker_, .events = POLLIN, .revents = 0};
     count = ::poll(&waker, 1, wait);
     events[0].data.fd = waker_;
@@ -94,9 +93,9 @@ void EpollDispatcher::wakeUp() {
   if (!isAwake_.exchange(true)) ::eventfd_write(waker_, 1);
 }
 
-// Resets the flag only after the read. In the opposite order the read could consume the write of a
-// later wakeUp() and leave the flag set. Then wakeUp() would never write again. An event posted
-// between the read and the reset needs no write: the next round sends it before it waits.
+// Reads the eventfd and then resets the flag. In the opposite order, the read could consume the
+// write of a later wakeUp() and leave the flag set. Then wakeUp() would never write again. An event
+// posted between the read and the reset needs no write: the next round sends it before it waits.
 void EpollDispatcher::drainWaker() {
   eventfd_t times = 0;
   ::eventfd_read(waker_, &times);
@@ -114,8 +113,8 @@ void EpollDispatcher::registerSocketNotifier(QSocketNotifier* notifier) {
   const auto file = static_cast<int>(notifier->socket());
   Watched& watched = watched_[file];
   const auto* before = std::exchange(watched.notifiers[notifier->type()], notifier);
-  // A different notifier was still registered for this descriptor, so its file was closed without
-  // notice and the descriptor was reused. epoll does not know the new file yet.
+  // If a different notifier is still registered for this descriptor, the old file was closed
+  // without notice and its descriptor was reused. epoll does not know the new file yet.
   if (before != nullptr && before != notifier) watched.asked = 0;
   changed(file);
 }
@@ -126,14 +125,14 @@ void EpollDispatcher::unregisterSocketNotifier(QSocketNotifier* notifier) {
   if (found == watched_.end() || found->second.notifiers[notifier->type()] != notifier) return;
   found->second.notifiers[notifier->type()] = nullptr;
   changed(file);
-  // If no notifier is left, epoll is updated at once, because the file may be closed and its
-  // descriptor reused.
+  // If a file has no notifier any more, epoll is updated at once, because the file may be closed
+  // and its descriptor reused.
   const auto isNone = [](const QSocketNotifier* each) { return each == nullptr; };
   if (std::ranges::all_of(found->second.notifiers, isNone)) askForChanges();
 }
 
-// Remembers that epoll must be updated for this file before the next wait. Notifiers are often
-// enabled and disabled again before that.
+// Marks the file, so that epoll is updated before the next wait. It is not updated at once, because
+// notifiers are often disabled and enabled again before that.
 void EpollDispatcher::changed(int file) {
   if (!std::exchange(watched_[file].isChanged, true)) changed_.push_back(file);
 }
@@ -152,8 +151,9 @@ void EpollDispatcher::askForChanges() {
   }
 }
 
-// epoll forgets a closed file, but not if a duplicate of it is still open. So ADD and MOD can fail;
-// then the other one is tried.
+// Adds a file to epoll or modifies its entry. epoll forgets a closed file, but not if a duplicate
+// of it is still open. So its entry can exist or be missing unexpectedly; then the other operation
+// is tried.
 void EpollDispatcher::updateEpoll(int file, std::uint32_t before, std::uint32_t asked) const {
   epoll_event event{};
   event.events = asked;
@@ -172,7 +172,7 @@ void EpollDispatcher::updateEpoll(int file, std::uint32_t before, std::uint32_t 
 }
 
 // Activates the notifiers of a file for these events. A handler may remove other notifiers, so each
-// one is looked up again.
+// one is looked up again before it is activated.
 bool EpollDispatcher::notify(int file, std::uint32_t events) {
   bool isDone = false;
   for (std::size_t type = 0; type < kNotified.size(); ++type) {
@@ -225,7 +225,7 @@ int EpollDispatcher::remainingTime(int id) {
   return static_cast<int>(std::max<qint64>(0, found->second.due - now()));
 }
 
-// Fires each timer that is due now once. Handlers may stop timers and start new ones.
+// Fires each due timer once. Handlers may stop timers and start new ones.
 bool EpollDispatcher::ring() {
   const qint64 time = now();
   std::vector<int> due;

@@ -52,7 +52,7 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
     qint64 interval = 0;
     Qt::TimerType type = Qt::CoarseTimer;
     QObject* object = nullptr;
-    // True while its event is being delivered, which prevents recursive delivery.
+    // True while the timer's event is being delivered, which prevents recursive delivery.
     bool isRinging = false;
   };
 
@@ -71,7 +71,7 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
   std::unordered_map<int, Watched> watched_;  // the watched files; the key is the file descriptor
   // Descriptors of files whose events must be updated in epoll.
   std::vector<int> changed_;
-  std::unordered_map<int, Timer> timers_;     // timers by id
+  std::unordered_map<int, Timer> timers_;  // timers by id
   // Time of the next event and id of each timer, sorted.
   std::set<std::pair<qint64, int>> order_;
 };

@@ -23,7 +23,7 @@ constexpr int kPatience = 5000;  // time limit of the check in milliseconds
 QString enterLobby(const QHostAddress& address, std::uint16_t port) {
   const auto own = Identity::make();
   if (!own) return u"Cannot make a key."_s;
-  // A server that listens on all addresses is reachable on the loopback address.
+  // A server that listens on all addresses can be reached at the loopback address.
   const bool isAny = address == QHostAddress::Any || address == QHostAddress::AnyIPv4;
   const QString host =
       isAny ? u"127.0.0.1"_s : (address == QHostAddress::AnyIPv6 ? u"::1"_s : address.toString());

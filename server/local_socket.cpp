@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kCommandTime = 5000;  // time limit of a command in milliseconds
-// Maximum number of connections at a time. Above it, the oldest is dropped.
+// Maximum number of connections at the same time. If there are more, the oldest is dropped.
 constexpr int kMostOpen = 20;
 constexpr qint64 kMostLine = 1000;  // maximum length of a command in bytes
 constexpr qsizetype kKeyDigits = 64;
@@ -93,7 +93,7 @@ void LocalSocket::accept(QLocalSocket& socket) {
       return;
     }
     const LocalAnswer given = answer(nonce, socket.readLine().trimmed());
-    // No second command is read: each random number is valid for one command.
+    // Only one command per connection is read, because each random number is valid for one command.
     socket.disconnect(SIGNAL(readyRead()));
     socket.write((given.isDone ? "0\n" : "1\n") + given.text.toUtf8());
     socket.disconnectFromServer();

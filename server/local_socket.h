@@ -23,8 +23,9 @@ struct LocalAnswer {
   QString text{};
 };
 
-// Returns the key in the data folder that authorises commands of the server's owner. If there is
-// none and `mayMake` is true, creates it. Otherwise sets `trouble`.
+// Returns the key in the data folder that proves that a command comes from the server's owner. If
+// there is no key and `mayMake` is true, creates it. On failure, sets `trouble` to an error
+// message.
 QByteArray ownerKey(const QString& folder, bool mayMake, QString& trouble);
 
 class LocalSocket final : public QObject {
@@ -33,12 +34,12 @@ class LocalSocket final : public QObject {
  public:
   using Run = std::function<LocalAnswer(const QStringList& words)>;
 
-  // `health` answers requests without the owner's key, `run` executes commands of the owner. If
+  // `health` answers requests without the owner's key. `run` executes the owner's commands. If
   // `key` is empty, only `health` is available.
   LocalSocket(const QByteArray& key, std::function<LocalAnswer()> health, Run run,
               QObject* parent = nullptr);
 
-  // Listens on the socket that belongs to this port. Returns false on failure.
+  // Listens on the local socket that belongs to this port. Returns false on failure.
   bool open(std::uint16_t port);
 
  private:
@@ -52,8 +53,8 @@ class LocalSocket final : public QObject {
   QList<QLocalSocket*> open_;  // oldest first
 };
 
-// Sends a command to the server at this port. Without a key, the answer is about the server's
-// health. Blocks for at most five seconds. Returns nullopt if no server answers.
+// Sends a command to the server at this port, over its local socket. If `key` is empty, asks about
+// the server's health. Blocks for at most five seconds. Returns nullopt if no server answers.
 std::optional<LocalAnswer> askLocalServer(std::uint16_t port, const QByteArray& key,
                                           const QStringList& words);
 

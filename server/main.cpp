@@ -84,7 +84,7 @@ int serve(const ServerOptions& options) {
   if (!identity.identity) return Status::cannot;
   QString trouble;
   BanList bans(options.store.folder, trouble);
-  // Stops if the list of bans cannot be read, because banned people could join otherwise.
+  // Ends if the ban list cannot be read. Otherwise banned people could join.
   if (!trouble.isEmpty()) return fail(trouble);
 
   Room room(*opening.store, options.name, std::move(opening.tables), options.room,

@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostDays = 36'500;
-// Shortest lease in seconds. A shorter one could expire before an unresponsive database is
-// detected.
+// Minimum lease in seconds. A shorter lease could expire before the server notices that the
+// database does not respond.
 constexpr int kLeastLease = 3;
 constexpr int kMostLease = 3600;  // longest lease in seconds
 constexpr qint64 kMostFile = 10'000;
@@ -32,7 +32,7 @@ QString ownFolder() {
       .filePath(u"downpile-server"_s);
 }
 
-// A command-line option that sets a limit.
+// A command-line option whose value is a limit.
 struct Count {
   const char* name;
   const char* help;
@@ -108,7 +108,8 @@ struct Parser {
                           u"30"_s};
 };
 
-// Parses a number within bounds; sets `sentence` if it is invalid.
+// Parses the number of an option. If it is invalid or out of range, sets `sentence` to an error
+// message.
 int numberOf(const QString& name, const QString& text, int least, int most, QString& sentence) {
   bool isNumber = false;
   const int number = text.toInt(&isNumber);
@@ -151,7 +152,7 @@ StorePlace storeOf(const QCommandLineParser& parser, const Parser& all, QString&
   return place;
 }
 
-// Parses a host name; sets `sentence` if it is invalid.
+// Parses a host name. If it is invalid, sets `sentence` to an error message.
 QString hostOf(const QString& text, QString& sentence) {
   const QString host = hostName(text);
   if (host.isEmpty()) sentence = u"\"%1\" is not a valid host name."_s.arg(text);

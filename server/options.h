@@ -24,7 +24,8 @@ struct ServerOptions {
   QString name{};
   // Host names in invitations; empty: the addresses of this machine.
   QStringList hosts{};
-  // Host name of this server alone, if several servers share the room. Empty: the same as `hosts`.
+  // Host name of this server alone, needed if several servers share the room. Empty: the names in
+  // `hosts`.
   QString ownHost{};
   Room::Limits room{};
   Doorway::Limits door{};
@@ -32,10 +33,10 @@ struct ServerOptions {
 
 struct ServerOptionsReading {
   ServerOptions options{};
-  QString sentence{};  // error message; empty if there is none
+  QString sentence{};  // error message about the command line; empty if it is valid
 };
 
-// Reads the command line. `arguments`: as passed to main, with the program's name first.
+// Reads the command line. `arguments` begins with the program's name, as in main().
 ServerOptionsReading readServerOptions(const QStringList& arguments);
 QString serverHelp();
 

@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Commands accept the first letters of a key or table id, but at least this number of letters:
-// fewer could match another one by mistake.
+// Commands accept the beginning of a key or table id, but not fewer letters than this: a shorter
+// text could match another one by mistake.
 constexpr qsizetype kLeastLetters = 4;
 constexpr qsizetype kPlaceDigits = 14;  // hexadecimal digits of an IPv6 network (networkPlace)
 const QString kNetworkEnd = u"/56"_s;
@@ -41,14 +41,15 @@ QString readPlace(QString text) {
   return address.isNull() ? QString() : networkPlace(address);
 }
 
-// Returns a line about a person. The four words of the key tell people of the same name apart; the
-// players' programs show the same words.
+// Returns a line about a person. The four words of the key distinguish people with the same name;
+// the players' programs show them, too.
 QString personText(const Fingerprint& key, const QString& place, const QString& name) {
   return u"%1  %2  %3 (%4)\n"_s.arg(key.text(), place.isEmpty() ? u"-"_s : placeText(place), name,
                                     key.words().join(u' '));
 }
 
-// Returns the only text in `all` that begins with `beginning`, or an empty string.
+// Returns the only text in `all` that begins with `beginning`. Returns an empty string if no text
+// or several texts do.
 QString only(const QSet<QString>& all, const QString& beginning) {
   if (all.contains(beginning)) return beginning;
   QString found;

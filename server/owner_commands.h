@@ -14,11 +14,11 @@ namespace downpile {
 
 class OwnerCommands {
  public:
-  // `invitation` is the invitation to the room.
+  // `invitation` is the invitation to the room, for the command that prints it.
   OwnerCommands(Room& room, BanList& bans, const QString& invitation, Room::Dependencies::Date date,
                 Room::Dependencies::Note note);
 
-  // Executes a command, such as {"ban", KEY}.
+  // Executes a command of the owner, such as {"ban", KEY}.
   LocalAnswer run(const QStringList& words);
 
  private:

@@ -20,7 +20,7 @@ endforeach()
 qt_add_resources(downpile_app downpile_i18n PREFIX /i18n BASE "${CMAKE_CURRENT_BINARY_DIR}/i18n"
                  FILES ${downpile_qm_files})
 
-# Lists the sources with texts to translate. The update script finds the sources of the core by
+# Lists the sources that contain texts to translate. The update script finds the sources in core/ by
 # itself.
 set(downpile_translated ${downpile_app_sources} ${downpile_game_sources})
 list(TRANSFORM downpile_translated PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
@@ -37,6 +37,6 @@ add_custom_target(
   COMMAND ${downpile_update} -D "FOLDER=${CMAKE_CURRENT_BINARY_DIR}/i18n/core" ${downpile_update_script}
   COMMENT "Collecting texts for translation"
   VERBATIM)
-# Command for a test that fails if the .ts files are out of date.
+# Command of a test that fails if the .ts files are out of date.
 set_property(GLOBAL PROPERTY downpile_check_translations ${downpile_update} -D CHECK=ON -D
                              "FOLDER=${CMAKE_CURRENT_BINARY_DIR}/i18n/check" ${downpile_update_script})

@@ -20,8 +20,8 @@ foreach(ts IN LISTS languages)
   if(language STREQUAL "en")
     set(plurals -pluralonly)
   endif()
-  # lupdate needs the include folders, because the context of a text is its class with the namespace
-  # from the header.
+  # lupdate needs the include folders: the context of a text is the name of its class, with the
+  # namespace that the header gives.
   execute_process(
     COMMAND "${LUPDATE}" -silent -locations none -no-obsolete ${plurals} -I "${root}/app" -I "${root}/core" -I "${root}/network"
             "@${LIST}" "${FOLDER}" -target-language ${language} -ts "${updated}"

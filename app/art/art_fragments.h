@@ -8,14 +8,15 @@
 
 namespace downpile {
 
-// Formats a number for SVG, independent of the locale, to a hundredth of a unit.
+// Formats a number for SVG, independent of the locale, rounded to two decimal places.
 QByteArray svgNumber(double value);
 
 // Returns the file resources/art/`name`, which is read once and cached. Returns an empty text with
 // a warning if it does not exist. Thread-safe.
 QByteArray artFile(const QString& name);
 
-// Returns the content between the file's <svg …> and </svg>, or an empty text.
+// Returns the content between <svg …> and </svg> in the file resources/art/`name`, or an empty
+// text.
 QByteArray artFragment(const QString& name);
 
 }  // namespace downpile

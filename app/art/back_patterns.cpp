@@ -15,7 +15,7 @@ namespace downpile {
 
 namespace {
 
-// Draws lines and cuts them at the panel's edge.
+// Draws the lines of a card back's pattern. Parts outside the panel are cut off.
 class Pen {
  public:
   explicit Pen(const QRectF& panel) : panel_(panel) {}
@@ -46,7 +46,8 @@ class Pen {
  private:
   static QByteArray text(QPointF at) { return svgNumber(at.x()) + ',' + svgNumber(at.y()); }
 
-  // Returns the part of a line inside the panel (Liang and Barsky), or nullopt.
+  // Returns the part of a line inside the panel (Liang-Barsky algorithm), or nullopt if the line is
+  // outside.
   std::optional<std::pair<QPointF, QPointF>> inside(QPointF from, QPointF to) const {
     const QPointF along = to - from;
     double first = 0;
@@ -76,15 +77,15 @@ class Pen {
 constexpr int kColumns = 6;
 constexpr int kRows = 8;
 
-// Returns a point of the lattice; every other column is half a step lower.
+// Returns a point of the triangle lattice. Every other column is half a step lower.
 QPointF latticePoint(const Pen& pen, int column, int row) {
   const double shift = column % 2 == 0 ? 0 : 0.5;
   return pen.centre() + QPointF(column * pen.panel().width() / kColumns,
                                 (row + shift) * pen.panel().height() / kRows);
 }
 
-// Draws a triangle: the lines from its centre to the corners, and one of its two slanting edges.
-// The other edge belongs to a neighbour.
+// Draws a triangle of the lattice: the lines from its centre to the corners, and one of its two
+// slanting edges. The neighbouring triangle draws the other edge.
 void drawTriangle(Pen& pen, const std::array<QPointF, 3>& corners) {
   const QPointF middle = (corners[0] + corners[1] + corners[2]) / 3;
   pen.line(corners[0], corners[1]);

@@ -17,7 +17,8 @@ namespace {
 constexpr double kMarginAbove = kCardMargin * kCardHeight / kCardWidth;
 constexpr double kPictureWidth = kCardWidth + 2 * kCardMargin;
 constexpr double kPictureHeight = kCardHeight + 2 * kMarginAbove;
-// Right end of the index in card units, for both decks and both sizes of print.
+// Right end of the corner index (rank and suit) in card units, for both decks, in normal and in
+// large print.
 constexpr double kIndexEnd = 51;
 
 QByteArray drawUnknown(double pixel) {
@@ -70,7 +71,7 @@ QImage CardArt::render(const QString& face, QSize pixels) const {
     qWarning("No card face named \"%s\"", qUtf8Printable(face));
   }
   QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-  if (image.isNull()) {  // QImage is null if the memory does not suffice
+  if (image.isNull()) {  // QImage is null if there is not enough memory
     return {};
   }
   image.fill(Qt::transparent);

@@ -17,10 +17,11 @@ namespace downpile {
 
 class CardArt {
  public:
-  // Part of the picture's width (and height) that is transparent on each side. The card's edge and
-  // its shadow begin there.
+  // Fraction of the picture's width and height that is transparent on each side, outside the card's
+  // edge.
   static const double kMarginFraction;
-  // Left part of the picture's width that must stay uncovered to keep the index readable.
+  // Fraction of the picture's width, from the left, that must stay uncovered to keep the corner
+  // index readable.
   static const double kIndexFraction;
 
   explicit CardArt(CardStyle style = {}) : style_(std::move(style)) {}
@@ -38,8 +39,8 @@ class CardArt {
 
   // Renders the picture at exactly `pixels`: premultiplied, transparent outside the card. If the
   // size is not 5 : 7, the card is as large as fits, and centred. Returns a null image if the size
-  // is empty or the memory does not suffice. An unknown face gives a card with a question mark and
-  // a warning. Thread-safe.
+  // is empty or there is not enough memory. An unknown face gives a card with a question mark and a
+  // warning. Thread-safe.
   QImage render(const QString& face, QSize pixels) const;
 
  private:

@@ -48,8 +48,8 @@ const BackColours& backColours(const QString& name) {
 }
 
 const QRectF kPanel(18, 18, kCardWidth - 36, kCardHeight - 36);
-// Size of a pixel in card units above which the lattice would be a blur (cards less than 50 pixels
-// wide).
+// Limit of a pixel's size in card units: above it (cards less than 50 pixels wide) the back's
+// lattice would be blurred.
 constexpr double kTinyPixel = 5.2;
 
 QByteArray point(QPointF at) { return svgNumber(at.x()) + ',' + svgNumber(at.y()); }
@@ -67,7 +67,7 @@ QByteArray disc(double radius, const char* fill, const char* stroke, double widt
          stroke + "' stroke-width='" + svgNumber(width) + "'/>";
 }
 
-// Returns the path of a ring of round scallops around the medallion, `radius` from its centre.
+// Returns the path of a ring of round scallops at distance `radius` from the card's centre.
 QByteArray scallops(double radius) {
   constexpr int kScallops = 20;
   const double bulge = 1.12 * radius * std::sin(M_PI / kScallops);
@@ -82,7 +82,8 @@ QByteArray scallops(double radius) {
   return path + 'Z';
 }
 
-// Draws two piles, one growing upwards and one downwards, around the card's centre.
+// Draws the picture on the back: two piles around the card's centre, one growing upwards and one
+// downwards.
 QByteArray drawPiles(const BackColours& colours) {
   return drawTwice(
       "pile",
@@ -112,8 +113,8 @@ QByteArray drawBack(const BackColours& colours, double pixel) {
   return back + drawPiles(colours);
 }
 
-// Draws the back of small cards, such as those in an opponent's hand: no details below a pixel, and
-// a larger medallion.
+// Draws the back of small cards, such as those in an opponent's hand: without details smaller than
+// a pixel, and with a larger medallion.
 QByteArray drawTinyBack(const BackColours& colours, double pixel) {
   return drawCardGround(pixel) + frame(14, 9, colours.ground, "none", 0) +
          frame(30, 4, "none", colours.line, 5) +

@@ -16,11 +16,11 @@ class CardImageProvider : public QQuickImageProvider {
  public:
   CardImageProvider();
 
-  // The default size is 250 x 350 pixels. If only one side is requested, the other follows at 5 :
-  // 7.
+  // The default size is 250 x 350 pixels. If only the width or only the height is requested, the
+  // other side is computed at 5 : 7.
   QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
-  // Returns the style in the query part of a URL. Unknown keys are ignored.
+  // Returns the card style described by the query part of a URL. Unknown keys are ignored.
   static CardStyle styleFromQuery(const QString& query);
 };
 

@@ -22,8 +22,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-// Maximum file size in bytes. Real sets are smaller, and parsing a larger file could exhaust the
-// memory.
+// Maximum file size of a card set in bytes. Real card sets are smaller, and parsing a larger file
+// could exhaust the memory.
 constexpr qint64 kLargestFile = 16 * 1024 * 1024;
 
 constexpr char16_t kRanks[] = u"A23456789TJQK";
@@ -32,11 +32,12 @@ constexpr int kSheetColumns = 13;
 constexpr int kSheetRows = 5;
 constexpr std::array kSuitNames{"club", "diamond", "heart", "spade"};
 
-// Size at which cards are compared, and the number of pixels that must differ between two cards. In
-// real sets, two cards differ in nine or more pixels; in a set that QtSvg cannot draw, in none.
+// Size at which the cards of a set are compared, and the minimum number of differing pixels for two
+// cards to look different. In real sets, two cards differ in nine or more pixels; in a set that
+// QtSvg cannot draw, in none.
 constexpr QSize kGlance(35, 49);
 constexpr int kVisiblyDifferent = 4;
-// Pixels differ if a colour channel (0 to 255) differs by at least this much.
+// Two pixels differ if one of their colour channels (0 to 255) differs by more than this.
 constexpr int kVisible = 40;
 
 struct FrenchFace {
@@ -58,7 +59,8 @@ QString rankName(qsizetype rank) {
   return QString::fromLatin1(kCourts[static_cast<std::size_t>(rank - 10)]);
 }
 
-// Returns the names of SVG elements that can contain a face.
+// Returns the possible names of the SVG element that contains a face. Card sets use different
+// names.
 QStringList elementNames(const QString& face) {
   if (face == u"XX") return {u"red_joker"_s, u"joker"_s, u"black_joker"_s, u"joker_red"_s};
   if (face == u"back") return {u"back"_s, u"card_back"_s, u"back_blue"_s};
@@ -76,7 +78,7 @@ QStringList frenchFaces() {
   return faces;
 }
 
-// Returns the folders of GNOME's card sets below a data folder.
+// Returns the folders, relative to a data folder, in which GNOME's games keep card sets.
 QStringList sheetFolders() {
   return {u"aisleriot/cards"_s, u"gnome-games-common/cards"_s, u"gnome-games/cards"_s};
 }
@@ -87,7 +89,8 @@ bool differVisibly(QRgb one, QRgb other) {
          differs(qBlue(one), qBlue(other)) || differs(qAlpha(one), qAlpha(other));
 }
 
-// Returns true if the images look the same. Both must have the same size and 32 bits a pixel.
+// Returns true if two images of cards look the same. Both must have the same size and 32 bits per
+// pixel.
 bool lookAlike(const QImage& one, const QImage& other) {
   int different = 0;
   for (int y = 0; y < one.height(); ++y) {
@@ -100,7 +103,8 @@ bool lookAlike(const QImage& one, const QImage& other) {
   return true;
 }
 
-// Disables the warnings of QtSvg: hundreds of lines about files of other programs help no user.
+// Disables the warnings of QtSvg: hundreds of lines about the SVG files of other programs do not
+// help users.
 void keepQuietAboutFiles() {
   static const bool once = [] {
     QLoggingCategory::setFilterRules(u"qt.svg.warning=false"_s);
@@ -109,7 +113,8 @@ void keepQuietAboutFiles() {
   Q_UNUSED(once)
 }
 
-// Returns the display name of a set by its file name: Ancient French for `ancient_french`.
+// Returns the display name of a card set, made from its file name: `Ancient French` for
+// `ancient_french`.
 QString nameOf(const QString& file) {
   QString name = QFileInfo(file).completeBaseName().replace(u'_', u' ').replace(u'-', u' ');
   bool begins = true;
@@ -201,7 +206,7 @@ OpenCardSet::OpenCardSet(const QString& path, const std::stop_token& stop) {
       missing_ = elementNames(face).first();
     }
   } else {
-    // A sheet is usable only if its cards are higher than wide.
+    // A sheet (one picture with all cards) is usable only if its cards are higher than wide.
     const QSizeF whole = svg_->viewBoxF().size();
     const double aspect = (whole.height() / kSheetRows) / (whole.width() / kSheetColumns);
     if (aspect > 1.1 && aspect < 2) {
@@ -260,8 +265,8 @@ QImage OpenCardSet::fromSheet(const QString& face, QSize card) {
     painter.setRenderHint(QPainter::Antialiasing);
     svg_->render(&painter, QRectF(sheet_.rect()));
   }
-  // The faces other than French cards are in the last row of the sheet: black joker, red joker,
-  // back.
+  // Column and row of the face in the sheet. The last row has the other faces: black joker, red
+  // joker, back.
   QPoint cell(face == u"back" ? 2 : 1, kSheetRows - 1);
   if (const auto french = readFrench(face))
     cell = QPoint(static_cast<int>(french->rank), static_cast<int>(french->suit));

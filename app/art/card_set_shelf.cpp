@@ -16,10 +16,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kPictureMemory = 96 * 1024;  // size of the cache, in kibibytes
+constexpr int kPictureMemory = 96 * 1024;  // maximum size of the cache of card pictures, in KiB
 
-// Task priorities. Pictures that are shown have priority over the inspection of sets to choose
-// from.
+// Priorities of drawing tasks. Pictures to show have priority over inspecting card sets for the
+// list of sets.
 constexpr int kInspecting = 0;
 constexpr int kDrawing = 1;
 

@@ -22,8 +22,8 @@ namespace downpile {
 
 class CardSetShelf {
  public:
-  // Receives a picture, or a null image if the set cannot be used or does not have the face. Called
-  // in the drawing thread, but not if stop() comes first.
+  // Callback that receives a picture, or a null image if the card set cannot be used or does not
+  // have the face. Called in the drawing thread. Not called if stop() is called first.
   using Taker = std::function<void(const QImage&)>;
 
   CardSetShelf();
@@ -37,35 +37,37 @@ class CardSetShelf {
   void setDataFolders(const QStringList& folders);
   QStringList dataFolders() const;
 
-  // Returns the picture if it has been drawn already, else a null image.
+  // Returns the picture of a card if it has been drawn already, else a null image.
   QImage drawn(const QString& set, const QString& face, QSize pixels) const;
   void draw(const QString& set, const QString& face, QSize pixels, Taker taker);
-  // Receives the id of a set that was requested but cannot be used, each time the set is opened.
-  // Called in the drawing thread.
+  // Callback that receives the id of a requested card set that cannot be used, each time the set is
+  // opened. Called in the drawing thread.
   using TroubleTaker = std::function<void(const QString& set)>;
   void setTroubleTaker(TroubleTaker taker);
-  // Opens a file for inspection in the drawing thread, after all waiting pictures.
+  // Queues a task that opens a card set file for inspection. It runs in the drawing thread, after
+  // all waiting pictures.
   void inspect(const QString& path, std::function<void(const OpenCardSet&)> task);
-  // Waits until all tasks are done.
+  // Waits until all drawing tasks are done.
   void finish();
-  // Drops all waiting tasks and waits for the running one, which ends early. The program's shelf
-  // stops before the application object is destroyed: QtSvg uses fonts of that object.
+  // Drops all waiting drawing tasks and waits for the running one, which ends early. The program
+  // calls stop() before the application object is destroyed, because QtSvg uses fonts of that
+  // object.
   void stop();
 
  private:
   using Task = std::function<void(const std::stop_token& stop)>;
   void start(Task task, int priority);
-  // Opens the card set, or returns nullptr if a stop was requested.
+  // Opens the card set with this id, or returns nullptr if a stop was requested.
   OpenCardSet* open(const QString& id, const std::stop_token& stop);
   void reportTrouble(const QString& id);
 
-  // Guards the pictures, the folders, the callback for unusable sets and the stop source.
+  // Protects the pictures, the folders, the callback for unusable sets and the stop source.
   mutable QMutex mutex_;
   QCache<QString, QImage> pictures_;
   QStringList dataFolders_;
   TroubleTaker troubleTaker_;
   std::stop_source stop_;  // its tokens stop all tasks that were queued before stop() was called
-  // The drawing thread; only its tasks use the open set.
+  // The drawing thread. Only tasks that run in it use the open card set.
   QThreadPool thread_;
   QString openId_;
   std::unique_ptr<OpenCardSet> open_;

@@ -8,8 +8,9 @@
 
 namespace downpile {
 
-// Index letters of the ranks that languages write differently. Each text has one to three
-// characters that index_glyphs.h can draw; other texts fall back to the default.
+// Corner letters of the ranks that languages write differently, such as K or R for the king. Each
+// text has one to three characters that index_glyphs.h can draw; for other texts the default is
+// used.
 struct IndexLetters {
   QString ace = QStringLiteral("A");
   QString jack = QStringLiteral("J");
@@ -25,8 +26,8 @@ struct IndexLetters {
 };
 
 struct CardStyle {
-  bool fourColours = false;  // true: clubs are green and diamonds blue
-  bool largePrint = false;   // true: indices are giant, and there is only one large pip
+  bool fourColours = false;  // true: clubs are green and diamonds blue, not black and red
+  bool largePrint = false;   // true: corner indices are giant; the card has one large pip
   // Name of the card back, one of backNames(); unknown names mean indigo.
   QString back = QStringLiteral("indigo");
   IndexLetters index;

@@ -17,7 +17,8 @@ namespace downpile {
 
 namespace {
 
-// Numbers, then Clear, Clear +1 and Clear +2.
+// Ranks as they are written in face names: the numbers 1 to 10 (T), then Clear (X), Clear +1 (Y)
+// and Clear +2 (Z).
 constexpr char16_t kRanks[] = u"123456789TXYZ";
 constexpr char16_t kColours[] = u"RBG";
 constexpr qsizetype kFirstClear = 10;
@@ -32,9 +33,9 @@ enum class Symbol { Sun, Drop, Leaf };
 
 struct Colour {
   Symbol symbol;
-  const char* main;    // colour of the panel; cream on it has at least 5 : 1 contrast
+  const char* main;    // card's panel; cream on this colour has at least 5 : 1 contrast
   const char* deep;    // colour of shapes on the panel
-  const char* bright;  // colour on the dark ground of the Clear cards
+  const char* bright;  // colour of signs on the dark Clear cards
 };
 constexpr std::array kPalette = {
     Colour{Symbol::Sun, "#c4233b", "#a81a31", "#f0566a"},
@@ -43,11 +44,11 @@ constexpr std::array kPalette = {
 };
 
 struct Face {
-  qsizetype rank;  // rank of the card, an index into kRanks
+  qsizetype rank;  // rank of the card as an index into kRanks
   Colour colour;
 
   bool isClear() const { return rank >= kFirstClear; }
-  // Number of further cards that a Clear allows.
+  // Number of further cards that a Clear card allows: 0, 1 or 2.
   qsizetype bonus() const { return rank - kFirstClear; }
 };
 
@@ -63,12 +64,14 @@ std::optional<Face> readFace(const QString& name) {
   return Face{rank, kPalette[static_cast<std::size_t>(colour)]};
 }
 
-// Numbers are the same in every language: the letters of the French indices do not apply.
+// Returns the number of a card as text. It is the same in every language: only French cards have
+// index letters.
 QString numberText(const Face& face) { return QString::number(face.rank + 1); }
 
 QByteArray point(double x, double y) { return svgNumber(x) + ',' + svgNumber(y); }
 
-// Returns a closed star around `middle`. Its points take the radii in turn, beginning at the top.
+// Returns a closed star around `middle`. The distances of its points from `middle` take the values
+// of `radii` in turn, beginning with the top point.
 QByteArray starPath(QPointF middle, int points, std::span<const double> radii) {
   QByteArray path;
   for (int i = 0; i < points; ++i) {
@@ -110,7 +113,7 @@ QByteArray drawLines(const QByteArray& path, double weight, const QByteArray& co
          "' stroke-linecap='round' d='" + path + "'/>";
 }
 
-// Cross of the Clear cards, as wide as high.
+// Draws the cross of the Clear cards. It is as wide as it is high.
 QByteArray drawCross(double x, double y, double side, double weight, const QByteArray& colour) {
   const double reach = (side - weight) / 2;
   return drawLines('M' + point(x - reach, y - reach) + 'L' + point(x + reach, y + reach) + 'M' +
@@ -118,8 +121,8 @@ QByteArray drawCross(double x, double y, double side, double weight, const QByte
                    weight, colour);
 }
 
-// Draws `+1` or `+2` in the middle of the box. The plus is small, which leaves room for a large
-// number.
+// Draws `+1` or `+2` in the middle of the box. The plus sign is small, which leaves room for a
+// large number.
 QByteArray drawBonus(const Face& face, const QRectF& box, double weight, const QByteArray& colour) {
   const double side = box.width() * 0.42;
   const double gap = box.width() * 0.08;
@@ -142,8 +145,8 @@ QByteArray drawPanel(const char* colour) {
          colour + "'/>";
 }
 
-// Draws a slanted band from the corner index up to the panel's right edge. `height` is its
-// thickness, measured vertically.
+// Draws the sash of a number card: a slanted band from the corner index up to the panel's right
+// edge. `height` is its thickness, measured vertically.
 QByteArray drawSash(double height, const QByteArray& colour) {
   constexpr double kLeft = 66;
   constexpr double kLower = 66;
@@ -154,7 +157,8 @@ QByteArray drawSash(double height, const QByteArray& colour) {
          "Z'/>";
 }
 
-// Draws the number, as high as `box`. 6 and 9 have a line below the box.
+// Draws the number of a card, as high as `box`. 6 and 9 have a line below the box, because upside
+// down they look like each other.
 QByteArray drawNumberSign(const Face& face, const QRectF& box, double weight) {
   const QString text = numberText(face);
   QByteArray sign = drawIndex(text, box, weight, kCream);
@@ -168,7 +172,7 @@ QByteArray drawNumberSign(const Face& face, const QRectF& box, double weight) {
   return sign;
 }
 
-// Corners use only the left 51 units in both sizes of print.
+// Draws the corner of a number card in the left 51 units, in normal and in large print.
 QByteArray drawNumberCorner(const Face& face, bool large) {
   const QString text = numberText(face);
   const bool wide = text.size() > 1;
@@ -181,7 +185,8 @@ QByteArray drawNumberCorner(const Face& face, bool large) {
          drawSymbol(symbol, 31.5, 99, 29, kCream);
 }
 
-// Draws the cross, the number of further cards and the symbol, one below the other.
+// Draws the corner of a Clear card: the cross, the number of further cards and the symbol, one
+// below the other.
 QByteArray drawClearCorner(const Face& face, bool large) {
   const double middle = 31.5;
   const double cross = large ? 38 : 34;
@@ -206,8 +211,8 @@ QByteArray drawNumber(const Face& face, bool large) {
          drawTwice("half", half) + drawNumberSign(face, middle, 22);
 }
 
-// Draws the star behind the symbols of a Clear card. The star leaves room for the corner indices of
-// large print.
+// Draws the star behind the symbols of a Clear card. The star's shape leaves room for the corner
+// indices of large print.
 QByteArray drawBurst(const Colour& colour, double scale) {
   const std::array longRays = {104 * scale, 56 * scale, 84 * scale, 56 * scale};
   const std::array shortRays = {78 * scale, 50 * scale};

@@ -13,11 +13,12 @@
 
 namespace downpile {
 
-// Card coordinates: 0,0 is the card's top left corner; the margin lies outside.
+// Size of a card in card units. In card coordinates, 0,0 is the card's top left corner; the
+// transparent margin lies outside.
 inline constexpr double kCardWidth = 250;
 inline constexpr double kCardHeight = 350;
-// Transparent margin on the left and right. The margin above and below is 7/5 of it, so that the
-// whole picture is 5 : 7 too. Rotated cards have smooth edges because of it.
+// Transparent margin on the left and right, in card units. The margin above and below is 7/5 of it,
+// so that the whole picture is 5 : 7 too. With the margin, the edges of rotated cards are smooth.
 inline constexpr double kCardMargin = 6.5;
 inline constexpr double kCornerRadius = 15;
 
@@ -28,16 +29,16 @@ class DrawnCards {
   // Names of all faces of this family.
   virtual QStringList faces() const = 0;
 
-  // Returns SVG elements in card coordinates, including the card's ground, or an empty text if
-  // `face` belongs to another family. `pixel` is the size of a device pixel in card units, for
-  // lines with a minimum width of one pixel.
+  // Returns SVG elements in card coordinates, including the card's white background, or an empty
+  // text if `face` belongs to another family. `pixel` is the size of a device pixel in card units,
+  // for lines with a minimum width of one pixel.
   virtual QByteArray draw(const QString& face, const CardStyle& style, double pixel) const = 0;
 };
 
 const DrawnCards& frenchDeck();
 // Returns the family of the cards of 3UP 3DOWN.
 const DrawnCards& colouredDeck();
-// Returns the family of `back` and of `blank`, the outline of an empty place.
+// Returns the family of `back` (the back of a card) and of `blank` (the outline of an empty place).
 const DrawnCards& cardBacks();
 
 std::span<const DrawnCards* const> allDrawnCards();
@@ -46,7 +47,7 @@ std::span<const DrawnCards* const> allDrawnCards();
 QByteArray drawCardGround(double pixel);
 
 // Returns the elements twice, the second time rotated by half a turn around the card's centre. `id`
-// must be unique in the document.
+// is the id of the SVG group; it must be unique in the document.
 QByteArray drawTwice(const QByteArray& id, const QByteArray& elements);
 
 }  // namespace downpile

@@ -16,7 +16,7 @@ namespace downpile {
 namespace {
 
 constexpr double kMiddle = kCardWidth / 2;
-// Height of the pip of an ace, and of the single pip in large print.
+// Height of the single pip of an ace and of a card in large print.
 constexpr double kSinglePip = 112;
 constexpr char16_t kRanks[] = u"A23456789TJQK";
 constexpr char16_t kSuits[] = u"CDHS";
@@ -55,7 +55,8 @@ QString indexText(char16_t rank, const IndexLetters& letters) {
   }
 }
 
-// Draws one corner: rank above suit, in the left 51 units in both sizes of print.
+// Draws a corner of a French card: rank above suit, in the left 51 units, in normal and in large
+// print.
 QByteArray drawCorner(const Face& face, const CardStyle& style, const QByteArray& colour) {
   const QString text = indexText(face.rank, style.index);
   const bool wide = text.size() > 1;
@@ -67,7 +68,8 @@ QByteArray drawCorner(const Face& face, const CardStyle& style, const QByteArray
          drawSuit(face.suit, 29, 88.5, 33, colour);
 }
 
-// Pips: positions in the upper half and on the centre line. The upper half is repeated upside down.
+// Position of a pip in the upper half or on the centre line. The pips of the upper half are
+// repeated upside down in the lower half.
 struct Place {
   double x;
   double y;
@@ -86,8 +88,8 @@ struct PipLayout {
   std::size_t centreCount;
 };
 
-// Returns the traditional arrangement of the pips of a 2 to 10. The odd pip of a 7 stands only
-// above the centre.
+// Returns the traditional arrangement of the pips of a 2 to 10. The single middle pip of a 7 is
+// above the centre only.
 PipLayout pipLayout(char16_t rank) {
   const Place left{kLeft, kTop};
   const Place right{kRight, kTop};
@@ -143,8 +145,8 @@ struct Recolour {
   const char* to;
 };
 
-// Colours in the drawings of the courts, which have the colours of hearts, by the part that they
-// fill. For other suits they are replaced.
+// Colours of a court card, by the part that they fill. The drawings have the colours of hearts
+// (kDrawnColours), which are replaced for other suits.
 struct CourtColours {
   const char* main;    // colour of the robe
   const char* dark;    // colour of the robe's folds
@@ -201,8 +203,8 @@ const char* suitName(SuitShape suit) {
   return kNames[static_cast<std::size_t>(suit)];
 }
 
-// Draws a figure's upper half twice, in its panel and with the sash over the seam. The panel leaves
-// the normal corners free; for large print everything is scaled down.
+// Draws a court figure: its upper half twice, in its panel, and with a sash over the seam. The
+// panel leaves the normal corners free; for large print everything is scaled down.
 QByteArray framed(const QByteArray& half, const CardStyle& style) {
   const QByteArray figure = artFragment(QStringLiteral("courts/ground.svg")) +
                             drawTwice("half", half) +

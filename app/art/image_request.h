@@ -17,8 +17,8 @@ struct ImageRequest {
   QString query;
 };
 
-// Returns `requested`. A missing side (0 or less) follows from the other in the proportions of
-// `natural`. If both are missing, returns `natural`.
+// Returns `requested`. If its width or height is missing (0 or less), computes it from the other
+// side in the proportions of `natural`. If both are missing, returns `natural`.
 inline QSize completeSize(const QSize& requested, const QSize& natural) {
   if (!requested.isEmpty()) {
     return requested;

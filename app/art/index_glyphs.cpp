@@ -12,8 +12,8 @@ namespace downpile {
 
 namespace {
 
-// Centre line of a glyph in a box of `width` x 100, y downwards. Only the absolute path commands M,
-// L, C and Z.
+// A character of a corner index: its centre line in a box of `width` x 100, y downwards. The line
+// uses only the absolute path commands M, L, C and Z.
 struct Glyph {
   char16_t character;
   double width;
@@ -106,7 +106,7 @@ const Glyph* findGlyph(QChar character) {
   return found == kGlyphs.end() ? nullptr : &*found;
 }
 
-// Appends the glyph's centre line, scaled and moved. The width of the stroke makes it visible.
+// Appends the glyph's centre line to `path`, scaled and moved. The line is drawn as a stroke.
 void appendLine(QByteArray& path, const char* line, double scaleX, double scaleY, double moveX,
                 double moveY) {
   bool isX = true;

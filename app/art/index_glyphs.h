@@ -9,13 +9,13 @@
 
 namespace downpile {
 
-// Returns true if every character can be drawn: A-Z, 0-9, `?`, and letters that look like these
-// without case and accents (Cyrillic and Greek included). False for an empty text.
+// Returns true if every character can be drawn in a corner index: A-Z, 0-9, `?`, and letters that
+// look like these without case and accents (Cyrillic and Greek included). False for an empty text.
 bool canDrawIndex(const QString& text);
 
-// Returns an SVG path element that is as high as `box` (user units) and centred in it; the width
-// shrinks to the box if necessary. `weight` is the width of horizontal lines in user units; stems
-// are 1.15 times as wide. Characters that cannot be drawn are left out.
+// Returns an SVG path element with `text`, as high as `box` (user units) and centred in it; the
+// text is narrowed to the box if necessary. `weight` is the width of horizontal lines in user
+// units; vertical stems are 1.15 times as wide. Characters that cannot be drawn are left out.
 QByteArray drawIndex(const QString& text, const QRectF& box, double weight,
                      const QByteArray& colour);
 

@@ -28,7 +28,8 @@ QImage renderSvg(const QByteArray& document, QSize pixels) {
   return image;
 }
 
-// Uses the picture as a brush, because a clip path would have jagged edges.
+// Returns the picture cut to a circle. The circle is filled with the picture as a brush, because a
+// clip path would have jagged edges.
 QImage cutRound(const QImage& picture) {
   if (picture.isNull()) {
     return picture;

@@ -15,15 +15,16 @@ inline constexpr int kPortraitCount = 12;
 class PortraitProvider : public QQuickImageProvider {
  public:
   PortraitProvider();
-  // Numbers outside 1 … kPortraitCount wrap around. A name that is not a number gives the first
-  // portrait and a warning. The default size is 96 x 96 pixels.
+  // Returns a portrait by its number. Numbers outside 1 … kPortraitCount wrap around. A name that
+  // is not a number gives the first portrait and a warning. The default size is 96 x 96 pixels.
   QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 };
 
 class IconProvider : public QQuickImageProvider {
  public:
   IconProvider();
-  // The default size is 24 x 24 pixels. An unknown name gives a transparent picture and a warning.
+  // Returns an icon by its name. The default size is 24 x 24 pixels. An unknown name gives a
+  // transparent picture and a warning.
   QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 };
 

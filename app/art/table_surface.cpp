@@ -26,7 +26,7 @@ constexpr std::array kThemes = {
     Theme{"slate", qRgb(62, 68, 76)},     Theme{"walnut", qRgb(92, 62, 44), Texture::wood}};
 constexpr QRgb kContrastColour = qRgb(8, 10, 12);
 
-// Width of a thread in pixels; an even number of them fits into a tile.
+// Width of a linen thread in pixels. A tile must hold an even number of threads.
 constexpr int kThread = 4;
 
 const Theme& themeNamed(const QString& name) {
@@ -49,7 +49,8 @@ double noise(int x, int y, std::uint32_t layer) {
   return static_cast<double>(hash) / 2147483647.5 - 1.0;
 }
 
-// Returns noise with soft patches, `cell` pixels wide, which continue across the tile's edges.
+// Returns noise with soft patches, `cell` pixels wide. The patches continue across the tile's
+// edges, so that no seams show.
 double softNoise(int x, int y, int cell, std::uint32_t layer) {
   const int cells = kTableTile / cell;
   const auto smooth = [](double t) { return t * t * (3 - 2 * t); };
@@ -92,8 +93,8 @@ double wood(int x, int y) {
   constexpr int kPlank = 64;
   const int plank = y / kPlank;
   const auto layer = static_cast<std::uint32_t>(40 + 8 * plank);
-  // Position in the grain. It must continue at the tile's right edge, so only softNoise(), which
-  // continues there, may depend on x.
+  // Position of the pixel in the wood's grain. It must continue at the tile's right edge. So only
+  // softNoise(), which continues there, may depend on x.
   const double wound = y + 7 * softNoise(x, y, 64, layer) + 2.5 * softNoise(x, y, 16, layer + 1);
   const double rings = std::sin(wound * 0.55) + 0.6 * std::sin(wound * 1.31 + 2.0 * plank);
   const bool pore = noise(x / 12, y, layer + 2) > 0.86;
@@ -169,7 +170,8 @@ QImage vignetteImage(QSize pixels) {
     for (int x = 0; x < image.width(); ++x) {
       const double dx = (x + 0.5) / image.width() * 2 - 1;
       const double away = std::sqrt((dx * dx + dy * dy) / 2);
-      // Noise of half a brightness step hides the bands that such a slow gradient would show.
+      // Noise of half a brightness step hides the bands that would be visible in such a slow
+      // gradient.
       const double alpha = kDarkest * smoothStep(0.25, 1.05, away) + 0.5 * noise(x, y, 5);
       line[x] = qRgba(0, 0, 0, std::clamp(static_cast<int>(std::lround(alpha)), 0, 255));
     }
@@ -182,8 +184,8 @@ QImage shadowImage(int blur) {
   const int extent = std::clamp(blur, 1, 64);
   const int side = 4 * extent + 1;
   const double middle = side / 2.0;
-  // The shadow follows from the distance of a pixel to the edge of a rounded square. The square's
-  // corners grow with the blur.
+  // The shadow's opacity follows from the distance of a pixel to the edge of a rounded square. The
+  // corner radius of the square grows with the blur.
   const double radius = 0.9 * extent;
   const double half = middle - extent;
   QImage image(side, side, QImage::Format_ARGB32_Premultiplied);

@@ -16,25 +16,25 @@ namespace downpile {
 
 inline constexpr int kTableTile = 256;
 
-// "evergreen" (the default), "midnight", "claret" and "slate" are linen; "moss" is felt; "walnut"
-// is wood.
+// Returns the names of the table themes: "evergreen" (the default), "midnight", "claret" and
+// "slate" are linen; "moss" is felt; "walnut" is wood.
 QStringList tableThemes();
 
-// Cloth for high contrast, not one of the themes: almost black, without texture.
+// Name of the table cloth for high contrast, which is not a theme: almost black, without texture.
 inline constexpr char16_t kContrastClothName[] = u"contrast";
 
-// Returns a tile of 256 x 256 pixels that continues on all sides. Each call returns the same
-// pixels. An unknown theme gives evergreen.
+// Returns a picture of 256 x 256 pixels that can be repeated as a tile without seams. Each call
+// returns the same pixels. An unknown theme gives evergreen.
 QImage tableTile(const QString& theme);
 
 // Returns a picture that darkens the table's corners: transparent in the middle, black with an
 // opacity of up to 0.36 in the corners, dithered.
 QImage vignetteImage(QSize pixels);
 
-// Shadow of a rounded card: black, peak opacity 0.55, fading out over 2 x `blur` pixels, half of
-// them outside the card's edge. The picture is a square with a side of 4 x `blur` + 1 pixels. As a
-// BorderImage all four borders are 2 x `blur`. The item is the card's rectangle, without its
-// transparent margin, extended by `blur` on each side. `blur` is clamped to 1 … 64.
+// Returns the shadow of a rounded card: black, peak opacity 0.55, fading out over 2 x `blur`
+// pixels, half of them outside the card's edge. The picture is a square with a side of 4 x `blur` +
+// 1 pixels. In a BorderImage, set all four borders to 2 x `blur`, and make the item `blur` larger
+// on each side than the card without its transparent margin. `blur` is clamped to 1 … 64.
 QImage shadowImage(int blur);
 
 class TableImageProvider : public QQuickImageProvider {

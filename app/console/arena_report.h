@@ -13,15 +13,15 @@ namespace downpile {
 // Rounds a number to five decimal places.
 double rounded(double value);
 
-// Returns {"value", "low", "high"}: an estimate and the ends of its interval. Unknown numbers are
-// null.
+// Returns {"value", "low", "high"}: an estimate and the ends of its confidence interval. Unknown
+// numbers are null.
 Value estimateReport(const Estimate& estimate, bool isShare = false);
 
-// Lets two kinds of players, the hero and the field, play against each other as the arguments say
-// (arena.h). Reports by how much the hero is better: in the game's own measure, such as the share
-// of games won, and in points per deal. Also reports the costs of the decisions of each kind, such
-// as their time. If the run was stopped early, reports the number of deals or games that were
-// played. Throws InputError if a player does not exist in this game or breaks its rules.
+// Lets two players, the hero and the field, play against each other as the arguments say (arena.h).
+// Reports by how much the hero is better: in the game's own measure, such as the share of games
+// won, and in points per deal. Also reports the cost of each player's decisions, such as their
+// time. If the run was stopped early, reports the number of deals or games that were played. Throws
+// InputError if a player does not exist in this game or breaks its rules.
 Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

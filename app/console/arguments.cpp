@@ -15,11 +15,11 @@ namespace downpile {
 namespace {
 
 constexpr int kUsualPlayers = 4;
-constexpr int kMostDeals = 30000;  // limit of the deal number in a state
+constexpr int kMostDeals = 30000;  // maximum deal number of a position
 constexpr int kArenaDeals = 600;
 constexpr int kTunerDeals = 100;
 constexpr int kCheckedDeals = 10;
-constexpr int kMostMoveTime = 60000;  // longest time for a move in milliseconds
+constexpr int kMostMoveTime = 60000;  // maximum time for a bot's move, in milliseconds
 constexpr int kMostArenaDeals = 1000000;
 constexpr int kMostGames = 100000;
 constexpr int kStudyGames = 1000;
@@ -33,7 +33,7 @@ constexpr int kFewestCandidates = 5;
 constexpr int kMostCandidates = 1000;
 constexpr int kFewestWorlds = 32;
 constexpr int kMostWorlds = 1000000;
-constexpr int kMostMoves = 9999999;  // limit of the number of moves; no record has as many
+constexpr int kMostMoves = 9999999;  // maximum of --moves; all records have fewer moves
 constexpr double kMostSeconds = 600;
 
 std::string quoted(const QString& text) { return "'" + text.toStdString() + "'"; }
@@ -42,7 +42,8 @@ std::string programVersion() {
   return "downpile-cli " + QCoreApplication::applicationVersion().toStdString() + "\n";
 }
 
-// Returns the whole number in the text. Throws InputError if it is not one or out of range.
+// Returns the whole number in the text. Throws InputError if the text is not a whole number or the
+// number is out of range.
 int requireNumber(const char* name, const QString& text, int least, int most) {
   bool whole = false;
   const int number = text.toInt(&whole);
@@ -60,7 +61,7 @@ void readPlayers(Arguments& arguments, const QCommandLineParser& parser) {
   }
 }
 
-// Throws InputError for a repeated option: only one of its values would count, and the user could
+// Throws InputError for a repeated option: only one of its values would be used, and the user could
 // not tell which.
 void refuseRepeated(const QCommandLineParser& parser) {
   QStringList seen;
@@ -114,15 +115,16 @@ void refuseTogether(const QCommandLineParser& parser, const char* one, const cha
   }
 }
 
-// The page describes all house rules, so --markdown cannot be combined with --set.
+// Reads --markdown. The page describes all house rules, so --markdown cannot be combined with
+// --set.
 bool readMarkdown(const QCommandLineParser& parser) {
   refuseTogether(parser, "markdown", "covers all house rules and numbers of players",
                  {"players", "set"});
   return parser.isSet("markdown");
 }
 
-// Reads the seed, a number or any text. Refuses a number above 64 bits: it would silently be
-// treated as a text and hashed.
+// Reads the seed, which is a number or any text. Refuses a number above 64 bits, which would be
+// hashed like a text without a warning.
 Seed readSeed(const QCommandLineParser& parser) {
   const QString text = parser.value("seed");
   bool fits = false;
@@ -134,7 +136,7 @@ Seed readSeed(const QCommandLineParser& parser) {
   return Seed::fromText(text.toStdString());
 }
 
-// Returns nullopt if the option is not given.
+// Reads the whole number of an option. Returns nullopt if the option is not given.
 std::optional<int> readNumber(const QCommandLineParser& parser, const char* name, int least,
                               int most) {
   if (!parser.isSet(name)) return std::nullopt;
@@ -160,8 +162,8 @@ void addOptions(QCommandLineParser& parser, const VerbText& verb) {
   parser.addOption({{"h", "help"}, ""});
 }
 
-// Returns the sets of house rules between one --against and the next, which Qt's parser would
-// merge.
+// Reads the sets of house rules that --against separates. Qt's parser would merge them, so each set
+// is parsed by itself.
 std::vector<OptionValues> readSets(const Arguments& arguments, const VerbText& verb,
                                    const QStringList& words) {
   std::vector<OptionValues> sets;
@@ -179,7 +181,7 @@ std::vector<OptionValues> readSets(const Arguments& arguments, const VerbText& v
   return sets;
 }
 
-// Reads the arguments of a study of one game or, for the page, of all games.
+// Reads the arguments of the verb `study`. With --page, it studies all games, otherwise one.
 void readStudy(Arguments& arguments, const VerbText& verb, const QCommandLineParser& parser,
                const QStringList& words) {
   refuseTogether(parser, "page", "covers all games and their house rules",
@@ -197,8 +199,8 @@ void readStudy(Arguments& arguments, const VerbText& verb, const QCommandLinePar
                           : readSets(arguments, verb, words);
 }
 
-// Moves a word such as "-1 draw" behind `--`, because Qt's parser would take it for an option.
-// Players are never negative, so the move is refused later.
+// Moves a word such as "-1 draw" (a player and a move) behind `--`, because Qt's parser would take
+// it for an option. Numbers of players are never negative, so the move is refused later.
 QStringList withMoveLast(QStringList words) {
   const auto isMove = [](const QString& word) {
     return word.startsWith('-') && word.contains(' ');
@@ -286,7 +288,7 @@ Arguments parseVerb(const VerbText& verb, const QStringList& words) {
   if (parser.isSet("help")) return printed(verbHelp(verb));
   refuseRepeated(parser);
   const QStringList operands = parser.positionalArguments().mid(1);
-  // `study` needs its operand unless it prints the page.
+  // The verb `study` needs its operand, the game, unless it prints the page about house rules.
   const bool mayDoWithout =
       verb.mayDoWithout() && (verb.verb != ConsoleVerb::study || parser.isSet("page"));
   const bool without = mayDoWithout && operands.isEmpty();
@@ -344,7 +346,8 @@ void setOption(const GameInfo& info, OptionValues& options, std::string_view key
 void requirePlayable(const CatalogEntry& game, const OptionValues& options, int players) {
   const std::string problem = game.refuse(options, players);
   if (problem.empty()) return;
-  // Finds the house rule at fault: with its default value, the rules can be played.
+  // Finds the house rule that makes the options unplayable: with its default value, the game can be
+  // played.
   std::string blamed;
   for (std::size_t i = 0; i < game.info->options.size() && blamed.empty(); ++i) {
     const Option& option = game.info->options[i];

@@ -18,13 +18,14 @@ namespace downpile {
 
 // Arguments that only the verb `study` has.
 struct StudyArguments {
-  std::vector<OptionValues> sets;  // house rules of each compared set; empty if `page` is true
+  std::vector<OptionValues> sets;  // compared sets of house rules; empty if `page` is true
   std::string level;               // name of the bot in every seat; empty if not given
   int games = 0;
   int skillGames = 0;
   bool each = false;
   bool json = false;
-  // Whether to print the page about house rules: all games, or only `game` if it is set.
+  // Whether to print the page about what house rules do: for all games, or only for `game` if it is
+  // set.
   bool page = false;
 };
 
@@ -32,25 +33,26 @@ struct Arguments {
   ConsoleVerb verb = ConsoleVerb::print;
   std::string text;  // text to print for --help or --version
 
-  // Operand of rules, trace, bench, arena, study, tune and learn.
+  // Game named by the operand of rules, trace, bench, arena, study, tune and learn.
   const CatalogEntry* game = nullptr;
   OptionValues options{};
   int players = 0;
-  // For `rules`: print the page in Markdown, which does not depend on house rules.
+  // For `rules`: whether to print the page in Markdown, which does not depend on house rules.
   bool markdown = false;
 
   std::optional<Seed> seed;  // value of --seed; nullopt if not given
-  // For `trace` and `bot-check`: name of the bot; for `bot-check` empty if not given.
+  // For `trace` and `bot-check`: name of the bot. With `bot-check`, the name is empty if it is not
+  // given.
   std::string bot = "random";
   QString recordFile;  // for `trace`: path of the record to write; empty if not given
-  // Number of deals, 1 or more: the maximum for `trace`, the number of different deals for `arena`
-  // and `tune`, the number to play for `bot-check`.
+  // Number of deals, 1 or more: for `trace` the maximum, for `arena` and `tune` the number of
+  // different deals, for `bot-check` the number to play.
   int deals = 0;
   ExternalLimits botLimits;  // time limits of external bots, for `arena`, `trace` and `bot-check`
   std::string hero;  // for `arena` and `study`: name of the bot to measure; empty if not given
   std::string field;
   int threads = 1;            // number of threads, for `arena`, `study`, `tune` and `learn`
-  int generations = 0;        // for `tune` and `learn`
+  int generations = 0;        // number of generations, for `tune` and `learn`
   int candidates = 0;         // for `tune`: number of candidates in a generation
   double seconds = 0;         // for `bench`: duration of the measurement
   std::string playerAndMove;  // for `apply`: player and move, such as `0 down 4H 3H`

@@ -15,9 +15,9 @@ namespace downpile {
 
 namespace {
 
-constexpr int kUsualMoves = 8192;  // initial size of the move list; it grows if needed
+constexpr int kUsualMoves = 8192;  // initial size of the buffer for legal moves; it grows if needed
 constexpr int kDealtStates = 256;  // number of start positions of the playouts
-constexpr int kWorlds = 64;        // number of worlds drawn from each view in the middle of a deal
+constexpr int kWorlds = 64;        // number of worlds sampled from each mid-deal view
 
 // Returns the processor time since `start`. Unlike wall-clock time it excludes other work on the
 // machine.
@@ -40,13 +40,13 @@ Cost costOf(int times, Work work) {
           static_cast<double>(allocationCount() - allocationsBefore) / times};
 }
 
-// Keeps the compiler from optimising the value away.
+// Keeps the compiler from removing the computation of the value.
 template <class T>
 void keep(const T& value) {
   asm volatile("" : : "g"(&value) : "memory");
 }
 
-// Collects the moves of a decision in a reused buffer.
+// Collects the legal moves of a decision in a reused buffer.
 class MoveList {
  public:
   explicit MoveList(std::vector<Action>& room)
@@ -56,7 +56,8 @@ class MoveList {
     if (next_ == end_) [[unlikely]] {
       grow();
     }
-    // Member by member: a copy of the whole struct would stall until its members are stored.
+    // The move is copied member by member. A copy of the whole struct would stall until its members
+    // are stored.
     *next_++ = {.verb = action.verb,
                 .place = action.place,
                 .target = action.target,
@@ -81,7 +82,8 @@ class MoveList {
 template <class G>
 class Bench {
  public:
-  // Deals follow each other as in a game, so that deals of all sizes occur.
+  // Plays deals to collect their start positions. They follow each other as in a game, so that
+  // deals of all sizes occur.
   Bench(const OptionValues& options, int players) : options_(options), players_(players) {
     room_.resize(kUsualMoves);
     G game(options, players);
@@ -189,7 +191,7 @@ class Bench {
     });
   }
 
-  // Measures the assignment of a view to an existing view.
+  // Measures how long it takes to assign a player's view to an existing view object.
   Cost viewCost() const {
     View<G> seen = view(middles_.front(), 0);
     return costOf(200 * kDealtStates, [&](int i) {

@@ -8,8 +8,8 @@
 
 namespace downpile {
 
-// Plays for arguments.seconds. Reports per decision (finding and making a legal move) the
-// nanoseconds and the memory allocations. Also reports the size of a game in bytes and the
+// Plays for `arguments.seconds` seconds. Reports the nanoseconds and the memory allocations per
+// decision (finding and making a legal move). Also reports the size of a game in bytes and the
 // nanoseconds to copy one. Times are processor time, so that other work on the machine does not
 // count.
 Value benchReport(const Arguments& arguments);

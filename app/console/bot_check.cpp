@@ -22,7 +22,7 @@ namespace {
 
 using Kind = ExternalAnswer::Kind;
 
-constexpr std::size_t kAskedAgain = 20;  // number of questions that are asked again after a restart
+constexpr std::size_t kAskedAgain = 20;  // number of questions to ask again after a restart
 
 std::string millisecondsText(ChildProcess::Clock::duration time) {
   return std::to_string(std::chrono::ceil<std::chrono::milliseconds>(time).count()) + " ms";
@@ -100,7 +100,8 @@ class BotCheck {
     verdict_.good = verdict_.good && isGood;
   }
 
-  // Plays the deals of one game after the other; the program moves to the next seat with each deal.
+  // Plays deals as in one or more whole games. The checked program plays at the next seat in each
+  // deal, random bots at the others.
   void play() {
     RandomBot others;
     std::unique_ptr<AnyGame> game;
@@ -145,8 +146,8 @@ class BotCheck {
     return found.action;
   }
 
-  // Counts secret choices, which players make at the same time, such as throws in paper, scissors,
-  // rock.
+  // Counts each secret choice of the program. Players make secret choices at the same time, such as
+  // throws in paper, scissors, rock.
   void noteSecretChoice(const AnyView& view, const Action& action) {
     const bool isWord = view.info().verbs[action.verb].shape == ActionShape::word;
     if (isWord && view.standing().turn == kNoPlayer) {
@@ -154,7 +155,8 @@ class BotCheck {
     }
   }
 
-  // Warns if a secret choice is always the same. Not an error: the rules end the throw anyway (X8).
+  // Warns if the program always makes the same secret choice. This is not an error, because the
+  // rules end paper, scissors, rock anyway (X8).
   void warnOfOneSecretChoice() {
     constexpr std::size_t kEnough = 5;
     if (secretChoices_.size() != 1 || secretChoices_.begin()->second < kEnough) return;
@@ -167,7 +169,7 @@ class BotCheck {
     return answer.kind == Kind::move ? "move " + answer.text : "pass";
   }
 
-  // Counts a fault. Keeps the first of each kind with its position.
+  // Counts a fault of the program. Keeps the first fault of each kind with its position.
   void blame(const AnyView& view, Kind of, const std::string& fault) {
     const auto kind = static_cast<std::size_t>(of);
     if (faults_[kind]++ > 0) return;
@@ -179,7 +181,7 @@ class BotCheck {
     }
   }
 
-  // Reports the result of all questions once: the faults, or success.
+  // Reports, only once, the result of all questions: the faults, or success.
   void reportMoves() {
     if (std::exchange(hasReportedMoves_, true)) return;
     std::size_t faults = 0;
@@ -240,10 +242,10 @@ class BotCheck {
   ChildProcess::Clock::duration longest_{};
   bool hasBegun_ = false;
   bool hasReportedMoves_ = false;
-  // Number of times of each choice, by the text of the choice.
+  // Number of times that the program made each secret choice, by the text of the choice.
   std::map<std::string, std::size_t> secretChoices_;
   std::size_t questions_ = 0;
-  std::size_t choices_ = 0;  // number of questions with several legal moves
+  std::size_t choices_ = 0;  // number of questions with two or more legal moves
   int deal_ = 0;
 };
 

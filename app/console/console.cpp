@@ -40,7 +40,7 @@ namespace downpile {
 
 namespace {
 
-// Reads one byte more than allowed, to detect a longer input.
+// Reads one byte more than the maximum size, to detect a longer input.
 Position readPositionFrom(std::istream& input) {
   return readPosition(parseJson(readAll(input, kMaxJsonBytes + 1)));
 }
@@ -57,7 +57,7 @@ std::string oneLine(std::string text) {
   if (text.size() > kLongest) {
     std::size_t end = kLongest;
     const auto isInside = [&] { return (static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U; };
-    // The text is cut between two characters, never inside one.
+    // Moves the cut to the beginning of a character, never inside its bytes.
     while (end > 0 && isInside()) --end;
     text = text.substr(0, end) + "...";
   }
@@ -92,8 +92,9 @@ int verifyRecords(const QStringList& records, std::istream& input, std::ostream&
   return status;
 }
 
-// Runs work that reports its progress on `errors` and can be stopped by Ctrl-C. work(LongWork&)
-// prints the result and returns the exit status, which counts unless the work was cut short.
+// Runs a task that reports its progress on `errors` and can be stopped by Ctrl-C. work(LongWork&)
+// prints the result and returns the exit status. If the task was stopped early, returns
+// kExitInterrupted.
 template <class Work>
 int runLong(std::ostream& errors, Work&& work) {
   const Interruption interruption;
@@ -147,8 +148,8 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
       return runLong(errors, [&](LongWork& work) {
         traceGame(arguments, arguments.seed.value_or(Seed::random()), work,
                   [&](std::string_view line) {
-                    // The reader has closed the output: stop the external bots before this program
-                    // ends.
+                    // The reading end of the output has been closed: stop the external bots before
+                    // this program ends.
                     if (!(output << line << '\n')) throw Stopped();
                   });
         return kExitGood;

@@ -9,7 +9,7 @@ namespace downpile {
 
 enum ExitStatus : int {
   kExitGood = 0,
-  kExitRefused = 1,  // the rules forbid a move; the output names the rule and the reason
+  kExitRefused = 1,  // the rules forbid a move, or a check failed; the output says why
   kExitNoSense = 2,  // invalid arguments or input; one line on standard error says why
   // Stopped by Ctrl-C (SIGINT), with the exit status that shells use for it; the output has the
   // results until then.

@@ -11,8 +11,8 @@
 
 namespace downpile {
 
-// Returns the hint for a position, computed without the moves that led to it. Throws InputError
-// (json.h) if the player may not move.
+// Returns the hint for a position as JSON. It depends only on the position, not on the moves that
+// led to it. Throws InputError (json.h) if the player may not move.
 Value hintFor(const AnyGame& game, const Arguments& arguments);
 
 struct Hinted {
@@ -20,8 +20,9 @@ struct Hinted {
   std::string text;  // the hint, or the line of the record where the replay failed, and why
 };
 
-// Returns the hint for a position of a record, with the random numbers that the table uses unless
-// a seed is given. Throws InputError like hintFor(), and if the record has no such player or move.
+// Returns the hint for a position of a record. Uses the same random numbers as a hint at the table,
+// unless a seed is given. Throws InputError like hintFor(), and if the record has no such player or
+// move.
 Hinted hintIn(const RecordInput& input, const Arguments& arguments);
 
 }  // namespace downpile

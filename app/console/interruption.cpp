@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// Time between two checks of the signal-watching thread whether it must end: 50 ms.
+// Time between two checks whether the signal-watching thread must end: 50 ms.
 constexpr timespec kPause{.tv_sec = 0, .tv_nsec = 50'000'000};
 
 bool isIgnored(int signal) {
@@ -17,8 +17,8 @@ bool isIgnored(int signal) {
 
 }  // namespace
 
-// A signal handler cannot request a stop, because that takes locks. A thread waits for the signals
-// instead.
+// A signal handler cannot request a stop, because requesting a stop takes locks. A thread waits for
+// the signals instead.
 Interruption::Interruption() {
   ::pthread_sigmask(SIG_BLOCK, nullptr, &before_);
   sigset_t masked;

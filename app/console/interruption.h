@@ -13,14 +13,15 @@ namespace downpile {
 
 class Interruption {
  public:
-  // Blocks the signals. Start other threads afterwards, so that they inherit the mask. An ignored
-  // signal stays ignored, such as SIGINT in the background of a script.
+  // Blocks the signals in this thread. Create the object before other threads, so that they inherit
+  // the signal mask. An ignored signal stays ignored, such as SIGINT in a background job of a
+  // script.
   Interruption();
   ~Interruption();
   Interruption(const Interruption&) = delete;
   Interruption& operator=(const Interruption&) = delete;
 
-  // Returns the stop token for the work.
+  // Returns the stop token of the interrupted work.
   std::stop_token token() const { return stop_.get_token(); }
 
  private:

@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// Properties that Qt's parser does not report: nesting depth and number of members.
+// Properties of a JSON text that Qt's parser does not report: nesting depth and number of members.
 struct Outline {
   int levels = 0;
   int members = 0;
@@ -49,7 +49,8 @@ int membersOf(const Value& value) {
   return members;
 }
 
-// Appends `{`, one line of text per item, and `}`, or the same for a list.
+// Appends a JSON object or list over several lines: the opening bracket, one line per item, and the
+// closing bracket.
 template <class Items, class WriteItem>
 void writeItems(std::string& out, const Items& items, std::string_view brackets, std::size_t indent,
                 WriteItem writeItem) {
@@ -63,7 +64,7 @@ void writeItems(std::string& out, const Items& items, std::string_view brackets,
 }
 
 // Writes a value on one line if it fits, else on several lines. `indent` is the indent of the line
-// on which the value begins; `column` is the value's first column in this line.
+// on which the value begins; `column` is the column in which it begins.
 void writeIndented(std::string& out, const Value& value, std::size_t indent, std::size_t column) {
   std::string line;
   writeJson(line, value);

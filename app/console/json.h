@@ -11,8 +11,8 @@
 
 namespace downpile {
 
-// An error of the user or the calling script: one line for standard error. The program ends with
-// exit status 2.
+// An error caused by the user or the calling script. Its message is one line for standard error.
+// The program ends with exit status 2.
 class InputError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
@@ -22,10 +22,11 @@ inline constexpr std::size_t kMaxJsonBytes = 1'000'000;
 inline constexpr int kMaxJsonLevels = 64;  // maximum depth of nested objects and lists
 
 // Parses one JSON object. Throws InputError if the text is not an object, is larger or deeper than
-// allowed, or repeats a member name. A number that is not whole or not exact becomes a double.
+// allowed, or repeats a member name. A number becomes a double if it is not whole or too large to
+// be exact.
 Value parseJson(std::string_view text);
 
-// Writes the value on several lines for people. A value that fits into kTextWidth (layout.h) is on
+// Writes the value as JSON for human readers. A value that fits into kTextWidth (layout.h) is on
 // one line; otherwise each item has its own line.
 std::string indentedJson(const Value& value);
 

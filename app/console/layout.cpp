@@ -18,8 +18,8 @@ std::string spaces(std::size_t width, std::string_view text) {
 
 }  // namespace
 
-// Returns the number of characters in a text. Continuation bytes in UTF-8, of the form 10xxxxxx,
-// are not counted.
+// Returns the number of characters in a UTF-8 text: the number of bytes without continuation bytes
+// (10xxxxxx).
 std::size_t widthOf(std::string_view text) {
   return static_cast<std::size_t>(std::ranges::count_if(
       text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));

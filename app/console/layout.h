@@ -12,27 +12,27 @@ inline constexpr std::size_t kTextWidth = 79;
 
 std::size_t widthOf(std::string_view text);
 
-// Appends spaces up to this width; a longer text is unchanged.
+// Returns the text with appended spaces up to this width. A longer text is unchanged.
 std::string padded(std::string_view text, std::size_t width);
-// Prepends spaces up to this width.
+// Returns the text with prepended spaces up to this width. A longer text is unchanged.
 std::string paddedLeft(std::string_view text, std::size_t width);
 
-// Wraps pieces into lines of at most kTextWidth, each with a line feed. The first line begins with
-// `first`, the others with the same number of spaces. Pieces are separated by a space and never
-// broken; a piece that is too long gets its own line. Without pieces trailing spaces of `first` are
-// removed.
+// Wraps pieces of text into lines of at most kTextWidth characters, each with a line feed. The
+// first line begins with `first`, the others with the same number of spaces. Pieces are separated
+// by a space and never broken; a piece that is too long gets its own line. If there are no pieces,
+// trailing spaces of `first` are removed.
 std::string wrapped(std::string_view first, const std::vector<std::string>& pieces);
 // Wraps the words of a text as wrapped() does with pieces.
 std::string wrappedText(std::string_view first, std::string_view text);
 
-// Appends a comma to every piece but the last, for wrapped().
+// Appends a comma to every piece but the last, for use with wrapped().
 std::vector<std::string> withCommas(std::vector<std::string> pieces);
 
 // Makes untrusted text printable: one line without control characters, at most `longest`
 // characters.
 std::string printable(std::string_view text, std::size_t longest);
 
-// Quotes a text as a word for the shell, on one line.
+// Quotes a text as one word for the shell, on one line.
 std::string wordText(std::string word);
 
 // Returns a count with its noun: `1 move`, `2 moves`.

@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// Returns the command that repeats this run.
+// Returns the command that repeats this training.
 std::string learnCommand(const Arguments& arguments, const Seed& seed) {
   std::string command = "downpile-cli learn " + std::string(arguments.game->info->id);
   command += " --seed " + wordText(seed.text());
@@ -18,7 +18,7 @@ std::string learnCommand(const Arguments& arguments, const Seed& seed) {
   return command + " --deals " + std::to_string(arguments.deals);
 }
 
-// Returns the measured strength as comment lines.
+// Returns the measured strength of the learned bot as C++ comment lines.
 std::string strengthText(const LearnerPlan& plan, const LearnerResult& result) {
   const Measure& measure = measureOf(plan.game->info->id);
   const char* units = measure.unit == Unit::deal ? " deals" : " games";
@@ -28,7 +28,7 @@ std::string strengthText(const LearnerPlan& plan, const LearnerResult& result) {
          "\n//   points a deal: " + figuresText(result.points, false) + "\n";
 }
 
-// Returns a row of weights as an initializer. Zero weights at the end of the row are omitted.
+// Returns a row of weights as a C++ initializer. Zero weights at the end of the row are omitted.
 std::string rowText(const LearnedNetwork::Row& row) {
   std::size_t count = row.size();
   while (count > 0 && row[count - 1] == 0) --count;

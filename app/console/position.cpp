@@ -36,7 +36,8 @@ int readPlayers(const Value& source, const GameInfo& info) {
                    " to " + std::to_string(info.maxPlayers));
 }
 
-// Returns the value of an option in the syntax of --set, or an empty text if its type is wrong.
+// Returns the value of a house rule in the syntax of --set, or an empty text if its JSON type is
+// wrong.
 std::string optionValueText(const Option& option, const Value& value) {
   const bool* flag = value.boolean();
   const std::string flagText = flag == nullptr ? "" : *flag ? "on" : "off";
@@ -48,7 +49,7 @@ std::string optionValueText(const Option& option, const Value& value) {
       break;
     case OptionKind::choice:
       if (const std::string* text = value.text()) return *text;
-      // The choice was an on/off option in older versions, so true and false are accepted too.
+      // Some choices were on/off options in older versions, so true and false are accepted too.
       if (optionFromText(option, flagText)) return flagText;
       break;
   }
@@ -77,8 +78,8 @@ OptionValues readOptions(const Value& source, const GameInfo& info) {
   return options;
 }
 
-// Reads the member `partial` (true: some cards of the deck may be missing) of `holder`: of the
-// state, or of the object that contains the state.
+// Returns the member `partial` of `holder`, which is the state or the object that contains the
+// state. `partial` is true if some cards of the deck may be missing.
 bool isPartial(const Value& holder) {
   const Value* found = holder.find("partial");
   if (found == nullptr) return false;
@@ -91,8 +92,8 @@ std::string_view withoutLeadingSpaces(std::string_view text) {
   return first == std::string_view::npos ? std::string_view() : text.substr(first);
 }
 
-// Removes and returns the player at the start of the text, or nullopt if it is not a player of the
-// game.
+// Removes the number of a player from the start of the text and returns it, or nullopt if the game
+// has no such player.
 std::optional<int> takePlayer(std::string_view& text, int players) {
   text = withoutLeadingSpaces(text);
   int player = 0;
@@ -108,8 +109,8 @@ Outcome refused(Value report) {
   return {Value(Value::Object{{"refused", std::move(report)}}), true};
 }
 
-// Returns the refusal (rule G7) of a move without a valid player. The games have no reason for this
-// case.
+// Returns the refusal (rule G7) of a move without a valid player. The games' own rules have no
+// refusal for this case.
 Outcome refusedWithoutPlayer(int players) {
   return refused(Value::Object{
       {"rule", "G7"},
@@ -117,7 +118,7 @@ Outcome refusedWithoutPlayer(int players) {
       {"text", "First name the player who moves, from 0 to " + std::to_string(players - 1) + "."}});
 }
 
-// Draws chance outcomes until a player may act again.
+// Draws shuffles and other chance outcomes until a player may act again.
 void resolveChance(AnyGame& game, const Seed& seed) {
   for (int step = 1; game.chance().kind != ChanceNeed::Kind::none; ++step) {
     Random random = seed.chance(game.standing().deal, step);

@@ -21,15 +21,15 @@ struct Position {
 // the state is invalid.
 Position readPosition(const Value& source);
 
-// Result of a move: the object to print, and whether the move was refused.
+// Result of applyMove(): the object to print, and whether the move was refused.
 struct Outcome {
   Value report;
   bool refused = false;
 };
 
-// Plays `playerAndMove` ("0 down 4H 3H"). Draws shuffles that the move needs from the seed. A
-// refused move changes nothing. The reported state contains `partial` if the position did, so that
-// it can be read again.
+// Makes the move in `playerAndMove` ("0 down 4H 3H"). Draws shuffles that the move needs from the
+// seed. A refused move changes nothing. The reported state contains `partial` if the position did,
+// so that readPosition() accepts it.
 Outcome applyMove(Position& position, std::string_view playerAndMove, const Seed& seed);
 
 }  // namespace downpile

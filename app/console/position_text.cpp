@@ -16,7 +16,7 @@ namespace downpile {
 
 namespace {
 
-// A row: label at the left, optional count, then the contents.
+// A row of the printed position: a label, an optional count, and the contents.
 struct Row {
   std::string label;
   std::string count{};
@@ -63,7 +63,7 @@ std::string turnText(const Standing& standing, PlayerSet actors, const RecordHea
                       : text + "; also out of turn: " + playersText(header, more) + ".";
 }
 
-// A column of numbers, one per player.
+// A column of the printed scores: one number per player.
 struct Column {
   std::string_view title;
   const std::vector<int>& numbers;
@@ -100,7 +100,7 @@ std::string standingText(const Standing& standing, PlayerSet actors, const Recor
 
 // ---- cards in each place ----------------------------------------------------------------------
 
-// Lists the cards from bottom to top. A longer row of unknown cards becomes a count.
+// Lists the cards from bottom to top. More than ten unknown cards in a row become a count.
 std::vector<std::string> cardPieces(const std::vector<Card>& cards, CardFamily family) {
   constexpr std::ptrdiff_t kMany = 10;
   std::vector<std::string> pieces;
@@ -116,7 +116,8 @@ std::vector<std::string> cardPieces(const std::vector<Card>& cards, CardFamily f
   return pieces;
 }
 
-// Returns a title such as `Up-pile 0`, numbered as in moves if a player can have several.
+// Returns the title of a place. If a player can have several such places, it has the number that is
+// used in moves: `Up-pile 0`.
 std::string placeTitle(const PlaceContents& contents, const GameInfo& info,
                        const std::vector<PlaceContents>& all) {
   const Zone& zone = info.zones[contents.place.zone];
@@ -127,9 +128,9 @@ std::string placeTitle(const PlaceContents& contents, const GameInfo& info,
   return std::string(zone.title) + ' ' + std::to_string(contents.place.index);
 }
 
-// Returns notes such as `(face down, worth 6)`.
+// Returns notes about a place, such as `(face down, worth 6)`.
 std::vector<std::string> placeNotes(const PlaceContents& contents, const GameInfo& info) {
-  // A stock always lies face down.
+  // A stock always lies face down, so this is not mentioned.
   const bool isStock = info.zones[contents.place.zone].kind == ZoneKind::stock;
   std::vector<std::string> notes;
   if (contents.faceDown && !isStock) notes.emplace_back("face down");
@@ -150,7 +151,7 @@ Row placeRow(const PlaceContents& contents, const GameInfo& info,
   return row;
 }
 
-// Lists the common places, then the places of each player.
+// Lists the places in the middle of the table, then the places of each player.
 std::string placesText(const std::vector<PlaceContents>& places, const GameInfo& info,
                        const RecordHeader& header) {
   const auto rowsOf = [&](std::optional<int> owner) {
@@ -186,7 +187,7 @@ std::string valueText(const Value& value) {
   return text;
 }
 
-// Lists the fields of the state that are not shown elsewhere, with the names used in traces.
+// Lists the fields of the state that are not printed elsewhere, with the names used in traces.
 std::string fieldsText(const Value& state, const GameInfo& info) {
   constexpr std::array<std::string_view, 4> kShownElsewhere = {"deal", "dealer", "turn", "totals"};
   std::vector<Row> rows;
@@ -207,7 +208,7 @@ std::string fieldsText(const Value& state, const GameInfo& info) {
 
 // ---- legal moves -------------------------------------------------------------------------------
 
-// Lists the legal moves: one row per verb, with the possible arguments.
+// Lists the legal moves: one row per verb, with the rest of each move, such as its cards.
 std::vector<Row> verbRows(const std::vector<Action>& moves, const GameInfo& info) {
   std::vector<Row> rows;
   for (const Action& move : moves) {
@@ -222,8 +223,8 @@ std::vector<Row> verbRows(const std::vector<Action>& moves, const GameInfo& info
   return rows;
 }
 
-// Returns the legal moves of each player who may act. Without a viewer, the moves also name cards
-// that their player does not see.
+// Returns the legal moves of each player who may act. If no viewer is given, the moves also name
+// cards that the moving player does not see.
 std::string legalText(const AnyGame& game, const RecordHeader& header, std::optional<int> viewer) {
   const PlayerSet actors = game.actors();
   std::string text;

@@ -9,8 +9,8 @@
 
 namespace downpile {
 
-// Returns the position after `moves` moves of the game with this header. With a viewer, a player or
-// kSpectator, it contains only what this viewer may know; unknown cards are `??`.
+// Returns the position after `moves` moves of the game with this header. If a viewer (a player or
+// kSpectator) is given, the text contains only what this viewer may know; unknown cards are `??`.
 std::string positionText(const AnyGame& game, const RecordHeader& header, int moves,
                          std::optional<int> viewer);
 

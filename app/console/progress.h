@@ -16,21 +16,22 @@ class Progress {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // `errors` receives the text. `terminal` is true if it goes to a terminal. `now` returns the
-  // time.
+  // `errors` receives the progress text. `terminal` is true if `errors` is a terminal. `now`
+  // returns the time.
   Progress(std::ostream& errors, bool terminal, Clock::time_point (*now)() = &Clock::now)
       : errors_(errors), terminal_(terminal), now_(now) {}
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // Prints a permanent line. All functions of this class are thread-safe.
+  // Prints a line that later progress does not overwrite. All functions of this class are
+  // thread-safe.
   void report(std::string_view line);
 
-  // Reports that `done` of `of` units are done; `done` is 1 or more. Prints only if the last line
-  // is old enough.
+  // Shows that `done` of `of` units are done; `done` is 1 or more. Prints nothing if the last
+  // progress line is too recent.
   void show(int done, int of);
-  // Reports the share done (0 ... 1) of `label`, or of all work, and the time left if it is known.
+  // Shows how much of `label`, or of all work, is done (0 ... 1), and the time left if it is known.
   void show(double share, std::optional<std::chrono::duration<double>> left,
             std::string_view label = {});
 
@@ -43,7 +44,7 @@ class Progress {
   std::ostream& errors_;
   bool terminal_;
   Clock::time_point (*now_)();
-  bool shown_ = false;  // whether a line on the terminal must be overwritten
+  bool shown_ = false;  // whether a progress line on the terminal must be overwritten
   Clock::time_point start_ = now_();
   Clock::time_point last_ = start_;
 };

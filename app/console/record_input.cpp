@@ -14,7 +14,8 @@ namespace {
 // Maximum number of bytes to read: one more than a record may have, to detect a larger record.
 constexpr std::size_t kMostRead = kMostRecordBytes + 1;
 
-// Returns true if the entry follows from the move before it: a chance outcome or scores.
+// Returns true if the entry follows from the move before it: a chance outcome or the scores of a
+// deal.
 bool isConsequence(const RecordEntry& entry) {
   return entry.kind != RecordEntry::Kind::move && entry.kind != RecordEntry::Kind::next;
 }

@@ -13,11 +13,11 @@
 namespace downpile {
 
 struct RecordInput {
-  std::string name;  // name of the file, for messages
+  std::string name;  // name of the record's file, for messages
   Record record;
-  std::size_t firstLine = 1;  // entry i is in line firstLine + i
+  std::size_t firstLine = 1;  // entry i of the record is in line firstLine + i of the file
   RecordReading::SealLines sealLines{};
-  bool isCut = false;  // whether the last line is incomplete, so that it does not count
+  bool isCut = false;  // whether the record's last line is incomplete and was ignored
 };
 
 // Reads the record in this file, or from `stream` if the path is `-`. Throws InputError (json.h) if
@@ -31,22 +31,22 @@ void requirePlayerOf(const Record& record, int player);
 // (RecordAccess::isWithheld).
 bool isWithheld(const Record& record);
 
-// A position of a record.
+// A position in the course of a recorded game.
 struct RecordPosition {
   Replayer replayer;
   int moves = 0;            // number of moves before the position
-  std::size_t entries = 0;  // number of entries before the position, without undone ones
+  std::size_t entries = 0;  // number of entries before the position, without undone entries
   std::string problem;      // the line where the replay failed, and why; empty if it succeeded
 };
 
-// Returns the last position of the record, or the one after `moves` moves (without undone ones) and
-// the chance and score that follow. Throws InputError if the record has fewer moves. `input` must
-// outlive the result.
+// Returns the last position of the record, or the position after `moves` moves (without undone
+// moves) and the chance outcomes and scores that follow them. Throws InputError if the record has
+// fewer moves. `input` must outlive the result.
 RecordPosition positionIn(const RecordInput& input, std::optional<int> moves);
 
-// Returns a message about a line (from 1), with a line feed.
+// Returns a message about a line of the record (counted from 1), with a line feed.
 std::string lineText(const RecordInput& input, std::size_t line, const std::string& problem);
-// Returns a message about the entry with this index, with a line feed.
+// Returns a message about the entry of the record with this index, with a line feed.
 std::string problemLine(const RecordInput& input, std::size_t entry, const RecordProblem& problem);
 
 }  // namespace downpile

@@ -16,17 +16,20 @@ namespace downpile {
 // Returns {"1": ["draw", ...]}: the legal moves of every player who may act.
 Value legalReport(const AnyGame& game);
 
-// Returns the result of a finished deal; with its final state if `withState`.
+// Returns the result of a finished deal as JSON, with the final state if `withState`.
 Value dealReport(const AnyGame& game, bool withState);
 
-// Returns the totals and the winners; no winners if the game is not over.
+// Returns the totals and the winners of the game as JSON. The winners are empty if the game is not
+// over.
 Value endReport(const AnyGame& game);
 
-// Returns {"rule", "reason", "text"} and the cards, suit, player and number of the refusal.
+// Returns the refusal of a move as JSON: {"rule", "reason", "text"} and its cards, suit, player and
+// number.
 Value refusalReport(const GameInfo& info, const Refusal& refusal);
 
-// Returns the sentence of a hint or review. Players are called by number. `chosen` and `instead`
-// are the two moves that it compares, in the notation of the record.
+// Returns the sentence that explains a hint or a reviewed decision. Players are called by number.
+// `chosen` and `instead` are the two moves that the sentence compares, in the notation of the
+// record.
 std::string reasonInEnglish(const ReviewReason& reason, std::string_view chosen,
                             std::string_view instead, CardFamily family);
 

@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// Returns the stored form of a review plus its sentences for people.
+// Returns the review as JSON: its stored form, with sentences for human readers.
 Value reportOf(const Review& review) {
   const CardFamily family = findGame(review.game)->info->family;
   Value report = writeReview(review);
@@ -40,8 +40,8 @@ ReviewEffort withMostWorlds(ReviewEffort effort, int most) {
   return effort;
 }
 
-// Returns why the record cannot be replayed to its end, or an empty text. Throws InputError if the
-// deal does not exist.
+// Returns the reason why the record cannot be replayed to its end, or an empty text if it can.
+// Throws InputError if the deal does not exist.
 std::string problemOf(const RecordInput& input, std::optional<int> deal) {
   Replayer replayer(input.record.header);
   for (const std::size_t i : input.record.indicesInForce()) {

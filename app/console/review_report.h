@@ -15,8 +15,8 @@ struct Reviewed {
   std::string text;  // the review, or the line of the record where the replay failed, and why
 };
 
-// Reviews a record. If stopped, the review is not `complete`. Throws InputError (json.h) if the
-// record has no such player or deal.
+// Reviews a record. If the review is stopped early, its member `complete` is false. Throws
+// InputError (json.h) if the record has no such player or deal.
 Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, LongWork& work);
 
 }  // namespace downpile

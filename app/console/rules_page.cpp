@@ -36,7 +36,7 @@ std::string heading(std::string_view marks, std::string_view text) {
 }
 std::string code(std::string_view text) { return '`' + std::string(text) + '`'; }
 
-// Returns the values of an option: `10 to 200, usually 49`.
+// Returns the possible values of a house rule: `10 to 200, usually 49`.
 std::string valuesText(const Option& option) {
   std::string values = optionRange(option);
   if (option.kind == OptionKind::choice) {
@@ -55,7 +55,7 @@ std::string houseRule(const Option& option) {
                                std::string(option.rule) + ')');
 }
 
-// Returns the arguments after a verb's name.
+// Returns the notation of a move after the verb's name, such as its cards.
 std::vector<std::string> operandsOf(const Verb& verb) {
   switch (verb.shape) {
     case ActionShape::bare:
@@ -91,8 +91,7 @@ std::string move(const Verb& verb) {
   return wrappedText("- ", forms + ": " + plain(verb.offer));
 }
 
-// Returns the text with the letter N in the place of its number (%n), because the number depends on
-// a house rule.
+// Returns the text with the letter N in place of %n, because the number depends on a house rule.
 std::string withN(std::string_view text) {
   constexpr std::int64_t kMarker = 999'999'999;
   std::string filled = countInEnglish(text, kMarker);
@@ -103,7 +102,7 @@ std::string withN(std::string_view text) {
   return filled;
 }
 
-// Returns the sentences of the rule with the house rules under which they hold.
+// Returns the sentences of the rule. Each names the house rules under which it applies.
 std::string sentencesOf(const GameInfo& info, const Rule& rule) {
   std::string text;
   for (const RuleSentence& each : rule.sentences) {

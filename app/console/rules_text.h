@@ -10,17 +10,17 @@
 
 namespace downpile {
 
-// Returns the summary of the game, the house rules for this number of players with their values,
-// and the numbered rules in force.
+// Returns the summary of the game, the house rules that apply to this number of players with their
+// values, and the numbered rules in force.
 std::string rulesText(const GameInfo& info, const OptionValues& options, int players);
 
-// Returns a sentence of a rule in English, with its value filled in, such as the number of cards.
+// Returns a sentence of a rule in English. Its value, such as the number of cards, is filled in.
 std::string textInEnglish(const RuleText& text);
 // Returns the cards and the text of an example: `Example: 4♥ → 7♥. You can play ...`.
 std::string exampleText(const GameInfo& info, const RuleExample& example);
-// Returns the settings of a house rule with these values (bits): `fourPlay=on or fourPlay=any`,
-// `limit=1 to limit=10000`, `all but peak=1`, or `target=N` for all values. Each is enclosed in
-// `quote`.
+// Returns a house rule with those of its values whose bits are set in `values`: `fourPlay=on or
+// fourPlay=any`, `limit=1 to limit=10000`, `all but peak=1`, or `target=N` for all values. Each
+// setting is enclosed in `quote`.
 std::string settingsText(const Option& option, std::uint32_t values, std::string_view quote);
 
 // Returns the summary of the game and its number of players.

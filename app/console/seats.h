@@ -9,10 +9,11 @@
 
 namespace downpile {
 
-// Returns `Nora (player 1)`, or `player 1` if the seat has no name.
+// Returns the name and number of a player, `Nora (player 1)`, or `player 1` if the seat has no
+// name.
 std::string playerText(const RecordHeader& header, int player);
 
-// Returns `Nora (player 1) and Luca (player 2)`.
+// Returns the names and numbers of players: `Nora (player 1) and Luca (player 2)`.
 std::string playersText(const RecordHeader& header, PlayerSet players);
 
 }  // namespace downpile

@@ -18,8 +18,8 @@ namespace downpile {
 namespace {
 
 constexpr int kFewestSkillGames = 6;
-// In the tables, the number of games for measuring skill is the number of games of a set of house
-// rules divided by this. Each of them is played once for each seat.
+// Divisor for games that measure skill: for the tables, a set of house rules gets this many times
+// fewer games for skill than other games. Each game for skill is played once per seat.
 constexpr int kGamesASkillGame = 4;
 // Factor for the number of games in the study of seats: seats have smaller effects than house
 // rules.
@@ -39,8 +39,8 @@ std::string countText(int number) {
   return text;
 }
 
-// Number of studies for the page. Per game: one of house rules, one for each number of players, and
-// one of skill.
+// Returns the number of studies for the page. For each game: one of house rules, one for each
+// number of players, and one of skill.
 int studiesOfThePage() {
   int studies = 0;
   for (const CatalogEntry& game : catalog()) {
@@ -61,11 +61,12 @@ Finding found(StudyPlan plan, LongWork& work, const std::string& label = {}) {
   return {study.plan(), study.results(), whole};
 }
 
-// Thrown if the study is stopped within a chapter; the chapter is not written.
+// Thrown if the user stops the study within a chapter of the page; the chapter is not written.
 struct CutShort {};
 
-// Lists significant findings: all findings about the first set of house rules, and the differences
-// of the other sets. Findings about seats of other sets are left out, because the table shows them.
+// Lists the significant findings: for the first set of house rules all of them, for the other sets
+// their differences. Findings about seats of the other sets are left out, because the table shows
+// them.
 std::string remarkList(const Finding& finding) {
   std::string text = "\n";
   for (const Remark& remark : remarksOn(finding.plan, finding.results)) {
@@ -82,7 +83,7 @@ std::string tables(const Finding& finding) {
          moveTable(finding.plan, finding.results);
 }
 
-// The studies of one game for the page.
+// The part of the page about one game, with the studies for it.
 class GamePart {
  public:
   GamePart(const CatalogEntry& game, const Arguments& arguments, const Seed& seed, LongWork& work)
@@ -92,7 +93,7 @@ class GamePart {
         work_(work),
         players_(std::clamp(kUsualPlayers, game.info->minPlayers, game.info->maxPlayers)) {}
 
-  // Returns the chapter. Throws CutShort if stopped.
+  // Returns the chapter about the game. Throws CutShort if the user stops the study.
   std::string text() const {
     const Finding single = houseRules();
     std::string text = "## " + std::string(game_.info->title) + '\n' +
@@ -134,7 +135,7 @@ class GamePart {
     return wholly(std::move(all), "house rules");
   }
 
-  // Returns the part about seats: the default house rules, for each number of players.
+  // Returns the part about seats. It studies the default house rules for each number of players.
   std::string seats() const {
     std::vector<std::vector<std::string>> points{{"players", "dealer"}};
     std::vector<std::vector<std::string>> won{{"players", "first dealer"}};
@@ -180,8 +181,8 @@ class GamePart {
     table.push_back(std::move(row));
   }
 
-  // Returns sentences about skill under the default rules. Here the strong bots are measured, which
-  // are too slow for the tables.
+  // Returns sentences about skill under the default rules. The strong bots are measured only for
+  // this part, because they are too slow for the tables.
   std::string skill(const Finding& usual) const {
     const Figures& quick = usual.results.sets.front();
     std::string text = "With the usual rules, one player `" + usual.plan.level +

@@ -11,12 +11,13 @@
 namespace downpile {
 
 // Returns the page docs/what-house-rules-do.md in Markdown: all games, and the command that wrote
-// it. With a game in the arguments, returns only its chapter. The structure depends only on the
-// games, the figures on the arguments. If stopped, the page ends after the last complete chapter
-// and says so.
+// it. If the arguments name a game, returns only its chapter. The page's structure depends only on
+// the games, its figures on the arguments. If the study is stopped, the page ends after the last
+// complete chapter and says so.
 std::string studyPage(const Arguments& arguments, const Seed& seed, LongWork& work);
 
-// Returns the tables of one game and the significant findings. If stopped, the first line says so.
+// Returns the tables of one game, with one house rule changed in each row, and the significant
+// findings. If the study is stopped, the first line says so.
 std::string singleRulesText(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

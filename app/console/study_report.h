@@ -13,7 +13,8 @@
 
 namespace downpile {
 
-// Returns the plan for the arguments. Throws InputError if a bot does not exist in this game.
+// Returns the plan of the study that the arguments ask for. Throws InputError if a bot does not
+// exist in this game.
 StudyPlan studyPlan(const Arguments& arguments, const Seed& seed);
 
 // Runs the study; `label` names it in the progress line. Returns false if it was stopped early.
@@ -23,8 +24,8 @@ bool runStudy(Study& study, LongWork& work, std::string_view label = {});
 // Returns `Stopped after 12 of 1000 games of each set.` The sets are sets of house rules.
 std::string stoppedText(const StudyPlan& plan, const StudyResults& results);
 
-// Returns all results. Except for the times they depend only on the plan, unless the study was
-// stopped.
+// Returns all results of the study as JSON. Except for the times they depend only on the plan,
+// unless the study was stopped.
 Value studyReport(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 // Returns the significant findings, then the figures of each set of house rules. If the study was
@@ -34,7 +35,7 @@ std::string studyText(const Arguments& arguments, const Seed& seed, LongWork& wo
 // Returns `5.12 (4.98 to 5.26)`, or a dash if the value is unknown.
 std::string estimateText(const Estimate& estimate, double scale = 1);
 
-// Returns a share in percent: `83 (62 to 100)`.
+// Returns a share and its interval in percent: `83 (62 to 100)`.
 std::string shareText(const Estimate& share);
 
 }  // namespace downpile

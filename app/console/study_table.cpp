@@ -16,7 +16,7 @@ namespace {
 
 using Row = std::vector<std::string>;
 
-// Returns a set of house rules in the syntax of the command line, so that users can try it.
+// Returns a set of house rules in the syntax of the command line, so that users can copy it.
 std::string setName(const GameInfo& info, const OptionValues& options) {
   std::string name;
   for (const OptionValue& each : unusualValues(info, options)) {
@@ -27,7 +27,7 @@ std::string setName(const GameInfo& info, const OptionValues& options) {
   return name.empty() ? "usual rules" : name + '`';
 }
 
-// Returns the seat with the largest difference from the average, and the difference.
+// Returns the seat whose result differs most from the average, and the difference.
 std::string farthestSeat(const StudyPlan& plan, const StudyResults& results, std::size_t set) {
   const std::vector<Estimate>& seats = results.sets[set].fromDealer;
   const auto farthest = std::ranges::max_element(

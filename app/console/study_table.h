@@ -10,17 +10,17 @@
 
 namespace downpile {
 
-// Returns the lines of a table; the first row is the heading. A column is as wide as its widest
-// cell.
+// Returns the lines of a Markdown table; the first row is the heading. A column is as wide as its
+// widest cell.
 std::string markdownTable(const std::vector<std::vector<std::string>>& rows);
 
-// The table shows the duration of a game, the spread between players, the most unusual seat, and
-// skill.
+// Returns a table with the duration of a game, the spread between players, the most unusual seat,
+// and skill, one row per set of house rules.
 std::string houseRuleTable(const StudyPlan& plan, const StudyResults& results);
-// The table shows the number of moves of each kind per deal.
+// Returns a table with the number of moves of each kind per deal, one row per set of house rules.
 std::string moveTable(const StudyPlan& plan, const StudyResults& results);
 
-// Returns the text, in bold if `significant`.
+// Returns the text, in bold (Markdown) if `significant`.
 std::string markedText(const std::string& text, bool significant);
 // Returns an estimate with its sign.
 std::string signedEstimateText(const Estimate& estimate);

@@ -8,7 +8,8 @@ namespace downpile {
 
 namespace {
 
-// Rows of figures. Each row also has the difference from the first set of house rules, if known.
+// Rows of figures about one set of house rules. Each row also has the difference from the first
+// set, if known.
 class Rows {
  public:
   Rows(const StudyPlan& plan, const StudyResults& results, std::size_t set)

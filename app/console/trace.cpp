@@ -35,8 +35,8 @@ class Players {
   virtual Move choose(const AnyGame& game, std::uint64_t number) = 0;
 };
 
-// Chooses among all legal moves of all acting players with equal probability, including moves off
-// turn.
+// Chooses among all legal moves of all players who may act, with equal probability. This includes
+// moves of players who are not on turn.
 class EvenChoice final : public Players {
  public:
   explicit EvenChoice(std::uint64_t seed) : random_(seed) {}
@@ -56,8 +56,8 @@ class EvenChoice final : public Players {
   std::vector<Move> moves_;
 };
 
-// One bot per seat, all of the same kind; the bots share no information. Players who may act off
-// turn are asked first and may pass.
+// One bot per seat, all of the same level; the bots share no information. Players who may act but
+// are not on turn are asked first and may pass.
 class BotChoice final : public Players {
  public:
   BotChoice(std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed,
@@ -121,7 +121,7 @@ class Trace {
     header.seed = seed.number();
     header.botSeed = seed.forBots();
     Seat seat;
-    // The name without parameters, because a record allows only one word.
+    // Name of the bot without parameters, because a record allows only one word.
     seat.kind = arguments.bot.substr(0, arguments.bot.find(' '));
     header.seats.assign(at(arguments.players), seat);
   }
@@ -142,7 +142,8 @@ class Trace {
     printLine(endReport(*game_));
   }
 
-  // The game so far. Its chance outcomes are those of the seed in its header (ChanceSource).
+  // The record of the game so far. Its chance outcomes are those that the seed in its header gives
+  // (ChanceSource).
   const Record& record() const { return record_; }
 
  private:

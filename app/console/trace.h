@@ -12,8 +12,8 @@ namespace downpile {
 
 // Plays a game and calls `print` with each line of its trace, without a line feed: the deals, the
 // moves and the state after each move. The same arguments give the same lines. If
-// Arguments::recordFile is given, also writes the game's record to it, up to the last move if the
-// game was stopped.
+// Arguments::recordFile is given, also writes the game's record to this file. If the game is
+// stopped, the record ends with the last move made.
 void traceGame(const Arguments& arguments, const Seed& seed, LongWork& work,
                const std::function<void(std::string_view line)>& print);
 

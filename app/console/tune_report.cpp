@@ -12,7 +12,7 @@ namespace downpile {
 
 namespace {
 
-// Returns the command that repeats this run.
+// Returns the command that repeats this tuning.
 std::string commandOf(const Arguments& arguments, const Seed& seed) {
   const GameInfo& info = *arguments.game->info;
   std::string command = "downpile-cli tune " + std::string(info.id);
@@ -34,7 +34,7 @@ std::string numberText(double number) {
   return {text, end};
 }
 
-// Returns the measured strength as comment lines.
+// Returns the measured strength of the tuned bot as C++ comment lines.
 std::string measuredText(const TunerPlan& plan, const TunerResult& result) {
   const Measure& measure = measureOf(plan.game->info->id);
   const char* units = measure.unit == Unit::deal ? " deals" : " games";

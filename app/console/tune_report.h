@@ -10,9 +10,9 @@
 
 namespace downpile {
 
-// Tunes the numbers of a bot by playing, and returns the text of tuned.inc, a C++ source file with
-// the best numbers. If tuning was stopped, returns the best numbers so far. Throws InputError if
-// the game has no numbers to tune.
+// Tunes the parameters of a bot by letting it play, and returns the text of tuned.inc, a C++ source
+// file with the best parameters. If tuning was stopped, returns the best parameters so far. Throws
+// InputError if the game has no parameters to tune.
 std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

@@ -185,7 +185,7 @@ constexpr OptionText kOptions[] = {
      "the chapter on one game. Not with --players, house rules or names of players."},
 };
 
-// A label and its explanation, for the help.
+// A row of the help: a label and its explanation.
 struct Entry {
   std::string label;
   std::string meaning;
@@ -206,8 +206,8 @@ std::string optionSyntax(const OptionText& option) {
   return *option.value == '\0' ? name : name + ' ' + option.value;
 }
 
-// Returns the usage of a verb, wrapped. Each option is one piece, so that it is not broken across
-// lines.
+// Returns the usage line of a verb, wrapped. Each option is one piece, so that it is not broken
+// across lines.
 std::string usage(const VerbText& verb) {
   std::vector<std::string> pieces = {syntaxOf(verb)};
   for (const OptionText& option : kOptions) {

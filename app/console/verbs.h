@@ -60,8 +60,8 @@ enum VerbOption : std::uint32_t {
 
 struct OptionText {
   VerbOption option;
-  const char* name;   // name of the option, such as `players`
-  const char* value;  // placeholder of the value, such as `N`; empty for a flag
+  const char* name;   // name of the command-line option, such as `players`
+  const char* value;  // placeholder of the option's value, such as `N`; empty for a flag
   const char* meaning;
 
   bool mayRepeat() const { return option == kTakesSet || option == kTakesAgainst; }
@@ -70,10 +70,11 @@ struct OptionText {
 struct VerbText {
   ConsoleVerb verb;
   const char* name;
-  // Operand of the verb, or empty. `X...`: one or more; `[X]`: optional.
+  // Operand of the verb, or empty if it has none. `X...` means one or more operands; `[X]` means
+  // that the operand is optional.
   const char* operand;
   const char* operandMeaning;
-  unsigned options;     // options of this verb, bits of VerbOption
+  unsigned options;     // command-line options of this verb, as bits of VerbOption
   const char* brief;    // short explanation for the list of verbs
   const char* summary;  // longer explanation for the help of the verb
   const char* example;

@@ -29,8 +29,8 @@ std::string summary(const Record& record, const AnyGame& game) {
   return text + "; won by " + playersText(record.header, standing.winners);
 }
 
-// Returns a sentence about the seal of a record without errors. The seal is a commitment to the
-// secret that decided the cards.
+// Returns a sentence about the seal of a record without errors. The seal proves that the cards
+// follow from a secret chosen before the game.
 std::string sealSummary(const Record& record, const SealCheck& seal) {
   using State = SealCheck::State;
   if (seal.state() == State::none) return "; no seal";
@@ -46,7 +46,7 @@ std::string sealSummary(const Record& record, const SealCheck& seal) {
          counted(record.header.takenOver, "line");
 }
 
-// Returns the number of the record's line that contradicts the seal, and the kind of contradiction.
+// Returns the line of the record that contradicts the seal, and how it contradicts it.
 std::string sealProblem(const RecordInput& input, const SealCheck& seal) {
   using State = SealCheck::State;
   const RecordReading::SealLines& lines = input.sealLines;

@@ -11,11 +11,11 @@ namespace downpile {
 
 struct Verification {
   bool good = false;
-  std::string text;  // one-line summary, or the first wrong line and its problem
+  std::string text;  // one-line summary, or the record's first wrong line and its problem
 };
 
-// Plays every line of a record, including undone moves, chance outcomes and scores. Computes each
-// outcome that the seal determines again and compares it.
+// Replays every line of a record, including undone moves, chance outcomes and scores. Computes the
+// outcomes that the seal determines, and compares them with the recorded ones.
 Verification verifyRecord(const RecordInput& input);
 
 }  // namespace downpile

@@ -15,12 +15,12 @@ namespace downpile {
 
 namespace {
 
-// Limit for lists of moves with several cards. Up to this number of moves each is named; above it,
-// only the cards are listed.
+// Limit for the answer about legal moves with several cards. Up to this number, each combination of
+// cards is named; above it, only the cards that can be played are listed.
 constexpr std::size_t kMostNamed = 6;
 
-// Returns true if some cards have the same value, and all cards of each value are next to each
-// other.
+// Returns true if the cards are sorted by value: some cards have the same value, and the cards of
+// each value are next to each other.
 bool isByValue(const std::vector<Card>& cards) {
   const auto isSame = [](Card one, Card other) { return one.rank() == other.rank(); };
   std::vector<Card> values;
@@ -30,7 +30,8 @@ bool isByValue(const std::vector<Card>& cards) {
   return hasSets && std::ranges::adjacent_find(values, isSame) == values.end();
 }
 
-// Returns one card of each kind: for a move of one card, identical cards are the same choice.
+// Returns the cards without duplicates: for a move of one card, identical cards are the same
+// choice.
 CardSet kindsOf(const CardSet& cards, CardFamily family) {
   CardSet kinds;
   for (Card card : cards) kinds.insert(kindOf(card, family));
@@ -125,8 +126,8 @@ std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows)
   return cards;
 }
 
-// Returns true if the hand shown is that of the player called "you". In a replay it can be another
-// player's.
+// Returns true if the table shows the hand of the player called "you". In a replay, the shown hand
+// can be another player's.
 bool TableAnswers::viewsOwnSeat() const { return table_.position().viewer() == narrator_.viewer(); }
 
 QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
@@ -183,8 +184,8 @@ QString TableAnswers::selection() const {
                        : tr("Selected: %1.", "cards").arg(listOf(cards));
 }
 
-// Mentions empty places only in the middle of the table. Counts several face-down cards of a player
-// instead of listing them.
+// Describes the places on the table. Empty places are mentioned only in the middle of the table.
+// Several face-down cards of a player are counted instead of listed.
 QString TableAnswers::table() const {
   std::vector<const PlaceRow*> places;
   for (const PlaceRow& row : table_.places()->rows()) {
@@ -216,7 +217,7 @@ QString TableAnswers::table() const {
   return parts.isEmpty() ? tr("There is nothing on the table.") : sentences(parts);
 }
 
-// Returns sentences about the table, such as the trump suit.
+// Returns sentences with facts about the game, such as the trump suit.
 QStringList TableAnswers::facts() const {
   QStringList parts;
   for (const QVariant& fact : table_.status()->facts()) {
@@ -250,8 +251,8 @@ QString TableAnswers::others() const {
   for (const PlayerRow* row : bySeat()) {
     if (row->isYou) continue;
     parts << tr("%1: %2.", "a player; cards, points and state").arg(row->name, row->state);
-    // Lists the cards of an open hand only. Of other hands only backs are shown, even if some cards
-    // are known.
+    // Lists the cards only if all cards of the hand are visible. For other hands only the number of
+    // cards is told, even if some cards are known.
     const std::vector<Card> cards = seenInHand(row->player);
     const bool isOpen = !cards.empty() && static_cast<int>(cards.size()) == row->cardCount;
     if (isOpen) parts << handOf(row->player, cards);
@@ -320,7 +321,7 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
       }
       const bool together =
           std::ranges::any_of(legal, [](const Action& action) { return action.cards.size() > 1; });
-      if (all.contains(Card())) break;  // the player does not see the card
+      if (all.contains(Card())) break;  // the player does not see the card to play
       if (all.empty()) {
         with = listOr(targets);
       } else if (together && combinations.size() <= static_cast<qsizetype>(kMostNamed)) {
@@ -355,15 +356,16 @@ QString TableAnswers::wordsOf(std::size_t verb) const {
   return words.join(tr(", ", "between keys"));
 }
 
-// Returns the advised move and its reason. The place of the move is not named, because it is marked
-// on the table.
+// Returns the advised move and its reason. The place of the move is not named; it is highlighted on
+// the table.
 QString TableAnswers::hint() const {
   const Action& advised = *table_.coach()->hinted();
   return sentences(
       {asSentence(movesWith(advised.verb, {advised})) + u'.', table_.coach()->hintText()});
 }
 
-// Returns the cards that win the trick, or the card on a pile for which the viewer has a move.
+// Returns the cards that are winning the trick; if there is no trick, the top cards of piles on
+// which the viewer can play.
 QString TableAnswers::toBeat() const {
   std::vector<const CardRow*> leading;
   for (const CardRow& row : table_.cards()->rows()) {
@@ -429,7 +431,7 @@ QString TableAnswers::standing() const {
   return sentences(parts);
 }
 
-// Returns the summary of the deal if it is over, else the standing.
+// Returns the summary of the deal if the deal is over, else the players' points.
 QString TableAnswers::results() const {
   if (!table_.status()->dealOver()) return standing();
   const DealSummary& summary = *table_.summary();

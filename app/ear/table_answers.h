@@ -25,26 +25,26 @@ class TableAnswers {
   // `table` must be active, and must outlive the answers.
   explicit TableAnswers(TableController& table);
 
-  // Returns the answer to a question with a name from QuestionKeys.qml; empty if there is no such
-  // question.
+  // Returns the answer to the question with this name (see QuestionKeys.qml), or an empty text if
+  // there is no such question.
   QString to(const QString& question) const;
 
   QString hand() const;  // cards of the viewer's hand, and which ones are selected
   QString selection() const;
   QString chosen() const;  // cards chosen so far for a move of several cards
   QString table() const;   // cards in the middle, then in front of each player
-  // For each other player: number of cards, points, and facts such as the bid.
+  // For each other player: number of cards, points, and state such as the bid.
   QString others() const;
   QString events() const;    // events since the viewer's last move
   QString moves() const;     // legal moves, and the cards for them
   QString turn() const;      // the player on turn, the prompt, and the card to beat
-  QString toBeat() const;    // the card to beat or to play onto; empty if none
+  QString toBeat() const;    // the cards to beat or to play onto; empty if there are none
   QString standing() const;  // answer with the points of all players
   QString results() const;   // same as standing(); after a deal also its scores with reasons
-  // Returns a sentence about drawn cards with their names.
+  // Returns a sentence about drawn cards with the names of the cards appended.
   QString naming(const QString& sentence, const std::vector<Card>& cards) const;
-  // Returns the key of the first card with this name that the viewer can select or pick, from the
-  // left of the hand on; 0 if no card has it. `typed` is the beginning of the name.
+  // Returns the key of the first card whose name begins with `typed` and that the viewer can select
+  // or pick; 0 if there is none. The search starts at the left of the hand.
   int find(const QString& typed) const;
   QString hint() const;  // advised move with its reason; only while a hint is shown
 
@@ -62,7 +62,7 @@ class TableAnswers {
   std::vector<const PlayerRow*> bySeat() const;
 
   TableController& table_;
-  const Narrator narrator_;  // uses the wording for the screen reader
+  const Narrator narrator_;  // narrator with the wording for the screen reader
   const CardForm form_;
 };
 

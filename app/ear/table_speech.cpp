@@ -21,8 +21,8 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
     ownMove_ = true;
     newsAt_.reset();
   });
-  // Queued connections run after the totals have been updated. The signal activeChanged is for a
-  // game that is continued at the end of a deal.
+  // Queued connections run after the points have been updated. The signal activeChanged announces
+  // the points if a game is continued at the end of a deal.
   connect(table_.presenter(), &TablePresenter::dealEnded, this, &TableSpeech::announceStanding,
           Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::announceStanding,
@@ -55,7 +55,7 @@ bool TableSpeech::ask(const QString& question) {
   if (question == QLatin1String("forward")) return stepThroughNews(1), true;
   if (question == QLatin1String("skip")) return skipToTurn(), true;
   const QString answer = TableAnswers(table_).to(question);
-  // The answer to whose turn it is replaces the waiting prompt, which would say the same.
+  // This answer replaces the waiting prompt, which would say the same.
   if (question == QLatin1String("turn")) {
     announcer_.withdrawPrompt();
     announcer_.replyAfterNews(answer);
@@ -84,14 +84,15 @@ void TableSpeech::setAnswer(const QString& answer) {
   emit answerChanged();
 }
 
-// Collects the cards that the viewer draws: the sentence does not name them, because the table
-// shows them. After a deal the whole hand is named instead.
+// Collects the cards that the viewer draws, to name them in the announced sentence. (The sentence
+// on the screen does not name them, because the table shows them.) After a deal the whole hand is
+// named instead.
 void TableSpeech::noteDraw(const Event& event) {
   if (event.kind == Event::Kind::sentence) return;
   const std::span<const Zone> zones = table_.position().info().zones;
   const bool isToHand = event.kind == Event::Kind::move && event.from.player == kNoPlayer &&
                         zones[event.to.zone].kind == ZoneKind::hand;
-  // Only a dealer moves cards to the hand of another player.
+  // If a player moves cards to another player's hand, these cards are being dealt.
   if (isToHand && event.to.player != event.player) isDealing_ = true;
   const int viewer = table_.position().viewer();
   const bool isDraw = isToHand && zones[event.from.zone].kind == ZoneKind::stock &&
@@ -105,7 +106,8 @@ void TableSpeech::noteDraw(const Event& event) {
 
 void TableSpeech::announceNews(const QString& sentence) {
   const std::vector<Card> drawn = std::exchange(drawn_, {});
-  // Events that the user skips are not read out. They stay in the story.
+  // Events that the user skips are not announced. The user can still hear them with the keys for
+  // earlier events.
   if (table_.pace()->skipsToTurn()) return;
   const bool isDraw = !drawn.empty() && !isDealing_;
   announcer_.announce(isDraw ? TableAnswers(table_).naming(sentence, drawn) : sentence);
@@ -139,8 +141,9 @@ void TableSpeech::skipToTurn() {
   table_.pace()->skipToTurn();
 }
 
-// Says the dealt hand, and the prompt after the events that led to the turn. If the viewer has
-// moved and the prompt is the same as before, says only "Your turn." and the card to beat.
+// Announces the dealt hand and, after the events that led to the viewer's turn, the prompt. If the
+// viewer has moved and the prompt is the same as before, announces only "Your turn." and the card
+// to beat.
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
   const bool isSpectator = table_.position().source().part() == GameSource::Part::spectates;
@@ -148,14 +151,15 @@ void TableSpeech::promptWhenSettled() {
     announcer_.announce(TableAnswers(table_).hand());
   }
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
-    // In the short wording, a prompt is repeated only if another prompt was said in the meantime.
+    // With brief speech, a prompt is repeated only if a different prompt was spoken in the
+    // meantime.
     if (!table_.position().narrator().hasBriefSpeech()) prompted_.clear();
     promptedAt_ = 0;
     ownMove_ = true;
     announcer_.withdrawPrompt();
     return;
   }
-  // While cards for a move are being chosen, announceChosen() speaks instead of the prompt.
+  // While the user chooses cards for a move, announceChosen() speaks instead of the prompt.
   if (!table_.gestures()->pendingMove().empty()) return;
   const auto position = table_.source()->position();
   const QString wanted = table_.status()->prompt();

@@ -21,20 +21,20 @@ class TableSpeech : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.speech")
 
-  // Answer to the user's last question. The answer is computed again after moves of other players.
-  // It becomes empty once the user does something or is on turn.
+  // Answer to the user's last question. It is computed again after moves of other players. It
+  // becomes empty once the user acts or is on turn.
   Q_PROPERTY(QString answer READ answer NOTIFY answerChanged)
 
  public:
   // `table` must outlive this object.
   explicit TableSpeech(TableController& table);
 
-  // Says the answer to a question from QuestionKeys.qml, or does what its key means. Returns false
-  // if there is no answer.
+  // Announces the answer to a question from QuestionKeys.qml, or performs another action of these
+  // keys, such as skipping to the user's turn. Returns false if there is no answer.
   Q_INVOKABLE bool ask(const QString& question);
   QString answer() const { return answer_; }
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
-  // Drops everything that waits to be said.
+  // Stops speaking and drops all waiting announcements.
   Q_INVOKABLE void silence();
   // Returns the key of the card whose name begins with the typed text, see TableAnswers::find().
   // Announces the failure if no card matches.
@@ -61,14 +61,14 @@ class TableSpeech : public QObject {
   Announcer& announcer_;
   QString question_;  // question to which `answer_` is the answer
   QString answer_;
-  std::size_t answeredAt_ = 0;  // position at which answer_ was given
+  std::size_t answeredAt_ = 0;  // position at which the question was answered
   QString prompted_;            // the prompt that was spoken last
-  std::size_t promptedAt_ = 0;  // position at which prompted_ was said
-  bool ownMove_ = false;        // whether the viewer has moved since the last prompt was said
-  std::vector<Card> drawn_;     // cards that the viewer has drawn since the last sentence
-  bool isDealing_ = false;      // whether a deal's cards were dealt, but the hand was not named yet
-  // Row of the story that the keys for earlier and later events read last. Nullopt if these keys
-  // were not used since the viewer's last move: they then start at the newest row.
+  std::size_t promptedAt_ = 0;  // position at which prompted_ was spoken
+  bool ownMove_ = false;        // whether the viewer has moved since the last prompt
+  std::vector<Card> drawn_;     // cards that the viewer drew since the last announced sentence
+  bool isDealing_ = false;      // whether cards were dealt, but the hand was not announced yet
+  // Row of the story (list of events) that the keys for earlier and later events read last. Nullopt
+  // if these keys were not used since the viewer's last move: they then start at the newest row.
   std::optional<int> newsAt_;
 };
 

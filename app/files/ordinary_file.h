@@ -24,7 +24,8 @@ struct FileReading {
 // Checks that the path leads to an ordinary file of at most `most` bytes, without opening it.
 FileReading checkFile(const QString& path, qint64 most);
 
-// Reads the whole file, or returns the reason why not. Follows links.
+// Reads the whole file, or returns the reason why it cannot be read. Follows links. The limit is
+// `most` bytes.
 FileReading readOrdinaryFile(const QString& path, qint64 most);
 
 }  // namespace downpile

@@ -27,12 +27,13 @@ namespace {
 
 bool sync(int handle) { return ::fsync(handle) == 0; }
 
-// Permissions of a new file, before the system applies the umask.
+// Permissions of a new file in a folder chosen by the user, before the system applies the umask.
 constexpr QFileDevice::Permissions kExportedFile = kOwnFile | QFileDevice::ReadGroup |
                                                    QFileDevice::WriteGroup |
                                                    QFileDevice::ReadOther | QFileDevice::WriteOther;
 
-// Writes and syncs a temporary file. Removes a file of that name left by a killed process.
+// Writes and syncs a temporary file. If a killed process has left a file of that name, removes it
+// first.
 bool writeTemporary(QFile& file, const QByteArray& text, QFileDevice::Permissions permissions,
                     std::optional<mode_t> mode) {
   file.remove();
@@ -63,7 +64,7 @@ NewFile moveToNew(const QByteArray& path, const QByteArray& from) {
     return NewFile::written;
   if (errno == EEXIST) return NewFile::taken;
   if (errno != EINVAL && errno != ENOSYS) return NewFile::failed;
-  // Not every file system supports RENAME_NOREPLACE. On others, an empty file claims the name and
+  // Some file systems do not support RENAME_NOREPLACE. There an empty file reserves the name, and
   // is then replaced.
   QFile claim(QFile::decodeName(path));
   if (!claim.open(QIODevice::WriteOnly | QIODevice::NewOnly, kOwnFile))
@@ -73,7 +74,7 @@ NewFile moveToNew(const QByteArray& path, const QByteArray& from) {
   return NewFile::failed;
 }
 
-// Syncs a folder. After a crash, a new file is found only if its folder was synced too.
+// Syncs a folder. Without this, a new file in the folder could be missing after a crash.
 bool syncFolder(const QString& folder) {
   const int handle =
       ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -125,8 +126,8 @@ bool writeWhole(const QString& path, const QByteArray& text, FileKind kind, QStr
   if (!target) return failed(qt_error_string(errno));
   const QString folder = QFileInfo(*target).absolutePath();
   const bool isOwn = kind == FileKind::own;
-  // If the path is a link, the folder of its target belongs to the user, so its permissions are not
-  // changed.
+  // If the path is a link, the folder of its target is the user's and not the program's, so its
+  // permissions are not changed.
   if (isOwn && *target == path && !makeOwnFolder(folder)) return failed(qt_error_string(errno));
   const QByteArray name = QFile::encodeName(*target);
   std::optional<mode_t> mode;
@@ -162,8 +163,8 @@ NewFile writeNew(const QString& path, const QByteArray& text) {
     return made;
   }
   if (syncFolder(folder)) return made;
-  // The new file is removed, because it might not survive a crash. Its data must not be reported as
-  // safe.
+  // The new file is removed, because it might be lost in a crash, and the caller must not regard
+  // its data as safe.
   QFile::remove(path);
   return NewFile::failed;
 }

@@ -9,33 +9,34 @@
 
 namespace downpile {
 
-// Returns `path` + `ending`, with a number before the ending if that file exists.
+// Returns `path` + `ending`. If that file exists, inserts a number before the ending, so that the
+// name is free.
 QString freePath(const QString& path, const QString& ending);
 
-// Returns a free name beside `path`, for a damaged file.
+// Returns a free name beside `path`, to which a damaged file can be renamed.
 QString damagedPath(const QString& path);
 
 // Returns the file to which a chain of links leads, or `path` if it is not a link. The file need
 // not exist. Returns nullopt if the links form a cycle.
 std::optional<QString> fileOfLink(const QString& path);
 
-// Renames a damaged file to damagedPath(). Follows a link and leaves it in place. Returns the new
-// path, or an empty string on failure.
+// Renames a damaged file to damagedPath(). If `path` is a link, renames its target, not the link.
+// Returns the new path, or an empty string on failure.
 QString setAside(const QString& path);
 
 enum class FileKind : std::uint8_t {
-  own,       // owned by the program: creates the folder; only the owner may read a new file
-  exported,  // in a folder chosen by the user: new files have the usual permissions
+  own,       // file of the program: its folder is created; only the owner may read it
+  exported,  // file in a folder chosen by the user: it gets the usual permissions
 };
 
-// Replaces a file atomically and syncs it: even after a crash, the old or the new file exists.
+// Replaces a file atomically and syncs it: after a crash, either the old or the new file exists.
 // Follows links and keeps the permissions of an existing file. Refuses a file that the user may not
 // write to. On failure, `reason` has the system's error message.
 bool writeWhole(const QString& path, const QByteArray& text, FileKind kind = FileKind::own,
                 QString* reason = nullptr);
 
-// Writes a new file in the same way, but never replaces one. Returns `taken` if the file exists,
-// for example because another machine has created it in the meantime.
+// Writes a new file atomically and syncs it, but never replaces one. Returns `taken` if the file
+// exists, for example because another machine has created it in the meantime.
 enum class NewFile { written, taken, failed };
 NewFile writeNew(const QString& path, const QByteArray& text);
 

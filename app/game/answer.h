@@ -16,14 +16,14 @@ struct Answer {
   enum class Kind : std::uint8_t {
     done,
     refused,   // the rules forbid the move; `refusal` has the reason
-    stale,     // the position has changed, and the move or request no longer fits
+    stale,     // the position has changed, so the move or request is outdated
     notSaved,  // the record cannot be written; nothing has changed
-    lost,      // the table cannot be reached; the result is unknown until a reconnect
-    waits,     // the game is paused for an absent player or a vote
-    declined,  // the vote failed or timed out, or came too soon after another one
+    lost,      // the host cannot be reached; the result is unknown until a reconnect
+    waits,     // the game is paused because a player is absent or a vote is running
+    declined,  // a vote on the request failed, timed out or came too soon after another
   };
   Kind kind = Kind::done;
-  // Reason of a refusal; unknown if a remote host refused the move.
+  // Reason why the move was refused; nullopt if a remote host refused it.
   std::optional<Refusal> refusal{};
 
   bool isDone() const { return kind == Kind::done; }

@@ -26,7 +26,7 @@ struct Threads : QThreadPool {
   Threads() {
     setObjectName(QStringLiteral("bots"));
     setThreadPriority(QThread::LowPriority);
-    // At least two threads: a hint can be computed while another bot thinks.
+    // At least two threads, so that a hint can be computed while another bot thinks.
     setMaxThreadCount(std::max(2, QThread::idealThreadCount()));
   }
 };
@@ -41,7 +41,8 @@ std::shared_ptr<Bot> sharedBot(std::unique_ptr<Bot> bot) {
           }};
 }
 
-// Tasks of one worker. May outlive the worker in the thread pool's queue; then it is empty.
+// Waiting tasks of one worker. The thread pool may keep the queue longer than the worker exists;
+// then the queue is empty.
 struct BotWorker::Queue {
   std::mutex mutex;
   std::condition_variable rests;
@@ -62,7 +63,8 @@ struct BotWorker::Queue {
       queue->rests.notify_all();
     }
     queue->isServed = !queue->waiting.empty();
-    // The worker goes to the end of the pool's queue, as other workers may have waited longer.
+    // This queue goes to the end of the thread pool's queue, because other workers may have waited
+    // longer.
     if (queue->isServed) threads->start([queue] { serve(queue); });
   }
 };
@@ -106,7 +108,7 @@ void BotWorker::ask(BotQuestion question) {
       if (!action) continue;
       const BotAnswer answer{question.position, asked.player, *action,
                              asked.bot->effort().isForfeit};
-      // The answer is delivered in the worker's thread, unless the question was cancelled in the
+      // The answer is delivered in the BotWorker's thread, unless the question was cancelled in the
       // meantime.
       QMetaObject::invokeMethod(
           this,

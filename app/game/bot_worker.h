@@ -19,12 +19,12 @@ namespace downpile {
 
 Q_DECLARE_LOGGING_CATEGORY(botLog)
 
-// Shares a bot among questions. It is deleted in a pool thread, as its own threads or processes may
-// take time to end.
+// Returns a shared pointer to the bot. The bot is deleted in a pool thread, because ending its own
+// threads or processes may take time.
 std::shared_ptr<Bot> sharedBot(std::unique_ptr<Bot> bot);
 
-// Players to ask at one position, in this order. The move of the first player who wants to move is
-// made.
+// The computer players to ask at one position, in this order. The move of the first one that wants
+// to move is made.
 struct BotQuestion {
   struct Asked {
     int player = 0;
@@ -40,12 +40,13 @@ struct BotAnswer {
   std::size_t position = 0;
   int player = 0;
   Action action;
-  // Whether the bot gave no legal move, so that a substitute chose this one (Effort::isForfeit).
+  // Whether the bot gave no legal move, so that a substitute bot chose this one
+  // (Effort::isForfeit).
   bool isForfeit = false;
 };
 
-// A bot's proposed move for a person. `reason` is a template of Bot::reasons(), or nullptr if the
-// bot gave none.
+// A bot's hint for a person. `reason` is a template of Bot::reasons(), or nullptr if the bot gave
+// no reason.
 struct BotAdvice {
   std::size_t position = 0;
   std::optional<Advice> advice;
@@ -57,17 +58,17 @@ class BotWorker : public QObject {
 
  public:
   explicit BotWorker(QObject* parent = nullptr);
-  // Cancels the running question and waits for its end. Does not wait for questions of other
-  // workers.
+  // Cancels the running question and waits until the bot has stopped. Does not wait for questions
+  // of other workers.
   ~BotWorker() override;
 
-  // Replaces an unanswered question. answered() is emitted at most once, and never if no player
-  // wants to move.
+  // Asks for a move; replaces an unanswered question. answered() is emitted at most once, and never
+  // if no player wants to move.
   void ask(BotQuestion question);
   // Asks a bot for a hint, independently of ask(). advised() is emitted unless the request is
   // cancelled or replaced.
   void askAdvice(std::size_t position, const BotQuestion::Asked& asked);
-  // Cancels both requests; they will not be answered.
+  // Cancels the question and the hint; neither signal will be emitted for them.
   void cancel();
 
  signals:

@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-constexpr int kRetryTime = 2000;  // milliseconds between attempts while a move cannot be saved
-constexpr int kPatience = 600;    // milliseconds after the pause; an answer after this time is late
+constexpr int kRetryTime = 2000;  // milliseconds between two attempts to save a move
+constexpr int kPatience = 600;    // an answer is late this number of milliseconds after the pause
 
 // Pause before a move in milliseconds, and its random variation.
 struct Pace {
@@ -79,8 +79,8 @@ BotQuestion::Asked ComputerPlayers::asked(int player, const std::shared_ptr<Bot>
           .random = table_.session.botRandom(player)};
 }
 
-// Asks the players out of turn first, then the player in turn. During a simultaneous choice there
-// is no turn, and no pause.
+// Asks the players who are not on turn first, then the player on turn. If several players choose at
+// the same time, nobody is on turn, and there is no pause.
 void ComputerPlayers::ask() {
   const std::uint8_t turn = table_.session.standing().turn;
   BotQuestion question{.position = table_.session.position(), .asked = {}};
@@ -102,7 +102,8 @@ void ComputerPlayers::forget() {
   setMove({});
 }
 
-// If the new time is shorter, the current pause is shortened too.
+// `milliseconds` is the time until the table has caught up. If it is shorter than before, the
+// current pause is shortened too.
 void ComputerPlayers::follow(int milliseconds) {
   const bool isLess = milliseconds < following_;
   following_ = milliseconds;
@@ -165,7 +166,8 @@ void ComputerPlayers::playLater(const BotAnswer& move) {
   pace_.start(kRetryTime);
 }
 
-// Makes any legal move for a computer player, so that the game continues.
+// Makes a random legal move for a computer player that gave an illegal one, so that the game
+// continues.
 Session::Result ComputerPlayers::playRandomly(int player) {
   const int turn = table_.session.standing().turn;
   const std::vector<Action> legal = table_.session.view(player)->legal();

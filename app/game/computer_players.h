@@ -24,9 +24,10 @@ class ComputerPlayers final : public QObject {
  public:
   struct Table {
     const Session& session;
-    // Makes a move of a computer player.
+    // Called to make a move of a computer player.
     std::function<Session::Result(int player, const Action& action)> play;
-    // Returns whether a move can be made now. If not, playReadyMove() must be called once it can.
+    // Returns whether a move can be made now. If it returns false, playReadyMove() must be called
+    // once a move can be made.
     std::function<bool()> mayPlay;
     // Pause before a move, in milliseconds.
     std::function<int()> pause;
@@ -34,35 +35,36 @@ class ComputerPlayers final : public QObject {
   };
   explicit ComputerPlayers(Table table, QObject* parent = nullptr);
 
-  // Seats a computer player of this kind; replaces the previous occupant.
+  // Seats a computer player of this level; replaces the previous occupant of the seat.
   void sitDown(int player, std::string_view kind);
   // Gives the seat of a computer player to a person.
   void getUp(int player);
 
   // Asks the players who may act at the current position.
   void ask();
-  // The position has changed: cancels the question and drops the answer.
+  // Must be called if the position has changed: cancels the question to the bots and drops their
+  // answer.
   void forget();
-  // Makes a move again later, because it could not be stored.
+  // Repeats a move later, because it could not be saved.
   void playLater(const BotAnswer& move);
 
-  // follow(), hold(), skipPause() and hasMoveReady() work as in GameSource.
+  // follow(), hold(), skipPause() and hasMoveReady() do the same as in GameSource.
   void follow(int milliseconds);
   void hold(bool held);
   void skipPause();
   void playReadyMove();
   bool hasMoveReady() const { return move_.has_value(); }
-  // Returns whether an answer takes unusually long, because this machine is slow or busy.
+  // Returns whether a bot's answer takes unusually long, because this machine is slow or busy.
   bool isLate() const { return isLate_; }
-  // Returns whether this player's external bot gave no legal move the last time; a substitute moves
-  // for it.
+  // Returns whether this player's external bot gave no legal move the last time, so that a
+  // substitute bot moves for it.
   bool isFailing(int player) const { return failing_.contains(player); }
 
  signals:
   void moveReadyChanged();
   void lateChanged();
   void failingChanged(int player);
-  // Emitted if a move could not be stored. The move is retried. `text` is a message for the user.
+  // Emitted if a move could not be saved. The move is retried. `text` is a message for the user.
   void troubled(const QString& text);
 
  private:
@@ -78,16 +80,17 @@ class ComputerPlayers final : public QObject {
   BotWorker worker_;
   std::optional<BotAnswer> move_;  // the move that a bot has chosen for the current position
   QTimer pace_;
-  QTimer patience_;  // runs while an answer is overdue
-  // Milliseconds until the table and the screen reader have caught up; added to the pause.
+  QTimer patience_;  // started after the pause; when it ends, the answer is late
+  // Milliseconds until the table's animation and the screen reader have caught up; added to the
+  // pause.
   int following_ = 0;
   bool isHeld_ = false;
   bool isLate_ = false;
   PlayerSet failing_;
 };
 
-// Pause before a move in milliseconds. `pace` is a value of Settings::pace; the pause varies with
-// the position.
+// Returns the pause before a move in milliseconds. `pace` is a value of Settings::pace; the pause
+// varies with the position.
 int pauseAt(const QString& pace, std::size_t position);
 
 }  // namespace downpile

@@ -32,7 +32,7 @@ QString now() { return QDateTime::currentDateTime().toString(kTime); }
 
 QString shown(const QString& path) { return QDir::toNativeSeparators(path); }
 
-// Message about a file that was not read; empty if the file is missing.
+// Returns a message about a saved game that was not read; empty if its file is missing.
 QString notRead(const QString& path, const FileReading& file) {
   switch (file.status) {
     case FileReading::Status::notOrdinary:
@@ -51,7 +51,7 @@ QString notRead(const QString& path, const FileReading& file) {
   return {};
 }
 
-// Returns the lines of text before the line with this number, from 1.
+// Returns the lines of `text` before the line with number `line` (counted from 1).
 QByteArray linesBefore(const QByteArray& text, std::size_t line) {
   qsizetype end = 0;
   for (std::size_t i = 1; i < line; ++i) end = text.indexOf('\n', end) + 1;
@@ -74,21 +74,23 @@ QString GameStore::standardFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games"_s;
 }
 
-// Result of reading one file: an unfinished game, a notice, or neither.
+// Result of reading the file of a saved game: an unfinished game, a notice about a problem, or
+// neither.
 struct GameStore::Reading {
   std::optional<Found> unfinished;
   QString notice;
 };
 
 struct GameStore::Damage {
-  std::size_t line = 0;    // number of the first bad line, from 1; 0: no damage
-  bool isOfRules = false;  // the record is readable, but not allowed by the current rules
+  std::size_t line = 0;    // number of the first bad line, from 1; 0 if none is bad
+  bool isOfRules = false;  // the record is readable, but breaks the current rules
 };
 
 GameStore::Survey GameStore::survey() const {
   Survey survey;
   if (QFileInfo::exists(folder_)) makeOwnFolder(folder_);
-  // Files of records. Games that began in the same second are sorted by the times of their files.
+  // Time of the last move, time of the file, and path of each record. The file's time sorts games
+  // that were last played in the same second.
   std::vector<std::tuple<qint64, QDateTime, QString>> files;
   for (const QFileInfo& file : QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files)) {
     files.emplace_back(playedTimes(file).times.end, file.lastModified(), file.absoluteFilePath());
@@ -113,7 +115,8 @@ std::optional<GameStore::Found> GameStore::find(const QString& path) const {
 
 GameStore::Reading GameStore::read(const QString& path) const {
   const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
-  // A partly read game is not continued, because that would delete the rest of its record.
+  // A record that was not read completely is not continued, because that would delete the rest of
+  // it.
   if (file.status != FileReading::Status::good) return {{}, notRead(path, file)};
   closeToOthers(path);
   const QByteArray& bytes = file.bytes;
@@ -163,8 +166,8 @@ GameStore::Reading GameStore::setAside(const QString& path, const Damage& damage
                 .arg(shown(kept))};
 }
 
-// Cuts the file after its last good line and keeps the original under another name. If that fails,
-// the original stays; RecordFile sets it aside when the game continues.
+// Cuts the file after its last good line and keeps a copy of the original under another name. If
+// that fails, the original is unchanged; RecordFile renames it when the game continues.
 GameStore::Reading GameStore::salvage(Found found, const Damage& damage) const {
   const QDateTime time = QFileInfo(found.path).lastModified();
   const QString aside = damagedPath(found.path);

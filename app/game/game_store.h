@@ -21,33 +21,35 @@ class GameStore {
  public:
   struct Found {
     QString path;
-    QByteArray text;  // the complete lines of the record
+    QByteArray text;  // the complete lines of the record, without an unfinished last line
     Record record;
     Standing standing;
   };
   struct Survey {
-    std::vector<Found> unfinished;  // newest first; for each game only its latest record
+    std::vector<Found> unfinished;  // newest first; only the latest unfinished record of each game
     QStringList notices;            // messages for the user about problems with records, translated
   };
 
-  // `folder` is created on the first write; empty: the user's data folder.
+  // `folder` has the records. It is created on the first write. If it is empty, the user's data
+  // folder is used.
   explicit GameStore(const QString& folder);
   static QString standardFolder();
   QString folder() const { return folder_; }
 
   // Reads all records in the folder.
   Survey survey() const;
-  // Returns the game of one record if it is unfinished. Moves a finished one to `earlier`.
+  // Returns the game of the record at `path` if it is unfinished. Moves a finished game's record to
+  // the folder `earlier`.
   std::optional<Found> find(const QString& path) const;
   // Creates a record file for a new game.
   std::unique_ptr<RecordFile> create(const std::string& gameId) const;
   std::unique_ptr<RecordFile> open(const Found& found) const;
-  // Moves a record to `earlier` and returns its new path, or `path` on failure.
+  // Moves a record to the folder `earlier` and returns its new path, or `path` on failure.
   QString archive(const QString& path) const;
-  // Moves all unfinished records of this game except `path` to `earlier`.
+  // Moves all unfinished records of this game except `path` to the folder `earlier`.
   void archiveOthers(const std::string& gameId, const QString& path) const;
-  // Moves a record back into the folder, to continue its game. Returns its new path, or an empty
-  // string on failure.
+  // Moves a record from the folder `earlier` back, to continue its game. Returns its new path, or
+  // an empty string on failure.
   QString bringBack(const QString& path) const;
 
  private:

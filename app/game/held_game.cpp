@@ -42,7 +42,7 @@ std::unique_ptr<HeldGame> HeldGame::playOn(Record record, std::unique_ptr<Journa
   return game->session_ ? std::move(game) : nullptr;
 }
 
-// Cards are dealt once the header is stored.
+// Cards are dealt once the record's header is saved.
 void HeldGame::whenReady(std::function<void(bool isSaved)> ready) {
   const auto result = session_->isWriting() ? Session::Result::writing : Session::Result::played;
   whenWritten(result, [this, ready = std::move(ready)](bool isSaved) {
@@ -84,8 +84,8 @@ void HeldGame::whenWritten(Session::Result result, Ending ending) {
   }
 }
 
-// Called when a write has ended: calls its callback. The callback may start another write, or
-// delete this object.
+// Called when a write of the record has ended: calls the callback of that write. The callback may
+// start another write, or delete this object.
 void HeldGame::written(bool isSaved) {
   const QPointer guard(this);
   if (ending_) std::exchange(ending_, nullptr)(isSaved);

@@ -28,19 +28,19 @@ class HeldGame final : public QObject {
     BotMaker maker = makeBot;
   };
 
-  // Begins a new game or resumes one. Returns nullptr if the record could not be written, or if the
-  // current rules do not allow a resumed one.
+  // Begins a new game or resumes an unfinished one. Returns nullptr if the record could not be
+  // written, or if the record of a resumed game breaks the current rules.
   static std::unique_ptr<HeldGame> begin(const RecordHeader& header,
                                          std::unique_ptr<Journal> journal, Computers ways);
   static std::unique_ptr<HeldGame> resume(Record record, std::unique_ptr<Journal> journal,
                                           Computers ways);
-  // Begins a new game from a position of another one (Session::playOn).
+  // Begins a new game from a position of another game (Session::playOn).
   static std::unique_ptr<HeldGame> playOn(Record record, std::unique_ptr<Journal> journal,
                                           Computers ways);
   ~HeldGame() override;
 
-  // Calls `ready` once, now or when the record is stored. Computer players then sit in all seats
-  // without a person; they are asked after `ready` returns.
+  // Calls `ready` once, now or when the record is saved. Before, computer players are seated in all
+  // seats without a person; they are asked for moves after `ready` returns.
   void whenReady(std::function<void(bool isSaved)> ready);
 
   const Session& session() const { return *session_; }
@@ -49,17 +49,17 @@ class HeldGame final : public QObject {
   const ComputerPlayers* computers() const { return computers_.get(); }
 
   bool isBusy() const { return isBusy_; }
-  // Submits moves of one gesture, in order, for this position. `answered` is called once, now or
-  // later, and before `happened`.
+  // Makes the moves of one gesture, in order. Answers `stale` if the game is not at `position`.
+  // `answered` is called once, now or later, and before `happened`.
   void send(int player, std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(int player, GameRequest request) const;
-  // Submits a request such as an undo; works as send() does for moves. After undo, redo and
-  // restart, `answered` is called, but there is no step and no signal `happened`.
+  // Carries out a request such as an undo; `answered` works as in send(). Undo, redo and restart
+  // add no step and do not emit `happened`.
   void ask(int player, GameRequest request, Answered answered);
   // Makes a move of a computer player.
   Session::Result play(int player, const Action& action);
 
-  // Returns and clears the steps since the last call. They include the cards that are hidden from
+  // Returns the steps of the game since the last call. They include the cards that are hidden from
   // some players.
   std::vector<Step> takeSteps();
 
@@ -73,7 +73,7 @@ class HeldGame final : public QObject {
   HeldGame(std::unique_ptr<Journal> journal, Computers ways);
   Session::Observer observer();
 
-  // Calls `ending` now, or once the running write has finished.
+  // Calls `ending` now or, if the record is being written, when that write has finished.
   void whenWritten(Session::Result result, Ending ending);
   void written(bool isSaved);
   void setBusy(bool isBusy);
@@ -84,9 +84,9 @@ class HeldGame final : public QObject {
   std::unique_ptr<Session> session_;  // declared after journal_, to which it writes
   Computers ways_;
   std::vector<Step> steps_;
-  // Whether steps are dropped while the record of a resumed game is replayed.
+  // Whether the game was resumed. The steps of its replayed record are dropped.
   bool isResumed_ = false;
-  Ending ending_;  // callback for the end of the running write; empty if none is running
+  Ending ending_;  // callback when the running write ends; empty if none is running
   bool isBusy_ = false;
   std::unique_ptr<ComputerPlayers> computers_;
 };

@@ -29,7 +29,7 @@ QJsonValue jsonOf(const Value& value) {
 }
 
 QByteArray jsonText(const Value& value) {
-  constexpr std::size_t kUsual = 2048;  // typical size of a view in bytes
+  constexpr std::size_t kUsual = 2048;  // typical size of a player's view in bytes
   std::string text;
   text.reserve(kUsual);
   writeJson(text, value);
@@ -41,7 +41,7 @@ Value valueOf(const QJsonValue& json) {
     case QJsonValue::Bool:
       return {json.toBool()};
     case QJsonValue::Double: {
-      // 2^53: all integers up to here are exact.
+      // 2^53: a double represents all integers up to this number exactly.
       constexpr double kExact = 9007199254740992.0;
       const double number = json.toDouble();
       if (std::trunc(number) != number || std::abs(number) > kExact) return {number};

@@ -10,9 +10,9 @@
 namespace downpile {
 
 QJsonValue jsonOf(const Value& value);
-// Serialises without building a JSON tree; members keep the order of the value.
+// Writes the value as JSON text without building a JSON tree. Members keep the order of the value.
 QByteArray jsonText(const Value& value);
-// Numbers that are fractional or too large to be exact become double.
+// Converts a JSON value. Numbers that are fractional or too large to be exact become double.
 Value valueOf(const QJsonValue& json);
 
 }  // namespace downpile

@@ -16,10 +16,10 @@ namespace downpile {
 
 namespace {
 
-// Unbuffered, so that a failed write cannot succeed later unnoticed.
+// The file is unbuffered, so that a failed write cannot succeed later unnoticed.
 constexpr auto kMode = QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered;
 
-// Maximum size of a header: a few lines for each seat, one for each house rule.
+// Maximum size of a record's header: a few lines for each seat, one for each house rule.
 constexpr qint64 kMostHeader = qint64{16} << 10;
 
 std::string_view viewOf(const QByteArray& text) {
@@ -30,7 +30,7 @@ QByteArray withTimes(const QByteArray& text, const RecordTimes& times) {
   return QByteArray::fromStdString(downpile::withTimes(viewOf(text), times));
 }
 
-// Paths of open records; guarded by recordNamesMutex().
+// Paths of all open records; protected by recordNamesMutex().
 std::multiset<QString>& openPaths() {
   static std::multiset<QString> paths;
   return paths;
@@ -40,8 +40,8 @@ QString keyOf(const QString& path) { return QFileInfo(path).absoluteFilePath(); 
 
 bool isUnfinishedLine(QByteArrayView text) { return !text.contains('\n'); }
 
-// Returns whether the text found on disk is a beginning of this record, or all of it and an
-// unfinished line. Ignores the times.
+// Returns whether the text on disk belongs to this record: it is a beginning of the record, or the
+// whole record and an unfinished line. The times in the header are ignored.
 bool isOurs(const QByteArray& foundText, const QByteArray& ownText) {
   const auto found = QByteArray::fromStdString(withoutTimes(viewOf(foundText)));
   const auto text = QByteArray::fromStdString(withoutTimes(viewOf(ownText)));
@@ -57,8 +57,8 @@ RecordFile::RecordFile(const QString& path, QByteArray text, Clock now)
     : file_(path), text_(std::move(text)), now_(std::move(now)) {
   const QMutexLocker lock(&recordNamesMutex());
   openPaths().insert(keyOf(path));
-  // A record without times gets the times of its file. They may have been written into the file
-  // since `text` was read.
+  // A record without times gets the times of its file. storeTimeOfFile() may have written times
+  // into the file since `text` was read.
   if (text_.isEmpty() || timesIn(viewOf(text_))) return;
   const QFileInfo file(path);
   if (file.isFile()) text_ = withTimes(text_, playedTimes(file).times);
@@ -69,7 +69,7 @@ RecordFile::~RecordFile() {
   openPaths().erase(openPaths().find(keyOf(path())));
 }
 
-// Returns whether the open file is still the one at its path and has the expected size.
+// Returns whether the path still leads to the open file, and the file has the expected size.
 bool RecordFile::isUnchanged() {
   struct stat lies {};
   const QByteArray name = QFile::encodeName(path());
@@ -87,15 +87,15 @@ bool RecordFile::append(std::string_view lines) {
   const qint64 now = now_().toSecsSinceEpoch();
   const qint64 begin = timesIn(viewOf(all)).value_or(RecordTimes{.begin = now}).begin;
   all = withTimes(all, {.begin = begin, .end = std::max(begin, now)});
-  // A longer text means that a time line was inserted before lines on disk. The file is then
+  // If the header got a time line, lines that are already on disk have moved. The file is then
   // rewritten.
   if (!(all.size() == length && isUnchanged() ? writeOn(all) : rewrite(all))) return false;
   text_ = all;
   return true;
 }
 
-// Writes the new lines, and then the time over the previous one. If the program is killed in
-// between, the record has all its lines and the previous time.
+// Appends the new lines, and then overwrites the end time in the header. If the program is killed
+// in between, the record has all its lines and the previous end time.
 // After a failure, a partial line is cut off. If that fails too, isUnchanged() is false and the
 // next call rewrites the file.
 bool RecordFile::writeOn(const QByteArray& all) {
@@ -119,7 +119,7 @@ bool RecordFile::rewrite(const QByteArray& text) {
   return writeWhole(path(), text);
 }
 
-// Sets aside a file that was put in place of this one.
+// If another program has replaced the file by a different one, renames that file to keep it.
 void RecordFile::setForeignAside(const QByteArray& text) const {
   const auto most = static_cast<qint64>(kMostRecordBytes);
   const FileReading found = readOrdinaryFile(path(), most);
@@ -137,7 +137,8 @@ PlayedTimes playedTimes(const QFileInfo& file) {
   const qint64 modified = file.lastModified().toSecsSinceEpoch();
   PlayedTimes played{.times = {.begin = modified, .end = modified}};
   QFile record(file.filePath());
-  // Only an ordinary file is opened, because opening a pipe would block until it has a writer.
+  // Only regular files are opened: opening a pipe would block until another program opens it for
+  // writing.
   if (!file.isFile() || !record.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) return played;
   if (const auto times = timesIn(viewOf(record.read(kMostHeader)))) played = {*times, true};
   return played;
@@ -155,7 +156,8 @@ bool storeTimeOfFile(const QString& path) {
   const QByteArray text = withTimes(read.bytes, {.begin = seconds, .end = seconds});
 
   const QMutexLocker lock(&recordNamesMutex());
-  // The file is checked again, because it may have been changed, moved or opened since it was read.
+  // The file is checked again, because it may have been changed, moved or opened since it was read
+  // above.
   const QFileInfo now(path);
   if (openPaths().contains(keyOf(path)) || now.lastModified() != modified ||
       now.size() != read.bytes.size() || viewOf(text).size() > kMostRecordBytes ||

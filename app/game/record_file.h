@@ -21,17 +21,18 @@ class RecordFile final : public DirectJournal {
  public:
   using Clock = std::function<QDateTime()>;
 
-  // Appends after `text`, the complete lines of the existing file. A missing file is created by the
-  // first append, for its owner only.
+  // Opens a record for appending after `text`, the complete lines of the existing file. The first
+  // append creates a missing file, which only its owner can read.
   explicit RecordFile(const QString& path, QByteArray text = {},
                       Clock now = &QDateTime::currentDateTimeUtc);
   ~RecordFile() override;
 
-  // Returns false if the write failed. The text in memory is unchanged then, and the next call
-  // repairs the file if necessary.
+  // Appends lines. Returns false if the write failed; then the text in memory is unchanged, and the
+  // next call repairs the file if necessary.
   bool append(std::string_view lines) override;
 
-  // Closes the file until the next append. Rewrites a missing or changed file.
+  // Closes the file until the next append. If the file is missing or was changed by another
+  // program, rewrites it.
   void close();
 
   QString path() const { return file_.fileName(); }

@@ -17,9 +17,10 @@ class RecordWriter final : public QObject, public Journal {
   Q_OBJECT
 
  public:
-  // The object must be used in one thread with an event loop; `done` is called in that thread.
+  // Writes records in a thread of its own. The object must be used in one thread with an event
+  // loop; `done` is called in that thread.
   explicit RecordWriter(std::unique_ptr<RecordFile> file);
-  // Blocks until everything is written. Pending callbacks are not called.
+  // Blocks until all lines are written. Callbacks of these writes are not called.
   ~RecordWriter() override;
 
   void write(std::string lines, Done done) override;

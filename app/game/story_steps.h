@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// Facts at the end of a deal that cannot be seen from the cards, for each player and the table.
+// Facts at the end of a deal that the cards do not show, about each player and about the table.
 struct DealFacts {
   std::vector<std::vector<Fact>> players;
   std::vector<Fact> table;
@@ -21,26 +21,26 @@ DealFacts dealFactsOf(const AnyView& view);
 
 struct StoryStep {
   int deal = 1;
-  Step step;                       // the step, limited to what the viewer may see
-  std::optional<DealFacts> ended;  // facts at the end of the deal; set if this step ends the deal
-  // Number of record entries up to and including this step, without undone ones.
+  Step step;                       // the step, with only those cards that the viewer may see
+  std::optional<DealFacts> ended;  // facts after the deal; set only for the last step of a deal
+  // Number of record entries up to and including this step, without undone entries.
   std::size_t played = 0;
   bool joined = false;  // whether the step was made by the same gesture as the step before it
 };
 
-// Appends a move of the same gesture to `step`, so that its card moves together with the earlier
-// ones. If both steps tell the same sentence, the sentence names the card, too. Returns false, and
-// changes nothing, unless both moves have the same player, source and destination.
+// Appends a move of the same gesture to `step`, so that its card is animated together with the
+// earlier cards. If both steps have the same sentence, that sentence then names the card. Returns
+// false, and changes nothing, unless both moves have the same player, source and destination.
 bool joinStep(Step& step, const Step& next, const GameInfo& info);
 
-// A viewer who sees all cards.
+// Value for `viewer` to see all cards.
 inline constexpr int kSeesAll = -1;
 
-// Returns the steps of all record entries that were not undone, up to the first entry that the
-// current rules forbid.
+// Returns the steps of the game as this viewer sees them: of all record entries that were not
+// undone, up to the first entry that the current rules forbid.
 std::vector<StoryStep> storyOf(const Record& record, int viewer);
 
-// The scores of each deal that has ended, in order.
+// The scores of a deal that has ended.
 struct DealScore {
   std::vector<int> scores;  // points of the deal, one value per player
   bool isVoid = false;

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Rendered sizes in pixels; all are sizes of the hicolor theme.
+// Sizes of the icons in pixels; all of them are sizes of the hicolor theme.
 constexpr int kSizes[] = {16, 22, 24, 32, 48, 64, 96, 128, 256, 512};
 constexpr int kLargestSmall = 32;
 

@@ -22,9 +22,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kGames{100, 300, 1000, 3000, 10000};
-// Master is slow: this number of games is just enough for a reliable result.
+// Number of games played with Master bots. Master is slow: this is just enough for a reliable
+// result.
 constexpr int kMasterGames = 32;
-// A fixed seed gives all users the same figures, as `downpile-cli study --seed 1` does.
+// The fixed seed of all studies gives all users the same figures, as `downpile-cli study --seed 1`
+// does.
 constexpr std::uint64_t kSeed = 1;
 
 }  // namespace
@@ -71,7 +73,7 @@ Laboratory::Laboratory(const CatalogEntry& game, int players, const OptionValues
 
 // ---- setup --------------------------------------------------------------------------------------
 
-// Stops the study. Its results stay visible, but it cannot continue.
+// Stops the study because its setup has changed. Its results stay visible, but it cannot continue.
 void Laboratory::setUpAgain() {
   run_.stop();
   study_.reset();
@@ -224,7 +226,7 @@ void Laboratory::start() {
   show();
 }
 
-// Later estimates can lower the share of finished work; the displayed share never falls.
+// A later estimate of the share of finished work can be lower. The displayed share never decreases.
 void Laboratory::take(const StudyProgress& progress) {
   const double share = std::max(progress_.share, progress.share);
   progress_ = progress;

@@ -27,7 +27,7 @@ class Laboratory : public QObject {
   Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY setUpChanged)
   Q_PROPERTY(int leastPlayers READ leastPlayers NOTIFY setUpChanged)
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY setUpChanged)
-  // {id, title} of the computer players that can take all seats, quickest first.
+  // {id, title} of the computer player levels that a study can use for all seats, quickest first.
   Q_PROPERTY(QVariantList levels READ levels NOTIFY setUpChanged)
   Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY setUpChanged)
   // Number of games of each set of house rules; one of gamesChoices.
@@ -35,15 +35,15 @@ class Laboratory : public QObject {
   Q_PROPERTY(QVariantList gamesChoices READ gamesChoices CONSTANT)
   // How skill is measured: "none", "quick" or "master".
   Q_PROPERTY(QString skill READ skill WRITE setSkill NOTIFY setUpChanged)
-  // Titles of the sets of house rules to compare. All others are compared with the first.
+  // Titles of the sets of house rules to compare. The other sets are compared with the first.
   Q_PROPERTY(QStringList sets READ sets NOTIFY setUpChanged)
   // Index of the set of house rules that `options` shows and changes.
   Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
   Q_PROPERTY(bool mayAddSet READ mayAddSet NOTIFY setUpChanged)
-  // Reason why the study cannot start, as a sentence; empty if it can.
+  // Reason why the study cannot start, as a sentence; empty if it can start.
   Q_PROPERTY(QString refusal READ refusal NOTIFY setUpChanged)
-  // True while the user plays with other people: their game needs the whole computer.
+  // True while the user plays with other people: a running study would slow down their game.
   Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)
 
   Q_PROPERTY(bool running READ running NOTIFY advanced)
@@ -51,18 +51,18 @@ class Laboratory : public QObject {
   // continue.
   Q_PROPERTY(bool mayContinue READ mayContinue NOTIFY advanced)
   Q_PROPERTY(double share READ share NOTIFY advanced)
-  // Sentence about the progress of the study.
+  // Progress of the study as a sentence.
   Q_PROPERTY(QString progress READ progress NOTIFY advanced)
-  // Reliable results as sentences; none before the first game is over.
+  // Statistically reliable results as sentences; empty before the first game is over.
   Q_PROPERTY(QStringList remarks READ remarks NOTIFY advanced)
-  // Source of the figures, as a sentence.
+  // Sentence about the games from which the figures come.
   Q_PROPERTY(QString source READ source NOTIFY advanced)
   Q_PROPERTY(downpile::PlotList* plots READ plots CONSTANT)
 
  public:
   static constexpr int kMostSets = 6;
 
-  // Starts with the usual house rules, and with `options` as a second set if they differ.
+  // The first set has the usual house rules; if `options` differ, they are a second set.
   Laboratory(const CatalogEntry& game, int players, const OptionValues& options,
              QObject* parent = nullptr);
 
@@ -97,7 +97,7 @@ class Laboratory : public QObject {
   QString source() const;
   PlotList* plots() { return &plots_; }
 
-  // Adds a set of house rules, the usual ones, and makes it the current set.
+  // Adds a set with the usual house rules and makes it the current set.
   Q_INVOKABLE void addSet();
   // Removes a set of house rules. The last one cannot be removed.
   Q_INVOKABLE void removeSet(int set);
@@ -115,7 +115,7 @@ class Laboratory : public QObject {
   void currentChanged();
   void heldChanged();
   void advanced();
-  // Emitted when all games have been played, or when an error has occurred.
+  // Emitted when the study has ended: all games have been played, or an error has occurred.
   void ended();
 
  private:
@@ -133,7 +133,7 @@ class Laboratory : public QObject {
   int current_ = 0;
   bool held_ = false;
   OptionModel options_;
-  bool showing_ = false;  // true while the options are filled in, not changed by the user
+  bool showing_ = false;  // true while the program, not the user, changes the options
 
   std::shared_ptr<Study> study_;  // the running or stopped study; nullptr once finished
   QString failure_;

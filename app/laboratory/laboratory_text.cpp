@@ -23,8 +23,8 @@ struct LaboratoryTexts {
   Q_DECLARE_TR_FUNCTIONS(LaboratoryTexts)
 };
 
-// Returns the options that differ from the usual ones. An option that is switched on is named
-// without its state.
+// Returns the house rules that differ from the usual ones. A house rule that is switched on is
+// named without its value.
 QStringList unusualTexts(const GameInfo& info, const OptionValues& options) {
   QStringList texts;
   for (const OptionValue& each : unusualValues(info, options)) {
@@ -35,7 +35,7 @@ QStringList unusualTexts(const GameInfo& info, const OptionValues& options) {
   return texts;
 }
 
-// Returns a title of house rules for use in a sentence after "with" and "between".
+// Returns the house rules for use within a sentence, after "with" or "between".
 QString houseRulesInSentence(const GameInfo& info, const OptionValues& options) {
   QStringList texts = unusualTexts(info, options);
   if (texts.isEmpty())

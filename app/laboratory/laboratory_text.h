@@ -14,11 +14,12 @@ namespace downpile {
 
 // Title of a set of house rules: `Usual rules`; `Doubling, Points to win: 98`.
 QString houseRulesTitle(const GameInfo& info, const OptionValues& options);
-// Title of a computer player in a study, including those used only for measurements: `Master`,
-// `Distracted`, `Sensible and quick`.
+// Title of a computer player in a study, including players that exist only for measurements:
+// `Master`, `Distracted`, `Sensible and quick`.
 QString contestantTitle(std::string_view name);
 QString remarkText(const StudyPlan& plan, const Remark& remark);
-// Source of the figures: `Life, 4 players, all Fair: 300 games of each set. ...`
+// Returns a text about the games from which the figures come: `Life, 4 players, all Fair: 300 games
+// of each set. ...`
 QString sourceText(const StudyPlan& plan, const StudyResults& results);
 
 }  // namespace downpile

@@ -20,7 +20,8 @@ struct StudyPlots {
 
 using Kind = PlotSeries::Kind;
 
-// Cuts intervals to possible values. Only differences can be negative.
+// Cuts confidence intervals to possible values: shares to 0 ... 1, other values to 0 or more.
+// Differences can be negative, so they are not cut.
 void keepPossible(Plot& plot) {
   using Format = PlotAxis::Format;
   if (plot.y.format == Format::difference) return;
@@ -34,7 +35,7 @@ class Maker {
     for (const OptionValues& set : plan.sets) names_ << houseRulesTitle(info_, set);
   }
 
-  // Plots one value of each set of house rules, labelled with the set's title.
+  // Plots one value for each set of house rules, labelled with the set's title.
   Plot bySet(const QString& title, const std::function<const Estimate&(const Figures&)>& of) const {
     Plot plot;
     plot.title = title;
@@ -57,7 +58,7 @@ class Maker {
     return plot;
   }
 
-  // Plots several values of each set of house rules, with the sets side by side.
+  // Plots several values for each set of house rules. In each category, the sets are side by side.
   Plot byCategory(const QString& title, const QStringList& categories, Kind kind,
                   std::vector<Estimate> Figures::*list) const {
     Plot plot;
@@ -131,7 +132,7 @@ std::vector<Plot> studyPlots(const StudyPlan& plan, const StudyResults& results)
   std::vector<Plot> plots;
   for (const Figure figure : {Figure::dealsAGame, Figure::minutesAGame, Figure::movesADeal})
     plots.push_back(maker.bySet(figure));
-  // The axis begins at zero, so that games of twice the length look twice as long.
+  // The y axis begins at zero, so that games of twice the length look twice as long.
   for (std::size_t n = 0; n < 2; ++n) plots[n].y.fromZero = true;
   plots.push_back(maker.byChair());
   plots.push_back(maker.bySeat());

@@ -10,8 +10,8 @@
 
 namespace downpile {
 
-// Returns the same plots in the same order throughout a study. Only the plot of void deals is added
-// once such a deal occurs.
+// Returns the plots of a study, in the same order throughout the study. Only the plot of void deals
+// is added later, once such a deal occurs.
 std::vector<Plot> studyPlots(const StudyPlan& plan, const StudyResults& results);
 
 }  // namespace downpile

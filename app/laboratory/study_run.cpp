@@ -14,11 +14,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Minimum time between reports. The next constant is the time between reports as a multiple of the
-// time to compute one.
+// kPause is the minimum time between two progress reports. The time between reports is also at
+// least kPauses times the time to compute one.
 constexpr std::chrono::milliseconds kPause{300};
 constexpr int kPauses = 10;
-// Nice value of these threads, of at most 19; threads that they start inherit it.
+// Nice value of the study's threads, of at most 19. Threads that they start inherit it.
 constexpr int kNice = 15;
 
 }  // namespace

@@ -22,11 +22,11 @@ class StudyRun : public QObject {
   bool isRunning() const { return thread_.joinable(); }
   // Starts or continues a study. Another running study is stopped.
   void start(std::shared_ptr<Study> study);
-  // Returns in less than 100 ms. No signal for the study follows.
+  // Stops the study; returns in less than 100 ms. No signal for the study is emitted afterwards.
   void stop();
 
  signals:
-  // Emitted from time to time, and once at the end.
+  // Emitted with the results from time to time while the study runs, and once at its end.
   void advanced(const downpile::StudyResults& results, const downpile::StudyProgress& progress);
   void finished();
   // Emitted if a computer player broke the rules, which is a defect of the program. `reason` is an
@@ -35,12 +35,12 @@ class StudyRun : public QObject {
 
  private:
   void run(const std::stop_token& stop, Study& study, int number);
-  // Calls `then` in the thread of this object, unless the study was stopped or another one started
-  // in the meantime.
+  // Calls `then` in this object's thread, unless the study was stopped or another one started in
+  // the meantime.
   template <class Then>
   void post(int number, Then then);
 
-  int number_ = 0;  // number of the current run; results of earlier runs are ignored
+  int number_ = 0;  // number of the current run, to ignore results of earlier runs
   std::jthread thread_;
 };
 

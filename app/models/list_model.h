@@ -26,9 +26,10 @@ class ListModel : public QAbstractListModel {
 
   virtual int count() const = 0;
 
-  // Returns a role of a row by name, or an invalid value if the row or role does not exist.
+  // Returns the value of a row's role by the role's name, or an invalid value if the row or role
+  // does not exist.
   Q_INVOKABLE QVariant value(int row, const QString& role) const;
-  // Returns the first row with this value of a role, or -1.
+  // Returns the first row whose role has this value, or -1.
   Q_INVOKABLE int find(const QString& role, const QVariant& value) const;
 
  signals:
@@ -37,15 +38,15 @@ class ListModel : public QAbstractListModel {
  protected:
   ListModel(const std::vector<const char*>& roles, QObject* parent);
 
-  // `role` is the index of a name passed to the constructor.
+  // Returns the value of a row's role. `role` is the index of a name passed to the constructor.
   virtual QVariant roleValue(int row, int role) const = 0;
 
-  // Replaces `rows` by `next` with minimal changes. Rows with equal `key` are the same row; rows in
-  // both lists must have the same order there.
+  // Replaces `rows` by `next` with as few changes of the model as possible. Rows with equal `key`
+  // are the same row; rows in both lists must have the same order in both.
   template <class Row, class Key>
   void merge(std::vector<Row>& rows, std::vector<Row> next, Key key);
 
-  // Replaces `rows` by `next`, for rows that are identified by their position.
+  // Replaces `rows` by `next`. Rows at the same position are the same row.
   template <class Row>
   void merge(std::vector<Row>& rows, std::vector<Row> next);
 
@@ -102,7 +103,7 @@ void ListModel::merge(std::vector<Row>& rows, std::vector<Row> next) {
   if (rows.size() != before) emit countChanged();
 }
 
-// A role of plain-value rows: its name and its getter.
+// A role of a model whose rows are plain structs: its name and its getter.
 template <class Row>
 struct Role {
   const char* name;

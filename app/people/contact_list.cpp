@@ -12,7 +12,8 @@ namespace {
 
 using List = KnownPerson::List;
 
-// Returns the name to store for a person. A person without a name gets the first word of the key.
+// Returns the name to store for a person. If the person has no name, returns the first word of the
+// key.
 QString nameFor(const Fingerprint& key, const QString& name) {
   const QString clean = cleanText(name, kMostNameLength);
   return clean.isEmpty() ? key.words().first() : clean;
@@ -75,8 +76,9 @@ bool ContactList::hasAnother(const Fingerprint& key, const QString& shown) const
   });
 }
 
-// If the contact list is full, removes the person without a list or own name who was not seen for
-// longest. Returns false if there is no such person.
+// If the contact list is full, removes the person who was not seen for longest. People who are
+// friends, blocked or renamed by the user are never removed. Returns false if no person can be
+// removed.
 bool ContactList::makeRoom() {
   if (people_.size() < kMost) return true;
   auto oldest = people_.end();

@@ -16,28 +16,28 @@ namespace downpile {
 class ContactList {
  public:
   static constexpr std::size_t kMost = 2000;
-  // Limits of the lists of friends and blocked people that are sent to a host, so that the message
+  // Maximum numbers of friends and blocked people that are sent to a host, so that the message
   // Hello does not become too large (kMostGuestBytes).
   static constexpr std::size_t kMostFriendsSent = 100;
   static constexpr std::size_t kMostBlockedSent = 150;
-  // Minimum seconds between two updates of a person's time of last meeting.
+  // Minimum time in seconds between two updates of the time when a person was last met.
   static constexpr qint64 kSeenAgainAfter = 60;
   static constexpr int kMostGames = 1'000'000;
 
-  // Returns nullptr for an unknown key.
+  // Returns the person with this key, or nullptr if the key is unknown.
   const KnownPerson* find(const Fingerprint& key) const;
   // All known people, sorted by key.
   std::vector<KnownPerson> people() const;
-  // Returns whether a person with another key is shown by this name.
+  // Returns whether another person, with another key, is shown by this name.
   bool hasAnother(const Fingerprint& key, const QString& shown) const;
 
   // The following functions return true if the contact list has changed. `now` is in seconds since
   // 1970.
-  
+
   // Records a meeting with a person, who uses this name and portrait.
   bool meet(const Fingerprint& key, const QString& name, int portrait, qint64 now);
   bool countGame(const Fingerprint& key);
-  // Gives a person a name. An empty name removes the name given by the user.
+  // Stores the name that the user gives a person. An empty name removes it.
   bool rename(const Fingerprint& key, const QString& ownName, qint64 now);
   bool setList(const Fingerprint& key, KnownPerson::List list, qint64 now);
 
@@ -47,16 +47,17 @@ class ContactList {
   struct Merged {
     int added = 0;
     int known = 0;
-    int leftOut = 0;  // number of people who were left out because the contact list is full
+    int leftOut = 0;  // number of people not imported because the contact list is full
   };
-  // Imports another contact list. For a person in both lists: the name and portrait come from the
-  // list that met the person later. The larger number of games counts, as both may include the same
-  // games. Of the name given by the user and of the friend or block mark, the one that was set
-  // later wins. If both were set at the same time, the existing name and the more severe mark win.
+  // Imports another contact list. If a person is in both lists, each entry is merged: the name and
+  // portrait come from the list that met the person later. The larger number of games counts,
+  // because both lists may have counted the same games. Of the names given by the user, and of the
+  // lists (friends or blocked), the one that was set later wins. If both were set at the same time,
+  // the existing name and the more severe list win.
   Merged merge(const std::vector<KnownPerson>& others);
 
-  // Lists for the host of a table. Beyond the limits, the most recently seen or listed people are
-  // chosen.
+  // Returns the friends and blocked people to send to the host of a table. If there are more than
+  // allowed, the people who were seen or listed last are chosen.
   Acquaintances acquaintances() const;
 
  private:

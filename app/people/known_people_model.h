@@ -15,9 +15,9 @@ class KnownPeopleModel : public RowModel<KnownPersonRow> {
   QML_ELEMENT
   QML_UNCREATABLE("App.people.list")
 
-  // Each word must occur in a row's text.
+  // Search words. Only rows whose text contains each word are shown.
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY wordsChanged)
-  // Number of known people, whether shown or not.
+  // Number of known people, including those who are not shown.
   Q_PROPERTY(int all READ all NOTIFY allChanged)
 
  public:
@@ -26,7 +26,7 @@ class KnownPeopleModel : public RowModel<KnownPersonRow> {
   QString words() const { return words_; }
   void setWords(const QString& words);
   int all() const { return static_cast<int>(all_.size()); }
-  // Row of a person, or -1 if not shown.
+  // Returns the row of the person with this key, or -1 if the person is not shown.
   Q_INVOKABLE int rowOf(const QString& key) const { return find(QStringLiteral("key"), key); }
 
   void show(std::vector<KnownPersonRow> rows);

@@ -12,15 +12,15 @@
 namespace downpile {
 
 struct KnownPerson {
-  // The list that a person is on, in order of severity.
+  // The list that a person is on, sorted by severity.
   enum class List : std::uint8_t { none, friends, blocked };
 
   Fingerprint key{};
   QString name{};  // last name used by the person; never empty
   int portrait = 0;
   qint64 seen = 0;    // time of the last meeting, in seconds since 1970; 0: never
-  int games = 0;      // number of games that the user has begun together with this person
-  QString ownName{};  // name given by the user; empty: none
+  int games = 0;      // number of games that the user has started with this person
+  QString ownName{};  // name given to the person by the user; empty if none
   qint64 named = 0;   // time when ownName was set, in seconds since 1970; 0: never
   List list = List::none;
   qint64 listed = 0;  // time when `list` was set, in seconds since 1970; 0: never

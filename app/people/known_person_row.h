@@ -11,15 +11,15 @@ namespace downpile {
 
 struct KnownPersonRow {
   QString key{};
-  QString name{};       // the name given by the user, otherwise the person's own
-  QString theirName{};  // the person's own name if it differs; else empty
+  QString name{};       // the name given by the user, else the name that the person uses
+  QString theirName{};  // the name that the person uses, if it differs; else empty
   QString ownName{};
   int portrait = 0;
   QString list{};  // list that the person is on: `none`, `friend` or `blocked`
   QString about{};
-  QString fourWords{};  // words of the key, only if another person is shown by the same name
+  QString fourWords{};  // words of the key, only if another person has the same name
   QString spoken{};     // full text of the row for screen readers
-  QString search{};     // text to search in, in lower case
+  QString search{};     // text in which search words are looked up, in lower case
 
   bool operator==(const KnownPersonRow&) const = default;
 };
@@ -28,7 +28,7 @@ KnownPersonRow knownPersonRow(const KnownPerson& person, bool isPresent, bool is
                               const QDateTime& now);
 
 QString listName(KnownPerson::List list);
-// Returns `none` for an unknown name.
+// Returns the list with this name (see kListNames), or `none` for an unknown name.
 KnownPerson::List listOf(const QString& name);
 // Returns the time of the last meeting as text, for example `Last seen yesterday`.
 QString seenText(qint64 seen, const QDateTime& now);

@@ -24,7 +24,7 @@ using List = KnownPerson::List;
 using Reading = PeopleReading::Status;
 using Status = FileReading::Status;
 
-constexpr int kSaveAfter = 1000;  // milliseconds between a change and saving it
+constexpr int kSaveAfter = 1000;  // milliseconds between a change and saving the contact list
 
 }  // namespace
 
@@ -117,7 +117,7 @@ void People::sitWith(const std::vector<Met>& people) {
       isChanged = contacts().meet(met.key, met.name, met.portrait, moment) || isChanged;
     }
   }
-  // Updates the last meeting of people who have left.
+  // For people who have left the table, the time of the last meeting is now.
   for (const Fingerprint& key : std::as_const(present_)) {
     const KnownPerson* gone = present.contains(key) ? nullptr : contacts().find(key);
     if (gone != nullptr) {

@@ -25,11 +25,12 @@ class People : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.people")
 
-  // Model of the known people: people at the table first, then the most recently seen.
+  // Model of the known people: first the people at the user's table, then the others, sorted by the
+  // time of the last meeting, newest first.
   Q_PROPERTY(downpile::KnownPeopleModel* list READ list CONSTANT)
-  // Key of the person who was selected last on the page of people.
+  // Key of the person who was selected last on the People page.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
-  // Number of forgotten people who can be restored.
+  // Number of people removed from the contact list who can be restored.
   Q_PROPERTY(int forgotten READ forgotten NOTIFY forgottenChanged)
   // Message about the last action; empty at first.
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -37,10 +38,10 @@ class People : public QObject {
  public:
   using Clock = std::function<QDateTime()>;
   static constexpr const char* kFileName = "people.json";
-  // Limit for new people at one table, as its host may invent keys.
+  // Maximum number of new people that are stored from one table, because its host may invent keys.
   static constexpr int kMostNewAtATable = 60;
 
-  // `folder` stores the people; it need not exist.
+  // `folder` is the folder of the contact list file; it need not exist.
   explicit People(
       const QString& folder, Clock clock = [] { return QDateTime::currentDateTime(); },
       QObject* parent = nullptr);
@@ -54,14 +55,15 @@ class People : public QObject {
     int portrait = 0;
     bool isPresent = true;  // whether the person is connected to the table
   };
-  // Must be called whenever the people at the user's table change, with an empty list after
-  // leaving.
+  // Must be called whenever the people at the user's table change; with an empty list when the user
+  // leaves the table.
   void sitWith(const std::vector<Met>& people);
-  // Counts a game for the people present.
+  // Counts a started game for each person who is connected to the user's table.
   void beginGame();
-  // Shown name of a person; `name` is the one that the person uses.
+  // Returns the name by which a person is shown; `name` is the name that the person uses.
   QString nameOf(const Fingerprint& key, const QString& name);
-  // Words of the key, if another known person is shown by the same name; otherwise empty.
+  // Returns the words of the key if another known person is shown by the same name, else an empty
+  // text.
   QString wordsFor(const Fingerprint& key, const QString& shown);
   KnownPerson::List listOf(const Fingerprint& key);
   Acquaintances acquaintances() { return contacts().acquaintances(); }
@@ -73,19 +75,20 @@ class People : public QObject {
   int forgotten() const { return static_cast<int>(forgotten_.size()); }
   QString message() const { return message_; }
 
-  // Called when the page is opened. Loads the contact list if necessary and shows it.
+  // Called when the People page is opened. Loads the contact list if necessary and shows it.
   Q_INVOKABLE void visit();
-  // Called when the page is closed. Clears the search; forgotten people can no longer be restored.
+  // Called when the People page is closed. Clears the search. Removed people can no longer be
+  // restored.
   Q_INVOKABLE void leave();
   // Puts a person on a list: `friend`, `blocked` or `none`.
   Q_INVOKABLE void setList(const QString& key, const QString& list);
-  // Gives a person a name. An empty name removes the name given by the user.
+  // Stores the name that the user gives a person. An empty name removes it.
   Q_INVOKABLE void rename(const QString& key, const QString& name);
   Q_INVOKABLE void forget(const QString& key);
-  // Restores the person forgotten last, who becomes current.
+  // Restores the person who was removed last, and makes that person current.
   Q_INVOKABLE void takeBack();
   Q_INVOKABLE void importFile(const QUrl& file);
-  // Writes a copy of the file under a free name.
+  // Writes a copy of the contact list file into `folder`, under a free name.
   Q_INVOKABLE void exportTo(const QUrl& folder);
   void retranslate();
 
@@ -105,7 +108,7 @@ class People : public QObject {
   void load();
   void save();
   qint64 now() const { return clock_().toSecsSinceEpoch(); }
-  // Saves a decision of the user at once.
+  // Called after a decision of the user: saves the contact list at once.
   void decided();
   void showRows();
   void setMessage(const QString& message);
@@ -114,8 +117,8 @@ class People : public QObject {
   Clock clock_;
   ContactList contacts_;
   bool isLoaded_ = false;
-  bool isSaved_ = true;           // whether all changes have been written to the file
-  bool isErrorReported_ = false;  // whether the write error was reported
+  bool isSaved_ = true;           // whether all changes are written to the file
+  bool isErrorReported_ = false;  // whether the user was told that saving failed
   QTimer saving_;
   QSet<Fingerprint> present_;
   int newAtTable_ = 0;

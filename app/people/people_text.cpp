@@ -68,7 +68,7 @@ class Reader : public JsonReader {
   QString name(const QJsonValue& json) {
     return cleanText(text(json, kMostLongName), kMostNameLength);
   }
-  // Reads a time. Returns 0 if it is missing.
+  // Reads a time in seconds since 1970. Returns 0 if it is missing.
   qint64 time(const QJsonValue& json) {
     if (json.isUndefined()) return 0;
     const QDateTime time = QDateTime::fromString(json.toString(), Qt::ISODate);

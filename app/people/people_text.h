@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Maximum file size in bytes, larger than the file of a full contact list.
+// Maximum size of the contact list file in bytes; a full contact list needs less.
 inline constexpr qint64 kMostPeopleBytes = 4 << 20;
 
 QByteArray peopleText(const std::vector<KnownPerson>& people);
@@ -25,7 +25,8 @@ struct PeopleReading {
   std::vector<KnownPerson> people{};
 };
 
-// Sanitises names, and clamps times to `now` (seconds since 1970). Ignores unknown members.
+// Reads a contact list file. Sanitises names, and clamps times to `now` (seconds since 1970).
+// Ignores unknown members.
 PeopleReading readPeople(const QByteArray& text, qint64 now);
 
 }  // namespace downpile

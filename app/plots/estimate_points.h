@@ -7,11 +7,11 @@
 
 namespace downpile {
 
-// Returns the estimate as a point with its interval, if known. The point has no value if the
-// estimate has none.
+// Returns the estimate as a point with its confidence interval, if known. The point has no value if
+// the estimate has none.
 PlotPoint pointOf(double x, const Estimate& estimate);
 
-// Cuts intervals to possible values, from `least` to `most`.
+// Cuts confidence intervals to possible values, from `least` to `most`.
 void keepPossible(Plot& plot, double least, double most);
 
 }  // namespace downpile

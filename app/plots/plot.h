@@ -17,7 +17,7 @@ namespace downpile {
 inline constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 
 struct PlotPoint {
-  double x = 0;           // position on the x axis; for categories the index, from 0
+  double x = 0;           // position on the x axis, or index of the category from 0
   double y = kNoValue;    // the value; kNoValue makes a gap in a line
   double low = kNoValue;  // `low` to `high`: 95 % confidence interval, if both are known
   double high = kNoValue;
@@ -28,12 +28,12 @@ struct PlotPoint {
 };
 
 struct PlotAxis {
-  // Format of values: shares of one as percentages, differences with their signs.
+  // Format of the axis's numbers. A share is a percentage; a difference has a sign.
   enum class Format : std::uint8_t { number, whole, difference, share };
 
   QString title{};
   QString unit{};            // unit, shown in brackets after the title
-  QStringList categories{};  // names that replace the numbers of the axis; only for x
+  QStringList categories{};  // names that replace the numbers; only for the x axis
   Format format = Format::number;
   bool fromZero = false;    // whether zero is always visible, as with bars
   double least = kNoValue;  // least and greatest value on the axis, if fixed
@@ -41,8 +41,8 @@ struct PlotAxis {
 };
 
 struct PlotSeries {
-  // Intervals are drawn as a band around a line, and as whiskers at points and bars. Points and
-  // bars of several series are side by side in a category.
+  // Confidence intervals are drawn as a band around a line, and as whiskers at points and bars.
+  // Points and bars of several series are side by side in a category.
   enum class Kind : std::uint8_t { line, points, bars };
 
   QString name{};
@@ -50,7 +50,7 @@ struct PlotSeries {
   std::vector<PlotPoint> points{};  // the points of a line are sorted from left to right
 };
 
-// A horizontal line across the plot at a value of y.
+// A horizontal line across the plot, at a value of the y axis.
 struct PlotLine {
   double y = 0;
   QString name{};
@@ -60,7 +60,7 @@ class Plot {
   Q_GADGET
   QML_VALUE_TYPE(plot)
   Q_PROPERTY(QString title MEMBER title)
-  // True if any point is known.
+  // True if the value of any point is known.
   Q_PROPERTY(bool known READ isKnown)
 
  public:
@@ -69,13 +69,14 @@ class Plot {
   PlotAxis y{};
   std::vector<PlotSeries> series{};
   std::vector<PlotLine> lines{};
-  // Source of the figures in sentences, for readers of an exported file.
+  // Sentences about the games from which the figures come, for readers of an exported file.
   QString source{};
 
   bool isKnown() const;
 };
 
-// Position of a point in a plot: index of its series and index in the series. Both are -1 for none.
+// Identifies a point of a plot by the index of its series and its index in the series. Both are -1
+// if there is no point.
 struct PlotSpot {
   int series = -1;
   int point = -1;
@@ -84,7 +85,7 @@ struct PlotSpot {
   bool operator==(const PlotSpot&) const = default;
 };
 
-// Returns the point, or nullptr if it does not exist.
+// Returns the point of the plot, or nullptr if it does not exist.
 const PlotPoint* pointAt(const Plot& plot, PlotSpot spot);
 
 }  // namespace downpile

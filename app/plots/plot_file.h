@@ -10,10 +10,10 @@
 
 namespace downpile {
 
-// The exported drawing or picture has the style's background and a margin. The drawing contains the
-// summary and the source as its description.
+// Returns the plot as a drawing (SVG) or picture (PNG), with the style's background and a margin.
+// The SVG file contains the plot's summary and source as its description.
 QByteArray plotAsSvg(const Plot& plot, const PlotStyle& style, QSize size);
-// `scale`: pixels of the picture for one pixel of the style.
+// `scale` is the number of the picture's pixels for one pixel of the style.
 QByteArray plotAsPng(const Plot& plot, const PlotStyle& style, QSize size, double scale);
 
 }  // namespace downpile

@@ -15,7 +15,7 @@
 
 namespace downpile {
 
-// Qt does not list this base class in its type information for QML.
+// Declares PlotItem's base class to QML, because Qt does not list it in its type information.
 struct PaintedItem {
   Q_GADGET
   QML_FOREIGN(QQuickPaintedItem)
@@ -31,7 +31,7 @@ class PlotItem : public QQuickPaintedItem {
   Q_PROPERTY(QPointF spot READ spot WRITE setSpot NOTIFY spotChanged)
   Q_PROPERTY(QPointF marked READ marked WRITE setMarked NOTIFY markedChanged)
   // Texts for screen readers: the summary of the plot, and the description of the point at `spot`,
-  // empty without one.
+  // which is empty if there is none.
   Q_PROPERTY(QString summary READ summary NOTIFY plotChanged)
   Q_PROPERTY(QString spotText READ spotText NOTIFY spotChanged)
 
@@ -39,7 +39,7 @@ class PlotItem : public QQuickPaintedItem {
   explicit PlotItem(QQuickItem* parent = nullptr);
 
   const Plot& plot() const { return plot_; }
-  // Replaces the plot. Keeps `marked`, and also `spot` if its point is still known.
+  // Replaces the plot. Keeps the point `marked`. Keeps the point `spot` if it is still known.
   void setPlot(const Plot& plot);
   const PlotStyle& style() const { return style_; }
   void setStyle(const PlotStyle& style);
@@ -50,20 +50,20 @@ class PlotItem : public QQuickPaintedItem {
   QString summary() const;
   QString spotText() const;
 
-  // Moves `spot` by `points` in its series or, if `series` is not 0, to the next series up or down.
-  // Without a spot, goes to the marked point or else the first one. Skips unknown points. Returns
-  // false if `spot` did not change.
+  // Moves `spot` by `points` points in its series or, if `series` is not 0, to the next series up
+  // or down. If no point is selected, selects the marked point or, without one, the first. Skips
+  // unknown points. Returns false if `spot` did not change.
   Q_INVOKABLE bool walk(int points, int series);
-  // Returns the point at this position of the item, or (-1, -1).
+  // Returns the plot point at this position of the item, or (-1, -1) if there is none.
   Q_INVOKABLE QPointF spotAt(QPointF place) const;
   // Position of a plot point in the item, and the description of the point.
   Q_INVOKABLE QPointF placeOf(QPointF spot) const;
   Q_INVOKABLE QString textOf(QPointF spot) const;
   // Proposed name for an exported file, without suffix.
   Q_INVOKABLE QString fileName() const;
-  // Saves the plot as SVG or PNG, as the suffix of the name says. Other names get the suffix
-  // `ending`, one of the two; a file that already has this longer name is not overwritten, because
-  // the user was not asked about it. Returns a sentence about the result.
+  // Saves the plot as SVG or PNG, depending on the file name's suffix. Other names get the suffix
+  // `ending`, `svg` or `png`; an existing file with the longer name is not overwritten, because the
+  // user was not asked about it. Returns a sentence about the result.
   Q_INVOKABLE QString save(const QUrl& file, const QString& ending) const;
 
   void paint(QPainter* painter) override;

@@ -16,10 +16,10 @@ namespace downpile {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-// Part of a category's width that is filled.
+// Part of a category's width that bars fill; the rest is the gap between categories.
 constexpr double kFilled = 0.7;
-// Maximum part of the height for a legend, and minimum width of the legend's columns in letter
-// sizes.
+// Maximum part of the plot's height for the legend, and minimum width of a legend column as a
+// multiple of the font size.
 constexpr double kLegendShare = 0.27;
 constexpr double kNarrowestColumn = 9;
 
@@ -62,7 +62,8 @@ Range rangeOfY(const Plot& plot) {
   return range;
 }
 
-// Returns the smallest distance between neighbours of any series, or 1.
+// Returns the smallest distance in x between neighbouring points of any series, or 1 if there is
+// none.
 double leastStep(const Plot& plot) {
   double least = kInfinity;
   for (const PlotSeries& series : plot.series) {
@@ -119,7 +120,7 @@ std::vector<std::size_t> thinned(const std::vector<PlotPoint>& points,
     while (end < points.size() && points[end].isKnown() == known &&
            (!known || columns[end] == columns[begin]))
       ++end;
-    // Of several unknown points in a row, one is enough to draw a gap.
+    // Of several unknown points in a row, only one is kept: it is enough to draw a gap.
     std::array<std::size_t, 6> chosen{};
     chosen.fill(begin);
     if (known) {
@@ -176,8 +177,8 @@ void PlotLayout::placeTitles(const Plot& plot, const PlotStyle& style) {
 void PlotLayout::placeLegend(const Plot& plot, const PlotStyle& style) {
   if (plot.series.size() > 1) {
     const double most = std::max(kLegendShare * size_.height(), 2 * lineHeight_);
-    // Long names are wrapped before they are shortened, because names of house rules begin alike.
-    // If the legend is still too high, names are shortened, and then set in columns.
+    // Long names in the legend are first wrapped, because names of house rules begin alike. If the
+    // legend is still too high, names are shortened, and then arranged in columns.
     double height = kInfinity;
     for (int lines = 3; lines >= 1 && height > most; --lines)
       height = setLegend(plot, style, lines, 0);
@@ -196,12 +197,12 @@ void PlotLayout::placeLegend(const Plot& plot, const PlotStyle& style) {
                        mirrored_ ? PlotLabel::Side::right : PlotLabel::Side::left});
     top_ += lineHeight_;
   }
-  // Leaves room for half of the topmost number, which rises above the axis.
+  // Leaves room for the upper half of the topmost number, which extends above the axis.
   top_ += lineHeight_ / 2 + style.size * 0.15;
 }
 
-// Lays out names with at most `mostLines` lines each: in columns or, if `columns` is 0, one after
-// the other. Returns the height.
+// Lays out the legend, with at most `mostLines` lines for each name: in columns or, if `columns` is
+// 0, one entry after the other. Returns the legend's height.
 double PlotLayout::setLegend(const Plot& plot, const PlotStyle& style, int mostLines, int columns) {
   const QFontMetricsF metrics(style.smallFont());
   const double gap = style.size * 0.45;
@@ -214,10 +215,10 @@ double PlotLayout::setLegend(const Plot& plot, const PlotStyle& style, int mostL
   double rowHeight = 0;
   for (int n = 0; n < std::ssize(plot.series); ++n) {
     const auto& [name, kind, points] = plot.series[static_cast<std::size_t>(n)];
-    // In the legend, the sign of a line must be long enough to show its dashes.
+    // In the legend, the sample of a line must be long enough to show its dashes.
     const double sign = style.size * (kind == PlotSeries::Kind::points ? 0.9 : 1.9);
-    // Names are shortened in the middle, because the end of a name is as important as its
-    // beginning.
+    // Names in the legend are shortened in the middle, because the end of a name is as important as
+    // its beginning.
     const QStringList lines = wrappedText(
         name, style.smallFont(), std::max(1.0, column - sign - gap), mostLines, Qt::ElideMiddle);
     const double width = widest(lines, metrics) + 1;
@@ -257,8 +258,9 @@ PlotScale PlotLayout::scaleY(const Plot& plot, double height) const {
   const bool whole = plot.y.format == PlotAxis::Format::whole;
   PlotScale scale =
       roundScale(range.low, range.high, most, isCut ? ScaleEnds::kept : ScaleEnds::widened, whole);
-  // If the ticks span more than this multiple of the values, the axis ends near the values instead.
-  // With few ticks, the outermost ticks can be so far away that the plot looks flat.
+  // If the axis from the first to the last tick is longer than this multiple of the values' range,
+  // it is shortened to end near the values. Otherwise, if there are few ticks, the plot could look
+  // flat.
   constexpr double kTooWide = 1.5;
   const double spread = range.high - range.low;
   if (!isCut && spread > 0 && scale.to - scale.from > kTooWide * spread) {
@@ -273,7 +275,7 @@ PlotScale PlotLayout::scaleY(const Plot& plot, double height) const {
   return scale;
 }
 
-// Returns the width of the widest number.
+// Places the ticks of the y axis. Returns the width of the widest number.
 double PlotLayout::placeYTicks(const Plot& plot, const PlotStyle& style, double height) {
   yScale_ = scaleY(plot, height);
   yTicks_.clear();
@@ -341,7 +343,8 @@ void PlotLayout::scaleX(const Plot& plot) {
   range.add(plot.x.least);
   range.add(plot.x.most);
   if (range.isEmpty()) range = {0, 1};
-  // Bars need room of half their width beyond the first and the last value.
+  // The x axis extends beyond the first and the last value by half a bar's width, to make room for
+  // bars.
   const double room = hasKind(plot, PlotSeries::Kind::bars) ? leastStep(plot) / 2 : 0;
   xScale_ = roundScale(range.low - room, range.high + room, 2, ScaleEnds::kept,
                        plot.x.format == PlotAxis::Format::whole);
@@ -367,7 +370,7 @@ void PlotLayout::placeNumbers(const Plot& plot, const PlotStyle& style) {
   }
 }
 
-// Labels as many categories as fit: all, every second one, and so on.
+// Labels all categories or, if the labels do not fit, every second one, every third one, and so on.
 void PlotLayout::placeCategories(const Plot& plot, const PlotStyle& style) {
   const QFont font = style.smallFont();
   const QStringList& names = plot.x.categories;
@@ -409,7 +412,8 @@ double PlotLayout::shiftOf(const Plot& plot, int series) const {
   }
   const bool bars = hasKind(plot, PlotSeries::Kind::bars);
   const bool isLine = plot.series[static_cast<std::size_t>(series)].kind == PlotSeries::Kind::line;
-  // Points of several series are moved apart only over categories, not over a numeric axis.
+  // Points of several series at the same x are placed side by side in categories, but not on a
+  // numeric axis.
   if (isLine || (plot.x.categories.isEmpty() && !bars)) return 0;
   return (before - (all - 1) / 2.0) * slot_ * (mirrored_ ? -1 : 1);
 }

@@ -17,10 +17,10 @@
 
 namespace downpile {
 
-// A text of several lines that share the height of a box.
+// A text of one or more lines in a box.
 struct PlotLabel {
   enum class Look : std::uint8_t { title, quiet, plain };
-  // Alignment in the box, as seen on the screen.
+  // Alignment of the text in its box, as seen on the screen.
   enum class Side : std::uint8_t { left, middle, right };
 
   QRectF box{};
@@ -29,14 +29,14 @@ struct PlotLabel {
   Side side = Side::middle;
 };
 
-// Legend entry of a series: its sign and its name.
+// Legend entry of a series: the sample of its line, point or bar, and its name.
 struct PlotLegendEntry {
   int series = 0;
   QRectF sign{};
   PlotLabel name{};
 };
 
-// Tick of an axis; `at` is its value.
+// Tick of an axis; `at` is its position as a value of the axis.
 struct PlotTick {
   double at = 0;
   PlotLabel label{};
@@ -47,7 +47,7 @@ class PlotLayout {
   PlotLayout(const Plot& plot, const PlotStyle& style, QSizeF size);
 
   QSizeF size() const { return size_; }
-  // Area of the points, bounded by the axes.
+  // Area in which the points are drawn, bounded by the axes.
   QRectF area() const { return area_; }
   const PlotScale& xScale() const { return xScale_; }
   const PlotScale& yScale() const { return yScale_; }
@@ -56,16 +56,17 @@ class PlotLayout {
   const std::vector<PlotTick>& xTicks() const { return xTicks_; }
   const std::vector<PlotTick>& yTicks() const { return yTicks_; }
   double lineHeight() const { return lineHeight_; }
-  // Half the width of a point's sign.
+  // Half the width of the symbol of a point.
   double reach() const { return reach_; }
 
   double xOf(double value) const;
   double yOf(double value) const;
-  // Position of a known point. Points in one category lie side by side.
+  // Returns the position of a known point. Points of several series in one category are side by
+  // side.
   QPointF placeOf(const Plot& plot, PlotSpot spot) const;
-  // Rectangle of a bar, from the zero line to the value.
+  // Returns the rectangle of a bar, from the zero line to the value.
   QRectF barOf(const Plot& plot, PlotSpot spot) const;
-  // Returns the nearest point within reach of this position, or none.
+  // Returns the point nearest to this position, at most reach() away, or no point.
   PlotSpot spotAt(const Plot& plot, QPointF place) const;
 
  private:
@@ -88,18 +89,18 @@ class PlotLayout {
   std::vector<PlotLegendEntry> legend_;
   std::vector<PlotTick> xTicks_;
   std::vector<PlotTick> yTicks_;
-  double top_ = 0;     // upper end of the room for the axes, below titles and legend
-  double bottom_ = 0;  // lower end of that room, above the title of the x axis
+  double top_ = 0;     // top of the space for the axes, below titles and legend
+  double bottom_ = 0;  // bottom of the space for the axes, above the x axis's title
   double lineHeight_ = 0;
   double reach_ = 0;
-  double inset_ = 0;  // distance from the axes to the outermost points
+  double inset_ = 0;  // distance from the ends of the x axis to the outermost points
   double barWidth_ = 0;
-  double slot_ = 0;  // distance between two series in a category
+  double slot_ = 0;  // distance between two series' points in a category
   bool mirrored_ = false;
 };
 
-// Wraps text to at most `mostLines` lines that are no wider than `width`. Text that does not fit is
-// elided as `elide` says.
+// Wraps text to at most `mostLines` lines, not wider than `width`. Text that does not fit is
+// shortened with an ellipsis at the place given by `elide`.
 QStringList wrappedText(const QString& text, const QFont& font, double width, int mostLines,
                         Qt::TextElideMode elide = Qt::ElideRight);
 

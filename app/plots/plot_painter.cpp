@@ -27,11 +27,11 @@ QPolygonF regular(int corners, double radius, double turn) {
 
 constexpr int kHatches = 6;
 
-// Returns the hatching lines of a bar, which distinguish the bar from its neighbours.
+// Returns the hatching lines of a bar. Hatching distinguishes the bars of different series.
 std::vector<QLineF> hatchOf(const QRectF& bar, int series, double gap) {
   std::vector<QLineF> lines;
-  // Hatching of the series, in turn: none, rising, horizontal, falling, vertical, crossed
-  // (horizontal and vertical).
+  // Hatching of the first six series: none, rising, horizontal, falling, vertical, crossed
+  // (horizontal and vertical). Then it is repeated.
   const int kind = series % kHatches;
   if (kind == 2 || kind == 5) {
     for (double y = bar.top() + gap; y < bar.bottom(); y += gap)
@@ -42,7 +42,8 @@ std::vector<QLineF> hatchOf(const QRectF& bar, int series, double gap) {
       lines.emplace_back(x, bar.top(), x, bar.bottom());
   }
   if (kind != 1 && kind != 3) return lines;
-  // Diagonals on which x + y is constant, mirrored if falling, cut at the edges.
+  // Diagonals on which x + y is constant, cut at the bar's edges. They are mirrored if the hatching
+  // is falling.
   for (double along = gap; along < bar.width() + bar.height(); along += gap) {
     const double first = std::max(0.0, along - bar.height());
     const double last = std::min(bar.width(), along);
@@ -111,7 +112,7 @@ class Drawing {
     }
   }
 
-  // Returns the number of known points that are visible in the box.
+  // Returns the number of known points that are visible in the box, completely or in part.
   std::ptrdiff_t pointsIn(const QRectF& box) const {
     const QRectF around =
         box.adjusted(-layout_.reach(), -layout_.reach(), layout_.reach(), layout_.reach());
@@ -127,8 +128,8 @@ class Drawing {
     return count;
   }
 
-  // Draws the names of the lines over the data. Their background is translucent, so the data remain
-  // visible.
+  // Draws the names of the horizontal lines over the data. Their background is translucent, so that
+  // the data remain visible.
   void namesOfLines() {
     const QRectF area = layout_.area();
     const QFontMetricsF metrics(style_.smallFont());
@@ -138,13 +139,13 @@ class Drawing {
       const double width = std::min(area.width(), metrics.horizontalAdvance(line.name) + 2 * gap);
       const double height = layout_.lineHeight();
       const double y = layout_.yOf(line.y);
-      // The name is below the line if there is no room above it.
+      // The name is above its line, or below it if there is no room above.
       const bool below = y - height - gap < area.top();
       const double top = below ? y + gap : y - height - gap;
       const QRectF left(area.left(), top, width, height);
       const QRectF right(area.right() - width, top, width, height);
-      // The name is at the end of the line in reading direction, unless it hides more points there
-      // than at the beginning.
+      // The name is at the end of its line in reading direction, unless it hides more points there
+      // than it would at the beginning.
       const QRectF last = style_.mirrored ? left : right;
       const QRectF first = style_.mirrored ? right : left;
       const QRectF box = pointsIn(last) > pointsIn(first) ? first : last;
@@ -219,7 +220,8 @@ class Drawing {
     painter_.drawEllipse(at, radius, radius);
   }
 
-  // Draws the sign of a series: six shapes, filled at first and hollow in the next round.
+  // Draws the symbol of a point. The first six series have different filled shapes, the next six
+  // the same shapes hollow.
   void sign(int series, QPointF at) {
     const double radius = layout_.reach();
     const QColor colour = style_.colourOf(series);
@@ -308,7 +310,7 @@ class Drawing {
     end();
   }
 
-  // Draws a part of a line without gaps, and its confidence band.
+  // Draws a continuous part of a line between two gaps, and its confidence band.
   void stretch(int number, const PlotSeries& series, const std::vector<std::size_t>& run,
                bool signs) {
     QPolygonF above;
@@ -324,7 +326,8 @@ class Drawing {
     }
     if (!above.isEmpty()) {
       QColor fill = style_.colourOf(number);
-      // The band is more opaque on a dark background, where a light band is harder to see.
+      // The confidence band is more opaque on a dark background, where a translucent band is harder
+      // to see.
       fill.setAlphaF(style_.ground.lightnessF() < 0.5F ? 0.32F : 0.18F);
       painter_.setPen(Qt::NoPen);
       painter_.setBrush(fill);

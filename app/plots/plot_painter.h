@@ -12,11 +12,11 @@ namespace downpile {
 
 // Points of a plot that are highlighted.
 struct PlotMarks {
-  PlotSpot marked{};   // point that is marked from outside, such as the position on the table
+  PlotSpot marked{};   // point marked by the page, such as the table's position
   PlotSpot focused{};  // point that has the keyboard focus or is under the pointer
 };
 
-// Draws on the existing background. The painter's unit is a pixel of the style.
+// Draws the plot, but not its background. The painter's unit is a pixel of the style.
 void paintPlot(QPainter& painter, const Plot& plot, const PlotStyle& style,
                const PlotLayout& layout, const PlotMarks& marks = {});
 

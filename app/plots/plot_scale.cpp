@@ -8,21 +8,21 @@ namespace downpile {
 
 namespace {
 
-// Returns the next larger round step.
+// Returns the next larger round step between ticks: 1, 2 or 5 times a power of ten.
 double nextStep(double step) {
   const double power = std::pow(10, std::floor(std::log10(step) + 1e-9));
   const double digit = step / power;
   return power * (digit < 1.5 ? 2 : digit < 3.5 ? 5 : 10);
 }
 
-// Ticks of an axis as multiples of a step, from the first to the last.
+// Ticks of an axis as multiples of a step, from `first` to `last`.
 struct Multiples {
   double first = 0;
   double last = 0;
   double count() const { return last - first + 1; }
 };
 
-// Returns the multiples of a step for an axis. Ignores rounding errors.
+// Returns the multiples of `step` for an axis from `low` to `high`. Tolerates rounding errors.
 Multiples multiplesOf(double step, double low, double high, ScaleEnds ends) {
   constexpr double kHair = 1e-9;
   if (ends == ScaleEnds::widened)
@@ -42,7 +42,8 @@ PlotScale roundScale(double low, double high, int mostTicks, ScaleEnds ends, boo
   double step = std::pow(10, std::floor(std::log10((high - low) / mostTicks)));
   if (whole) step = std::max(step, 1.0);
   Multiples multiples = multiplesOf(step, low, high, ends);
-  // If the values lie on both sides of zero, the axis needs a tick on each side and one at zero.
+  // An axis with values on both sides of zero needs at least three ticks: one on each side and one
+  // at zero.
   const int fewest = ends == ScaleEnds::widened && low < 0 && high > 0 ? 3 : 2;
   while (multiples.count() > std::max(fewest, mostTicks)) {
     step = nextStep(step);

@@ -10,22 +10,23 @@ namespace downpile {
 struct PlotScale {
   double from = 0;
   double to = 1;
-  int places = 0;  // number of decimal places that distinguish all ticks
+  int places = 0;  // number of decimal places needed to distinguish all ticks
   std::vector<double> ticks{};
 
-  // Returns 0 ... 1 from the beginning of the axis to its end; other values lie outside.
+  // Returns the position of a value on the axis: 0 at the axis's beginning, 1 at its end. Values
+  // outside the axis give results below 0 or above 1.
   double share(double value) const { return (value - from) / (to - from); }
 };
 
-// Treatment of the ends of an axis by roundScale().
+// How roundScale() chooses the ends of an axis.
 enum class ScaleEnds : std::uint8_t {
-  kept,     // the axis ends with the values; the outermost ticks lie inside
-  widened,  // the axis ends with the next ticks
+  kept,     // the axis ends at the outermost values; ticks lie within it
+  widened,  // the axis ends at the next ticks outside the values
 };
 
 // Returns a scale with ticks at 1, 2 or 5 times a power of ten: at most `mostTicks` (but at least
-// 2, or 3 around zero), and only whole numbers if `whole`. If low equals high, the axis extends
-// beyond this value on both sides.
+// 2, or 3 if zero is between them), and only whole numbers if `whole`. If `low` equals `high`, the
+// axis extends beyond this value on both sides.
 PlotScale roundScale(double low, double high, int mostTicks, ScaleEnds ends, bool whole = false);
 
 }  // namespace downpile

@@ -31,8 +31,8 @@ class PlotStyle {
   QColor ink = Qt::black;
   QColor soft = Qt::darkGray;  // colour of less important text, such as the numbers of the axes
   QColor grid = Qt::lightGray;
-  QColor mark = Qt::darkYellow;  // colour of the marked point and of the keyboard focus
-  QVariantList colours{};        // colours of the series, in turn
+  QColor mark = Qt::darkYellow;  // colour of the marked point and of the point with keyboard focus
+  QVariantList colours{};        // colours of the series; series beyond the last colour start again
   bool mirrored = false;         // whether text is read from right to left
 
   QColor colourOf(int series) const;

@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the text for the x of a row. Labels belong to points, so a row with several points cannot
-// use them.
+// Returns the text in the first column of a row, for its x. A label describes one point, so it is
+// used only in plots with one series: other rows can have several points.
 QString placeText(const Plot& plot, const PlotPoint& point) {
   return point.label.isEmpty() || plot.series.size() > 1 ? pointPlaceText(plot, point)
                                                          : point.label;
@@ -31,7 +31,8 @@ void PlotTable::setPlot(const Plot& plot) {
   headings_ = {axisText(plot.x)};
   for (const PlotSeries& series : plot.series)
     headings_ << (series.name.isEmpty() ? quantityText(plot) : series.name);
-  // Rows in the order of x. Points of one series at the same x have a row each.
+  // The table's rows, sorted by x. If a series has several points at the same x, each has its own
+  // row.
   std::multimap<double, PlotTableRow> rows;
   for (int series = 0; series < static_cast<int>(all); ++series) {
     const auto& points = plot.series[static_cast<std::size_t>(series)].points;

@@ -13,8 +13,8 @@
 namespace downpile {
 
 struct PlotTableRow {
-  QStringList cells{};          // text of x, then the texts of the values; empty if unknown
-  std::vector<PlotSpot> spots;  // points by series; an empty spot if the point does not exist
+  QStringList cells{};          // text of x, then the values as texts; an unknown value is empty
+  std::vector<PlotSpot> spots;  // points of the row, one per series; none if the series has none
 
   bool operator==(const PlotTableRow&) const = default;
 };
@@ -36,9 +36,9 @@ class PlotTable : public ListModel {
   void setPlot(const Plot& plot);
   QStringList headings() const { return headings_; }
 
-  // Returns the row, the column and the value of a cell as text.
+  // Returns a cell's text for screen readers: the names of its row and column, and its value.
   Q_INVOKABLE QString cellText(int row, int column) const;
-  // Returns the point in a cell, as in PlotItem.
+  // Returns the point in a cell as {series, index}, like PlotItem::spotAt().
   Q_INVOKABLE QPointF spotAt(int row, int column) const;
 
  signals:

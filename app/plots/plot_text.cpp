@@ -40,8 +40,8 @@ int placesOf(const PlotAxis& axis, const PlotPoint& point) {
     const int places = static_cast<int>(-std::floor(std::log10(margin)));
     return std::clamp(places, least, least + kMostPlaces);
   }
-  // A value without an interval gets as few decimal places as show it, at most two more than the
-  // minimum.
+  // A value without a confidence interval gets as few decimal places as needed to show it exactly,
+  // at most two more than the minimum.
   int places = least;
   for (double unit = std::pow(10, places); places < least + 2; unit *= 10, ++places) {
     if (std::abs(point.y * unit - std::round(point.y * unit)) < 1e-6) break;

@@ -8,26 +8,27 @@
 
 namespace downpile {
 
-// Returns a value of the axis with `places` decimal places: `-1,5`, `+2`, `53 %`.
+// Returns a value with `places` decimal places, in the format of the axis: `-1,5`, `+2`, `53 %`.
 QString valueText(const PlotAxis& axis, double value, int places);
-// Returns the number of decimal places for a point: as precise as its interval or, without one, as
-// few as show the value.
+// Returns the number of decimal places for a point's value: as precise as its confidence interval
+// or, without an interval, as few as needed to show the value.
 int placesOf(const PlotAxis& axis, const PlotPoint& point);
 
-// Value of a point as text: `9.9`, `9.9 (9.5 to 10.3)`; empty if unknown.
+// Value of a point with its confidence interval as text: `9.9`, `9.9 (9.5 to 10.3)`; empty if
+// unknown.
 QString pointValueText(const Plot& plot, const PlotPoint& point);
-// Position on the x axis: a category or a number.
+// Position of a point on the x axis as text: a category or a number.
 QString pointPlaceText(const Plot& plot, const PlotPoint& point);
 // Complete description of a point, for screen readers: `Doubling, 4 players: 9.9 (9.5 to 10.3)`.
 QString pointText(const Plot& plot, PlotSpot spot);
 
 // Title of an axis with its unit: `Length (deals)`.
 QString axisText(const PlotAxis& axis);
-// Meaning of y: the title of its axis, else the title of the plot.
+// Name of the quantity on the y axis: the title of the axis, else the title of the plot.
 QString quantityText(const Plot& plot);
 // One or two sentences about the plot: the range of its values and its series.
 QString plotSummary(const Plot& plot);
-// Text of a plot without known points.
+// Text to show instead of a plot without known points.
 QString nothingKnownText();
 
 }  // namespace downpile

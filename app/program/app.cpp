@@ -31,14 +31,14 @@ namespace {
 
 App* theApp = nullptr;
 
-// Must be called before the first engine is created. Qt 6.4 compiles scripts that run often. Its
-// garbage collector has crashed in such a script during the layout of the table. Scripts do little
-// here, so they are interpreted, unless the user sets the threshold.
+// Makes Qt interpret JavaScript instead of compiling it, unless the user sets the threshold for
+// compiling. Qt 6.4's garbage collector has crashed in a compiled script during the layout of the
+// table, and the scripts do little work. Must be called before the first engine is created.
 void interpretScripts() {
   if (!qEnvironmentVariableIsSet("QV4_JIT_CALL_THRESHOLD")) qputenv("QV4_FORCE_INTERPRETER", "1");
 }
 
-// Folder with the identity key and the contact list.
+// Returns the folder with the identity key and the contact list.
 QString personFolder(const GameStore& store) {
   return store.folder() == GameStore::standardFolder()
              ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
@@ -54,7 +54,7 @@ std::string readKeyIn(const QString& folder) {
   return identity ? identity->fingerprint().text().toStdString() : std::string();
 }
 
-// Returns the path of the statistics cache. Its content can be computed again from the records.
+// Returns the path of the statistics cache, which can be computed again from the records.
 QString statisticsFile(const GameStore& store) {
   const QString folder = store.folder() == GameStore::standardFolder()
                              ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
@@ -114,14 +114,15 @@ App::App(const Folders& folders, QObject* parent)
   });
   connect(&replay_, &ReplayControl::moved, this, &App::dropActionNotices);
   connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] {
-    // If this program copied the text, the notice about this copy must stay.
+    // If Downpile itself changed the clipboard, the notice about that copy must stay.
     if (!QGuiApplication::clipboard()->ownsClipboard()) dropActionNotices();
   });
   connectMultiplayer();
 }
 
 App::~App() {
-  // Removes deleted records now, while the receivers of the resulting signals still exist.
+  // Deletes the records that the user has removed, while the receivers of the resulting signals
+  // still exist.
   records_.leave();
   theApp = nullptr;
 }
@@ -216,7 +217,7 @@ QString App::resumable() const {
 }
 
 bool App::wouldEnd(const QString& gameId) const {
-  // A game that is over may be left at any time, also at a multiplayer table.
+  // Leaving a game that is over ends nothing, also at a multiplayer table.
   const bool isRunning =
       isPlaying() && !table_.status()->gameOver() && multiplayer_.endText().isEmpty();
   return (isRunning && (isWithPeople() || table_.gameId() == gameId)) ||
@@ -252,7 +253,7 @@ std::unique_ptr<Journal> App::journalOf(std::unique_ptr<RecordFile> file) const 
   return std::make_unique<RecordWriter>(std::move(file));
 }
 
-// The game on the table is saved first. A double-click starts one game only.
+// Starts a new game once the current game is saved. A double-click starts one game only.
 void App::start(const RecordHeader& header) {
   if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this, header] { begin(header); });
@@ -318,7 +319,7 @@ void App::forget(const QString& path) {
 }
 
 void App::resumeFound(const GameStore::Found& found) {
-  // A game with several people continues at a hosted table.
+  // A game with two or more people continues at a hosted table.
   if (std::ranges::count_if(found.record.header.seats, isPerson) > 1) {
     isStarting_ = false;
     multiplayer_.hostAgain(found.record, [this, found] {
@@ -381,7 +382,7 @@ void App::gameShown(const QString& path, const QString& left) {
 }
 
 void App::leaveWaiting(const QString& left) {
-  // The record may have been moved to the folder `earlier`; then the game is no longer listed.
+  // If the record was moved to the folder `earlier`, the game is no longer listed as unfinished.
   if (QFile::exists(left)) {
     std::erase_if(waiting_, [&left](const auto& found) { return found.path == left; });
     if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));
@@ -425,8 +426,8 @@ void App::connectMultiplayer() {
   connect(&multiplayer_, &Multiplayer::announced, &announcer_, &Announcer::announce);
 }
 
-// Shows the game of the multiplayer table. The game that is on the table before is left so that it
-// can be continued later.
+// Shows the game of the multiplayer table. A game against computer players that is on the table can
+// be continued later.
 void App::showMultiplayerTable() {
   if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this] {
@@ -474,9 +475,8 @@ bool App::openReview(const QString& path) {
   return show(opened);
 }
 
-// Returns the path of the record to review, or an empty text. A game with people continues during a
-// review, so it cannot be reviewed until it is over: no player may learn more about it than the
-// others.
+// Returns the path of the record to review, or an empty text. A game with people cannot be reviewed
+// until it is over: it continues during the review, and the review would show hidden cards.
 QString App::reviewable() const {
   if (!isPlaying()) return {};
   if (!isWithPeople()) return path_;
@@ -487,7 +487,7 @@ QString App::reviewable() const {
 bool App::reviewTable() {
   const QString path = reviewable();
   if (path.isEmpty()) return false;
-  // The record is written completely before it is read.
+  // The review reads the record after it has been saved completely.
   table_.afterSaving(
       [this, path, viewer = table_.source()->viewer(), isOver = table_.status()->gameOver()] {
         OpenedRecord opened = openRecordFile(path, user());
@@ -555,8 +555,8 @@ bool App::pastePosition() {
   return show(openPosition(QGuiApplication::clipboard()->text().toUtf8(), user()));
 }
 
-// Starts a game at the position of the replay. Unfinished games of the same kind are moved to the
-// folder `earlier`, as when a new game begins.
+// Starts a game at the position of the replay. Unfinished records of the same game (such as Life)
+// are moved to the folder `earlier`, as when a new game begins.
 bool App::playOn() {
   if (!replay_.mayPlayOn() || std::exchange(isStarting_, true)) return false;
   const ReplaySource& seen = replay_.source();

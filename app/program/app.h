@@ -59,21 +59,22 @@ class App : public QObject {
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
   Q_PROPERTY(downpile::Multiplayer* multiplayer READ multiplayer CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
-  // True if the game on the table is stored here and can be reviewed; a game with people only once
-  // it is over.
+  // True if the game on the table can be reviewed, because its record is stored on this machine. A
+  // game with people can be reviewed only once it is over.
   Q_PROPERTY(bool mayReviewTable READ mayReviewTable NOTIFY mayReviewTableChanged)
-  // Id of the unfinished game that was left last, or empty; `games` lists all unfinished games.
+  // Id (such as `life`) of the unfinished game that the user left last, or empty; `games` lists all
+  // unfinished games.
   Q_PROPERTY(QString resumable READ resumable NOTIFY resumableChanged)
   Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
   Q_PROPERTY(QVariantList languages READ languages NOTIFY languagesChanged)
 
  public:
-  // Folders for files; empty: the standard folders of the desktop.
+  // Folders for the program's files. An empty path means the standard folder of the desktop.
   struct Folders {
     QString settingsFile{};
     // Folder of the records; if set, also holds the identity key and the contact list.
     QString games{};
-    // True: records are written in a thread of their own, and a move is made once its line is on
+    // True: records are written in a separate thread, and a move takes effect once its line is on
     // disk.
     bool writesAside = false;
   };
@@ -84,9 +85,10 @@ class App : public QObject {
   static App* instance();
   static App* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
-  // Prepares an engine: adds the image providers, and retranslates it when the language changes.
+  // Prepares a QML engine: adds the image providers, and makes its texts change when the language
+  // changes.
   void attach(QQmlEngine& engine);
-  // Uses this language for this run instead of the one in the settings.
+  // Uses this language for this run of the program instead of the language in the settings.
   void overrideLanguage(const QString& code);
   // Reads the records on disk: fills `notices`, and finds the games that can be continued.
   void findSavedGames();
@@ -106,7 +108,7 @@ class App : public QObject {
   Multiplayer* multiplayer() { return &multiplayer_; }
   QString version() const;
   Guide* guide() { return &guide_; }
-  // Plays sounds of the table on this output; without one the table is silent.
+  // Sets the output for sounds of the table; without an output the table is silent.
   void setSoundOutput(std::unique_ptr<SoundOutput> output) { sounds_.setOutput(std::move(output)); }
   QString resumable() const;
   bool mayReviewTable() const { return !reviewable().isEmpty(); }
@@ -114,19 +116,20 @@ class App : public QObject {
   // {code, name}; each name is in its own language. Code "" is the language of the system.
   QVariantList languages() const;
 
-  // Continues the unfinished game of this kind. The game on the table can be continued later.
+  // Continues the unfinished game with this id. The game that is on the table can be continued
+  // later.
   Q_INVOKABLE void resume(const QString& gameId);
-  // Continues the game of any record of the user, also of a record in the folder `earlier`.
+  // Continues the game of any record of the user, including records in the folder `earlier`.
   Q_INVOKABLE void resumeRecord(const QString& path);
-  // Shows a record on the table as a replay. The game on the table can be continued later. Returns
-  // false if the record cannot be shown; a notice says why.
+  // Shows a record on the table as a replay. The game that was on the table can be continued later.
+  // Returns false if the record cannot be shown; a notice says why.
   Q_INVOKABLE bool openReplay(const QString& path);
-  // Opens a replay as openReplay(), with the review of its decisions.
+  // Shows a record as openReplay() does, and the review of its decisions.
   Q_INVOKABLE bool openReview(const QString& path);
-  // Reviews the game on the table as its player saw it: from its last deal on or, once the game is
-  // over, from its first.
+  // Reviews the game on the table with the cards that its player saw: from its last deal on or, if
+  // the game is over, from its first.
   Q_INVOKABLE bool reviewTable();
-  // Opens a file as openReplay(), for example one dropped on the window.
+  // Opens a record file as openReplay() does, for example a file dropped on the window.
   Q_INVOKABLE bool openFile(const QUrl& file);
   // Ends a replay and returns to the game that was left for it, or to the multiplayer table.
   Q_INVOKABLE void closeReplay();
@@ -135,14 +138,16 @@ class App : public QObject {
   Q_INVOKABLE bool playOn();
   // Copies the position of the replay to the clipboard, with a notice.
   Q_INVOKABLE void copyPosition();
-  // Shows the position on the clipboard. Returns false if it has none; a notice says why.
+  // Shows the position in the clipboard as a replay. Returns false if the clipboard has no
+  // position; a notice says why.
   Q_INVOKABLE bool pastePosition();
-  // Calls this function. Asks first if it leaves a hosted table with guests; see
-  // closingTableWanted().
+  // Calls `action`, which leaves the page or table. If that would close a hosted table with guests,
+  // asks the user first; see closingTableWanted().
   Q_INVOKABLE void leaveFor(const QJSValue& action);
-  // Confirms closingTableWanted(): carries out the postponed request, which closes the table.
+  // Called when the user confirms closingTableWanted(): carries out the postponed request, which
+  // closes the table.
   Q_INVOKABLE void closeTable();
-  // Returns true if a new game of this kind would end an unfinished game, on the table or on disk.
+  // Returns true if a new game with this id would end an unfinished game, on the table or on disk.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
   // Removes the notices about the last action, such as a copy. Called when the user does something
@@ -150,14 +155,17 @@ class App : public QObject {
   Q_INVOKABLE void dropActionNotices();
   // Copies the house rules of the next game to the clipboard, with a notice.
   Q_INVOKABLE void copyRules();
-  // Takes house rules from the clipboard. A notice says why if it has none.
+  // Reads house rules for the next game from the clipboard. If the clipboard has none, a notice
+  // says why.
   Q_INVOKABLE void pasteRules();
-  // Copies the number of the deal on the table to the clipboard, with a notice.
+  // Copies the number that identifies the cards of the deal on the table to the clipboard, with a
+  // notice.
   Q_INVOKABLE void copyDealNumber();
-  // Carries out a request from the command line, of this start of the program or of a later one.
+  // Carries out a request from the command line, of this process or of a second one that was
+  // started later.
   void carryOut(const Request& request);
-  // Returns the rules of a game, with the house rules of the table if the game is on it. Returns
-  // nullptr for an unknown game.
+  // Returns the rules of a game. If this game is on the table, they are shown with the table's
+  // house rules. Returns nullptr for an unknown game.
   Q_INVOKABLE downpile::RulesModel* rules(const QString& gameId);
 
  signals:
@@ -166,10 +174,10 @@ class App : public QObject {
   void noticesChanged();
   void languagesChanged();
   void gameStarted();
-  // Emitted when a replay was started. `instead`: it replaced another replay.
+  // Emitted when a replay was started. `instead` is true if it replaced another replay.
   void replayStarted(bool instead);
   void replayClosed();
-  // Emitted when the user wants a new game of this kind. The receiver asks the user first if an
+  // Emitted when the user wants a new game with this id. The receiver asks the user first if an
   // unfinished game would end.
   void newGameWanted(const QString& gameId);
   // Emitted when a request of the user would close a hosted table with guests. The receiver asks
@@ -177,7 +185,7 @@ class App : public QObject {
   void closingTableWanted();
   // Emitted when the user has opened an invitation to a table or room.
   void joinWanted(const QString& link);
-  // Emitted when the user wants to see the table, and a game is on it.
+  // Emitted when the user wants to see the game on the table.
   void tableWanted();
   // Emitted when the user has left a multiplayer table. The table is empty then.
   void multiplayerLeft();
@@ -189,20 +197,21 @@ class App : public QObject {
   Waiting::const_iterator waiting(const QString& gameId) const;
   // True if a game that is not a replay is on the table.
   bool isPlaying() const { return table_.active() && !replay_.active(); }
-  // True at a multiplayer table, also during a replay between two games there.
+  // True at a multiplayer table, also if a replay is shown between two games there.
   bool isWithPeople() const { return multiplayer_.phase() == QLatin1StringView("playing"); }
-  // Between two games at a multiplayer table, a replay does not leave the table, and the next game
-  // replaces it.
+  // True if a replay opened now does not leave the multiplayer table: the table is between two
+  // games. The next game there replaces the replay.
   bool staysAtTable() const {
     return isWithPeople() && (replay_.active() || table_.status()->gameOver());
   }
-  // Record of the game on the table, or of the multiplayer game behind a replay; empty if neither.
+  // Path of the record of the game on the table, or of the multiplayer game behind a replay; empty
+  // if neither exists.
   QString leaving() const { return isPlaying() || isWithPeople() ? path_ : QString(); }
-  // Record with which this game can be reviewed; empty if it cannot.
+  // Path of the record with which the game on the table can be reviewed; empty if it cannot.
   QString reviewable() const;
   RecordUser user() const;
-  // Returns true if the user has to be asked first because the hosted table has guests.
-  // closeTable() calls `action`.
+  // Returns true if the user must be asked first, because the hosted table has guests. closeTable()
+  // then calls `action`.
   bool asksFirst(std::function<void()> action);
   bool show(const OpenedRecord& opened);
   void showReplay(const OpenedRecord& opened);
@@ -223,7 +232,8 @@ class App : public QObject {
   void addNotice(const QString& text);
   // Adds a notice about the user's last action. It replaces earlier ones; see dropActionNotices().
   void addActionNotice(const QString& text);
-  // Adds a notice about the game or replay on the table. It disappears together with that.
+  // Adds a notice about the game or replay on the table. The notice disappears when the game or
+  // replay leaves the table.
   void addTableNotice(const QString& text);
   // Removes the notices in `bound` from notices_, and clears `bound`.
   void drop(QStringList& bound);
@@ -235,7 +245,8 @@ class App : public QObject {
   GameStore store_;
   bool writesAside_;
   People people_;
-  // A game or replay was requested and is not on the table yet; further requests are ignored.
+  // True if a game or replay was requested but is not on the table yet; further requests are
+  // ignored.
   bool isStarting_ = false;
   // Request to carry out once the user has agreed to close the hosted table.
   std::function<void()> afterClosing_;
@@ -250,12 +261,13 @@ class App : public QObject {
   GameListModel games_;
   Guide guide_;
   std::map<QString, std::unique_ptr<RulesModel>> rules_;
-  // Unfinished games, at most one for each kind of game, the game left last first.
+  // Unfinished games, at most one per game id. The game that was left last is the first.
   Waiting waiting_;
-  QString path_;  // record of the game that came to the table last
-  QString left_;  // record of the game that was on the table before the replay
+  QString path_;  // path of the record of the game that came to the table last
+  QString left_;  // path of the record that was on the table before the replay
   QStringList notices_;
-  // Those of notices_ that disappear with the next action, or with the game on the table.
+  // The elements of notices_ that disappear with the user's next action, and those that disappear
+  // with the game on the table.
   QStringList actionNotices_;
   QStringList tableNotices_;
   QString languageOverride_;
@@ -264,8 +276,8 @@ class App : public QObject {
   Statistics statistics_;
   std::unique_ptr<Laboratory> laboratory_;
   Multiplayer multiplayer_;
-  QString hostedPath_;  // record of the game hosted here
-  QString savedPath_;   // record of the last game hosted elsewhere, once it is over
+  QString hostedPath_;  // path of the record of the game hosted on this machine
+  QString savedPath_;   // path of the record of the last finished game at another host
 };
 
 }  // namespace downpile

@@ -18,7 +18,7 @@ struct GameRow {
   QString length{};
   int leastPlayers = 0;
   int mostPlayers = 0;
-  QString waiting{};  // description of the unfinished game; empty if none exists
+  QString waiting{};  // description of the game's unfinished record; empty if none exists
 
   bool operator==(const GameRow&) const = default;
 };
@@ -30,8 +30,8 @@ class GameListModel : public RowModel<GameRow> {
 
  public:
   explicit GameListModel(QObject* parent = nullptr);
-  // `texts`: descriptions of unfinished games by game id. Computes all rows again, in the user's
-  // language.
+  // `texts` has descriptions of unfinished games, by game id. All rows are computed again, in the
+  // user's language.
   void setWaiting(const std::map<QString, QString>& texts);
 };
 

@@ -17,7 +17,8 @@ QString nameOf(const GuideStep& step) { return QString::fromUtf8(step.name); }
 
 enum class Input { pointer, keys };
 
-// Returns the text for this input: `[drag the card|press Enter]` gives one of both.
+// Returns the text for this input. Of `[drag the card|press Enter]`, the first part is for the
+// pointer and the second for the keyboard.
 QString withInput(QString text, Input input) {
   static const QRegularExpression kChoice(QStringLiteral("\\[([^|\\]]*)\\|([^\\]]*)\\]"));
   return text.replace(kChoice,

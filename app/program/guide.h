@@ -24,19 +24,19 @@ class Guide : public QObject {
   QML_UNCREATABLE("App.guide")
 
   Q_PROPERTY(bool open READ open NOTIFY changed)
-  // True if show() would open the guide.
+  // True if the game has a guide that is not open, so that show() would open it.
   Q_PROPERTY(bool available READ available NOTIFY changed)
-  // True while the guide's bubble is open. While the bubble is closed, the deal continues.
+  // True while the guide's bubble is open. The deal continues while the bubble is closed.
   Q_PROPERTY(bool reading READ reading WRITE setReading NOTIFY changed)
-  Q_PROPERTY(int step READ step NOTIFY changed)    // from 1; 0 if the guide is not open
+  Q_PROPERTY(int step READ step NOTIFY changed)    // current step, from 1; 0: not open
   Q_PROPERTY(int count READ count NOTIFY changed)  // number of steps
-  // Name of the area that the step points at: a zone of cards, a fact such as the trump suit, or a
-  // verb whose button is shown; "" for none.
+  // Name of the part of the table that the step points at: a zone of cards, a fact such as the
+  // trump suit, or a verb whose button is shown; "" if the step points at nothing.
   Q_PROPERTY(QString subject READ subject NOTIFY changed)
-  // Subjects of all steps, as in `subject`.
+  // For all steps, the name of the part of the table that the step points at.
   Q_PROPERTY(QStringList subjects READ subjects NOTIFY changed)
   Q_PROPERTY(QString text READ text NOTIFY changed)
-  // The text for users of the keyboard, to be read aloud.
+  // The text of the step for the screen reader, in the version for keyboard users.
   Q_PROPERTY(QString spokenText READ spokenText NOTIFY changed)
 
  public:
@@ -54,24 +54,26 @@ class Guide : public QObject {
   QString text() const;
   QString spokenText() const;
 
-  // Called when a game begins: opens the guide unless it was seen before.
+  // Called when a new game begins: opens the guide unless the user has seen it.
   void begin(const GameInfo& info, const OptionValues& values);
-  // Called when a game continues: only later steps open by themselves.
+  // Called when a saved game continues: the first steps are not opened, only later steps whose
+  // events occur.
   void resume(const GameInfo& info, const OptionValues& values);
-  // Called when the game has no guide or leaves the table.
+  // Called when the game on the table has no guide, or when it leaves the table.
   void leave();
-  // Notes that an event is shown. If a later step explains it, openDue() opens that step.
+  // Called when an event is shown. If a later step explains this event, openDue() will open that
+  // step.
   void note(const Event& event);
   void openDue();
   // Called when a deal ends: closes the guide.
   void close();
 
-  // Opens all steps of the guide.
+  // Opens the guide with all its steps.
   Q_INVOKABLE void show();
-  // Goes to the next step; after the last one the guide ends.
+  // Goes to the next step. After the last step, the guide ends.
   Q_INVOKABLE void next();
   Q_INVOKABLE void back();
-  // Ends the guide. If its last step was not reached, later steps do not appear either.
+  // Ends the guide. If the user has not reached its last step, later steps are not opened either.
   Q_INVOKABLE void end();
 
   void retranslate();
@@ -81,7 +83,7 @@ class Guide : public QObject {
 
  private:
   using Steps = std::vector<const GuideStep*>;
-  // The steps that are true under the house rules of the game on the table.
+  // Returns the steps that apply under the house rules of the game on the table.
   Steps allSteps() const;
   QString game() const { return QString::fromUtf8(info_->id); }
   void openSteps(Steps steps);
@@ -89,8 +91,8 @@ class Guide : public QObject {
   Settings& settings_;
   const GameInfo* info_ = nullptr;  // game on the table, or nullptr if it has no guide
   OptionValues values_{};           // house rules of the game on the table
-  Steps steps_;                     // steps of the guide that is open; empty if none is
-  Steps due_;                       // later steps whose event was shown; openDue() opens them
+  Steps steps_;                     // steps of the open guide; empty if the guide is not open
+  Steps due_;                       // later steps whose events were shown, for openDue() to open
   std::size_t step_ = 0;
   bool reading_ = true;
 };

@@ -15,7 +15,8 @@ constexpr QByteArrayView kResume("continue");
 constexpr QByteArrayView kSee("see ");
 constexpr QByteArrayView kJoin("join ");
 
-// Decodes the path of a file. Returns an empty text if the path is not absolute or contains a NUL.
+// Decodes the percent-encoded path of a file. Returns an empty text if the path is not absolute or
+// contains a NUL.
 QString absolutePath(const QByteArray& encoded) {
   const QByteArray path = QByteArray::fromPercentEncoding(encoded);
   return path.startsWith('/') && !path.contains('\0') ? QFile::decodeName(path) : QString();

@@ -11,25 +11,25 @@ namespace downpile {
 struct Request {
   enum class Kind { show, newGame, resume, see, join };
   Kind kind = Kind::show;
-  QString game{};  // id of the game to begin; empty: none
-  QString path{};  // absolute path of the record to show
-  QString link{};  // invitation to a table to join, such as downpile://…; empty: none
+  QString game{};  // id of the game to begin or resume; empty if none
+  QString path{};  // absolute path of the record to show; empty if none
+  QString link{};  // invitation link to a table, such as downpile://…; empty if none
 
   bool operator==(const Request&) const = default;
 };
 
-// Returns text such as `new underwear`, `join downpile://…`, `see /tmp/a%20record.downpile`;
-// without a line feed.
+// Returns the request as text, without a line feed: `new underwear`, `join downpile://…`, `see
+// /tmp/a%20record.downpile`.
 QByteArray requestText(const Request& request);
-// Reads such a text. If the text is invalid, or names no known game and no file, returns a request
-// that only shows the window.
+// Reads a text of requestText(). If the text is invalid, or names no known game and no file,
+// returns a request that only shows the window.
 Request requestFromText(const QByteArray& text);
 
 // Returns true if a command line argument is an invitation link.
 bool isTableLink(const QString& argument);
 
-// Returns the absolute path for an argument of the command line: a path, which may be relative to
-// the current folder, or the URL of a file.
+// Returns the absolute path of the file in a command line argument: a path, which may be relative
+// to the current folder, or the URL of a file.
 QString pathFromArgument(const QString& argument);
 
 }  // namespace downpile

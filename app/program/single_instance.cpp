@@ -22,10 +22,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Milliseconds until the program tries again to lock the folder or to connect.
+// Milliseconds between two attempts to lock the folder or to connect to the other process.
 constexpr int kRetryTime = 20;
 
-// Folder of the first program's socket: the user's runtime folder if there is one.
+// Returns the folder for the socket of the first process: the user's runtime folder if it exists.
 QString serverFolder() {
   const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
   const QString sandbox = qEnvironmentVariable("FLATPAK_ID");
@@ -64,7 +64,8 @@ SingleInstance::SingleInstance(const QString& folder, QByteArray message,
       message_(std::move(message)),
       answerTime_(answerTime) {
   makeOwnFolder(folder_);
-  // Programs with different folders of records are independent.
+  // The socket's name depends on the folder of records, so that processes with different folders
+  // are independent.
   const QByteArray hash = QCryptographicHash::hash(folder_.toUtf8(), QCryptographicHash::Sha1);
   serverName_ = serverFolder() + u"/downpile-"_s + QString::fromLatin1(hash.toHex().left(16));
   tryAgain();
@@ -76,9 +77,9 @@ SingleInstance::Role SingleInstance::tryAgain() {
   return role_;
 }
 
-// Finds out whether another program owns the folder. A starting program holds the lock before it
-// listens; an ending program stops listening before it releases the lock. In both cases this
-// program tries again for a while.
+// Finds out whether another process owns the folder. A starting process holds the lock before it
+// listens; an ending process stops listening before it releases the lock. In both cases this
+// process tries again for a while.
 SingleInstance::Role SingleInstance::findRole() {
   QDeadlineTimer deadline(answerTime_);
   while (true) {
@@ -86,8 +87,8 @@ SingleInstance::Role SingleInstance::findRole() {
     const auto left = static_cast<int>(deadline.remainingTime());
     const Answer answer = askFirst(left);
     if (answer == Answer::given) return Role::second;
-    // A program that listens without a lock has lost its folder, or could not lock it, but is
-    // running.
+    // A process that answers without holding the lock is also running: its folder was replaced, or
+    // the file system has no locks.
     const bool isFree = state != FolderLock::State::heldByAnother;
     if (isFree && answer == Answer::noListener) return Role::first;
     if (deadline.hasExpired()) return isFree ? Role::first : Role::unanswered;
@@ -110,7 +111,7 @@ void SingleInstance::listen() {
 }
 
 void SingleInstance::receive(QLocalSocket& socket) {
-  // Allows one more byte for the line feed at the end of the message.
+  // One more byte is allowed, for the line feed at the end of the message.
   if (socket.bytesAvailable() > kLongestMessage + 1) socket.abort();
   if (!socket.canReadLine()) return;
   const QByteArray message = socket.readLine().chopped(1);

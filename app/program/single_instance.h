@@ -15,7 +15,8 @@ class QLocalSocket;
 
 namespace downpile {
 
-// Lock on a folder, held until this object is destroyed. No file is written for it.
+// Lock on a folder, held until this object is destroyed. The folder itself is locked; no lock file
+// is written.
 class FolderLock {
  public:
   enum class State {
@@ -39,29 +40,29 @@ class SingleInstance : public QObject {
   Q_OBJECT
 
  public:
-  // Maximum length of a message in bytes. The longest path that the system allows fits, even with
-  // every byte percent-encoded.
+  // Maximum length of a message to the first process, in bytes. A message can hold the longest path
+  // that the system allows, even if every byte is percent-encoded.
   static constexpr int kLongestMessage = 16 * 1024;
 
-  // Creates `folder` if it does not exist. Takes up to `answerTime` if another program holds it and
-  // does not answer.
-  // `message` is sent to the other program: a line without its line feed, of at most
+  // Creates `folder` if it does not exist. Waits up to `answerTime` if another process owns the
+  // folder and does not answer.
+  // `message` is sent to the other process: a line without its line feed, of at most
   // kLongestMessage bytes.
   explicit SingleInstance(const QString& folder, QByteArray message = {},
                           std::chrono::milliseconds answerTime = std::chrono::seconds(2),
                           QObject* parent = nullptr);
 
   enum class Role {
-    first,      // this program owns the folder now
-    second,     // another program owns it and was asked to show its window
-    unanswered  // another program owns it but does not answer
+    first,      // this process owns the folder now
+    second,     // another process owns the folder and was asked to show its window
+    unanswered  // another process owns the folder but does not answer
   };
   Role role() const { return role_; }
-  // Tries again to own the folder, after another program did not answer (Role::unanswered).
+  // Tries again to own the folder if another process did not answer (Role::unanswered).
   Role tryAgain();
 
  signals:
-  // Emitted when another Downpile was started and has sent this message.
+  // Emitted when another process of Downpile was started and has sent this message.
   void raise(const QByteArray& message);
 
  private:

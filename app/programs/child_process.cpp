@@ -24,8 +24,8 @@ namespace downpile {
 namespace {
 
 constexpr std::chrono::milliseconds kGlance{5};
-// Wait after a kill. A process that cannot be killed, because it runs as another user, is left
-// alone.
+// Maximum wait for the end of a killed process. A process that cannot be killed, because it runs as
+// another user, is then left running.
 constexpr std::chrono::milliseconds kLastWait{500};
 
 std::string textOf(int error) {
@@ -34,7 +34,7 @@ std::string textOf(int error) {
   return text + " (a script begins with a line such as #!/usr/bin/env python3)";
 }
 
-// Owner of two file descriptors. Closes them unless they were released.
+// Owner of the two ends of a pipe or socket. Closes them unless they were taken.
 class Ends {
  public:
   Ends() = default;
@@ -54,17 +54,17 @@ class Ends {
   std::array<int, 2> ends_{-1, -1};
 };
 
-// Command of the shell that leads the process group of the child. Only this program holds the write
-// end of the shell's input pipe. The pipe is closed when this program ends, also by SIGKILL; the
-// shell then kills the group.
+// Command of a watching shell, which leads the child's process group and reads from a pipe. Only
+// this program holds the pipe's write end. When this program ends, also by SIGKILL, the pipe is
+// closed and the shell kills the group.
 constexpr const char* kWatch =
     "exec >/dev/null 2>&1; trap '' HUP INT QUIT TERM; read -r _; kill -KILL 0";
 
-// Starts a process outside of this program's process group, so that Ctrl-C does not reach it. No
-// signal is blocked or ignored in it.
+// Starts a process in another process group than this program, so that Ctrl-C does not reach it. No
+// signal is blocked or ignored in the process.
 class Spawning {
  public:
-  // `group` 0 makes a new group.
+  // If `group` is 0, the process gets a new process group.
   explicit Spawning(pid_t group) {
     ::posix_spawn_file_actions_init(&actions_);
     ::posix_spawnattr_init(&attributes_);
@@ -87,7 +87,7 @@ class Spawning {
 
   void give(int file, int as) { ::posix_spawn_file_actions_adddup2(&actions_, file, as); }
 
-  // Returns 0, or the error number.
+  // Starts the program. Returns 0, or the error number.
   int start(const CommandWords& words, pid_t& process) const {
     std::vector<char*> pointers;
     for (const std::string& word : words) pointers.push_back(const_cast<char*>(word.c_str()));
@@ -106,8 +106,8 @@ void reap(pid_t process) {
   }
 }
 
-// Restores the default for SIGCHLD if the program inherited SIG_IGN from its parent process.
-// Otherwise the system would reap children at once, and their process ids could be reused.
+// If this program has inherited SIG_IGN for SIGCHLD, restores the default. Otherwise the system
+// would reap children at once, and their process ids could be reused.
 void noticeChildren() {
   struct sigaction action {};
   if (::sigaction(SIGCHLD, nullptr, &action) == 0 && action.sa_handler == SIG_IGN)
@@ -182,7 +182,8 @@ ChildProcess::~ChildProcess() {
   ::close(watch_);
 }
 
-// Does not reap the process: that would free its id while kill() may still be called.
+// Does not reap the process: reaping would free its process id, and kill() could then hit a
+// different process.
 bool ChildProcess::hasEnded() const {
   siginfo_t info{};
   return ::waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
@@ -212,7 +213,7 @@ bool ChildProcess::takeLine(std::string& line) {
   return true;
 }
 
-// Sends as much as the process accepts now. Returns false if its input is closed.
+// Sends as much as the process accepts now. Returns false if the process has closed its input.
 bool ChildProcess::send() {
   std::size_t sent = 0;
   while (sent < unsent_.size()) {
@@ -240,12 +241,12 @@ ChildProcess::ReadResult ChildProcess::readLine(std::string& line, Clock::time_p
   for (;;) {
     if (cancelled) return ReadResult::cancelled;
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
-    // Output that arrived in time counts, even if this thread was delayed.
+    // Output that arrived before the deadline counts, even if this thread was delayed.
     if (left.count() <= 0) receive();
     if (takeLine(line)) return line.size() > kLongestLine ? ReadResult::tooLong : ReadResult::line;
     if (received_.size() > kLongestLine) return ReadResult::tooLong;
     if (left.count() <= 0) return ReadResult::late;
-    // Output from before the process closed its input is still read.
+    // If the process has closed its input, its remaining output is still read.
     const bool hasMore = send() && !unsent_.empty();
     std::array<pollfd, 2> events{{{.fd = output_, .events = POLLIN, .revents = 0},
                                   {.fd = hasMore ? input_ : -1, .events = POLLOUT, .revents = 0}}};

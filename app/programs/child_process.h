@@ -20,10 +20,10 @@ class ChildProcess {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // Maximum length of a line from the process, in bytes.
+  // Maximum length in bytes of a line that the process prints.
   static constexpr std::size_t kLongestLine = 4096;
 
-  // Starts the program in a process group that ends with this program, also if it is killed.
+  // Starts the program in a process group that is killed when this program ends, even by SIGKILL.
   // Returns nullptr and sets `error` if the system refuses or the file is not a program.
   static std::unique_ptr<ChildProcess> start(const CommandWords& words, std::string& error);
 
@@ -35,27 +35,27 @@ class ChildProcess {
   // Time in which the process can end by itself before it is killed.
   static constexpr std::chrono::milliseconds kGrace{200};
 
-  // Queues lines, each with a line feed. They are sent while the next line is awaited, so that a
-  // program that does not read blocks nothing.
+  // Queues lines for the process, each with a line feed. They are sent while readLine() waits, so
+  // that a process that does not read cannot block this program.
   void queue(std::string_view lines) { unsent_ += lines; }
 
   enum class ReadResult { line, late, cancelled, ended, tooLong };
-  // Waits for the next line, until `deadline` or at most 5 ms after `cancelled` becomes true.
-  // `line` has no line feed.
+  // Waits for the next line that the process prints, until `deadline` or at most 5 ms after
+  // `cancelled` becomes true. `line` has no line feed.
   ReadResult readLine(std::string& line, Clock::time_point deadline,
                       const std::atomic<bool>& cancelled);
 
-  // Sends queued lines. Returns true if some remain, because the process has not read enough of
-  // them.
+  // Sends queued lines. Returns true if some lines could not be sent, because the process does not
+  // read fast enough.
   bool isFull() { return send() && !unsent_.empty(); }
-  // Sends queued lines, closes the input and waits for at most `time`. Returns true if the process
-  // has ended by itself.
+  // Sends queued lines, closes the input of the process, and waits at most `time` for its end.
+  // Returns true if the process has ended by itself.
   bool finish(std::chrono::milliseconds time = kGrace);
-  // Same as finish(), but leaves the input open.
+  // Same as finish(), but does not close the input of the process.
   bool mayEnd(std::chrono::milliseconds time);
   bool hasEnded() const;
-  // Returns how a process without further output ended, as a phrase to be put after the process's
-  // name. Waits up to kGrace for the end of the process.
+  // Returns how a process that prints nothing more ended, as a phrase to follow its name, such as
+  // "ended with exit status 1". Waits up to kGrace for the end of the process.
   std::string ending() const;
   // Kills the process and its group at once.
   void kill();
@@ -70,12 +70,12 @@ class ChildProcess {
   bool waitUntilEnded(std::chrono::milliseconds time) const;
 
   pid_t process_;
-  pid_t watcher_;  // process id of the watcher, which leads the process group
+  pid_t watcher_;  // process id of the watching shell, which leads the process group
   int input_;      // socket to the input of the process: sending to a socket cannot raise SIGPIPE
-  // Pipe from the output of the process; unlike a socket, a program can open it by its name in
-  // /dev.
+  // Read end of the pipe from the process's output. It is a pipe because a program can open a pipe,
+  // but not a socket, by its name in /dev.
   int output_;
-  int watch_;  // pipe read by the watcher: closing it kills the group
+  int watch_;  // pipe to the watching shell; closing it kills the group
   bool isFinished_ = false;
   std::string unsent_;
   std::string received_;

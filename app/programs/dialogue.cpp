@@ -11,7 +11,7 @@ namespace {
 using ReadResult = ChildProcess::ReadResult;
 using Kind = ExternalAnswer::Kind;
 
-constexpr int kMostSkipped = 100;  // maximum number of lines between a question and its answer
+constexpr int kMostSkipped = 100;  // maximum number of skipped lines before an answer
 constexpr std::size_t kLongestShown = 120;
 
 // Removes and returns the first word of a line.
@@ -23,7 +23,7 @@ std::string_view takeWord(std::string_view& line) {
   return word;
 }
 
-// Returns the number in the word, or -1 if it is not exactly a number.
+// Returns the number in the word, or -1 if the word is not a number.
 std::int64_t numberIn(std::string_view word) {
   std::int64_t number = -1;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -36,7 +36,7 @@ std::string shownText(std::string_view text) {
   std::string shown;
   for (const char c : text) {
     if (shown.size() == kLongestShown) return shown + "...";
-    // Keeps printable ASCII only, because the output need not be UTF-8.
+    // Keeps printable ASCII characters only, because the output of a bot may not be valid UTF-8.
     shown += c >= 0x20 && c < 0x7f ? c : '?';
   }
   return shown;
@@ -137,7 +137,7 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
 ExternalAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& cancelled) {
   const auto asked = ChildProcess::Clock::now();
   ++number_;
-  // A program that does not read is stopped, so that questions do not pile up.
+  // A program that does not read is killed, so that unread questions do not pile up.
   if (process_->isFull()) {
     process_->kill();
     process_.reset();
@@ -152,7 +152,8 @@ ExternalAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>&
   const ReadResult result = readLine(line, asked + limits_.move, cancelled, skipped);
   const auto took = ChildProcess::Clock::now() - asked;
   if (result != ReadResult::line) {
-    // Later output could answer this question, so the process is not used any more.
+    // The program is killed, because its later output could be mistaken for the answer to another
+    // question.
     const std::string reason = silenceReason(result, limits_.move, skipped);
     process_->kill();
     process_.reset();

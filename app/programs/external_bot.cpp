@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// Returns the sensible player of a game, or if it has none the weakest searching bot.
+// Returns the bot `sensible` of a game or, if the game has none, the weakest searching bot.
 std::unique_ptr<Bot> sensiblePlayer(std::string_view game) {
   const std::vector<std::string> names = botNames(game);
   std::string error;
@@ -66,7 +66,7 @@ std::optional<ExternalBot::Reply> ExternalBot::ask(const AnyView& view, std::int
   const ExternalAnswer answer = dialogue_.ask(questionText(view, limits_.move, chance), cancelled);
   effort_.elapsed = answer.took;
   if (answer.kind == ExternalAnswer::Kind::cancelled) {
-    starts_ = std::max(0, starts_ - 1);  // the cancelled start does not count
+    starts_ = std::max(0, starts_ - 1);  // a cancelled start is not counted
     return std::nullopt;
   }
   const JudgedAnswer found = judged(view, answer);

@@ -18,23 +18,24 @@ class ExternalBot final : public Bot {
   // Function that receives one line of the log of an external bot.
   using Log = std::function<void(std::string_view line)>;
 
-  // externalBotRefusal() must accept `name`. The program starts with the first question.
+  // `name` must be accepted by externalBotRefusal(). The program starts with the first question.
   ExternalBot(std::string_view game, std::string_view name, const ExternalLimits& limits, Log log);
 
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override;
-  // Duration of the last question, and whether the sensible player answered instead.
+  // Duration of the last question, and whether the built-in `sensible` bot answered instead of the
+  // program.
   Effort effort() const override { return effort_; }
 
-  // Maximum number of starts without a good answer; afterwards the program is not started again.
+  // Maximum number of starts without a valid answer; afterwards the program is not started again.
   static constexpr int kMostStarts = 3;
-  // Maximum number of logged faults, and of logged notes.
+  // Maximum number of the bot's faults in the log, and maximum number of its notes in the log.
   static constexpr int kMostLoggedFaults = 5;
   static constexpr int kMostNotes = 200;
 
  private:
-  // The program's move, or no action if the program passes. ask() returns nullopt if the sensible
-  // player must move.
+  // The program's move, or no action if the program passes. ask() returns nullopt if the built-in
+  // `sensible` bot must move instead.
   struct Reply {
     std::optional<Action> action;
   };
@@ -50,14 +51,14 @@ class ExternalBot final : public Bot {
   Log log_;
   std::unique_ptr<Bot> sensible_;
   Dialogue dialogue_;
-  int starts_ = 0;  // number of starts since the last good answer
+  int starts_ = 0;  // number of starts since the last valid answer
   int loggedFaults_ = 0;
   int notes_ = 0;
   Effort effort_;
 };
 
-// Creates a bot as makeBot() does, or an external bot with these time limits. Each fault of an
-// external bot gives a line in the log.
+// Creates a built-in bot as makeBot() does, or an external bot with these time limits. Each fault
+// of an external bot is reported as a line to `log`.
 std::unique_ptr<Bot> makeAnyBot(std::string_view game, std::string_view name,
                                 const ExternalLimits& limits, const ExternalBot::Log& log,
                                 std::string& error);

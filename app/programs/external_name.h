@@ -15,19 +15,20 @@ using CommandWords = std::vector<std::string>;
 
 inline bool isExternalName(std::string_view name) { return name.starts_with(kExternalPrefix); }
 
-// Returns a hint for a user who named a program without the prefix.
+// Returns a hint for a user who named a program without the prefix `exec:`.
 std::string externalNameHint(std::string_view name);
 
-// Splits the text after the prefix into words, as a shell does: at spaces, with single and double
-// quotes and backslashes. `~/` at the start of a word is replaced by the home folder. Returns no
-// words if the text is empty or a quote is not closed.
+// Splits the text after the prefix `exec:` into words, as a shell does: at spaces, with single and
+// double quotes and backslashes. `~/` at the start of a word is replaced by the home folder.
+// Returns no words if the text is empty or a quote is not closed.
 CommandWords commandWords(std::string_view name);
 
-// Reason why a program cannot be started. A name without a slash is searched in PATH.
+// Reason why a program cannot be started. A program name without a slash is searched in PATH.
 enum class CommandFault { none, noWords, missing, notExecutable };
 CommandFault faultOf(const CommandWords& words);
 
-// Returns why the program cannot be started, as a sentence without a full stop, or an empty text.
+// Returns the reason why the program cannot be started, as a sentence without a full stop, or an
+// empty text if it can be started.
 std::string externalBotRefusal(std::string_view name);
 
 }  // namespace downpile

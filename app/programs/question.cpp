@@ -44,7 +44,7 @@ bool mustMove(const AnyView& view) {
 JudgedAnswer judged(const AnyView& view, const ExternalAnswer& answer) {
   switch (answer.kind) {
     case ExternalAnswer::Kind::move:
-      // The text must equal a legal move of the question.
+      // The answer must be the text of a legal move.
       for (const Action& action : view.legal()) {
         if (actionText(action, view.info()) == answer.text) return {action, {}};
       }

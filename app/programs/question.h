@@ -14,19 +14,20 @@
 
 namespace downpile {
 
-// Returns a random number for the bot's own decisions, from a stream used for nothing else. The
-// draw is hashed, so that neither the stream nor the seed can be computed from it. (A short seed
-// can be found by brute force, as everywhere.) Below 2^53, so that it is exact in any language.
+// Returns a random number for a bot's own decisions, from a stream used for nothing else. The
+// number is hashed, so that the bot cannot compute the stream's state or seed from it. (A short
+// seed can be found by brute force.) The number is below 2^53, so that every programming language
+// represents it exactly.
 std::int64_t chanceFor(Random& random);
 
-// Returns one JSON object, without a line feed.
+// Returns the question to an external bot: one JSON object, without a line feed.
 std::string questionText(const AnyView& view, std::chrono::milliseconds time, std::int64_t chance);
 
-// Returns true if the game waits for the viewer, who may then not pass.
+// Returns true if the game waits for the viewer, so that the viewer may not pass.
 bool mustMove(const AnyView& view);
 
-// Evaluated answer: a legal move, neither move nor fault for an allowed pass, or a fault as a
-// phrase to be put after the program's name.
+// Result of checking an answer: a legal move; or neither move nor fault if an allowed pass was
+// answered; or a fault, as a phrase to follow the program's name.
 struct JudgedAnswer {
   std::optional<Action> action;
   std::string fault;

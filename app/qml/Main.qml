@@ -11,32 +11,33 @@ import Downpile
 ApplicationWindow {
     id: window
 
-    // The open page, or "" if the table is visible. One of "start", "newGame", "records",
+    // The open page, or "" if no page covers the table. One of "start", "newGame", "records",
     // "statistics", "laboratory", "settings", "about", "keys", "leave", "multiplayer", "room",
     // "waiting" and "people".
     property string page: App.table.active ? "" : "start"
-    // The panel is beside the table if the window is wide enough. Otherwise it covers the table's
-    // edge, between the round buttons in the corners.
+    // If the window is wide enough, the panel (scores and story) is beside the table. Otherwise it
+    // covers the table's edge, between the round buttons in the corners.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
-    // The parts of the window in F6 order.
+    // The parts of the window in the order in which F6 moves the keyboard focus through them.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
-    // The page that opened the replay; "" for the table.
+    // The page from which the replay was opened; "" if it was opened from the table.
     property string replayFrom: ""
-    // What the page "leave" confirms: "newGame", "playOn" (from a replay), "closeTable", "another" (a
-    // request that App keeps) or "quit".
+    // What the user wants and the page "leave" asks to confirm: "newGame", "playOn" (from a
+    // replay), "closeTable", "another" (a request that App has postponed) or "quit".
     property string leavingFor: "newGame"
-    // True while the window closes although that closes a table with guests.
+    // True while the window is closing after the user has confirmed that this closes a table with
+    // guests.
     property bool quits: false
-    // True while the table needs the key Escape itself: for a carried card, an open choice or a
-    // refusal.
+    // True while the key Escape has a meaning at the table: to cancel a drag or a choice, or to
+    // dismiss a refusal.
     readonly property bool tableBusy: {
         const table = App.table;
         return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "");
     }
-    // True while the name of a card is typed.
+    // True while the user types the name of a card to find it.
     readonly property bool typing: (cards.item as CardTable)?.finder.active ?? false
-    // Visibility to restore when full screen ends.
+    // Window.visibility to restore when the user leaves full screen.
     property int usualVisibility: Window.Windowed
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 
@@ -63,8 +64,8 @@ ApplicationWindow {
             window.focusTable();
     }
 
-    // Returns true if a menu, a drop-down list or the chat has the keyboard. A change at the table
-    // must not take it away: the popup would stay open without it.
+    // Returns true if a menu, a drop-down list or the chat has the keyboard focus. Then a change at
+    // the table must not move the focus, because the popup would stay open without it.
     function popupHasKeyboard(): bool {
         for (let item = activeFocusItem; item; item = item.parent) {
             if (item === T.Overlay.overlay)
@@ -73,8 +74,8 @@ ApplicationWindow {
         return false;
     }
 
-    // Gives the keyboard to the replay bar, the end-of-deal sheet or the open guide if there is
-    // one, otherwise to the table.
+    // Gives the keyboard focus to the replay bar, the end-of-deal sheet or the open guide if there
+    // is one, otherwise to the table.
     function focusTable() {
         if (popupHasKeyboard())
             return;
@@ -91,15 +92,15 @@ ApplicationWindow {
             keepKeyboard();
     }
 
-    // Gives the keyboard to the page or the table if the item that had the keyboard focus
-    // disappeared.
+    // If the item with the keyboard focus has disappeared, gives the focus to the open page or, if
+    // there is none, to the table.
     function keepKeyboard() {
         if (areas.some(area => area && area.visible && area.activeFocus))
             return;
         focusShownArea();
     }
 
-    // Gives the keyboard to the page, or to the table if no page is open.
+    // Gives the keyboard focus to the open page or, if there is none, to the table.
     function focusShownArea() {
         if (covered)
             pages.page?.forceActiveFocus(Qt.OtherFocusReason);
@@ -107,8 +108,8 @@ ApplicationWindow {
             focusTable();
     }
 
-    // Carries out `reason` (see leavingFor). If that would end an unfinished game (App::wouldEnd) or
-    // close a table with guests, the page "leave" asks first.
+    // Does what `reason` says (see leavingFor). If that would end an unfinished game
+    // (App::wouldEnd) or close a table with guests, the page "leave" asks the user first.
     function leaveFor(reason: string) {
         const startsGame = reason === "newGame" || reason === "playOn";
         leavingFor = reason;
@@ -146,8 +147,8 @@ ApplicationWindow {
         leaveFor("playOn");
     }
 
-    // Plays the same kind of game again. At a multiplayer table, begins the next game of that
-    // table.
+    // Starts another game of the same kind, such as Life. At a multiplayer table, begins the
+    // table's next game.
     function startAnother() {
         if (App.multiplayer.phase === "playing" && App.multiplayer.mayBegin && (App.replay.active || App.table.status.gameOver)) {
             App.multiplayer.begin();
@@ -179,8 +180,8 @@ ApplicationWindow {
             focusTable();
     }
 
-    // Gives the keyboard to the next visible area after the one that has it, or to the first if
-    // none has it.
+    // Gives the keyboard focus to the next visible part of the window, or to the first one if no
+    // part has it (F6).
     function focusNextArea() {
         const at = areas.findIndex(area => area && area.activeFocus);
         for (let step = 1; step <= areas.length; ++step) {
@@ -192,7 +193,8 @@ ApplicationWindow {
         }
     }
 
-    // Passes the question keys for screen-reader users to the table from any area beside it.
+    // If a part of the window beside the table has the focus, passes the question keys for
+    // screen-reader users to the table.
     function answer(event) {
         const table = cards.item as CardTable;
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
@@ -228,11 +230,11 @@ ApplicationWindow {
             usualVisibility = visibility;
     }
     Component.onCompleted: showState()
-    // Only these pages show multiplayer problems, so a problem is cleared when the player leaves
-    // them.
+    // A problem with multiplayer is shown only on these pages. When the user leaves them, it is
+    // cleared.
     onPageChanged: {
         App.dropActionNotices();
-        // Stops a replay that a page hides, because it must not continue to speak.
+        // A replay that is covered by a page is stopped, because it must not continue to speak.
         if (page !== "" && App.replay.active) {
             App.replay.setPlaying(false);
             App.speech.silence();
@@ -279,8 +281,8 @@ ApplicationWindow {
                 window.closePage();
         }
 
-        // Opens the set-up page, which shows the reason, if the game cannot start with the current
-        // set-up.
+        // If the game cannot start with the current setup, opens the page for a new game, which
+        // shows the reason.
         function onNewGameWanted(gameId) {
             NewGame.gameId = gameId;
             if (NewGame.refusal === "")
@@ -299,8 +301,8 @@ ApplicationWindow {
             window.closePage();
         }
 
-        // Joins at once, unless the player is at a table already or has no name. Then the page
-        // waits for the player.
+        // Joins the table of an invitation at once if the user is at no table and has a name.
+        // Otherwise the page "multiplayer" waits for the user's confirmation.
         function onJoinWanted(link) {
             window.openPage("multiplayer");
             (pages.page as MultiplayerPage).invite(link);
@@ -324,14 +326,14 @@ ApplicationWindow {
                 App.multiplayer.endText === "" ? window.openPage("friends") : window.closePage();
         }
 
-        // After the host has ended the game, gives the keyboard to the strip with the buttons to
-        // continue.
+        // When the host has ended the game, the strip with the buttons to continue gets the
+        // keyboard focus.
         function onEndChanged() {
             if (App.multiplayer.endText !== "" && !window.covered && !window.popupHasKeyboard())
                 (people.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
         }
 
-        // Shows the problem on the page where the player can act on it.
+        // Shows a problem with multiplayer on a page where the user can act on it.
         function onProblemChanged() {
             if (App.multiplayer.problem !== "" && window.page !== "waiting")
                 window.openPage("friends");
@@ -372,7 +374,7 @@ ApplicationWindow {
         anchors.left: parent.left
         anchors.right: window.panelBeside ? panel.left : parent.right
         active: App.table.active
-        // The table is disabled if its host has closed it, because no move can be made.
+        // If the host has closed the table, the table is disabled, because no move is possible.
         enabled: !window.covered && App.multiplayer.endText === ""
         onActiveChanged: {
             if (active)
@@ -388,8 +390,8 @@ ApplicationWindow {
         }
     }
 
-    // A click on the table leaves the keyboard focus on the end-of-deal sheet, so that Enter still
-    // starts the next deal.
+    // While the end-of-deal sheet is open, a click on the table leaves the keyboard focus there, so
+    // that Enter still starts the next deal.
     Binding {
         target: cards.item
         property: "front"
@@ -444,7 +446,8 @@ ApplicationWindow {
             if (!window.covered && !App.replay.active && !window.popupHasKeyboard())
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
-        // An undo also removes the end-of-deal sheet, which may have had the keyboard focus.
+        // If the sheet is removed (for example by an undo) while it has the keyboard focus, the
+        // focus must move elsewhere.
         onActiveChanged: {
             if (!active)
                 window.keepKeyboard();
@@ -557,7 +560,7 @@ ApplicationWindow {
     Connections {
         target: App.review
 
-        // A key may have opened the review; then the keyboard focus moves to it.
+        // If a key has opened the review, the keyboard focus moves to the review.
         function onOpenChanged() {
             Qt.callLater(window.focusReview); // qmllint disable
         }
@@ -619,7 +622,7 @@ ApplicationWindow {
         onActivated: (guide.item as GuideBubbles).fold()
     }
 
-    // Closes the rules from any area, but not from a menu or an open drop-down list, which handle
+    // Escape closes the rules from any part of the window. Menus and open drop-down lists handle
     // Escape themselves.
     Shortcut {
         sequence: "Escape"
@@ -631,8 +634,8 @@ ApplicationWindow {
         onActivated: window.closeRules()
     }
 
-    // Closes a replay, unless Escape folds the guide, closes the rules, or puts the sheet of a deal
-    // aside.
+    // Escape closes a replay, unless it folds the guide, closes the rules, or puts the end-of-deal
+    // sheet aside.
     Shortcut {
         sequence: "Escape"
         enabled: {

@@ -38,7 +38,7 @@ State stateOf(FileReading::Status status) {
   return State::good;
 }
 
-// Plays the entries and notes their result.
+// Plays the entries of the record and stores the result in `checked`.
 void playThrough(CheckedRecord& checked, const std::atomic<bool>& stop) {
   using Kind = RecordEntry::Kind;
   const std::vector<RecordEntry>& entries = checked.record.entries;
@@ -99,7 +99,8 @@ CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop
   CheckedRecord checked = readUnplayed(file);
   // A record without a header cannot be played.
   const bool isPlayable = checked.state == State::good || !checked.record.entries.empty();
-  // Unreadable lines come after all readable ones, so a forbidden move is the earlier problem.
+  // Unreadable lines are after all readable lines, so a move that the rules forbid is the first
+  // problem.
   if (isPlayable && checked.state != State::newer) playThrough(checked, stop);
   return checked;
 }

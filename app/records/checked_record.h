@@ -22,7 +22,7 @@ struct CheckedRecord {
     missing,
     notOrdinary,  // the path leads to a folder, a pipe or a device
     tooLarge,
-    unreadable,  // the file cannot be read; `reason` is the message of the system
+    unreadable,  // the file cannot be read; `reason` is the system's message
     foreign,     // the file is not a record
     newer,       // the record was written by a later version of the program
     damaged,     // lines from `line` on are unreadable
@@ -34,31 +34,31 @@ struct CheckedRecord {
   };
   State state = State::good;
   QString reason{};
-  std::size_t line = 0;  // number of the first bad line, from 1
+  std::size_t line = 0;  // number of the first bad line of the file, from 1
   std::string rule{};
 
-  QByteArray text{};          // the complete lines of the file, or the record of a trace
+  QByteArray text{};          // complete lines of the file, or the record of a trace
   Record record{};            // the part of the record that could be read
-  std::size_t firstLine = 0;  // line number of the first entry
-  bool isSealBroken = false;  // whether SealCheck found that a played entry contradicts the seal
-  int moves = 0;              // number of moves that the rules allow, without undone ones
-  // Points and state of the game after these moves; empty if nothing could be read.
+  std::size_t firstLine = 0;  // number of the line with the first entry
+  bool isSealBroken = false;  // whether a played entry contradicts the seal (see SealCheck)
+  int moves = 0;              // number of legal moves, without undone moves
+  // Points and state of the game after `moves` moves; empty if nothing could be read.
   Standing standing{};
 };
 
-// Read a record without playing it, so forbidden moves are not found.
+// Reads a record without playing it, so moves that the rules forbid are not found.
 CheckedRecord readUnplayed(const QByteArray& text);
 CheckedRecord readUnplayed(const FileReading& file);
 FileReading readRecordFile(const QString& path);
 
-// Read a record and play all its entries, including the ones that were undone. May be called in
-// any thread. `stop` cancels the work.
+// Reads a record and plays all its entries, including undone entries. May be called in any thread.
+// `stop` cancels the work.
 CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path);
 
-// Returns a sentence about the problem, for the user; empty without a problem. `name` is the file's
-// name in it.
+// Returns a sentence for the user about the problem, in which the file is called `name`; empty if
+// there is no problem.
 QString problemOf(const CheckedRecord& checked, const QString& name);
 
 }  // namespace downpile

@@ -34,7 +34,7 @@ QString seatName(const Seat& seat) {
 
 QString playersText(const GameInfo& info, const RecordHeader& header) {
   QStringList people;
-  std::vector<std::pair<QString, QStringList>> levels;  // names of the computer players, by level
+  std::vector<std::pair<QString, QStringList>> levels;  // names of computer players by level title
   for (const Seat& seat : header.seats) {
     if (isPerson(seat)) {
       people << seatName(seat);

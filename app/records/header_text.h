@@ -10,11 +10,13 @@
 
 namespace downpile {
 
-// Returns the name of a seat, cut and without line breaks: a record can hold any text.
+// Returns the name of the player in a seat, shortened and without line breaks, because a record can
+// hold any text.
 QString seatName(const Seat& seat);
 // Returns the names of the players: `Anna against Nora and Otto (Fair) and Ida (Random)`.
 QString playersText(const GameInfo& info, const RecordHeader& header);
-// The unusual house rules in short, or a text for the usual ones.
+// Returns a short text about the house rules that differ from the usual ones, or a text that all
+// are usual.
 QString rulesText(const GameInfo& info, const OptionValues& options);
 
 }  // namespace downpile

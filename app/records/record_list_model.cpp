@@ -84,8 +84,8 @@ bool RecordListModel::fits(const RecordRow& row) const {
                              [&row](const QString& word) { return row.search.contains(word); });
 }
 
-// Resets the model: with thousands of rows, a view creates its few visible ones faster than it
-// handles each change.
+// Applies the filter by resetting the model: with thousands of rows, this is faster for views than
+// single changes, because a view creates only its few visible rows.
 void RecordListModel::narrow() {
   beginResetModel();
   rows_.clear();
@@ -121,7 +121,7 @@ void RecordListModel::append(std::vector<RecordRow> rows) {
 
 void RecordListModel::insert(std::size_t place, RecordRow row) {
   const bool isShown = fits(row);
-  // Counts the shown rows before the inserted row.
+  // Counts the shown rows before the inserted row, to find its place among the shown rows.
   const auto end = all_.begin() + static_cast<std::ptrdiff_t>(place);
   const auto at =
       std::count_if(all_.begin(), end, [this](const RecordRow& each) { return fits(each); });

@@ -16,17 +16,17 @@ class RecordListModel : public RowModel<RecordRow> {
   QML_ELEMENT
   QML_UNCREATABLE("App.records.list")
 
-  // Id of a game; empty: all games.
+  // Id of the game whose records are shown; empty: all games.
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
-  // State to show: `all`, `unfinished` or `finished`.
+  // Which records are shown: `all`, `unfinished` or `finished`.
   Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged)
-  // Each word must occur in the text of a row.
+  // Search words. Only rows whose text contains each word are shown.
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY filterChanged)
-  // True if a filter is set.
+  // True if `game`, `state` or `words` hides some records.
   Q_PROPERTY(bool narrowed READ narrowed NOTIFY filterChanged)
   // Ids of the games that have records, in the order of the catalog.
   Q_PROPERTY(QStringList games READ games NOTIFY allChanged)
-  // Number of records, shown or not.
+  // Number of records, including hidden ones.
   Q_PROPERTY(int all READ all NOTIFY allChanged)
 
  public:
@@ -43,19 +43,19 @@ class RecordListModel : public RowModel<RecordRow> {
   void setWords(const QString& words);
   Q_INVOKABLE void showAll();
 
-  // Paths of the shown records, in order.
+  // Paths of the shown records, in the order of the rows.
   QStringList shownPaths() const;
   // Returns the row of a record, or -1 if it is not shown.
   Q_INVOKABLE int rowOf(const QString& path) const;
 
   void append(std::vector<RecordRow> rows);
-  // Inserts a row before the row `place` of all rows.
+  // Inserts a row before the row with index `place` among all rows, including hidden ones.
   void insert(std::size_t place, RecordRow row);
   void take(const QString& path);
   // Returns all rows, also those that the filter hides.
   const std::vector<RecordRow>& allRows() const { return all_; }
   void clear();
-  // Replaces every row by the result of rowOf() for its path.
+  // Replaces every row by rowOf(path), with the path of the row.
   template <class RowOf>
   void renew(RowOf rowOf) {
     for (RecordRow& row : all_) row = rowOf(row.path);

@@ -13,34 +13,34 @@ namespace downpile {
 // Data kept about a record that was read, without its entries.
 struct KnownRecord {
   ShelvedRecord file{};
-  CheckedRecord checked{};  // result of the check, without text and entries
+  CheckedRecord checked{};  // result of the check, without the record's text and entries
 };
 
 struct RecordRow {
   QString path{};
-  QString gameId{};   // id of the game; empty if unknown
-  QString title{};    // title of the game, else name of the file
-  QString date{};     // date of the last time of play
+  QString gameId{};   // id of the game; empty if the game is unknown
+  QString title{};    // title of the game; if unknown, name of the file
+  QString date{};     // date on which the game was last played
   QString players{};  // names and levels of the players
   QString result{};   // winners and totals of the game
   QString extent{};   // text with the numbers of deals and moves
   QString rules{};    // short text about the house rules
-  QString problem{};  // sentence about a problem, or empty
+  QString problem{};  // sentence about a problem of the record, or empty
   bool isOver = false;
   bool isUnfinished = false;  // whether the game is not over and its record has no problem
   bool isImported = false;
-  bool maySee = false;  // whether at least a part can be replayed
-  // Whether it is an unfinished game of the user that is not on the table.
+  bool maySee = false;  // whether at least a part of the record can be replayed
+  // Whether the user can continue the game: it is unfinished and not on the table.
   bool mayContinue = false;
   bool isOnTable = false;
   QStringList marks{};  // notes about the record, each one or two words: `Unfinished`, `Damaged`
   QString spoken{};     // complete text of the row for screen readers
-  QString search{};     // text to search in, in lower case
+  QString search{};     // text in which search words are looked up, in lower case
 
   bool operator==(const RecordRow&) const = default;
 };
 
-// `pathOnTable` is the record of the game on the table, or empty.
+// `pathOnTable` is the path of the record of the game on the table, or empty.
 RecordRow recordRow(const KnownRecord& record, const QString& pathOnTable);
 
 }  // namespace downpile

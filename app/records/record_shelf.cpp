@@ -37,8 +37,8 @@ void setTime(const QString& path, const QDateTime& time) {
   }
 }
 
-// Returns true for an unfinished game with people (RecordAccess). The moves are replayed only if
-// the header names people.
+// Returns true for an unfinished game with people (RecordAccess). Replays the moves only if the
+// header names people, because replaying takes time.
 bool isWithheld(const FileReading& file, const std::atomic<bool>& stop) {
   const auto isWithheldIn = [](const CheckedRecord& checked) {
     return RecordAccess(checked.record.header.seats, checked.standing.gameOver, {}).isWithheld();
@@ -54,7 +54,8 @@ QByteArray bareText(const QByteArray& text) {
   return QByteArray::fromStdString(downpile::withoutTimes(text.toStdString()));
 }
 
-// Returns true if the file holds the record with this text, which has no times.
+// Returns true if the file holds the record `text`. `text` has no times; those in the file are
+// ignored.
 bool isSame(const QString& path, const QByteArray& text) {
   const FileReading file = readRecordFile(path);
   return file.status == FileReading::Status::good && bareText(file.bytes) == text;
@@ -70,7 +71,7 @@ ShelvedRecord shelved(const QFileInfo& file, bool isImported) {
           .isImported = isImported};
 }
 
-// Imports many records at a time: a disk syncs several files at once in about the time of one.
+// Imports records in groups: a disk syncs several files together in about the time of one.
 class Importing {
  public:
   explicit Importing(const QString& games) : folder_(games + u"/imported"_s) {
@@ -115,10 +116,10 @@ class Importing {
 
  private:
   struct Waiting {
-    QString name{};       // name of the file that is imported, for messages
-    QStringList again{};  // names of other source files, equal except for their times
+    QString name{};       // name of the imported file, for messages
+    QStringList again{};  // names of further imported files with the same record
     QDateTime time{};
-    QString place{};  // path of the target without number and suffix
+    QString place{};  // path of the new file without number and suffix
     QString target{};
     QByteArray text{};  // text of the record without its times
     RecordTimes times{};
@@ -132,7 +133,7 @@ class Importing {
     return std::any_of(first, end, [&text](const auto& each) { return isSame(each.second, text); });
   }
 
-  // Returns a path that is free on disk and in this import. Each number is tried once only.
+  // Returns a path that is free on disk and not used by this import. No number is tried twice.
   QString freeTarget(const QString& path) {
     int& number = numbers_[path];
     QString target;
@@ -154,8 +155,8 @@ class Importing {
     shareOut(static_cast<int>(waiting_.size()), kWriters,
              [this](int, int number) { write(waiting_[static_cast<std::size_t>(number)]); });
     for (Waiting& each : waiting_) {
-      // Another program has taken the name in the meantime. Another name is needed unless its file
-      // holds the same record.
+      // Another program has created a file with this name in the meantime. If that file does not
+      // hold the same record, another name is needed.
       while (each.made == NewFile::taken && !isSame(each.target, each.text)) {
         each.target = freeTarget(each.place);
         write(each);
@@ -185,15 +186,16 @@ class Importing {
   }
 
   QString folder_;
-  // Paths of the records on disk, by the size of the record's text without times.
+  // Paths of the records on disk, by the size of the record's text without its times.
   std::unordered_multimap<qint64, QString> shelved_;
   std::vector<Waiting> waiting_;
-  std::size_t bytes_ = 0;        // size of the waiting texts in bytes
-  QHash<QString, int> numbers_;  // last number used for a name
+  std::size_t bytes_ = 0;        // size of the texts in waiting_, in bytes
+  QHash<QString, int> numbers_;  // last number used for each file name
   Import import_;
 };
 
-// Replaces each folder by the records and traces in it and below it. A folder without any stays.
+// Replaces each folder by the records and traces in it and its subfolders. A folder without records
+// or traces remains in the list.
 QStringList filesOf(const QStringList& paths, const std::atomic<bool>& stop) {
   QStringList files;
   for (const QString& path : paths) {
@@ -232,14 +234,15 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games) {
 }
 
 bool storeTime(ShelvedRecord& record) {
-  // The time is not written into a damaged file that was set aside: it stays unchanged.
+  // No time is written into the copy of a damaged record, because that copy must stay unchanged.
   const bool mayHave = !record.hasTimes && record.path.endsWith(kEnding);
   if (!mayHave || !storeTimeOfFile(record.path)) return false;
   record = shelved(QFileInfo(record.path), record.isImported);
   return true;
 }
 
-// Imports records and traces. The files get new names, because the original name can be any text.
+// Imports records and traces. The new files are named after the game and its time, because the
+// original name can be any text.
 Import importRecords(const QString& games, const QStringList& paths,
                      const std::atomic<bool>& stop) {
   Importing importing(games);
@@ -279,8 +282,8 @@ Export exportRecords(const QStringList& paths, const QString& folder,
                              .arg(source.fileName());
       continue;
     }
-    // The copy of a file that was set aside, `NAME.downpile.damaged-TIME`, gets a name with
-    // `-damaged-TIME` before the suffix.
+    // A damaged file that was renamed to `NAME.downpile.damaged-TIME` is exported as
+    // `NAME-damaged-TIME.downpile`.
     QString name = source.fileName().replace(u".downpile.damaged"_s, u"-damaged"_s);
     if (name.endsWith(kEnding)) name.chop(kEnding.size());
     const QString target = freePath(folder + u'/' + name, kEnding);
@@ -288,7 +291,7 @@ Export exportRecords(const QStringList& paths, const QString& folder,
     if (!writeWhole(target, completeLines(file.bytes), FileKind::exported, &reason)) {
       result.problems << RecordShelfTexts::tr("%1 cannot be written: %2.")
                              .arg(QDir::toNativeSeparators(target), reason);
-      // The remaining files would fail for the same reason.
+      // If one file cannot be written, the remaining files would fail for the same reason.
       break;
     }
     setTime(target, timeOf(playedTimes(source)));

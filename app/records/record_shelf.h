@@ -13,29 +13,29 @@ namespace downpile {
 
 struct ShelvedRecord {
   QString path{};
-  QDateTime played{};     // time when the game was played last
+  QDateTime played{};     // time when the game was last played
   QDateTime modified{};   // last time of writing to the file
   qint64 size = 0;        // size of the file in bytes
-  bool hasTimes = false;  // whether the record itself contains its times
+  bool hasTimes = false;  // whether the record contains the times of the game
   bool isImported = false;
 
   bool operator==(const ShelvedRecord&) const = default;
 };
 
-// Orders records by their last time of play, latest first.
+// Compares two records, to sort them by the time when they were last played, latest first.
 bool isBefore(const ShelvedRecord& one, const ShelvedRecord& other);
 
-// Returns all records below this folder of games in the order of isBefore(), including damaged ones
-// that were set aside.
+// Returns all records in this folder and its subfolders in the order of isBefore(), including
+// renamed damaged records.
 std::vector<ShelvedRecord> shelvedRecords(const QString& games);
 
-// Writes the modification time of an old record's file into it, if possible (storeTimeOfFile).
-// Returns true if the file was changed.
+// Writes the modification time of an old record's file into the record, if possible
+// (storeTimeOfFile). Returns true if the file was changed.
 bool storeTime(ShelvedRecord& record);
 
-// Imports records and traces, also all those in folders, with the times written in them, or else
-// the times of their files. A record that exists already, with the same bytes except for its times,
-// is not imported again.
+// Result of an import of records and traces, including those in folders. The new files get the
+// times written in the records, or else the times of the source files. A record that exists
+// already, with the same bytes except for its times, is not imported again.
 struct Import {
   QStringList taken{};     // paths of the new files, in the given order
   int known = 0;           // number of records that existed already
@@ -43,8 +43,9 @@ struct Import {
 };
 Import importRecords(const QString& games, const QStringList& paths, const std::atomic<bool>& stop);
 
-// Copies records under free names. The modification time of a copy is the last time of play. An
-// unfinished game with people is not copied, because its file holds all cards.
+// Result of an export, which copies records under free names. The modification time of a copy is
+// the time when the game was last played. An unfinished game with people is not copied, because its
+// file holds all cards.
 struct Export {
   QStringList names{};     // file names of the copies that were written
   QStringList problems{};  // sentences about files that were not copied, translated

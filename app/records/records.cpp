@@ -16,8 +16,8 @@ namespace downpile {
 
 namespace {
 
-// Limits of a batch of records that are shown together: milliseconds of reading, and number of
-// records.
+// Records are added to the list in batches. These are the limits of a batch: milliseconds of
+// reading, and number of records.
 constexpr int kSlice = 60;
 constexpr std::size_t kMostInSlice = 100;
 
@@ -32,7 +32,8 @@ QStringList localPaths(const QList<QUrl>& files) {
 std::shared_ptr<const KnownRecord> readKnown(ShelvedRecord file, const std::atomic<bool>& stop) {
   CheckedRecord checked = checkRecord(file.path, stop);
   if (checked.state == CheckedRecord::State::good) storeTime(file);
-  // Keeps only the data that the row of a record needs, because there can be thousands of records.
+  // Keeps only the data needed for the record's row in the list, because there can be thousands of
+  // records.
   checked.text.clear();
   checked.record.entries = {};
   return std::make_shared<const KnownRecord>(KnownRecord{file, std::move(checked)});
@@ -95,7 +96,8 @@ void Records::read() {
       Known& known = (*cache)[file.path];
       if (!known || known->file != file) known = readKnown(file, *stop);
       if (*stop) {
-        // Drops the incomplete result of a record whose reading was cancelled.
+        // The record was not read completely, because the reading was cancelled, so its result is
+        // dropped.
         cache->erase(file.path);
         return;
       }
@@ -184,7 +186,8 @@ void Records::leave() {
   reading_.reset();
   const QString onTable = pathOnTable_();
   for (const QString& path : std::exchange(deleted_, {})) {
-    // Skips the record of the game on the table: the game may have come there in the meantime.
+    // The record of the game on the table is not deleted: the user may have continued that game
+    // after deleting its record.
     if (path == onTable) continue;
     emit aboutToRemove(path);
     QMutexLocker lock(&recordNamesMutex());

@@ -26,20 +26,20 @@ class Records : public QObject {
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
   // True during an import or export.
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-  // Path of the record that was selected last.
+  // Path of the record that the user selected last.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
-  // Number of deleted records that can be restored.
+  // Number of records that the user has deleted and can still restore.
   Q_PROPERTY(int deleted READ deleted NOTIFY deletedChanged)
   // Default folder for imports and exports.
   Q_PROPERTY(QUrl usualFolder READ usualFolder CONSTANT)
-  // Sentence about the last action; empty at first.
+  // Sentence about the user's last action; empty at first.
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
  public:
-  // `games` is the folder of the records; `pathOnTable` returns the record of the game on the
-  // table.
+  // `games` is the folder of the records. `pathOnTable` returns the path of the record of the game
+  // on the table.
   Records(QString games, std::function<QString()> pathOnTable, QObject* parent = nullptr);
-  // Removes deleted records, and waits for running work.
+  // Removes the files of deleted records, and waits for running work.
   ~Records() override;
 
   QString folder() const { return games_; }
@@ -52,18 +52,19 @@ class Records : public QObject {
   QUrl usualFolder() const;
   QString message() const { return message_; }
 
-  // Called when a page opens: reads all records again. Returns the number of this visit.
+  // Called when a page with the list of records opens: reads all records again. Returns the number
+  // of this visit, for pageClosed().
   Q_INVOKABLE int visit();
-  // Ends a visit: deleted records are removed for good.
+  // Ends a visit: the files of deleted records are removed.
   Q_INVOKABLE void leave();
-  // Called when the page of a visit is destroyed: same as leave(), unless another page has been
-  // opened.
+  // Called when the page that called visit() is destroyed: does the same as leave(), unless another
+  // page has called visit() since.
   Q_INVOKABLE void pageClosed(int visit);
-  // Deletes a record, except the one on the table.
+  // Deletes a record, except the record of the game on the table. It can be restored until leave().
   Q_INVOKABLE void remove(const QString& path);
   // Restores the record that was deleted last, and makes it the current record.
   Q_INVOKABLE void takeBack();
-  // Imports records and traces (`downpile-cli trace`), and all those in folders.
+  // Imports records and traces (output of `downpile-cli trace`). Folders are searched for both.
   Q_INVOKABLE void importFiles(const QList<QUrl>& files);
   Q_INVOKABLE static bool isFolder(const QUrl& file);
   Q_INVOKABLE void exportRecord(const QString& path, const QUrl& folder);
@@ -79,9 +80,10 @@ class Records : public QObject {
   // Emitted when a file could not be read, written or deleted. `sentence` is a message for the
   // user.
   void troubled(const QString& sentence);
-  // Emitted before a record is removed, so that data about it can be removed too.
+  // Emitted before the file of a record is removed, so that data about the record can be removed
+  // too.
   void aboutToRemove(const QString& path);
-  // Emitted after a record was removed.
+  // Emitted after the file of a record was removed.
   void removed(const QString& path);
 
  private:
@@ -89,14 +91,14 @@ class Records : public QObject {
   using Known = std::shared_ptr<const KnownRecord>;
   using Cache = std::map<QString, Known>;
 
-  // Reads all records again, in the thread.
+  // Reads all records again, in the background thread.
   void read();
   void add(const std::vector<Known>& records);
   void doneReading();
   void setMessage(const QString& message);
   void exportPaths(const QStringList& paths, const QUrl& folder);
-  // Calls `work` in the thread, then `then` with the result in this object's thread. If this object
-  // is destroyed before, `then` is not called.
+  // Calls `work` in the background thread, then `then` with its result in this object's thread. If
+  // this object is destroyed first, `then` is not called.
   template <class Work, class Then>
   void run(Work work, Then then);
   RecordRow rowOf(const QString& path) const;
@@ -104,9 +106,9 @@ class Records : public QObject {
   QString games_;
   std::function<QString()> pathOnTable_;
   RecordListModel list_;
-  Cache known_;                   // records that are in the list or were deleted
+  Cache known_;                   // records in the list, and deleted ones
   std::shared_ptr<Cache> cache_;  // all records read so far; used only by the reading thread
-  Flag reading_;                  // flag that cancels the reading; nullptr while none is running
+  Flag reading_;                  // set to true to cancel the reading; nullptr if nothing is read
   Flag ending_;
   QStringList deleted_;
   QString current_;

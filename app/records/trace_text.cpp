@@ -22,15 +22,16 @@ namespace {
 
 std::string textOf(const QJsonValue& value) { return value.toString().toStdString(); }
 
-// Returns the kind of bot that sits in all seats. The command of an external bot is left out: it is
-// private and of no use on another computer.
+// Returns the kind of bot in all seats of a traced game. The command of an external bot is left
+// out, because it is private and useless on another computer.
 std::string kindOf(const QJsonObject& header) {
   const std::string bot = textOf(header[u"bot"_s]);
   if (isExternalName(bot)) return "program";
   return bot.empty() || bot.find_first_of(" \n") != std::string::npos ? "random" : bot;
 }
 
-// Returns the header of a record in format 1, which is checked when it is read.
+// Returns the header of a record in format 1, made from the header of a trace. It is checked when
+// the record is read.
 std::optional<RecordHeader> headerOf(const QJsonObject& trace) {
   const std::string game = textOf(trace[u"game"_s]);
   const CatalogEntry* entry = findGame(game);
@@ -68,7 +69,8 @@ class TracedGame {
     drawOutcomes();
   }
 
-  // Returns false if the move or its state contradicts the game.
+  // Plays the move of a line. Returns false if the move, or the state in the line, contradicts the
+  // game so far.
   bool play(const QJsonObject& line) {
     if (game_->standing().gameOver) return false;
     if (game_->standing().dealOver) startDeal();
@@ -116,7 +118,7 @@ class TracedGame {
   RecordHeader header_;
   Seed seed_;
   std::unique_ptr<AnyGame> game_;
-  int chances_ = 0;  // number of chance outcomes in this deal so far
+  int chances_ = 0;  // number of chance outcomes in the current deal so far
   std::string text_;
 };
 

@@ -7,12 +7,12 @@
 
 namespace downpile {
 
-// Returns whether the text begins like a trace, which `downpile-cli trace` prints.
+// Returns whether the text begins like a trace (output of `downpile-cli trace`).
 bool isTrace(const QByteArray& text);
 
-// Returns the record of the game in a trace, up to its last complete line. Returns an empty text if
-// the lines are not the trace of a game under the current rules: each state must be the one that
-// the seed and the moves lead to.
+// Returns the record of the traced game, up to the trace's last complete line. Returns an empty
+// text if the trace is not consistent with the current rules: each state must follow from the seed
+// and the moves.
 QByteArray recordOfTrace(const QByteArray& trace);
 
 }  // namespace downpile

@@ -13,18 +13,20 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   Record record = timeline.recordTo(stop);
   RecordHeader& header = record.header;
   header.takenOver = record.entries.size();
-  // The secret that decided the cards of the other game may be known by now. So chance outcomes
-  // from here on get a new secret and a new seal.
+  // The secret that decided the cards of the replayed game may be known to players. So chance
+  // outcomes from here on get a new secret and a new seal.
   reseal(header, {{static_cast<std::uint8_t>(player), freshBytes()}});
   std::vector<Seat>& seats = header.seats;
   Seat& seat = seats[static_cast<std::size_t>(player)];
-  // With several people, it is unknown which one the user is, so no seats are exchanged.
+  // If the replayed game had several people, it is unknown which of them is the user, so no seats
+  // are exchanged.
   if (const auto person = personIn(header); person && std::ranges::count_if(seats, isPerson) == 1) {
     std::swap(seat, seats[static_cast<std::size_t>(*person)]);
   } else {
     seat = own;
   }
-  // The person's key is removed from the seat, because the game is not played at a hosted table.
+  // The user's identity key is removed from the seat, because the new game is not played at a
+  // hosted table.
   seat.key.clear();
   for (Seat& other : seats) {
     if (&other == &seat || !isPerson(other)) continue;

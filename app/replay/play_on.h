@@ -7,9 +7,10 @@
 
 namespace downpile {
 
-// Continues from this stop of the timeline in the seat of `player`. If the game had exactly one
-// person, this person and the occupant of the seat are exchanged; otherwise `own` replaces the
-// occupant, and other people become computer players. Chance outcomes from here on have a new seal.
+// Returns the record of a new game that begins at this stop of a replay, with the user in the seat
+// of `player`. If the replayed game had exactly one person, this person and the occupant of the
+// seat change places; otherwise `own` replaces the occupant, and all other people become computer
+// players. Chance outcomes from here on have a new seal.
 Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Seat& own);
 
 }  // namespace downpile

@@ -10,15 +10,15 @@
 
 namespace downpile {
 
-// Limit for longer texts, here and in downpile-cli.
+// Maximum number of bytes of a position's text, here and in downpile-cli.
 inline constexpr qsizetype kMostPositionBytes = 1'000'000;
 
-// Returns the position at this stop as one line of text. With a viewer, the text contains only what
-// this player may see, else all cards. Returns an empty text if the user may not see all cards of
-// the record, or if the text would be too long.
+// Returns the position at this stop of a replay as one line of text. If a viewer is given, the text
+// contains only the cards that this player may see. Returns an empty text if the user may not see
+// all cards of the record, or if the text would be too long.
 QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optional<int> viewer);
 
-// Opens a position from such a text, as a replay at its last stop. Also accepts the text of a whole
+// Opens the text of a position as a replay at its last stop. Also accepts the text of a whole
 // record.
 OpenedRecord openPosition(const QByteArray& text, const RecordUser& user);
 

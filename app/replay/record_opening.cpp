@@ -25,7 +25,7 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, const RecordUse
   if (read.state == State::newer) return {.problem = problemOf(read, name)};
   const bool isLong = read.record.entries.size() > kMostReplayed;
   if (isLong) {
-    // A problem of the record lies after the part that is shown, so it is not reported.
+    // If the record has a problem, it is after the part that is replayed, so it is not reported.
     read.record.entries.resize(kMostReplayed);
     read.state = State::good;
   }
@@ -36,7 +36,7 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, const RecordUse
     read.rule = timeline->brokenRule();
   }
   if (timeline->stops().empty()) {
-    // Nothing can be shown, because all moves were undone.
+    // The replay has no stops because all moves were undone, so nothing can be shown.
     if (read.state == State::good) read.state = State::empty;
     return {.problem = problemOf(read, name)};
   }

@@ -11,13 +11,13 @@
 
 namespace downpile {
 
-// Reason why a replay ends before its record.
+// Reason why a replay ends before the end of its record.
 class ReplayCut {
  public:
-  // Creates the state of a complete replay, which has no reason.
+  // A complete replay, without such a reason.
   ReplayCut() = default;
-  // Describes why the replay of the record called `name` ends early: the problem of the record, or
-  // its length if it has no problem.
+  // A replay of the record called `name` that ends early: because of the record's problem or, if it
+  // has none, because of its length.
   ReplayCut(const CheckedRecord& checked, const QString& name);
 
   // Returns one or two sentences in the current language; empty if the replay is complete.
@@ -31,23 +31,23 @@ class ReplayCut {
 };
 
 struct OpenedRecord {
-  // nullptr if nothing can be shown: `problem` says why, translated.
+  // Timeline of the replay; nullptr if nothing can be shown. Then `problem` says why, translated.
   std::shared_ptr<const Timeline> timeline{};
   QString problem{};
   ReplayCut cut{};
-  // How the replay is shown first: the player whose view is shown (-1: the default one), whether
-  // all cards are open, and whether the replay begins at its end.
+  // How the replay is shown at first: the player whose view is shown (-1: the default player),
+  // whether all cards are open, and whether the replay begins at its end.
   int viewer = -1;
   bool allOpen = false;
   bool atEnd = false;
   int deal = 1;           // number of the deal with which the replay begins
-  bool isReview = false;  // whether the review of the decisions is opened
+  bool isReview = false;  // whether the review of the player's decisions is opened, too
 };
 
 // Maximum number of entries that are replayed, many times the number in the longest real game.
 inline constexpr std::size_t kMostReplayed = 20000;
 
-// `name` is what the record is called in sentences.
+// `name` is the name of the record in sentences for the user.
 OpenedRecord openRecord(const QByteArray& text, const QString& name, const RecordUser& user);
 OpenedRecord openRecordFile(const QString& path, const RecordUser& user);
 

@@ -49,7 +49,7 @@ void ReplayControl::tableChanged() {
   wasActive_ = source != nullptr;
   if (source_) source_->disconnect(this);
   source_ = source;
-  cut_ = ReplayCut();  // a complete replay is assumed until setCut() is called
+  cut_ = ReplayCut();  // the replay counts as complete until setCut() is called
   if (source_) {
     connect(source_, &ReplaySource::stopChanged, this, &ReplayControl::moved);
     connect(source_, &ReplaySource::playingChanged, this, &ReplayControl::playingChanged);
@@ -259,14 +259,15 @@ bool ReplayControl::mayOpenAll() const {
   return active() && ReplaySource::isAllowed(source_->timeline(), {viewer(), true});
 }
 
-// Returns false in an unfinished game with people, because playing on would reveal its cards. Also
-// returns false at a stop where the game is over.
+// Returns false for an unfinished game with people, because a game continued from the replay would
+// reveal its cards. Also returns false at a stop where the game is over.
 bool ReplayControl::mayPlayOn() const {
   if (!active() || source_->timeline().access().isWithheld()) return false;
   return !source_->timeline().at(source_->stop())->standing().gameOver;
 }
 
-// The text of a position contains all cards, so it may be sent only if the user may see all cards.
+// The text of a position contains all cards, so it may be copied only if the user may see all
+// cards.
 bool ReplayControl::maySend() const { return active() && source_->timeline().access().isOpen(); }
 
 QByteArray ReplayControl::position() const {
@@ -279,7 +280,7 @@ void ReplayControl::look(int player, bool allOpen) {
   if (!active() || (player == viewer() && allOpen == this->allOpen())) return;
   auto source = source_->seenBy({player, allOpen}, settings_);
   if (!source) return;
-  // The replay ends at the same stop for every viewer, so the reason stays.
+  // The replay ends at the same stop for every viewer, so the reason why it ends early is kept.
   table_.sit(std::move(source), [this, cut = cut_](bool isShown) {
     if (isShown) setCut(cut);
   });

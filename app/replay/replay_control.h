@@ -25,32 +25,34 @@ class ReplayControl : public QObject {
   QML_UNCREATABLE("App.replay")
 
   Q_PROPERTY(bool active READ active NOTIFY activeChanged)
-  // Current stop, from 0. At stop 0 the first cards have been dealt.
+  // Index of the shown position (stop) in the replay. At stop 0 the first cards have been dealt.
   Q_PROPERTY(int stop READ stop NOTIFY moved)
   Q_PROPERTY(int lastStop READ lastStop NOTIFY activeChanged)
   Q_PROPERTY(int deals READ deals NOTIFY activeChanged)
-  // Current deal and move, as text.
+  // Number of the current deal and move, as text.
   Q_PROPERTY(QString stopText READ stopText NOTIFY moved)
-  // Marks on the time line, in order: maps of stop, deal, kind (`deal`, `score`, `change`) and
-  // text.
+  // Marks on the replay's time line, sorted by stop: maps with stop, deal, kind (`deal`, `score`,
+  // `change`) and text.
   Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
   Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
-  // Speed of automatic playing: `unhurried`, `normal`, `brisk` or `instant`.
+  // Speed at which the replay plays automatically: `unhurried`, `normal`, `brisk` or `instant`.
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
-  // The player at the bottom, and whether all cards are open.
+  // The player who is shown at the bottom of the table, and whether all cards are open.
   Q_PROPERTY(int viewer READ viewer NOTIFY viewpointChanged)
   Q_PROPERTY(bool allOpen READ allOpen NOTIFY viewpointChanged)
-  // Players whose view can be shown: maps of player, name and allowed. `restriction` says why some
-  // of the views are not allowed, or is empty.
+  // Players whose view can be chosen: maps with player, name and allowed. `restriction` is the
+  // reason why some views are not allowed, or empty.
   Q_PROPERTY(QVariantList viewpoints READ viewpoints NOTIFY viewpointChanged)
   Q_PROPERTY(QString restriction READ restriction NOTIFY viewpointChanged)
   Q_PROPERTY(bool mayOpenAll READ mayOpenAll NOTIFY activeChanged)
-  // Whether the game can be continued from here, and whether the position may be copied.
+  // Whether a game can be started from the current position, and whether the position may be
+  // copied.
   Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY moved)
   Q_PROPERTY(bool maySend READ maySend NOTIFY moved)
-  // Reason why the replay ends before its record, as text, or empty.
+  // Reason why the replay ends before the end of its record, as text, or empty.
   Q_PROPERTY(QString cut READ cut NOTIFY cutChanged)
-  // Story of the whole record, and its last row up to the current stop.
+  // Story (list of events) of the whole record, and the index of its last row up to the current
+  // stop.
   Q_PROPERTY(downpile::StoryModel* story READ story CONSTANT)
   Q_PROPERTY(int storyRow READ storyRow NOTIFY moved)
 
@@ -59,7 +61,7 @@ class ReplayControl : public QObject {
   ReplayControl(TableController& table, Settings& settings);
 
   bool active() const { return source_ != nullptr; }
-  // Call it only while a replay is on the table.
+  // Must be called only while a replay is on the table.
   const ReplaySource& source() const { return *source_; }
   int stop() const;
   int lastStop() const;
@@ -79,36 +81,39 @@ class ReplayControl : public QObject {
   // Returns the current position as text (positionText).
   QByteArray position() const;
   QString cut() const { return active() ? cut_.text() : QString(); }
-  // Stores why the replay that came to the table ends before its record.
+  // Stores the reason why the replay that has just come to the table ends before the end of its
+  // record.
   void setCut(const ReplayCut& cut);
   StoryModel* story() { return story_.rows(); }
   int storyRow() const;
 
-  // The following functions end any motion first. They stop at the beginning or the end of the
-  // replay.
+  // The following functions end a running animation first. They go no further than the beginning or
+  // the end of the replay.
   Q_INVOKABLE void forward();
   Q_INVOKABLE void back();
   Q_INVOKABLE void deal(int step);
-  // Goes to the next mark of a change, or to the previous one if `step` is not positive. Does
-  // nothing without such a mark.
+  // Goes to the next mark of the kind `change`, or to the previous one if `step` is not positive.
+  // Does nothing if there is no such mark.
   Q_INVOKABLE void change(int step);
   Q_INVOKABLE void goTo(int stop);
-  // Goes to a stop without motion, also to the current one.
+  // Goes to a stop without animation. If it is the current stop, it is shown again.
   void jump(int stop);
-  // Goes to the stop at which the event of this row of the story has happened.
+  // Goes to the stop after the event in this row of the story.
   Q_INVOKABLE void goToRow(int row);
   Q_INVOKABLE void setPlaying(bool playing);
-  // Starts playing, from the beginning if the replay is at its end; or stops playing.
+  // Starts automatic playing, from the beginning if the replay is at its end; stops it if it is
+  // running.
   Q_INVOKABLE void toggle();
-  // Changes the viewer. Does nothing if this view is not allowed.
+  // Shows the view of this player. Does nothing if this view is not allowed.
   Q_INVOKABLE void look(int player, bool allOpen);
-  // Announces the current deal and move, and the last sentence of the story.
+  // Announces the current deal and move, and the last sentence of the story up to it.
   Q_INVOKABLE void announcePosition();
 
-  // Returns the stop that is `step` deals after `stop`, or before it if negative.
+  // Returns the stop at the beginning of the deal that is `step` deals after the deal of `stop`, or
+  // before it if `step` is negative.
   static int stopOfDeal(const Timeline& timeline, int stop, int step);
 
-  // Shows a better move as a hint (ReplaySource::propose).
+  // Shows the better move from a review as a hint (ReplaySource::propose).
   void propose(const Advice& advice, const char* reason);
   void retranslate();
 
@@ -129,7 +134,7 @@ class ReplayControl : public QObject {
   TableController& table_;
   Settings& settings_;
   QPointer<ReplaySource> source_;
-  bool wasActive_ = false;  // value of active() that was last signalled
+  bool wasActive_ = false;  // last value of active() for which the signal was emitted
   std::vector<ReplayMark> marks_;
   TableStory story_;
   ReplayCut cut_;

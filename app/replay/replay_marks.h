@@ -14,7 +14,7 @@ struct ReplayMark {
   enum class Kind : std::uint8_t {
     deal,    // the cards have just been dealt
     score,   // the deal is over
-    change,  // a move of at least twice as many cards as usual in the deal, and at least four
+    change,  // a move of at least four cards, and twice as many as usual in the deal
   };
   std::size_t stop = 0;
   Kind kind = Kind::deal;
@@ -22,10 +22,11 @@ struct ReplayMark {
   bool operator==(const ReplayMark&) const = default;
 };
 
-// Returns the marks in order. `story` is the whole story of the record, for any viewer.
+// Returns the marks of a replay, sorted by stop. `story` is the whole story of the record, for any
+// viewer.
 std::vector<ReplayMark> marksOf(const Timeline& timeline, const std::vector<StoryStep>& story);
 
-// Returns the stop that is reached after `played` entries.
+// Returns the stop that is reached after `played` entries of the record.
 std::size_t stopAfter(const Timeline& timeline, std::size_t played);
 
 }  // namespace downpile

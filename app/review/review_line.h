@@ -10,12 +10,12 @@
 
 namespace downpile {
 
-// Returns the reviewed moves of this deal, in order.
+// Returns the reviewed moves in this deal, in the order of play.
 std::vector<const ReviewedMove*> movesOf(const Review& review, int deal);
 
-// Plots the expected value at each decision of a deal, with the best move, and the result at its
-// end. A second series has the lower values after slips and blunders. `rows` are the rows of the
-// review, in the order of the game.
+// Plots the expected value at each decision of a deal if the best move is played, and the deal's
+// result at the end. A second series has the lower values after slips and blunders. `rows` are the
+// rows of the review, in the order of play.
 Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vector<ReviewRow>& rows,
             int deal);
 

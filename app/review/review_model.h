@@ -9,10 +9,10 @@
 namespace downpile {
 
 struct ReviewRow {
-  int entry = 0;  // number of the entry (ReviewedMove::entry), unique
+  int entry = 0;  // index of the decision's entry (ReviewedMove::entry), unique
   int deal = 1;
   int stop = 0;        // stop of the replay before the decision
-  QString moveText{};  // the move, as the story tells it
+  QString moveText{};  // the move, in the words of the story
   QString better{};    // sentence about the better move; empty unless slip or blunder
   QString verdict{};   // verdict on the move: `good`, `slip`, `blunder`, `unsure`
   QString cost{};      // cost of the move, such as `2.3 ± 0.4`; empty unless slip or blunder
@@ -28,7 +28,8 @@ class ReviewModel : public RowModel<ReviewRow> {
   QML_ELEMENT
   QML_UNCREATABLE("App.review.moves")
 
-  // `cost`: only slips and blunders, the most expensive first; `game`: all, in order.
+  // `cost`: only slips and blunders are shown, the most expensive first; `game`: all decisions in
+  // the order of play.
   Q_PROPERTY(QString order READ order WRITE setOrder NOTIFY orderChanged)
 
  public:
@@ -37,7 +38,7 @@ class ReviewModel : public RowModel<ReviewRow> {
   QString order() const { return order_; }
   void setOrder(const QString& order);
 
-  // `rows` must be in the order of the game.
+  // `rows` must be in the order of play.
   void setAll(std::vector<ReviewRow> rows);
   const std::vector<ReviewRow>& all() const { return all_; }
 

@@ -33,9 +33,9 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
   }
   const Aim aim = deal == 0 ? inAll(ofDeal) : ofDeal;
   if (aim.isShare && deal == 0) {
-    // The share, such as the chance to win, is for the whole game: it begins with the even share at
-    // the start of the first deal and ends with the result of the last deal. Changes between deals
-    // count as luck; they are known only once all deals have been reviewed.
+    // A share, such as the chance to win, is about the whole game: the even share is that of the
+    // first deal, and the result is that of the last deal. Changes between deals count as luck;
+    // they are known only once all deals have been reviewed.
     if (!review.complete) return {};
     sum.even = deals.front().even;
     sum.result = deals.back().result;

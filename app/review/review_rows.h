@@ -11,7 +11,7 @@
 
 namespace downpile {
 
-// `story` tells the whole replay as the player saw it. `move` must fit the game
+// `story` has all rows of the replay, as the player saw it. `move` must fit the game
 // (ReviewedGame::fits).
 ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Narrator& narrator,
                 const std::vector<StoryRow>& story);

@@ -17,7 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Maximum file size: 16 MiB; a game of 2,000 decisions needs half a MiB.
+// Maximum file size of a review: 16 MiB. The review of a game with 2,000 decisions needs half a
+// MiB.
 constexpr qint64 kLargest = qint64{16} << 20;
 
 }  // namespace

@@ -13,17 +13,19 @@ namespace downpile {
 
 class ReviewStore {
  public:
-  // `games` is the folder of the records.
+  // `games` is the folder of the records; the reviews are stored below it.
   explicit ReviewStore(const QString& games);
 
-  // Returns the path of a review, whether it exists or not.
+  // Returns the path of the review of `player` in the record with the hash `mark`, whether the file
+  // exists or not.
   QString path(const std::string& mark, int player) const;
-  // Returns nullopt if there is no valid review of the current version; it can be computed again.
+  // Returns the stored review. Returns nullopt if there is no valid review of the current version;
+  // the review can be computed again.
   std::optional<Review> find(const std::string& mark, int player) const;
-  // Returns false if the file could not be written.
+  // Saves the review. Returns false if its file could not be written.
   bool save(const Review& review) const;
   void forget(const std::string& mark, int player) const;
-  // Removes the reviews of all players.
+  // Removes the reviews of all players in the record with the hash `mark`.
   void forget(const std::string& mark) const;
 
  private:

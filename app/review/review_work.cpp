@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// Milliseconds of work before the time left can be estimated.
+// Milliseconds of work before the remaining time can be estimated.
 constexpr int kShort = 2000;
 
 }  // namespace
@@ -66,7 +66,7 @@ void ReviewWork::stop() {
   flag_.reset();
 }
 
-// Reviews the deals of a job. Runs in the thread.
+// Reviews the deals of a job. Runs in the background thread.
 void ReviewWork::work(const Job& job) {
   const auto planFor = [&job](std::optional<int> deal) {
     return ReviewPlan{.player = job.player, .deal = deal};
@@ -120,7 +120,7 @@ double ReviewWork::secondsSinceJudged() const {
 }
 
 std::optional<TimeLeft> ReviewWork::left() const {
-  // The timer starts once the work is planned.
+  // The timer is started once it is known which deals must be reviewed.
   if (!time_.isValid() || time_.elapsed() < kShort) return std::nullopt;
   return forecast_.left(secondsSinceJudged());
 }

@@ -22,19 +22,20 @@ class ReviewWork : public QObject {
 
  public:
   explicit ReviewWork(ReviewStore store, QObject* parent = nullptr);
-  // Stops running work and waits for it.
+  // Stops a running review and waits for its end.
   ~ReviewWork() override;
 
-  // Reviews the decisions of a player in the deals that `known` lacks: from `firstDeal` to the last
-  // of `deals`, then the earlier ones. Stops running work.
+  // Reviews the decisions of `player` in the deals that `known` does not contain: first from
+  // `firstDeal` to the last of `deals`, then the earlier ones. Stops a running review.
   void begin(Record record, int player, int firstDeal, int deals, std::optional<Review> known);
-  // Stops running work and keeps the results of finished deals. No signal is emitted afterwards.
+  // Stops a running review and keeps the results of its finished deals. No signal is emitted
+  // afterwards.
   void stop();
   bool isUnderWay() const { return flag_ != nullptr; }
 
-  // Returns the share of the work that is done, from 0 to 1.
+  // Returns how much of the review is done, from 0 to 1.
   double share() const { return forecast_.share(); }
-  // Time left, or nullopt if it cannot be estimated.
+  // Returns the remaining time, or nullopt if it cannot be estimated.
   std::optional<TimeLeft> left() const;
 
  signals:
@@ -49,15 +50,15 @@ class ReviewWork : public QObject {
   struct Job;
   void work(const Job& job);
   double secondsSinceJudged() const;
-  // Calls `post` in the thread of this object, unless the work was stopped.
+  // Calls `post` in this object's thread, unless the review was stopped.
   template <class Task>
   void post(const Flag& flag, Task post);
 
   ReviewStore store_;
-  Flag flag_;  // flag that stops the work; nullptr if none is running
+  Flag flag_;  // set to true to stop the review; nullptr if none is running
   ReviewForecast forecast_;
   QElapsedTimer time_;
-  qint64 judgedAt_ = 0;  // time of the last judgement, in milliseconds
+  qint64 judgedAt_ = 0;  // time_ at the last judged decision, in milliseconds
   QThreadPool thread_;
 };
 

@@ -23,18 +23,20 @@ class ReviewedGame {
   int player() const { return player_; }
   const Aim& aim() const { return aim_; }
 
-  // Returns true if the decisions can belong to this game: a file can contain anything.
+  // Returns true if the decisions in `review` can belong to this game. They may not, because
+  // `review` comes from a file that can contain anything.
   bool fits(const Review& review) const;
 
-  // Returns the stop of the replay before this entry of the record, counted without undone entries.
-  // For several moves of one gesture, returns the stop before the first of them.
+  // Returns the stop of the replay before an entry of the record. `entry` does not count undone
+  // entries. If several moves were made by one gesture, returns the stop before the first of them.
   std::size_t stopOf(std::size_t entry) const;
-  // Returns the stop at which a deal is over, or nullopt.
+  // Returns the stop of the replay at which a deal is over, or nullopt if the replay ends before.
   std::optional<std::size_t> endOf(int deal) const;
-  // Returns the game before this entry of the record, counted without undone entries.
+  // Returns the state of the game before an entry of the record. `entry` does not count undone
+  // entries.
   std::unique_ptr<AnyGame> before(std::size_t entry) const;
-  // Returns the better move and its reason, as in a hint. The verb is kNoVerb if the stored text is
-  // not a move.
+  // Returns the better move and its reason, in the form of a hint. Its verb is kNoVerb if the
+  // stored text is not a move.
   Advice advice(const ReviewedMove& move) const;
 
  private:

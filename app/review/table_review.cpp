@@ -55,8 +55,8 @@ TableReview::~TableReview() = default;
 
 void TableReview::tableChanged() {
   if (isShown()) {
-    // The same replay is still on the table: only more or fewer cards are open. The hint is shown
-    // again once the table has been rebuilt.
+    // The table still shows the same replay with more or fewer open cards. The hint is shown again
+    // once the table has been rebuilt.
     advised_.reset();
     QMetaObject::invokeMethod(this, &TableReview::advise, Qt::QueuedConnection);
     return;
@@ -83,7 +83,7 @@ void TableReview::setOpen(bool open) {
   isOpen_ = open;
   emit openChanged();
   if (open && !isFound_) find();
-  // Removes the hint by showing the stop again.
+  // Showing the current stop again removes the hint of the review.
   if (!open && advised_ && replay_.active()) replay_.jump(replay_.stop());
   advised_.reset();
   advise();
@@ -101,7 +101,8 @@ std::optional<Review> TableReview::storedReview(const std::string& mark) const {
   return review && game_->fits(*review) ? std::move(review) : std::nullopt;
 }
 
-// Looks for a review of the game as it was after an earlier deal, the latest deal first.
+// Looks for a review that was made when the game had fewer deals. Of several, takes the one with
+// the most deals.
 std::optional<Review> TableReview::takeOver() const {
   const Timeline& timeline = game_->timeline();
   const auto& stops = timeline.stops();
@@ -111,7 +112,7 @@ std::optional<Review> TableReview::takeOver() const {
     if (!review) continue;
     keepWholeDeals(*review);
     review->complete = false;
-    // From now on the review belongs to the longer game.
+    // From now on the review belongs to the game with more deals.
     const std::string earlier = std::exchange(review->mark, markOf(timeline.record()));
     if (store_.save(*review)) store_.forget(earlier, game_->player());
     return review;
@@ -119,7 +120,7 @@ std::optional<Review> TableReview::takeOver() const {
   return std::nullopt;
 }
 
-// Loads the known results, and starts a review of the rest.
+// Loads the stored results of the review, and starts to review the other deals.
 void TableReview::find() {
   if (!refusal().isEmpty()) return;
   isFound_ = true;
@@ -133,11 +134,10 @@ void TableReview::find() {
 void TableReview::start() {
   if (!replay_.active() || !refusal().isEmpty() || review_.complete || work_.isUnderWay()) return;
   isStopped_ = false;
-  // The stopped thread may have stored another deal since then.
+  // The review thread may have stored the result of another deal since review_ was loaded.
   const Record& record = game_->timeline().record();
   Review known = storedReview(markOf(record)).value_or(review_);
-  // Drops the moves of deals that were reviewed only in part. They are judged again, with the same
-  // result.
+  // The moves of partly reviewed deals are dropped. They are judged again, with the same result.
   keepWholeDeals(known);
   work_.begin(record, game_->player(), deal(), replay_.deals(), std::move(known));
   second_.start();
@@ -187,7 +187,7 @@ QString TableReview::summary() const {
 
 void TableReview::show() {
   std::vector<ReviewRow> rows;
-  // Making the text of a row takes time, so rows of unchanged moves are reused.
+  // Making the text of a row takes time, so the rows of moves that have not changed are reused.
   const auto& known = moves_.all();
   for (const ReviewedMove& move : review_.moves) {
     const auto entry = static_cast<int>(move.entry);
@@ -278,7 +278,8 @@ int TableReview::deal() const {
   return game_->timeline().stops()[static_cast<std::size_t>(replay_.stop())].deal;
 }
 
-// Shows each hint only once: a user who has dismissed it does not want to see it again.
+// Shows the hint of a decision only once: a user who has dismissed the hint does not want to see it
+// again.
 void TableReview::advise() {
   const ReviewedMove* move = isOpen_ ? currentMove() : nullptr;
   if (move == nullptr || !isWrong(move->verdict) || move->best.empty() || advised_ == move->entry)
@@ -327,7 +328,7 @@ void TableReview::forget(const QString& path) {
   const std::string mark = markOf(read.record);
   if (game_ && mark == markOf(game_->timeline().record())) stop();
   store_.forget(mark);
-  // Also deletes the reviews of the game as it was after each deal.
+  // Also deletes the reviews that were made when the game had fewer deals.
   const Timeline timeline(read.record);
   for (std::size_t at = 0; at < timeline.stops().size(); ++at) {
     if (timeline.stops()[at].endsDeal) store_.forget(markOf(timeline.recordTo(at)));

@@ -30,25 +30,26 @@ class TableReview : public QObject {
 
   // Whether the review is shown. Opening it starts the review if it does not exist yet.
   Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
-  // Reason why the game on the table cannot be reviewed, as a sentence, or empty.
+  // Reason why the replay on the table cannot be reviewed, as a sentence, or empty.
   Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
   // State of the review: `none`, `working`, `stopped` or `done`.
   Q_PROPERTY(QString state READ state NOTIFY progressChanged)
   Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
-  // Time left in a few words; empty if it cannot be estimated.
+  // Remaining time of the review in a few words; empty if it cannot be estimated.
   Q_PROPERTY(QString remaining READ remaining NOTIFY progressChanged)
   // Name of the player whose decisions are reviewed.
   Q_PROPERTY(QString player READ player NOTIFY changed)
-  // Result in one or two sentences.
+  // Result of the review in one or two sentences.
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
   Q_PROPERTY(downpile::ReviewModel* moves READ moves CONSTANT)
-  // Slips and blunders, for the time line: maps with `stop`, `verdict` and `text`.
+  // Slips and blunders, for marks on the time line: maps with `stop`, `verdict` and `text`.
   Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
-  // Entry of the decision at the current stop, or -1.
+  // Record entry (ReviewRow::entry) of the decision at the current stop, or -1 if no decision was
+  // made there.
   Q_PROPERTY(int current READ current NOTIFY currentChanged)
   // Number of the deal at the current stop.
   Q_PROPERTY(int deal READ deal NOTIFY currentChanged)
-  // Point of the current decision in the plot of the deal, as in PlotItem.
+  // The current decision as a point in the plot of the deal: {series, index}, see PlotItem.
   Q_PROPERTY(QPointF marked READ marked NOTIFY currentChanged)
 
  public:
@@ -70,21 +71,22 @@ class TableReview : public QObject {
   int deal() const;
   QPointF marked() const;
 
-  // Reviews the deals that are not known yet, beginning with the current one.
+  // Reviews the deals that were not reviewed yet, beginning with the current deal.
   Q_INVOKABLE void start();
   // Stops the review and keeps the results so far.
   Q_INVOKABLE void stop();
-  // Goes to the decision with this entry and reads it out. `isRead`: the user has just heard it, so
-  // the announcer speaks only the position.
+  // Goes to the decision with this entry and reads it out. If `isRead`, the user has just heard its
+  // text, so only the position is read out.
   Q_INVOKABLE void goTo(int entry, bool isRead = false);
-  // Goes to the next slip or blunder, or to the previous one if `step` is negative. If it does not
-  // exist, only announces that.
+  // Goes to the next slip or blunder, or to the previous one if `step` is negative. If there is
+  // none, announces that.
   Q_INVOKABLE void goToMistake(int step);
-  // Parts of the result of a deal, or of all deals if it is 0; see partsOf().
+  // Parts of the result of a deal, or of all deals if `deal` is 0; see partsOf().
   Q_INVOKABLE QVariantList parts(int deal) const;
-  // Plot of the chances in a deal; see lineOf().
+  // Plot of the expected values in a deal; see lineOf().
   Q_INVOKABLE downpile::Plot line(int deal) const;
-  // Goes to the decision of a point in the plot. The last point of the plot is the end of the deal.
+  // Goes to the decision shown by a point of the plot. The last point of the plot leads to the end
+  // of the deal.
   Q_INVOKABLE void goToPoint(int deal, int series, int point);
 
   // Deletes all reviews of the record in this file.
@@ -100,20 +102,21 @@ class TableReview : public QObject {
  private:
   void tableChanged();
   void moved();
-  // True if the review belongs to the replay on the table.
+  // Returns true if the replay on the table is the one that this review is about.
   bool isShown() const;
-  // Returns the stored review of the moves with this hash (markOf), if it fits the game.
+  // Returns the stored review of the record with this hash (markOf), if it fits the game.
   std::optional<Review> storedReview(const std::string& mark) const;
   // Returns the results of a review that was made when the game had fewer deals.
   std::optional<Review> takeOver() const;
   void find();
   void show();
   void updateProgress();
-  // Shows the better move at the current stop as a hint.
+  // Shows the better move at the current stop as a hint, if the move made there was a slip or
+  // blunder.
   void advise();
-  // Returns the judged decision at the current stop, or nullptr.
+  // Returns the judged decision at the current stop, or nullptr if there is none.
   const ReviewedMove* currentMove() const;
-  // Returns the row of the decision with this entry, or nullptr.
+  // Returns the row of the decision with this entry, or nullptr if there is none.
   const ReviewRow* rowAt(int entry) const;
 
   TableController& table_;
@@ -122,12 +125,12 @@ class TableReview : public QObject {
   ReviewWork work_;
   ReviewModel moves_;
   QTimer second_;
-  std::optional<ReviewedGame> game_;    // the replay for this player; nullopt without a replay
+  std::optional<ReviewedGame> game_;    // game and player of the replay; nullopt without a replay
   std::optional<std::size_t> advised_;  // decision whose better move is shown as a hint
-  Review review_;                       // results of the review so far, which belong to `game_`
+  Review review_;                       // results so far of the review of `game_`
   bool isOpen_ = false;
   bool isGoing_ = false;    // true while goTo() moves the replay to a decision
-  bool isFound_ = false;    // whether a stored review of this game was searched
+  bool isFound_ = false;    // whether a stored review of this game was looked for
   bool isStopped_ = false;  // whether the user has stopped the review
 };
 

@@ -16,9 +16,9 @@ class CardSets : public QObject {
   QML_ELEMENT
   QML_SINGLETON
 
-  // The usable sets: maps of `id` (Settings.cardSet), `name`, `hasBack`.
+  // The usable card sets: maps of `id` (Settings.cardSet), `name`, `hasBack`.
   Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
-  // A sentence about each unusable set.
+  // A sentence about each card set that cannot be used.
   Q_PROPERTY(QStringList broken READ broken NOTIFY changed)
   Q_PROPERTY(bool searching READ searching NOTIFY changed)
 
@@ -29,11 +29,11 @@ class CardSets : public QObject {
   QStringList broken() const { return broken_; }
   bool searching() const { return waiting_ > 0; }
 
-  // Searches for sets; later calls do nothing.
+  // Searches for card sets. Only the first call has an effect.
   Q_INVOKABLE void search();
   // Returns true if any card set can have this face.
   Q_INVOKABLE bool couldHave(const QString& face) const;
-  // Returns true if a card is drawn already, so that image://cards/<face>?set=<id> shows it at
+  // Returns true if a card is already drawn, so that image://cardset/<face>?set=<id> shows it at
   // once.
   Q_INVOKABLE bool isDrawn(const QString& set, const QString& face, int width, int height) const;
 

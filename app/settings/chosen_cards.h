@@ -14,13 +14,13 @@ class ChosenCards : public QObject {
   Q_OBJECT
 
  public:
-  // `settings` must outlive this object. Only one exists at a time.
+  // `settings` must outlive this object. Only one such object exists at a time.
   explicit ChosenCards(Settings& settings);
   ~ChosenCards() override;
 
  signals:
-  // Emitted when the card set was given up. Downpile's own cards are used from now on; `notice` is
-  // a sentence for the user.
+  // Emitted when the chosen card set cannot be used. Downpile's own cards are used from now on;
+  // `notice` is a sentence for the user.
   void givenUp(const QString& notice);
 
  private:

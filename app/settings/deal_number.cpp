@@ -16,10 +16,10 @@ namespace {
 
 constexpr QLatin1StringView kLetters("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
 constexpr qsizetype kGroup = 4;
-// Minimum number of letters of a deal number, without the checksum.
+// Minimum number of letters of a deal number, without the checksum letter.
 constexpr qsizetype kFewest = 8;
 constexpr qsizetype kMost = 13;
-// Number of letters of a 32-byte seed; the first letter has a single bit.
+// Number of letters of a 32-byte seed. The first letter stands for one bit, the others for five.
 constexpr qsizetype kOfSeal = 52;
 constexpr int kPrime = 29;
 
@@ -27,7 +27,7 @@ int valueOf(QChar letter) {
   return static_cast<int>(QStringView(QString(kLetters)).indexOf(letter));
 }
 
-// Returns the checksum of the letters.
+// Returns the checksum letter of the letters.
 QChar checkOf(const QString& letters) {
   int rest = 0;
   for (QChar letter : letters) rest = (rest * 32 + valueOf(letter)) % kPrime;
@@ -82,8 +82,8 @@ Bytes32 seedFrom(const QString& letters) {
   return seed;
 }
 
-// Accepts small letters, missing hyphens, and O, I and L for 0 and 1. Returns false if the text is
-// invalid.
+// Reads the seed of a deal number. Accepts lower-case letters, missing hyphens, and O, I and L for
+// 0 and 1. Returns false if the text is invalid.
 bool readSeed(const QString& typed, DealNumber& number) {
   QString letters = typed.toUpper().remove(u'-');
   letters.replace(u'O', u'0').replace(u'I', u'1').replace(u'L', u'1');
@@ -100,7 +100,8 @@ bool readSeed(const QString& typed, DealNumber& number) {
   return letters.size() < kMost || (letters.size() == kMost && valueOf(letters.front()) < 16);
 }
 
-// Options whose default has changed since deals have numbers.
+// A house rule whose default value has changed since deal numbers were introduced, with its
+// original default.
 struct FormerDefault {
   std::string_view game;
   std::string_view key;
@@ -109,8 +110,8 @@ struct FormerDefault {
 constexpr FormerDefault kFormerDefaults[] = {{"underwear", "doublingLimit", "deal"},
                                              {"up-and-down", "limit", "500"}};
 
-// Returns the options with their first defaults. A number leaves these out, so that an old number
-// still means the house rules of its deal.
+// Returns the game's options with their original defaults. Deal numbers leave out options with
+// these defaults, so that an old number still means the house rules of its deal.
 std::vector<Option> numberedOptions(const GameInfo& info) {
   std::vector<Option> options(info.options.begin(), info.options.end());
   for (const FormerDefault& former : kFormerDefaults) {
@@ -121,7 +122,7 @@ std::vector<Option> numberedOptions(const GameInfo& info) {
   return options;
 }
 
-// Returns the seed of a header as letters; empty if the seed is not known.
+// Returns the seed in a record's header as letters; empty if the seed is not known.
 QString lettersOf(const RecordHeader& header) {
   if (header.openSeed) return lettersOf(*header.openSeed);
   if (!header.seal) return lettersOf(header.seed);

@@ -22,15 +22,17 @@ struct DealNumber {
   std::string game;
   int players = 0;
   OptionValues options{};
-  // As in RecordHeader: `openSeed` decides the cards. If it is missing, `seed` does, as in games of
-  // record format 1.
+  // Seed as in RecordHeader: `openSeed` decides the cards. If it is missing, `seed` decides them,
+  // as in record format 1.
   std::optional<Bytes32> openSeed{};
   std::uint64_t seed = 0;
 };
 
-// Returns an empty text if the seed is not known, or if the game began with cards of another seed.
+// Returns the deal number of a game's first deal. Returns an empty text if the seed is not known,
+// or if the game was continued from a position of another game.
 QString dealNumberText(const RecordHeader& header);
-// Returns nullopt if the text is invalid, has a wrong checksum, or cannot be played.
+// Reads a deal number. Returns nullopt if the text is invalid, has a wrong checksum, or describes a
+// game that cannot be played.
 std::optional<DealNumber> dealNumberFromText(const QString& text);
 
 }  // namespace downpile

@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// With its level and a number, a name is not longer than the names that tables exchange.
+// Maximum length of an external bot's name. With its level and a number, the name is then not
+// longer than tables allow.
 constexpr qsizetype kLongestName = 26;
 constexpr int kMostOfOneName = 1000;
 constexpr std::size_t kLongestShown = 32;
@@ -31,8 +32,8 @@ CommandWords wordsOf(const QString& command) {
   return commandWords(std::string(kExternalPrefix) + command.toStdString());
 }
 
-// Returns the file of the program: `counter.py` for `python3 -u counter.py`. Other arguments are
-// left out, because they may be private.
+// Returns the name of the program's file: `counter.py` for `python3 -u counter.py`. Other arguments
+// are left out, because they may be private.
 QString fileOf(const CommandWords& words) {
   static const QRegularExpression interpreter(
       u"^(python|node|ruby|perl|lua|java|php|guile|sh|bash|dash|env)[0-9.]*$"_s);
@@ -51,7 +52,7 @@ bool isNameLetter(char c) {
          c == '_' || c == '-';
 }
 
-// Returns a name that is allowed in settings and in a record's seats.
+// Returns a name for the external bot that is allowed in the settings and in a record's seats.
 QString nameOf(const QString& command) {
   static const QRegularExpression others(u"[^A-Za-z0-9._-]+"_s);
   const QString name = fileOf(wordsOf(command)).replace(others, u"-"_s).left(kLongestName);
@@ -75,7 +76,8 @@ QString externalBotName(std::string_view kind) {
 
 QString externalBotCommand(const Settings& settings, std::string_view kind) {
   const std::string_view name = botNameParts(kind).character;
-  // A name with other characters cannot have been stored by this program.
+  // A name with other characters is not in the settings, because this program does not store such
+  // names.
   if (!isExternalBot(kind) || name.empty() || !std::ranges::all_of(name, isNameLetter)) return {};
   return settings.remembered(keyOf(QString::fromUtf8(name.data(), qsizetype(name.size()))))
       .toString();

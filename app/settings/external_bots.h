@@ -15,31 +15,33 @@ namespace downpile {
 
 class Settings;
 
-// Level of external bots: `program:counter.py`, or `program` if none is chosen yet.
+// Level in the kind of an external bot: `program:counter.py`, or `program` if no bot is chosen yet.
 inline constexpr std::string_view kExternalLevel = "program";
 
 bool isExternalBot(std::string_view kind);
 
 // Returns the title of the level of external bots, translated.
 QString externalBotTitle();
-// Name of the external bot, fit for display: the kind may come from another computer.
+// Returns the name of the external bot, made safe to show: `kind` may come from another computer.
 QString externalBotName(std::string_view kind);
 
-// Returns the command of the external bot of this kind, or an empty text if it is unknown here.
+// Returns the command of the external bot of this kind, or an empty text if this computer's
+// settings do not have it.
 QString externalBotCommand(const Settings& settings, std::string_view kind);
 
-// Remembers a command and returns its kind, which has the name of the program's file.
+// Stores a command in the settings and returns its kind, which contains the name of the program's
+// file.
 std::string externalBotKind(Settings& settings, const QString& command);
 
-// Returns the command for a chosen file.
+// Returns the command that starts this file.
 QString commandOfFile(const QString& path);
 
-// Returns sentences about the seats that a computer player takes because their external bots are
-// not on this computer; or an empty text. Translated.
+// Returns translated sentences about seats of external bots that do not exist on this computer, so
+// that computer players take these seats; or an empty text.
 QString missingExternalBots(const Settings& settings, std::span<const Seat> seats);
 
-// Returns a sentence about why the external bot of this kind cannot play, or an empty text.
-// Translated.
+// Returns a translated sentence with the reason why the external bot of this kind cannot play, or
+// an empty text.
 QString externalBotProblem(const Settings& settings, std::string_view kind);
 
 }  // namespace downpile

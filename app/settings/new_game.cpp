@@ -25,10 +25,10 @@ namespace {
 
 constexpr int kStandardPlayers = 4;
 
-// Short names that are known in many countries, for players 1 to 7.
+// Default names of computer players 1 to 7: short names that are known in many countries.
 constexpr std::array kNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
 
-// Levels that users can choose; every game has all of them.
+// Returns the levels that users can choose; every game has all of them.
 std::vector<Level> offeredLevels() {
   std::vector<Level> found;
   std::ranges::copy_if(downpile::levels(), std::back_inserter(found), &Level::isOffered);
@@ -39,7 +39,7 @@ QVariantMap choice(std::string_view id, const QString& title, const QString& des
   return {{u"id"_s, QString::fromUtf8(id)}, {u"title"_s, title}, {u"description"_s, description}};
 }
 
-// Without a character, a computer player is neutral.
+// Character of a neutral computer player: the empty text.
 constexpr std::string_view kNeutral;
 constexpr std::string_view kMasterLevel = "master";
 
@@ -130,11 +130,11 @@ NewGame::NewGame(Settings& settings, QObject* parent)
   };
   connect(&settings_, &Settings::playerNameChanged, this, followPerson);
   connect(&settings_, &Settings::playerPortraitChanged, this, followPerson);
-  // Checks the external bots again when the program becomes active: their files can appear and
-  // disappear while another window is active.
+  // The external bots are checked again when the program becomes active: the user may have created
+  // or deleted their files in another program.
   if (auto* app = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
     connect(app, &QGuiApplication::applicationStateChanged, this, &NewGame::refusalChanged);
-  // Stores the user's own seat in the settings, because it is the same in every game.
+  // Stores the user's name and portrait in the settings, because they are the same in every game.
   connect(&seats_, &SeatModel::seatsChanged, this, [this] {
     const Seat& person = seats_.rows().front().seat;
     settings_.setPlayerName(QString::fromStdString(person.name));
@@ -232,7 +232,7 @@ void NewGame::setLevel(int row, const QString& level) {
   }
   const std::string standard = standardSeat(row).kind;
   std::string_view character = botNameParts(kind).character;
-  // Master is neutral unless the user then chooses a character.
+  // A player that becomes Master gets the neutral character; the user can then choose another one.
   if (name == kMasterLevel) {
     character = kNeutral;
   } else if (botNameParts(kind).level == kMasterLevel && character == kNeutral) {
@@ -263,13 +263,13 @@ QString NewGame::program(const QString& level, const QString& character) const {
 QUrl NewGame::externalBotFolder() { return QUrl::fromLocalFile(QDir::homePath()); }
 
 void NewGame::setExternalBot(int row, const QString& command) {
-  // The seat may have another kind of player by now: the text field reports its text once more when
-  // it is removed.
+  // The seat may have a built-in player now: the text field with the command reports its text once
+  // more when it is removed.
   if (row < 1 || row >= players() ||
       !isExternalBot(seats_.rows()[static_cast<std::size_t>(row)].seat.kind))
     return;
   seats_.setKind(row, externalBotKind(settings_, command));
-  emit refusalChanged();  // even the same command can lead to another file now
+  emit refusalChanged();  // even the same command may now start another file
 }
 
 void NewGame::chooseExternalBot(int row, const QUrl& file) {
@@ -323,7 +323,7 @@ void NewGame::reset() {
 
 bool NewGame::start() {
   if (!refusal().isEmpty()) {
-    emit refusalChanged();  // an external bot may have disappeared
+    emit refusalChanged();  // the file of an external bot may have disappeared
     return false;
   }
   save();
@@ -363,7 +363,7 @@ RecordHeader NewGame::takeHeader() {
   return taken;
 }
 
-// Returns the deal of the number, if the setup still matches it.
+// Returns the deal that the deal number describes, if game, players and house rules still match it.
 std::optional<DealNumber> NewGame::wantedDeal() const {
   const auto number = dealNumberFromText(dealNumber_);
   const bool same = number && number->game == entry_->info->id && number->players == players() &&
@@ -438,8 +438,8 @@ void NewGame::save() {
   }
 }
 
-// Returns the stored kind of computer player. Takes the level or character from `standard` if it is
-// no longer offered.
+// Returns the stored kind of computer player. If its level or character is no longer offered, takes
+// it from `standard`.
 std::string NewGame::kindFrom(const QString& remembered, std::string_view standard) const {
   const GameInfo& info = *entry_->info;
   const std::string text = remembered.toStdString();

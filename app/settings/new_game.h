@@ -35,29 +35,30 @@ class NewGame : public QObject {
   Q_PROPERTY(downpile::SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
   Q_PROPERTY(downpile::RuleSets* ruleSets READ ruleSets CONSTANT)
-  // Row of the set with the current house rules; -1 if no set has them.
+  // Row of the named set that equals the current house rules; -1 if there is none.
   Q_PROPERTY(int ruleSet READ ruleSet NOTIFY ruleSetChanged)
-  // Differences of the house rules from the rules as written, in one line; empty if none.
+  // Differences of the house rules from the default rules, in one line; empty if none.
   Q_PROPERTY(QString ruleDifferences READ ruleDifferences NOTIFY ruleSetChanged)
   // {id, title, description} of the levels and the characters of computer players. The last level
   // is `program`: an external bot of the user (settings/external_bots.h).
   Q_PROPERTY(QVariantList levels READ levels NOTIFY charactersChanged)
   Q_PROPERTY(QVariantList characters READ characters NOTIFY charactersChanged)
-  // The level of all computer players; empty if they differ.
+  // The level of all computer players; empty if they have different levels.
   Q_PROPERTY(QString levelOfAll READ levelOfAll WRITE setLevelOfAll NOTIFY levelOfAllChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
   Q_PROPERTY(bool hasExternalBot READ hasExternalBot NOTIFY refusalChanged)
   Q_PROPERTY(QUrl externalBotFolder READ externalBotFolder CONSTANT)
-  // Number of the deal whose cards are wanted again; empty: new cards. Setting it also sets its
-  // game, number of players and house rules. Invalid text is kept for correction.
+  // Deal number whose cards the user wants to play again; empty: new cards. Setting it also sets
+  // the game, number of players and house rules that it describes. Invalid text is kept, so that
+  // the user can correct it.
   Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY dealNumberChanged)
-  // Beginning of the commitment to the secret that decides the cards. Empty if a deal number
+  // Beginning of the commitment (seal) to the secret that decides the cards. Empty if a deal number
   // decides them.
   Q_PROPERTY(QString seal READ seal NOTIFY sealChanged)
-  // The user's contribution to the shuffle; empty: a random number.
+  // The user's contribution to the shuffle; if it is empty, a random number is used.
   Q_PROPERTY(QString cut READ cut WRITE setCut NOTIFY cutChanged)
-  // Reason why the deal number does not decide the cards; empty if it does or if there is no
-  // number.
+  // Reason why the deal number does not decide the cards; empty if it decides them or if there is
+  // no number.
   Q_PROPERTY(QString dealNumberRefusal READ dealNumberRefusal NOTIFY refusalChanged)
 
  public:
@@ -79,9 +80,9 @@ class NewGame : public QObject {
   QVariantList characters() const;
   QString levelOfAll() const;
   void setLevelOfAll(const QString& level);
-  // Reason why the game cannot start, or empty.
+  // Reason why the game cannot start; empty if it can start.
   QString refusal() const;
-  // Returns true if an external bot has one of the seats.
+  // Returns true if at least one seat has an external bot.
   bool hasExternalBot() const;
 
   QString dealNumber() const { return dealNumber_; }
@@ -94,24 +95,27 @@ class NewGame : public QObject {
   void setDealNumber(const QString& text);
   void setCut(const QString& text);
 
-  // Sets the level of a computer player, an id of the levels. A change to `program` and back
-  // restores the former kind; a later change to `program` restores the former program.
+  // Sets the level of a computer player; `level` is an id in `levels`. A change to `program` and
+  // back restores the player's former built-in kind; a later change to `program` restores the
+  // former external bot.
   Q_INVOKABLE void setLevel(int row, const QString& level);
-  // Returns the command of the external bot with this level and character, or an empty text.
+  // Returns the command of the external bot with this level and character, or an empty text if it
+  // is not known.
   Q_INVOKABLE QString program(const QString& level, const QString& character) const;
-  // Sets the external bot of a seat, by its command or by a file chosen in externalBotFolder().
+  // Folder where a dialog begins to choose the file of an external bot. setExternalBot() and
+  // chooseExternalBot() set the external bot of a seat by its command or by such a file.
   static QUrl externalBotFolder();
   Q_INVOKABLE void setExternalBot(int row, const QString& command);
   Q_INVOKABLE void chooseExternalBot(int row, const QUrl& file);
-  // Sets the house rules of a named set.
+  // Uses the house rules of the set in this row of `ruleSets`.
   Q_INVOKABLE void useRuleSet(int row);
   // Saves the current house rules under a name; see RuleSets::save().
   Q_INVOKABLE bool saveRuleSet(const QString& name);
   Q_INVOKABLE void removeRuleSet(int row);
   // The current game and house rules as one line of text; see rulesLineText().
   QString rulesLine() const;
-  // Sets game and house rules from such a line, and saves them if they have a new name. Returns
-  // false if the text is no such line.
+  // Sets the game and house rules from a text of rulesLine(), and saves them if they have a new
+  // name. Returns false if the text is not a line of rules.
   bool setRulesLine(const QString& text);
   // Restores the default house rules and opponents.
   Q_INVOKABLE void reset();
@@ -119,12 +123,12 @@ class NewGame : public QObject {
   // cannot start (refusal()).
   Q_INVOKABLE bool start();
 
-  // Returns the setup, sealed with the current secret and the user's cut, and with an unpredictable
-  // seed for the computer players.
+  // Returns the record header for this setup, sealed with the current secret and the user's cut,
+  // and with an unpredictable seed for the computer players.
   RecordHeader header() const;
   // Returns header() for a game that begins now, and makes a new secret for the next game.
   RecordHeader takeHeader();
-  // The user's seat, as in the settings.
+  // Returns the user's seat, with the name and portrait in the settings.
   Seat ownSeat() const;
   // Makes header() use these seeds, for tests and screenshots that need the same game each time.
   void fixSeeds(std::uint64_t seed, std::uint64_t botSeed);
@@ -155,9 +159,10 @@ class NewGame : public QObject {
   SeatModel seats_;
   OptionModel options_;
   RuleSets ruleSets_;
-  std::vector<Seat> absent_;  // seats to restore when there are more players again
+  std::vector<Seat> absent_;  // seats removed by reducing the number of players, for later
   // By row of the seat: the kind of player to restore when the level changes to external bot or
-  // back. It is an external bot if the seat has a built-in one, and the other way round.
+  // back. It is an external bot if the seat has a built-in player, and a built-in player if the
+  // seat has an external bot.
   std::map<int, std::string> otherKinds_;
   std::optional<std::pair<std::uint64_t, std::uint64_t>> fixedSeeds_;
   QString dealNumber_;
@@ -165,14 +170,14 @@ class NewGame : public QObject {
   QString cut_;
 };
 
-// Returns the header with computer players of the standard level instead of external bots.
+// Returns the header with each external bot replaced by a computer player of the standard level.
 RecordHeader withoutExternalBots(RecordHeader header);
 
 // Title of a computer player (`sharp:careful`) in the user's language; empty for people.
 QString botTitle(const GameInfo& info, std::string_view kind);
 // Character of a computer player: `Schemer`, or the name of the external bot; empty if it has none.
 QString botCharacter(const GameInfo& info, std::string_view kind);
-// Sentences about the level and the character of a computer player; none for people.
+// Sentences about the level and the character of a computer player; empty for people.
 QStringList botAbout(const GameInfo& info, std::string_view kind);
 
 }  // namespace downpile

@@ -55,7 +55,7 @@ constexpr Role<OptionRow> kOptionRoles[] = {
 
 OptionModel::OptionModel(QObject* parent) : RowModel(kOptionRoles, parent) {}
 
-// Resets the model: options of another game are other rows, even if they have the same key.
+// Resets the model: options of different games are different rows, even if they have the same key.
 void OptionModel::setOptions(const GameInfo& info, const OptionValues& values) {
   beginResetModel();
   info_ = &info;

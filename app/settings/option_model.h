@@ -24,8 +24,8 @@ struct OptionRow {
   // Whether the option has no effect, because of another option or of the number of players.
   bool dependent = false;
   QString reason{};   // why a dependent option has no effect, else empty
-  QString heading{};  // title of the option's group, in the first row of the group
-  bool late = false;  // whether the group belongs in the second column of a wide page
+  QString heading{};  // title of the option's group; only in the group's first row
+  bool late = false;  // whether the option is in the second column of a wide page
   int option = 0;     // index of the option in GameInfo::options
 
   bool operator==(const OptionRow&) const = default;
@@ -40,14 +40,15 @@ class OptionModel : public RowModel<OptionRow> {
   explicit OptionModel(QObject* parent = nullptr);
 
   const OptionValues& values() const { return values_; }
-  // Replaces the game or the values. Values out of range are replaced by the default.
+  // Sets the game and the values. Values out of range are replaced by the default.
   void setOptions(const GameInfo& info, const OptionValues& values);
 
-  // The number of players at the table; 0 if unknown. Some options depend on it.
+  // Sets the number of players at the table; 0 if unknown. Some options have no effect for some
+  // numbers.
   void setPlayers(int players);
 
-  // `value` is 1 or 0 for on or off, a number, or the index of a choice. Values out of range are
-  // ignored.
+  // `value` is 1 (on) or 0 (off), a number, or the index of a choice, depending on the kind of
+  // option. Values out of range are ignored.
   Q_INVOKABLE void setValue(int row, int value);
   Q_INVOKABLE void reset();
   void retranslate();
@@ -63,7 +64,7 @@ class OptionModel : public RowModel<OptionRow> {
   int players_ = 0;
 };
 
-// Returns the options that differ from the standard, each in a few words: `Doubling: on`.
+// Returns the options that differ from their defaults, each in a few words: `Doubling: on`.
 QStringList differingOptions(const GameInfo& info, const OptionValues& values);
 // Returns an option with its value: `Points to win: 49`.
 QString optionState(const GameInfo& info, const Option& option, std::int16_t value);

@@ -29,7 +29,7 @@ QString optionsText(const GameInfo& info, const OptionValues& values) {
 
 QString cleanName(const QString& name) { return cleanText(name, RuleSets::kMostNameLength); }
 
-// Removes the stored sets with this name.
+// Removes the stored sets of house rules with this name.
 void removeNamed(QStringList& stored, const QString& name) {
   stored.removeIf([&name](const QString& set) { return cleanName(set.section(u'|', 1)) == name; });
 }
@@ -51,7 +51,7 @@ void RuleSets::retranslate() {
 
 QString RuleSets::ownKey() const { return u"ruleSets/"_s + QString::fromUtf8(info_->id); }
 
-// Lists the sets of the game. A set of the user is stored as `options|name`.
+// Lists the sets of house rules of the game. A set saved by the user is stored as `options|name`.
 void RuleSets::update() {
   std::vector<RuleSetRow> rows{{.title = tr("As written")}};
   for (const RuleSet& set : info_->ruleSets) {

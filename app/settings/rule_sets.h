@@ -15,7 +15,7 @@ class Settings;
 
 struct RuleSetRow {
   QString title{};
-  QString options{};  // options that differ from the standard; see differingText()
+  QString options{};  // options that differ from their defaults, as text
   bool isOwn = false;
   bool isNamed = true;  // false for the last game's rules, which can be saved under a name
 
@@ -28,23 +28,24 @@ class RuleSets : public RowModel<RuleSetRow> {
   QML_UNCREATABLE("NewGame.ruleSets")
 
  public:
-  static constexpr int kMostOwn = 30;         // number of own sets of a game
+  static constexpr int kMostOwn = 30;         // maximum number of sets that users save per game
   static constexpr int kMostNameLength = 40;  // in characters
 
   // `settings` must outlive this object.
   explicit RuleSets(Settings& settings, QObject* parent = nullptr);
 
-  // Shows the sets of this game. `last` are the rules of its last game.
+  // Lists the sets of house rules of this game. `last` are the house rules with which it was played
+  // last.
   void setGame(const GameInfo& info, const OptionValues& last);
   void retranslate();
 
-  // Returns the first row with these rules, or -1.
+  // Returns the first row whose house rules have these values, or -1.
   int rowOf(const OptionValues& values) const;
   std::optional<OptionValues> values(int row) const;
-  // Saves an own set, or replaces the own set with the same name. Returns false if the name is
-  // empty or belongs to another set, or if there are too many own sets.
+  // Saves house rules as a set of the user, or replaces the user's set with the same name. Returns
+  // false if the name is empty or belongs to a built-in set, or if the user has too many sets.
   bool save(const QString& name, const OptionValues& values);
-  // Removes an own set; other rows stay.
+  // Removes a set that the user saved; other rows are not affected.
   void remove(int row);
 
  private:
@@ -63,7 +64,7 @@ struct RulesLine {
   QString name{};  // may be empty
 };
 QString rulesLineText(const RulesLine& line);
-// Returns nullopt if the text is no such line.
+// Reads a text of rulesLineText(). Returns nullopt if the text is not a line of rules.
 std::optional<RulesLine> rulesLineFrom(const QString& text);
 
 }  // namespace downpile

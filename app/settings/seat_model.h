@@ -29,9 +29,10 @@ class SeatModel : public RowModel<SeatRow> {
   void setSeats(const std::vector<Seat>& seats);
 
   Q_INVOKABLE void setName(int row, const QString& name);
-  // Sets Seat::kind of a computer player.
+  // Sets the kind (Seat::kind) of the computer player in this row.
   void setKind(int row, const std::string& kind);
-  // Sets the character of a computer player, an id of NewGame::characters.
+  // Sets the character of the computer player in this row; `character` is an id in
+  // NewGame::characters.
   Q_INVOKABLE void setCharacter(int row, const QString& character);
   Q_INVOKABLE void setPortrait(int row, int portrait);
 

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Allowed words of a setting, the default first.
+// Allowed values of the settings that are words. The first value is the default.
 const QStringList kSpeechRates{u"fast"_s, u"medium"_s, u"slow"_s};
 const QStringList kSpeechWordings{u"full"_s, u"brief"_s};
 const QStringList kPaces{u"normal"_s, u"unhurried"_s, u"brisk"_s, u"instant"_s, u"steps"_s};
@@ -35,18 +35,18 @@ const QStringList kContrasts{u"system"_s, u"normal"_s, u"high"_s};
 const QString kBackOfSet = u"set"_s;
 const QStringList kHandSorts{u"suit"_s, u"rank"_s};
 
-// Groups with one key for each game: the order of its hand, whether its guide was seen, and the
-// later steps of the guide that were not.
+// Names of settings groups that have one key per game: the order of the hand, whether the game's
+// guide was seen, and the later steps of the guide that were not seen.
 const QString kHandSortGroup = u"handSort"_s;
 const QString kGuides = u"guides"_s;
 const QString kLaterGuideSteps = u"laterGuideSteps"_s;
 
-// Keys of the accessibility preferences that the desktop has reported last.
+// Keys under which the accessibility preferences are stored that the desktop reported last.
 const QString kDesktopContrast = u"desktop/highContrast"_s;
 const QString kDesktopMotion = u"desktop/reducedMotion"_s;
 
-// Upper bound on the size of a settings file. Real ones have a few kilobytes; a much larger file is
-// not a settings file and would fill the memory.
+// Maximum size of a settings file in bytes. Real ones have a few kilobytes. A much larger file is
+// not a settings file, and reading it would exhaust the memory.
 constexpr qint64 kMostBytes = 4 << 20;
 
 bool isForSettings(const QString& path) {
@@ -68,7 +68,7 @@ Settings::Settings(const QString& file, QObject* parent)
       instead_(isForSettings(file) ? nullptr : std::make_unique<QTemporaryDir>()),
       file_(instead_ ? instead_->filePath(u"settings.ini"_s) : file, QSettings::IniFormat) {
   if (!instead_) makeOwn(file);
-  // Values from a later version are kept, and so is that version's number.
+  // If a later version has written the file, its version number is kept, like its values.
   if (file_.value(u"version"_s, 0).toInt() < kVersion) file_.setValue(u"version"_s, kVersion);
   preferences_ = {.highContrast = readBool(kDesktopContrast, false),
                   .reducedMotion = readBool(kDesktopMotion, false)};

@@ -32,41 +32,43 @@ class Settings : public QObject {
       int playerPortrait READ playerPortrait WRITE setPlayerPortrait NOTIFY playerPortraitChanged)
   Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
   Q_PROPERTY(bool largePrint READ largePrint WRITE setLargePrint NOTIFY largePrintChanged)
-  // One of CardArt::backNames(), or `set`: the back of the card set.
+  // Name of the card back: one of CardArt::backNames(), or `set` for the back of the card set.
   Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY cardBackChanged)
-  // Id of a card set of the system, see CardSets; empty: Downpile's own cards.
+  // Id of a card set installed on the system, see CardSets; empty: Downpile's own cards.
   Q_PROPERTY(QString cardSet READ cardSet WRITE setCardSet NOTIFY cardSetChanged)
   Q_PROPERTY(QString tableTheme READ tableTheme WRITE setTableTheme NOTIFY tableThemeChanged)
-  // `system`, `normal` or `high`; highContrast is the result.
+  // The user's choice: `system`, `normal` or `high`. highContrast is the result; for `system` the
+  // desktop decides.
   Q_PROPERTY(QString contrast READ contrast WRITE setContrast NOTIFY contrastChanged)
   Q_PROPERTY(bool highContrast READ highContrast NOTIFY contrastChanged)
-  // Cloth of the table: the theme, or the cloth for high contrast.
+  // Name of the table's cloth: the theme or, if highContrast, the cloth for high contrast.
   Q_PROPERTY(QString cloth READ cloth NOTIFY clothChanged)
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
-  // Speed of the screen reader's voice: "fast", "medium" or "slow".
+  // Speed of the screen reader's voice, chosen by the user: "fast", "medium" or "slow".
   Q_PROPERTY(QString speechRate READ speechRate WRITE setSpeechRate NOTIFY speechRateChanged)
   // Wording for the screen reader: "full" or "brief".
   Q_PROPERTY(
       QString speechWording READ speechWording WRITE setSpeechWording NOTIFY speechWordingChanged)
-  // `system`, `full` or `reduced`; reducedMotion is the result.
+  // The user's choice of animations: `system`, `full` or `reduced`. reducedMotion is the result;
+  // for `system` the desktop decides.
   Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
   Q_PROPERTY(bool reducedMotion READ reducedMotion NOTIFY motionChanged)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
   Q_PROPERTY(bool languageIndices READ languageIndices WRITE setLanguageIndices NOTIFY
                  languageIndicesChanged)
   Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
-  // Order of the hand by game id: `suit` or `rank`.
+  // For each game id: how the user's hand is sorted, `suit` or `rank`.
   Q_PROPERTY(QVariantMap handSorts READ handSorts NOTIFY handSortsChanged)
   // Whether playable cards look different from others.
   Q_PROPERTY(bool showPlayable READ showPlayable WRITE setShowPlayable NOTIFY showPlayableChanged)
   Q_PROPERTY(bool panelOpen READ panelOpen WRITE setPanelOpen NOTIFY panelOpenChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(bool confirmLeave READ confirmLeave WRITE setConfirmLeave NOTIFY confirmLeaveChanged)
-  // Whether moves without a choice are made automatically.
+  // Whether the viewer's move is made automatically if only one is legal.
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY playForcedChanged)
   Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
   Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
-  // Whether the guide of any game was shown already.
+  // Whether the guide of at least one game was shown.
   Q_PROPERTY(bool anyGuideSeen READ anyGuideSeen NOTIFY guidesSeenChanged)
   // Style of the cards as the query part of an image URL, including the question mark.
   Q_PROPERTY(QString cardQuery READ cardQuery NOTIFY cardQueryChanged)
@@ -79,9 +81,10 @@ class Settings : public QObject {
 
   // Reads the settings in `file`, which need not exist.
   explicit Settings(const QString& file, QObject* parent = nullptr);
-  // The file in the user's configuration folder.
+  // Returns the path of the settings file in the user's configuration folder.
   static QString standardFile();
-  // Returns a sentence if the file cannot be used or written, else an empty text. Translated.
+  // Returns a translated sentence if the settings file cannot be used or written, else an empty
+  // text.
   QString problem() const;
 
   QString playerName() const;
@@ -117,16 +120,16 @@ class Settings : public QObject {
   QString cardQuery() const;
   bool anyGuideSeen() const;
   bool guideSeen(const QString& gameId) const;
-  // Names of the later steps of a guide that have not been shown yet.
+  // Returns the names of the guide's later steps that have not been shown yet.
   QStringList laterGuideSteps(const QString& gameId) const;
 
-  // Values out of range are ignored.
+  // Sets a setting. Values out of range are ignored; this is true for all following setters.
   void setPlayerName(const QString& name);
   void setPlayerPortrait(int portrait);
   void setFourColours(bool on);
   void setLargePrint(bool on);
   void setCardBack(const QString& back);
-  // Chooses a card set. Without a set, a back from the card set is replaced by the default back.
+  // Chooses a card set. If `id` is empty, the back `set` is replaced by the default back.
   void setCardSet(const QString& id);
   void setTableTheme(const QString& theme);
   void setContrast(const QString& contrast);
@@ -150,14 +153,16 @@ class Settings : public QObject {
   // Shows the guides of all games again.
   Q_INVOKABLE void showGuidesAgain();
 
-  // Sets the meaning of `system`, also for the next start until the desktop has answered.
+  // Sets the desktop's preferences, which decide if the user has chosen `system`. They are stored
+  // and apply at the next start until the desktop has answered.
   void setDesktopPreferences(const DesktopPreferences& preferences);
 
-  // Returns the picture of a card (face in trace notation, `back` or `blank`) in the current style.
+  // Returns the image URL of a card (`face` in trace notation, `back` or `blank`) in the current
+  // style.
   Q_INVOKABLE QUrl cardUrl(const QString& face) const;
 
-  // Values that the program remembers and the user does not choose: the window's geometry, the last
-  // setup.
+  // Reads and stores values that the user does not choose as settings, such as the window's
+  // geometry and the last game setup.
   QVariant remembered(const QString& key) const;
   void remember(const QString& key, const QVariant& value);
 
@@ -200,7 +205,7 @@ class Settings : public QObject {
   void write(const QString& key, const QVariant& value, Signal signal);
 
   QString path_;
-  // Folder for the settings of this run if the file cannot be used.
+  // Temporary folder for the settings of this run; set only if the settings file cannot be used.
   std::unique_ptr<QTemporaryDir> instead_;
   QSettings file_;
   DesktopPreferences preferences_;

@@ -9,9 +9,10 @@ namespace downpile {
 
 class Settings;
 
-// Returns a function that creates bots. Call it in the thread of `settings`, which must outlive it.
-// A missing external bot is replaced by a standard computer player, with a log entry. Errors of
-// external bots are logged, too.
+// Returns a function that creates bots. Must be called in the thread of `settings`, which must
+// outlive the function. If the settings do not have an external bot, the function creates a
+// computer player of the standard level instead, with a log entry. Errors of external bots are
+// logged, too.
 BotMaker ownPlayers(const Settings& settings);
 
 }  // namespace downpile

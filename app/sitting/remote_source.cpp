@@ -33,7 +33,8 @@ void RemoteSource::renewNames() {
   emit presenceChanged();
 }
 
-// Keeps the known seats if the new ones do not fit the shown game.
+// Updates the seats. If the number of seats does not fit the shown game, the previous seats are
+// kept.
 void RemoteSource::updateSeats() {
   if (static_cast<int>(table_->seats().seats.size()) != table_->view().players()) return;
   seats_.clear();

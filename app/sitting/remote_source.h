@@ -15,21 +15,21 @@ class RemoteSource final : public GameSource {
   Q_OBJECT
 
  public:
-  // Returns the shown name of an occupant.
+  // Callback that returns the name by which the occupant of a seat is shown.
   using NameOf = std::function<QString(const SeatNow& seat)>;
-  // `table` must have a position (GuestTable::isPlaying).
+  // `table` must have received a position (GuestTable::isPlaying).
   explicit RemoteSource(
       std::shared_ptr<GuestTable> table,
       NameOf nameOf = [](const SeatNow& seat) { return seat.name; });
 
-  // Called when a shown name has changed.
+  // Must be called when the name by which a person is shown has changed.
   void renewNames();
 
   void whenReady(std::function<void(bool isReady)> ready) override { ready(true); }
   const GameInfo& info() const override { return table_->view().info(); }
   const OptionValues& options() const override { return table_->view().options(); }
   std::span<const Seat> seats() const override { return seats_; }
-  // Spectators look from the first seat.
+  // Spectators see the table from the first seat.
   int viewer() const override { return isPlaying() ? table_->you() : 0; }
   std::optional<int> you() const override {
     return isPlaying() ? std::optional(table_->you()) : std::nullopt;

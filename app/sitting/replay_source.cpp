@@ -13,9 +13,10 @@ namespace downpile {
 
 namespace {
 
-constexpr int kSheetTime = 3000;  // milliseconds to read the result of a deal
+constexpr int kSheetTime = 3000;  // milliseconds to show the result of a deal
 
-// View without legal moves, of one player or with all cards open.
+// View of a replayed position: without legal moves, and with all cards open if the user has chosen
+// that.
 class ShownView final : public AnyView {
  public:
   ShownView(std::unique_ptr<AnyView> view, std::vector<PlaceContents> places)
@@ -49,7 +50,7 @@ class ShownView final : public AnyView {
   std::vector<PlaceContents> places_;
 };
 
-// Returns the player shown as "you", or nullopt.
+// Returns the player of the record who is called "you", or nullopt if the user did not play.
 std::optional<int> youIn(const Timeline& timeline, const QString& ownName) {
   const RecordAccess& access = timeline.access();
   const int first = access.firstViewer();
@@ -192,7 +193,7 @@ void ReplaySource::setPlaying(bool isPlaying) {
   if (guard) wait();
 }
 
-// Starts or stops the timer for the next step.
+// Starts the timer for the next step if the replay is playing, or stops it.
 void ReplaySource::wait() {
   if (isPlaying_ && !isHeld_) {
     timer_.start(pause() + following_);
@@ -212,8 +213,8 @@ void ReplaySource::setPace(const QString& pace) {
   emit paceChanged();
 }
 
-// Returns the time until the next stop. Even the shortest time lets the user follow the cards;
-// goTo() jumps without a pause.
+// Returns the time to show the current stop during automatic playing, in milliseconds. Even the
+// pace "instant" lets the user follow the cards.
 int ReplaySource::pause() const {
   if (timeline_->stops()[stop_].endsDeal) return kSheetTime;
   if (pace_ == QLatin1String("instant")) return 120;

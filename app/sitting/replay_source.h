@@ -20,51 +20,53 @@ class ReplaySource final : public GameSource {
 
  public:
   struct Look {
-    int viewer = 0;        // number of a player, or kSpectator for the view of a spectator
-    bool allOpen = false;  // whether the cards hidden from the viewer are shown too
+    int viewer = 0;        // number of the player who is viewer, or kSpectator
+    bool allOpen = false;  // whether cards that the viewer does not see are shown, too
   };
 
-  // Opens a replay at this stop; at the first one, the deal is shown. Returns nullptr if the stop
-  // does not exist or if the user may not see the record in this way (isAllowed). `settings` give
-  // the initial pace and the user's name. In records without keys, a person with this name or
-  // without a name is "you".
+  // Opens a replay at this stop; at the first stop, the dealing is shown. Returns nullptr if the
+  // stop does not exist or if the user may not see the record in this way (isAllowed). `settings`
+  // give the initial pace and the user's name: in records without keys, a person with this name or
+  // without a name is called "you".
   static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline, Look look,
                                             std::size_t stop, const Settings& settings);
-  // Opens a replay at the beginning. The viewer, and whether all cards are open, follow from what
-  // the user may see of the record.
+  // Opens a replay at the beginning. The access rights of the user determine the viewer, and
+  // whether all cards are open.
   static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline,
                                             const Settings& settings);
-  // Returns a replay at the same stop for another viewer, or with other cards open. Returns nullptr
-  // if the user may not see the record in this way.
+  // Returns a replay at the same stop for another viewer, or with all cards open or not. Returns
+  // nullptr if the user may not see the record in this way.
   std::unique_ptr<ReplaySource> seenBy(const Look& look, const Settings& settings) const;
-  // Returns whether the user may see the record as this viewer and with these cards open.
+  // Returns whether the user may see the record with this viewer and, if `allOpen`, all cards.
   static bool isAllowed(const Timeline& timeline, const Look& look);
 
   const Timeline& timeline() const { return *timeline_; }
   const Look& look() const { return look_; }
   std::size_t stop() const { return stop_; }
   bool isAtEnd() const { return stop_ + 1 == timeline_->stops().size(); }
-  // Goes to the next stop with animation. Returns false at the end.
+  // Goes to the next stop with animation. Returns false at the last stop.
   bool stepForward();
-  // Goes to a stop without animation; values beyond the end mean the end.
+  // Goes to a stop without animation. If `stop` is too large, goes to the last stop.
   void goTo(std::size_t stop);
 
-  // Returns whether the replay is playing automatically, which ends at the last stop.
+  // Returns whether the replay is playing automatically. Playing ends at the last stop.
   bool isPlaying() const { return isPlaying_; }
   void setPlaying(bool isPlaying);
-  // A value of Settings::pace except `steps`; initially that of the settings.
+  // Speed of automatic playing: a value of Settings::pace except `steps`. At first it is the pace
+  // in the settings.
   QString pace() const { return pace_; }
   void setPace(const QString& pace);
-  // Shows a better move as a hint. `reason` is a template of Bot::reasons(), as in BotAdvice.
+  // Shows the better move from a review as a hint. `reason` is a template of Bot::reasons(), as in
+  // BotAdvice.
   void propose(const Advice& advice, const char* reason);
-  // Steps of the whole record, limited to what the viewer may see.
+  // Returns the steps of the whole record, with only those cards that the viewer may see.
   const std::vector<StoryStep>& wholeStory() const { return story_; }
 
   void whenReady(std::function<void(bool isReady)> ready) override { ready(true); }
   const GameInfo& info() const override;
   const OptionValues& options() const override { return header().options; }
   std::span<const Seat> seats() const override { return header().seats; }
-  // Player in the seat at the bottom; for spectators the player in the first seat.
+  // Player who is shown at the bottom; for spectators it is the player in the first seat.
   int viewer() const override { return look_.viewer == kSpectator ? 0 : look_.viewer; }
   std::optional<int> you() const override { return you_; }
   std::size_t position() const override { return stop_; }
@@ -111,11 +113,11 @@ class ReplaySource final : public GameSource {
   std::size_t stop_;
   std::optional<int> you_;
   std::unique_ptr<const AnyGame> game_;  // the game in its state at `stop_`
-  std::vector<StoryStep> story_;         // steps of the whole record, as the viewer may see them
+  std::vector<StoryStep> story_;         // steps of the whole record, with cards the viewer may see
   std::vector<Step> steps_;
   QString pace_;
   QTimer timer_;
-  int following_ = 0;  // milliseconds until the table and the screen reader have caught up
+  int following_ = 0;  // milliseconds that the table and screen reader need to catch up
   bool isPlaying_ = false;
   bool isHeld_ = false;
 };

@@ -17,22 +17,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Number of sounds that may wait. More are dropped, because they would be late.
+// Maximum number of sounds that wait to be played. Further sounds are dropped, because they would
+// be late.
 constexpr int kMostWaiting = 2;
-// Milliseconds until a missing sound server is tried again.
+// Milliseconds between two attempts to connect to a sound server.
 constexpr int kRetryTime = 30000;
 
 bool hasSoundCard() { return !QDir(u"/dev/snd"_s).entryList({u"pcm*p"_s}, QDir::System).isEmpty(); }
 
-// The part of the library that is used. Its interface has been stable since 2008. It is declared
-// here, so that the library is not needed for a build.
+// The part of the library libcanberra that is used. Its interface has been stable since 2008. It is
+// declared here, so that a build does not need the library's headers.
 class Canberra {
  public:
   ~Canberra() { close(); }
 
   void play(const QByteArray& file, double volume) {
     if (!open()) return;
-    // The volume in decibels. At 0 dB the files have their full volume.
+    // The volume in decibels. At 0 dB the sound files are played at full volume.
     const QByteArray decibels = QByteArray::number(20 * std::log10(volume), 'f', 1);
     const int error =
         play_(context_, 0, "media.filename", file.constData(), "canberra.volume",
@@ -77,7 +78,7 @@ class Canberra {
     if (failed_.isValid() && failed_.elapsed() < kRetryTime) return false;
     failed_.start();
     if (!load()) return false;
-    // ALSA is used only if there is a sound card, because it would print errors without one.
+    // ALSA is used only if there is a sound card. Without one, it would print errors.
     if (openWith("pulse") || (hasSoundCard() && openWith("alsa"))) {
       failed_.invalidate();
       return true;
@@ -111,20 +112,21 @@ class Canberra {
 }  // namespace
 
 struct CanberraOutput::Player {
-  Canberra canberra;             // the library; used by the thread
-  std::atomic<int> waiting = 0;  // number of sounds that the thread has not started
+  Canberra canberra;             // libcanberra; used only by the sound thread
+  std::atomic<int> waiting = 0;  // number of sounds that the sound thread has not started
 };
 
 CanberraOutput::CanberraOutput(const QString& folder) : folder_(folder) {}
 
-// If a sound server hangs, its thread is left running, so that the program can end.
+// If the sound server does not respond, the sound thread is left running, so that the program can
+// end.
 CanberraOutput::~CanberraOutput() {
   if (thread_ == nullptr) return;
   run([thread = thread_](Player& player) {
     player.canberra.close();
     thread->quit();
   });
-  constexpr int kPatience = 1000;  // longest wait for the thread in milliseconds
+  constexpr int kPatience = 1000;  // maximum wait for the sound thread, in milliseconds
   if (thread_->wait(kPatience)) delete thread_;
 }
 

@@ -17,11 +17,11 @@ namespace downpile {
 
 class CanberraOutput final : public SoundOutput {
  public:
-  // `folder` has the sound files.
+  // `folder` is the folder of the sound files.
   explicit CanberraOutput(const QString& folder = standardFolder());
   ~CanberraOutput() override;
 
-  // Folder of the sound files beside the program.
+  // Returns the folder of the sound files that are installed with the program.
   static QString standardFolder();
 
   void play(Sound sound, double volume) override;
@@ -33,8 +33,8 @@ class CanberraOutput final : public SoundOutput {
   void run(const std::function<void(Player&)>& work);
 
   QString folder_;
-  // Data of the sound thread; null until the first sound. Shared, because a hanging sound server
-  // can keep the thread running after this object.
+  // Data of the sound thread; null until the first sound. It is shared, because the thread outlives
+  // this object if the sound server does not respond.
   std::shared_ptr<Player> player_;
   QThread* thread_ = nullptr;
   QObject* inThread_ = nullptr;

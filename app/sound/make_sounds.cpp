@@ -23,15 +23,16 @@ constexpr double kRate = 44100;
 
 Samples silence(double seconds) { return Samples(static_cast<std::size_t>(seconds * kRate)); }
 
-// Adds `other` to a sound, beginning at this second.
+// Adds the sound `other` to the sound `to`, beginning at second `at`.
 void add(Samples& to, const Samples& other, double at, double loudness = 1) {
   const auto start = static_cast<std::size_t>(at * kRate);
   if (to.size() < start + other.size()) to.resize(start + other.size());
   for (std::size_t i = 0; i < other.size(); ++i) to[start + i] += loudness * other[i];
 }
 
-// Returns the sound of paper on paper: noise through a band filter that moves from one pitch (in
-// Hz) to another. The sound swells until `crest`, a share of the duration, and then fades.
+// Returns the sound of paper sliding on paper: noise through a band-pass filter that moves from the
+// pitch `from` to `to` (in Hz). The sound swells until `crest`, a fraction of the duration, and
+// then fades.
 Samples rub(double seconds, double from, double to, double crest, unsigned seed) {
   std::mt19937 random(seed);
   Samples sound = silence(seconds);
@@ -63,7 +64,8 @@ Samples tap(double pitch, double seconds) {
   return sound;
 }
 
-// Returns the sound of a softly struck wooden bar: its second tone is two octaves above the first.
+// Returns the sound of a softly struck wooden bar. Its overtone is two octaves above the
+// fundamental.
 Samples bar(double pitch, double seconds) {
   Samples sound = silence(seconds);
   for (std::size_t i = 0; i < sound.size(); ++i) {
@@ -77,7 +79,7 @@ Samples bar(double pitch, double seconds) {
 
 struct Made {
   Samples samples;
-  double peak;  // maximum amplitude of the finished sound; 1 is full scale
+  double peak;  // peak amplitude of the finished sound; 1 is full scale
 };
 
 Made made(Sound sound) {
@@ -114,7 +116,7 @@ Made made(Sound sound) {
   return {};
 }
 
-// Scales to the peak, and fades in and out.
+// Returns the samples of a sound scaled to its peak amplitude, with a fade-in and a fade-out.
 std::vector<std::int16_t> finished(const Made& sound) {
   constexpr double kFadeIn = 0.002 * kRate;
   constexpr double kFadeOut = 0.012 * kRate;

@@ -10,17 +10,18 @@ namespace downpile {
 
 enum class Sound : std::uint8_t { deal, slide, flip, steal, yourTurn, dealWon };
 
-// File names, by Sound. Of several sounds at once, the last in this order is played.
+// File names of the sounds, indexed by Sound. If several sounds begin at the same time, only the
+// last in this order is played.
 inline constexpr std::array<std::string_view, 6> kSoundNames{"deal",  "slide",     "flip",
                                                              "steal", "your-turn", "deal-won"};
 
 class SoundOutput {
  public:
   virtual ~SoundOutput() = default;
-  // Starts a sound and does not wait. `volume` is above 0, up to 1. Does nothing if sound is not
-  // available.
+  // Starts a sound and returns at once. `volume` is greater than 0 and at most 1. Does nothing if
+  // sound is not available.
   virtual void play(Sound sound, double volume) = 0;
-  // Called when no sound will be played for a while: may release resources.
+  // Called when no sound will be played for a while. The output may release resources.
   virtual void rest() = 0;
 };
 

@@ -57,7 +57,8 @@ int Announcer::remaining() const { return static_cast<int>(queue_.remaining(cloc
 
 int Announcer::listeningTime() const { return QAccessible::isActive() ? remaining() : 0; }
 
-// Uses the timer even for 0 milliseconds, so that texts from the same moment are spoken together.
+// Schedules the next text. Uses the timer even for 0 milliseconds, so that texts queued at the same
+// moment are spoken together.
 void Announcer::wake() {
   const qint64 wait = queue_.wait(clock_.elapsed());
   if (wait < 0) {

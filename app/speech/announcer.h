@@ -17,35 +17,36 @@ class Announcer : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.announcer")
 
-  // True if a focus that the program moves has to be reported after the news, as on the table.
+  // True if keyboard focus that the program moves must be read out after the waiting events, as on
+  // the table.
   Q_PROPERTY(bool focusFollowsNews MEMBER focusFollowsNews_ NOTIFY focusFollowsNewsChanged)
 
  public:
   explicit Announcer(QObject* parent = nullptr);
 
-  // Sets the assumed speed of the voice, in characters a second; at least 1.
+  // Sets the assumed speed of the screen reader's voice, in characters a second; at least 1.
   void setPace(int pace) { queue_.setPace(pace); }
 
-  // The following functions speak or remove events, replies and prompts. SpeechQueue describes how
-  // these kinds of text differ.
+  // The following functions queue or remove events, replies and prompts. SpeechQueue describes the
+  // three kinds of text.
   Q_INVOKABLE void announce(const QString& text);
   Q_INVOKABLE void reply(const QString& text);
   void replyAfterNews(const QString& text);
   Q_INVOKABLE void withdraw(const QString& text);
   void prompt(const QString& text);
   void withdrawPrompt();
-  // Called when a key is pressed: screen readers stop speaking then.
+  // Must be called when a key is pressed, because screen readers then stop speaking.
   Q_INVOKABLE void interrupt();
   void clear();
 
   // Estimated milliseconds until everything is spoken.
   int remaining() const;
-  // Same as remaining() while a screen reader is active, else 0.
+  // Same as remaining() if a screen reader is active, else 0.
   int listeningTime() const;
   bool focusFollowsNews() const { return focusFollowsNews_; }
 
  signals:
-  // Emitted when the text reaches its turn in the queue.
+  // Emitted when it is the text's turn to be spoken.
   void spoken(const QString& text);
   void focusFollowsNewsChanged();
 

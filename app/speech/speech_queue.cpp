@@ -13,7 +13,7 @@ void SpeechQueue::announce(const QString& text) {
 void SpeechQueue::prompt(const QString& text) { prompt_ = text; }
 
 void SpeechQueue::reply(const QString& text) {
-  // A question asked twice in a row is answered once.
+  // If a reply with the same text is waiting (the user has asked twice), it is spoken only once.
   if (!text.isEmpty() && !replies_.contains(text)) replies_ << text;
 }
 
@@ -22,7 +22,8 @@ void SpeechQueue::replyAfterNews(const QString& text) {
   reply(text);
 }
 
-// Returns the events of one piece; the prompt follows the last event.
+// Returns the text of the next events, up to about kLongest characters. If no events remain, the
+// prompt is appended.
 QString SpeechQueue::takeNews() {
   QStringList piece;
   qsizetype length = 0;
@@ -37,8 +38,8 @@ QString SpeechQueue::takeNews() {
 QString SpeechQueue::next(qint64 now) {
   if (!replies_.isEmpty()) {
     QString text = std::exchange(replies_, {}).join(u' ');
-    // A newer reply replaces the time of an older one. Otherwise computer players would wait for
-    // minutes after many refused moves.
+    // The time of a reply replaces that of the previous one. If the times added up, computer
+    // players would wait for minutes after many refused moves.
     busyUntil_ = std::max(now, newsUntil_) + timeFor(text.size());
     return text;
   }

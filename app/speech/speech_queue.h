@@ -11,16 +11,18 @@ namespace downpile {
 
 class SpeechQueue {
  public:
-  // Default of the assumed speed of the voice, in characters a second. It is high, so that a fast
-  // voice leaves no gap; the screen reader itself queues texts for a slow voice.
+  // Default assumption for the speed of the voice, in characters a second. It is high, so that
+  // there are no pauses even for a fast voice. If the voice is slow, the screen reader itself
+  // queues the texts.
   static constexpr int kPace = 25;
-  // Approximate number of characters spoken in one piece; between pieces a key can interrupt.
+  // Approximate maximum number of characters spoken in one piece. A key press can interrupt the
+  // speech between two pieces.
   static constexpr qsizetype kLongest = 220;
 
-  // Sets the assumed speed of the voice, in characters a second; at least 1.
+  // Sets the assumed speed of the screen reader's voice, in characters a second; at least 1.
   void setPace(int pace) { pace_ = pace; }
 
-  // Adds an event. All events are spoken, in order.
+  // Adds an event of the game. All events are spoken, in order.
   void announce(const QString& text);
   // Sets the prompt, which asks the user to act. It is spoken after all events. A newer prompt
   // replaces it.
@@ -29,18 +31,19 @@ class SpeechQueue {
   void withdrawPrompt() { prompt_.clear(); }
   // Removes an event that has not been spoken yet.
   void withdraw(const QString& text) { news_.removeAll(text); }
-  // Adds an answer to something that the user did: spoken at once, before waiting texts.
+  // Adds a reply to an action of the user. It is spoken at once, before all waiting texts.
   void reply(const QString& text);
-  // Adds an answer about the table after all events: waiting events are spoken before it.
+  // Adds a reply about the table. The waiting events are spoken before it.
   void replyAfterNews(const QString& text);
 
-  // Returns the text to speak now; empty if none waits or the last one is still being spoken.
+  // Returns the text to speak now; empty if no text is waiting or the last one is still being
+  // spoken.
   QString next(qint64 now);
-  // Milliseconds until next() may return a text; -1 if none waits.
+  // Milliseconds until next() may return a text; -1 if no text is waiting.
   qint64 wait(qint64 now) const;
-  // Milliseconds until all waiting texts would be spoken.
+  // Estimated milliseconds until all waiting texts are spoken.
   qint64 remaining(qint64 now) const;
-  // Called when the voice was cut off, as by screen readers at every key press.
+  // Must be called when the voice was interrupted. Screen readers do this at every key press.
   void interrupt(qint64 now);
   // Drops all texts that wait to be spoken.
   void clear();
@@ -53,8 +56,8 @@ class SpeechQueue {
   QStringList news_;
   QString prompt_;
   int pace_ = kPace;
-  qint64 newsUntil_ = 0;  // probable time when the last events have been spoken
-  qint64 busyUntil_ = 0;  // probable time when the last replies have been spoken, too
+  qint64 newsUntil_ = 0;  // estimated time when the last events will be spoken
+  qint64 busyUntil_ = 0;  // estimated time when the last replies, too, will be spoken
 };
 
 }  // namespace downpile

@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// State of a file: if it has changed, the file must be read again.
+// Size and time of a file. If one of them has changed, the file must be read again.
 struct FileMark {
   qint64 size = 0;  // size of the file in bytes
   qint64 time = 0;  // time of the last modification, in milliseconds since 1970
@@ -31,16 +31,17 @@ struct CachedReview {
 struct CachedFacts {
   QString path{};
   FileMark mark{};
-  // Last time of play in seconds since 1970; not stored, each listing of files has it.
+  // Time when the game was last played, in seconds since 1970. It is not stored, because each
+  // listing of the record files gives it.
   qint64 played = 0;
-  std::string game{};  // hash of the game's moves (markOf), which identifies the review of the game
+  std::string game{};  // hash of the game's moves (markOf); identifies the game's review
   std::optional<GameFacts> facts{};
   std::optional<CachedReview> review{};
 
   bool operator==(const CachedFacts&) const = default;
 };
 
-// Serialise the facts, which are the figures of one game, without path and mark. readFacts()
+// Writes or reads the facts about one game in the cache, without `path` and `mark`. readFacts()
 // returns false if the text is damaged. Only the same version of the program can read the text. If
 // the format or the meaning of a fact changes, kFactsVersion must be raised.
 inline constexpr int kFactsVersion = 2;

@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// Returns nullopt if the file does not exist.
+// Returns size and time of the review's file, or nullopt if it does not exist.
 std::optional<FileMark> markOfReview(const ReviewStore& store, const std::string& mark,
                                      int player) {
   const QFileInfo file(store.path(mark, player));
@@ -24,8 +24,8 @@ std::optional<FileMark> markOfReview(const ReviewStore& store, const std::string
 std::optional<CachedReview> cachedReview(const QString& games, const std::string& mark,
                                          int player) {
   const ReviewStore store(games);
-  // The file's size and time are taken before the file is read. If the file is replaced in the
-  // meantime, the new file has another size or time and is read again.
+  // The file's size and time are read before its content. If the file is replaced in between, the
+  // new file has another size or time and is therefore read again later.
   const auto file = markOfReview(store, mark, player);
   if (!file) return std::nullopt;
   const auto review = store.find(mark, player);

@@ -10,11 +10,12 @@
 
 namespace downpile {
 
-// Returns the figures for the player in the game with this mark (markOf). `games` is the folder of
-// the records. Returns nullopt if there is no review of a whole deal.
+// Returns the figures of the review of `player` in the game with the hash `mark` (markOf). `games`
+// is the folder of the records. Returns nullopt if no deal was reviewed completely.
 std::optional<CachedReview> cachedReview(const QString& games, const std::string& mark, int player);
 
-// Returns true if `known` is up to date, by the size and time of the review's file.
+// Returns true if the cached figures `known` are up to date: the review's file has the same size
+// and time as when they were computed.
 bool isOfToday(const std::optional<CachedReview>& known, const QString& games,
                const std::string& mark, int player);
 

@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Returns a text as a cell. A leading quote keeps spreadsheets from reading it as a formula.
+// Returns a text as a cell of the table. If a spreadsheet could read it as a formula, an apostrophe
+// is prepended.
 QString cell(QString text) {
   if (!text.isEmpty() && u"=+-@\t\r"_s.contains(text.front())) text.prepend(u'\'');
   if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n')) return text;
@@ -23,7 +24,7 @@ QString cell(QString text) {
 
 QString number(double value) { return QString::number(value, 'g', 6); }
 
-// Returns the heading of a column of counts, a name and a number: `bidsKept 3`.
+// Returns the heading of a column for a count: the count's name and a number, such as `bidsKept 3`.
 QString countName(const CountText& text, int number) {
   const QString name =
       QString::fromUtf8(text.name.data(), static_cast<qsizetype>(text.name.size()));

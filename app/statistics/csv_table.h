@@ -12,8 +12,9 @@
 
 namespace downpile {
 
-// Returns the games as a table. `ratings`: the rating after each game, by OwnGame::time. If all
-// games are of one kind, the last columns are its counts.
+// Returns the user's games as a CSV table, one row per game. `ratings` has the user's rating after
+// each game, by OwnGame::time. If all are the same game (such as Life), the last columns are that
+// game's counts.
 QByteArray csvTable(std::span<const OwnGame* const> games,
                     const std::map<std::int64_t, Rating>& ratings);
 

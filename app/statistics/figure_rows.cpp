@@ -26,7 +26,7 @@ constexpr Role<FigureRow> kRoles[] = {{"title", member<&FigureRow::title>},
                                       {"note", member<&FigureRow::note>},
                                       {"spoken", member<&FigureRow::spoken>}};
 
-// Fewer games are too few for a conclusion.
+// With fewer games than this, a figure gets the remark that the games are too few.
 constexpr int kFewGames = 10;
 
 FigureRow rowOf(const QString& title, const QString& value, const QString& note = {}) {
@@ -37,26 +37,27 @@ FigureRow rowOf(const QString& title, const QString& value, const QString& note 
 }
 
 QString decimalText(double value) {
-  // Two decimal places are enough for small values, one for large values.
+  // Values below 10 get two decimal places, others one.
   const int places = std::abs(value) < 10 ? 2 : 1;
   return valueText({}, value, places);
 }
 
 QString timeText(double minutes) {
   const auto whole = static_cast<int>(std::round(minutes));
-  // Less than two hours are given in minutes, because whole hours would be too rough.
+  // Times below two hours are given in minutes, because whole hours would be too inexact.
   if (whole < 120) return Texts::tr("%n minute(s)", "", whole);
   return Texts::tr("%n hour(s)", "", static_cast<int>(std::round(minutes / 60)));
 }
 
 QString fewText() { return Texts::tr("Too few games to tell."); }
 
-// Whether the margin of error is missing or wider than the value.
+// Returns true if the estimate is too uncertain: its margin of error is unknown or larger than the
+// value.
 bool isVague(const Estimate& estimate) {
   return estimate.value && (!estimate.margin || *estimate.margin > std::abs(*estimate.value));
 }
 
-// Returns the note of a figure, with a remark if the games are too few.
+// Returns the note on a figure. If `isVague`, adds the remark that the games are too few.
 QString noteOn(bool isVague, const QString& note) {
   if (!isVague) return note;
   return note.isEmpty() ? fewText() : Texts::tr("%1 %2", "two sentences").arg(note, fewText());
@@ -185,7 +186,7 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
         Texts::tr("Against %n of them, you can expect to win %1 of the games (± %2).", "",
                   players - 1)
             .arg(shareText(share->share), shareText(kNormalErrors * share->error));
-    // One level is the reference of the scale, so its deviation is 0.
+    // The rating of one level is fixed as the reference of the scale, so its deviation is 0.
     const QString ofLevel = own->deviation == 0
                                 ? whole(own->value)
                                 : Texts::tr("%1 ± %2").arg(whole(own->value), whole(own->margin()));

@@ -15,7 +15,7 @@ namespace downpile {
 struct FigureRow {
   QString title{};   // name of the figure
   QString value{};   // value of the figure as text
-  QString note{};    // text about precision and meaning; may be empty
+  QString note{};    // text about the figure's precision and meaning; may be empty
   QString spoken{};  // complete text of the row for screen readers
 
   bool operator==(const FigureRow&) const = default;
@@ -30,19 +30,20 @@ class FigureModel : public RowModel<FigureRow> {
   void show(std::vector<FigureRow> rows) { merge(rows_, std::move(rows)); }
 };
 
-// Returns a sentence or two: the share of games won, and whether it surely differs from an even
-// share.
+// Returns one or two sentences: the user's share of games won, and whether it differs significantly
+// from an even share.
 QString summaryText(const OwnFigures& figures);
-// Returns the figures of games of any kind. `info` is the game if all are of one kind, else
-// nullptr.
+// Returns the figures about the user's games. `info` is the game if all of them are the same game
+// (such as Life), else nullptr.
 std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* info);
-// Returns the figures of counts that only this game has.
+// Returns the figures that come from this game's own counts, such as kept bids.
 std::vector<FigureRow> countRows(const OwnFigures& figures, const GameInfo& info);
-// Returns the rating, and the results to expect from it. `rated` is the number of rated games.
+// Returns the user's rating and the expected results against each level. `rated` is the number of
+// rated games.
 std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInfo& info,
                                   int players);
 
-// These functions return `12 %`, or with a 95 % margin `12 % ± 4 %`.
+// Returns a share in percent, `12 %`, or an estimate with its 95 % margin of error, `12 % ± 4 %`.
 QString shareText(double share);
 QString estimateText(const Estimate& estimate, bool isShare);
 

@@ -12,19 +12,19 @@
 namespace downpile {
 
 struct GameFilter {
-  QString game{};       // id of the game; empty: any
+  QString game{};       // id of the game (such as `life`); empty: any
   int players = 0;      // number of players; 0: any
-  QString rules{};      // house rules of the games, as houseRulesKey() returns them; empty: any
-  QString opponents{};  // opponents in the games, as opponentsKey() returns them; empty: any
-  int days = 0;         // number of last days in which the game was played; 0: any time
+  QString rules{};      // house rules as text (houseRulesKey()); empty: any
+  QString opponents{};  // opponents as text (opponentsKey()); empty: any
+  int days = 0;         // only games played in this number of last days; 0: all
 
   bool operator==(const GameFilter&) const = default;
 };
 
-// Returns a text that identifies the house rules of a game; equal house rules give equal texts.
+// Returns a text that identifies the house rules of a game. It is the same for equal house rules.
 QString houseRulesKey(const OwnGame& game);
-// Returns the kind of opponents: a level (`sharp`) if all are computer players of this level,
-// `people` if one of them is a person, else `mixed`.
+// Returns who the opponents are: a level (`sharp`) if all are computer players of this level,
+// `people` if at least one is a person, else `mixed`.
 inline constexpr const char* kPeople = "people";
 inline constexpr const char* kMixed = "mixed";
 QString opponentsKey(const OwnGame& game);

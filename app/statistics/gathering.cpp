@@ -20,17 +20,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Number of records that are read before they are stored.
+// Number of records that are read before their facts are written to the cache.
 constexpr std::size_t kBatch = 200;
-// Number of threads that read records. Only a few, because the table may be in use.
+// Number of threads that read records. It is small, because a game may be running at the same time.
 constexpr int kThreads = 2;
 
 FileMark markOfFile(const ShelvedRecord& file) {
   return {.size = file.size, .time = file.modified.toMSecsSinceEpoch()};
 }
 
-// Returns true if the result holds while the file does not change. An unreadable file may be
-// readable later, for example by a newer program.
+// Reads a record. Returns true if the result remains valid until the file changes, so that it can
+// be cached. If the file could not be read, another attempt may succeed, for example with a newer
+// version of the program.
 bool readInto(CachedFacts& cached) {
   using State = CheckedRecord::State;
   const CheckedRecord checked = readUnplayed(readRecordFile(cached.path));
@@ -41,8 +42,8 @@ bool readInto(CachedFacts& cached) {
   return true;
 }
 
-// Returns true if an imported record is of another player's game: it has no keys, and the name in
-// the seat is not the user's.
+// Returns true if an imported record is that of another user: its seat has no key, and a name that
+// is not the user's.
 bool isByOther(const CachedFacts& cached, int seat, const QString& games,
                const std::string& ownName) {
   const std::string& name = cached.facts->seats[static_cast<std::size_t>(seat)].seat.name;
@@ -51,22 +52,22 @@ bool isByOther(const CachedFacts& cached, int seat, const QString& games,
   return isImported && isKeyless && !name.empty() && name != ownName;
 }
 
-// Returns the user's seat, or nullopt if the game does not count.
+// Returns the user's seat, or nullopt if the statistics do not count the game.
 std::optional<int> ownSeat(const CachedFacts& cached, const QString& games, const OwnNames& own) {
   if (!cached.facts) return std::nullopt;
   const auto seat = seatOf(*cached.facts, own.key);
   if (seat && isByOther(cached, *seat, games, own.name)) return std::nullopt;
-  // A game without a finished deal has no results.
+  // A game without a finished deal has no results to count.
   if (cached.facts->deals.empty() && !cached.facts->isOver) return std::nullopt;
   return seat;
 }
 
-// A record, the work to be done before it can be counted, and the result of the work.
+// A record file, what must be done before its game can be counted, and the result.
 struct Task {
   ShelvedRecord file{};
   CachedFacts cached{};
   bool isRecordKnown = false;
-  bool isLasting = false;  // whether the result is stored in the cache
+  bool isLasting = false;  // whether the result can be stored in the cache
   bool isReviewRead = false;
 };
 
@@ -92,7 +93,7 @@ class Reading {
     task.isLasting = true;
   }
 
-  // Returns nullptr if the game does not count.
+  // Returns the user's game in the record, or nullptr if the statistics do not count it.
   std::shared_ptr<const OwnGame> gameOf(CachedFacts cached) const {
     const auto seat = ownSeat(cached, games_, own_);
     if (!seat) return nullptr;
@@ -158,8 +159,8 @@ Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
     cache.save(lasting);
     for (Task& task : batch) all.push_back(std::move(task.cached));
   }
-  // The same game can exist twice, as the user's own record and as an imported copy. One of them
-  // counts.
+  // The same game can exist twice: as the user's own record and as an imported copy. Only one of
+  // them is counted.
   std::ranges::sort(
       all, {}, [](const CachedFacts& cached) { return std::pair(cached.played, cached.path); });
   std::set<std::string> marks;

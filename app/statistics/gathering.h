@@ -16,10 +16,10 @@ namespace downpile {
 
 struct StatisticsPlace {
   QString games{};  // path of the folder with the records
-  QString cache{};  // path of the cache's file
+  QString cache{};  // path of the cache file
 };
 
-// Identity of the user in records: the key for games with other people, and the name.
+// Identifies the user in records: by the key in games with other people, else by the name.
 struct OwnNames {
   std::string key{};
   std::string name{};
@@ -30,16 +30,16 @@ using OwnGames = std::vector<std::shared_ptr<const OwnGame>>;
 struct Gathering {
   OwnGames games{};     // the user's games, oldest first
   int records = 0;      // number of record files
-  int uncounted = 0;    // number of files without a game that counts
-  int read = 0;         // number of files that were not in the cache
-  int reviews = 0;      // number of reviews that were not in the cache
+  int uncounted = 0;    // number of record files whose game is not counted
+  int read = 0;         // number of record files read because the cache lacked them
+  int reviews = 0;      // number of reviews read because the cache lacked them
   bool isWhole = true;  // false if the work was cancelled
 };
 
-// Collects the user's games. `own` identifies the user in a record. In an imported record without
-// keys, a person with another name is not the user. `progress` receives the number of known files
-// from time to time, in the calling thread. `stop` cancels the work; files read until then stay in
-// the cache.
+// Collects the user's games from the records. `own` identifies the user. In an imported record
+// without keys, a person with another name is not the user. `progress` receives the number of
+// processed files from time to time, in the calling thread. `stop` cancels the work; the results
+// until then are in the cache.
 Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
                       const std::function<void(int done, int all)>& progress,
                       const std::atomic<bool>& stop);

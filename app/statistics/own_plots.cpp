@@ -41,7 +41,8 @@ PlotAxis gamesAxis() {
 
 QString dayOf(qint64 time) { return dayText(QDateTime::fromSecsSinceEpoch(time).date()); }
 
-// Returns the lines of the levels in the plot. Levels with similar ratings share a line.
+// Returns lines across the plot at the ratings of the computer players' levels. Levels with similar
+// ratings share a line.
 std::vector<PlotLine> levelLines(const GameInfo& info, int players) {
   constexpr double kApart = 45;
   std::vector<std::pair<double, QString>> found;
@@ -97,7 +98,8 @@ Plot ratingPlot(std::span<const RatingPoint> line, qint64 first, const GameInfo&
   PlotSeries series{.name = OwnPlotsTexts::tr("Your rating")};
   for (std::size_t i = 0; i < line.size(); ++i) {
     const RatingPoint& point = line[i];
-    // Very uncertain ratings are left out, because they would make the rest of the line flat.
+    // Very uncertain ratings are left out: their large range would make the rest of the line look
+    // flat.
     if (point.time < first || point.rating.deviation > 2 * kKnownDeviation) continue;
     series.points.push_back({.x = static_cast<double>(i + 1),
                              .y = point.rating.value,

@@ -12,11 +12,11 @@
 
 namespace downpile {
 
-// Plots chosen games, oldest first. The plot is empty if they are too few. `even` is the even share
-// of wins.
+// Plots how a quantity develops over the user's games, oldest first. The plot is empty if the games
+// are too few. `even` is the even share of wins.
 Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even);
-// Plots the ratings since `first` (seconds since 1970), with lines for the levels of computer
-// players.
+// Plots the user's ratings since `first` (seconds since 1970), with lines at the ratings of the
+// computer players' levels.
 Plot ratingPlot(std::span<const RatingPoint> line, qint64 first, const GameInfo& info, int players);
 
 }  // namespace downpile

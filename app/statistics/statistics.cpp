@@ -100,7 +100,8 @@ void Statistics::take(Gathering gathering) {
   records_ = gathering.records;
   uncounted_ = gathering.uncounted;
   ratings_.clear();
-  // At first, the filter selects only the kind of game that was played last.
+  // When records have been read for the first time, the filter is set to the game that was played
+  // last.
   if (!std::exchange(wasRead_, true) && !games_.empty()) filter_.game = gameOf(*games_.back());
   choose(filter_);
   if (chosen_.empty() && !games_.empty()) choose({});
@@ -259,7 +260,7 @@ void Statistics::updateFigures() {
   if (hasGame) {
     const Line& line = ratingOf(filter_.game);
     if (!line.empty()) {
-      // A rating becomes less certain during a time without games.
+      // The rating becomes less certain while the user plays no games.
       const double periods =
           static_cast<double>(dependencies_.now().toSecsSinceEpoch() - line.back().time) /
           kRatingPeriod;

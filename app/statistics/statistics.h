@@ -30,17 +30,17 @@ class Statistics : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.statistics")
 
-  // True while records are being read: `done` of `all` are known.
+  // True while records are being read. `done` of `all` records have been read.
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
   Q_PROPERTY(int done READ done NOTIFY readingChanged)
   Q_PROPERTY(int all READ all NOTIFY readingChanged)
-  // Number of games, chosen or not.
+  // Number of the user's games, including those that the filter excludes.
   Q_PROPERTY(int games READ games NOTIFY changed)
   // Sentence about records that are not counted, or empty.
   Q_PROPERTY(QString uncounted READ uncounted NOTIFY changed)
 
-  // Filter of the games: see GameFilter. Each part has a list of choices with `value` and `text`;
-  // the first choice means any.
+  // Filter of the games: see GameFilter. Each property has a list of choices with `value` and
+  // `text`; the first choice means "any".
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QVariantList gameChoices READ gameChoices NOTIFY changed)
   Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
@@ -53,25 +53,25 @@ class Statistics : public QObject {
   Q_PROPERTY(QVariantList daysChoices READ daysChoices NOTIFY changed)
   Q_PROPERTY(bool narrowed READ narrowed NOTIFY changed)
 
-  // Number of the chosen games, and their figures.
+  // Number of games that pass the filter, and their figures.
   Q_PROPERTY(int chosen READ chosen NOTIFY changed)
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
   Q_PROPERTY(downpile::FigureModel* figures READ figures CONSTANT)
   Q_PROPERTY(downpile::FigureModel* counts READ counts CONSTANT)
   Q_PROPERTY(downpile::FigureModel* rating READ rating CONSTANT)
 
-  // Quantity of the plot: `rating`, `won`, `points`, `slips` or `luck`.
+  // Quantity that the plot shows: `rating`, `won`, `points`, `slips` or `luck`.
   Q_PROPERTY(QString trend READ trend WRITE setTrend NOTIFY changed)
   Q_PROPERTY(QVariantList trendChoices READ trendChoices NOTIFY changed)
   Q_PROPERTY(downpile::Plot plot READ plot NOTIFY changed)
-  // Reason why there is no plot, or empty.
+  // Reason why no plot is shown, or empty.
   Q_PROPERTY(QString plotMissing READ plotMissing NOTIFY changed)
 
-  // Sentence about the last action; empty at first.
+  // Sentence about the user's last action; empty at first.
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
  public:
-  // Dependencies. `ownKey` is called in another thread, `ownName` in this one; `now` returns the
+  // `ownKey` is called in another thread, `ownName` in this object's thread. `now` returns the
   // current time.
   struct Dependencies {
     StatisticsPlace place{};
@@ -80,7 +80,7 @@ class Statistics : public QObject {
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTime(); };
   };
   explicit Statistics(Dependencies dependencies, QObject* parent = nullptr);
-  // Cancels running work and waits for it.
+  // Cancels the reading and waits for its end.
   ~Statistics() override;
 
   bool reading() const { return reading_ != nullptr; }
@@ -116,12 +116,13 @@ class Statistics : public QObject {
   QString plotMissing() const;
   QString message() const { return message_; }
 
-  // Called when a page opens: reads new records. Returns the number of this visit.
+  // Called when the statistics page opens: reads new records. Returns the number of this visit, for
+  // pageClosed().
   Q_INVOKABLE int visit();
-  // Called when the page of a visit is destroyed: drops all data, unless another page has been
-  // opened.
+  // Called when the page that called visit() is destroyed: drops all data, unless another page has
+  // called visit() since.
   Q_INVOKABLE void pageClosed(int visit);
-  // Removes all filters except the game.
+  // Removes all filters except the one by game.
   Q_INVOKABLE void showAll();
   Q_INVOKABLE void exportTo(const QUrl& folder);
   void retranslate();
@@ -141,14 +142,13 @@ class Statistics : public QObject {
   void updatePlot(const OwnFigures& figures);
   void setProgress(int done, int all);
   void setMessage(const QString& message);
-  // Game of the filter; nullptr for any game.
+  // The game that the filter selects; nullptr if it selects all games.
   const GameInfo* info() const;
   const Line& ratingOf(const QString& game);
-  // Number of players for which the ratings of the levels are shown: a level's rating depends on
-  // it.
+  // Number of players for which the levels' ratings are shown: a level's rating depends on it.
   int usualPlayers() const;
-  // Returns the distinct values of the games that pass the other parts of the filter. `without` is
-  // the filter without the part whose values are listed.
+  // Lists the different values of one property of the games, for the choices of a filter. `without`
+  // is the filter without this property.
   QStringList valuesOf(GameFilter without, QString (*value)(const OwnGame&)) const;
 
   Dependencies dependencies_;
@@ -157,7 +157,8 @@ class Statistics : public QObject {
   int uncounted_ = 0;
   GameFilter filter_;
   std::vector<const OwnGame*> chosen_;
-  // The user's rating after each game, by kind of game; from all games of the kind, chosen or not.
+  // The user's rating after each game, by game id. It is computed from all games with this id,
+  // including those that the filter excludes.
   std::map<QString, Line> ratings_;
   QString summary_;
   FigureModel figures_;
@@ -166,7 +167,7 @@ class Statistics : public QObject {
   QString trend_ = QStringLiteral("won");
   Plot plot_;
   QString message_;
-  Flag reading_;  // flag that cancels the reading; nullptr while none is running
+  Flag reading_;  // set to true to cancel the reading; nullptr if nothing is read
   int done_ = 0;
   int all_ = 0;
   int visits_ = 0;

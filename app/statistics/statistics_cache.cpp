@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Version of the stored data. It combines the versions of the data's format, of reviews and of the
-// rules: under other rules, the same record has other figures.
+// Version of the cached data. It combines the versions of the data's format, of the reviews and of
+// the rules, because other rules give other figures for the same record.
 constexpr int kVersion = (kFactsVersion * 1000 + kReviewVersion) * 1000 + kRulesVersion;
 
 const QString kAskVersion = u"PRAGMA user_version"_s;
@@ -53,7 +53,8 @@ bool StatisticsCache::execute(const QString& statement) {
   return isDone;
 }
 
-// Notes an error of the database. A database that another program is using is not damaged.
+// Called after an error of the database. If the database is only in use by another process, it is
+// not treated as damaged.
 void StatisticsCache::notice(const QSqlError& error) {
   constexpr int kKind = 0xff;  // mask of the error kind in an extended error code
   constexpr int kBusy = 5;
@@ -66,7 +67,7 @@ bool StatisticsCache::open() {
   QSqlDatabase database = QSqlDatabase::database(connection_, false);
   if (!database.open()) return false;
   QFile::setPermissions(path_, kOwnFile);
-  // Writes are not synced: data that is lost in a power cut is read again from the records.
+  // Writes are not synced to disk: data lost in a power cut is computed from the records again.
   if (!execute(u"PRAGMA synchronous = OFF"_s)) return false;
   return answer(u"PRAGMA quick_check"_s) == u"ok"_s && (isOfToday() || makeTable());
 }
@@ -80,8 +81,8 @@ QVariant StatisticsCache::answer(const QString& question) {
 
 bool StatisticsCache::isOfToday() { return answer(kAskVersion) == kVersion; }
 
-// Creates the table of facts. Another program may do the same at the same time; then the first one
-// creates it for both.
+// Creates the table of facts. Two processes may do this at the same time; the transaction makes one
+// wait for the other.
 bool StatisticsCache::makeTable() {
   return inTransaction([this] {
     return isOfToday() ||
@@ -96,12 +97,14 @@ template <class Steps>
 bool StatisticsCache::inTransaction(Steps steps) {
   if (!execute(u"BEGIN IMMEDIATE"_s)) return false;
   if (steps() && execute(u"COMMIT"_s)) return true;
-  // After a failure the transaction is rolled back: an open one would lock out all other programs.
+  // After a failure the transaction is rolled back, because an open transaction would block all
+  // other processes.
   execute(u"ROLLBACK"_s);
   return false;
 }
 
-// Does nothing if another version of the program has replaced the table in the meantime.
+// Runs the steps in a transaction, unless another version of the program has replaced the table in
+// the meantime.
 template <class Steps>
 void StatisticsCache::change(Steps steps) {
   inTransaction([&] { return isOfToday() && steps(); });

@@ -17,32 +17,35 @@ namespace downpile {
 
 class StatisticsCache {
  public:
-  // Opens or creates the file. If that fails, nothing is cached.
+  // Opens or creates the cache file. If that fails, nothing is cached.
   explicit StatisticsCache(const QString& path);
   ~StatisticsCache();
   Q_DISABLE_COPY_MOVE(StatisticsCache)
 
   bool isOpen() const { return isOpen_; }
-  // Returns all entries, in any order. A damaged cache is discarded completely.
+  // Returns all entries, in no particular order. If the cache is damaged, discards all of it.
   std::vector<CachedFacts> all();
-  // Replaces the entries of the same paths: all or none.
+  // Stores the entries; each replaces the entry with its path. Either all of them are stored or
+  // none.
   void save(std::span<const CachedFacts> facts);
   void forget(const QStringList& paths);
 
  private:
   bool open();
   void close();
-  // Deletes the file and creates a new one. While another program is using it, works without a
-  // cache.
+  // Deletes the cache file and creates a new one. If another process is using the file, works
+  // without a cache instead.
   void giveUp();
   bool execute(const QString& statement);
   void notice(const QSqlError& error);
-  // Runs the steps while no other program writes: all of them take effect, or none.
+  // Runs the steps as a transaction, while no other process writes: either all of them take effect
+  // or none.
   template <class Steps>
   bool inTransaction(Steps steps);
   template <class Steps>
   void change(Steps steps);
-  // Returns the first value of the first row; an invalid one if there is no row.
+  // Returns the first value in the first row of a query's result, or an invalid value if there is
+  // no row.
   QVariant answer(const QString& question);
   bool isOfToday();
   bool makeTable();
@@ -50,7 +53,7 @@ class StatisticsCache {
   QString path_;
   QString connection_;
   bool isOpen_ = false;
-  bool isBlocked_ = false;  // whether another program is using the file
+  bool isBlocked_ = false;  // whether another process is using the cache file
 };
 
 }  // namespace downpile

@@ -33,7 +33,7 @@ class TableController : public QObject {
 
   Q_PROPERTY(bool active READ active NOTIFY activeChanged)
   Q_PROPERTY(QString gameId READ gameId NOTIFY activeChanged)
-  // True if the game is a replay.
+  // True if the game on the table is a replay.
   Q_PROPERTY(bool isReplay READ isReplay NOTIFY activeChanged)
 
   Q_PROPERTY(downpile::TableStatus* status READ status CONSTANT)
@@ -56,19 +56,19 @@ class TableController : public QObject {
 
  public:
   // `settings` and `announcer` must outlive the controller. Other players wait until `announcer`
-  // has spoken.
+  // has spoken all texts.
   TableController(Settings& settings, Announcer& announcer, QObject* parent = nullptr);
 
-  // Called once: `shown` is true if the game is on the table.
+  // Callback that is called once. `shown` is true if the game has come to the table.
   using Shown = std::function<void(bool shown)>;
-  // Puts a game on the table, now or once no request is being saved; the previous one stays until
-  // the new one is ready. Returns false if `source` is nullptr.
+  // Puts a game on the table, now or, if a request is being saved, after that. The previous game
+  // stays until the new one is ready. Returns false if `source` is nullptr.
   bool sit(std::unique_ptr<GameSource> source, Shown shown = {});
-  // Removes the game from the table, which is empty then.
+  // Removes the game from the table.
   void leave();
-  // Runs `work` now, or once no request is being saved.
+  // Runs `work` now or, if a request is being saved, after that.
   void afterSaving(const std::function<void()>& work);
-  // Updates all texts after a change of language.
+  // Updates all texts after a change of the language.
   void retranslate();
 
   bool active() const { return position_.exists(); }
@@ -126,7 +126,7 @@ class TableController : public QObject {
 
   Settings& settings_;
   Announcer& announcer_;
-  std::unique_ptr<GameSource> coming_;  // game source that is not ready yet
+  std::unique_ptr<GameSource> coming_;  // source of the game that comes to the table next
   Shown comingShown_;
   TablePosition position_;
   TableRows rows_;
@@ -138,8 +138,8 @@ class TableController : public QObject {
   UndoHistory undoHistory_;
   TableStatus status_;
   bool wasYourTurn_ = false;
-  PlayerSet failed_;        // external bots that were reported in this game
-  bool hasPlayed_ = false;  // true while the steps of the viewer's accepted move are awaited
+  PlayerSet failed_;        // players whose failing external bots were reported
+  bool hasPlayed_ = false;  // true between the acceptance of the viewer's move and its steps
 };
 
 }  // namespace downpile

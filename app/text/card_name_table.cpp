@@ -9,7 +9,7 @@
 
 namespace downpile {
 
-// Card names by suit, rank (from the ace) and form.
+// Names of cards by suit, rank (beginning with the ace) and form.
 const std::array<CardNameTable, kSuits> kCardNames{{
     {{
         {{

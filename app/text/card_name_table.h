@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// Result of QT_TRANSLATE_NOOP3: the English name and its form.
+// Result of QT_TRANSLATE_NOOP3: the English name of a card and its grammatical form.
 struct CardNameText {
   const char* source;
   const char* form;
@@ -16,7 +16,7 @@ struct CardNameText {
 
 inline constexpr int kCardForms = 4;
 inline constexpr int kNamedRanks = 13;
-// Names of one suit by rank, from the ace, then by form.
+// Names of the cards of one suit: by rank, beginning with the ace, then by form.
 using CardNameTable = std::array<std::array<CardNameText, kCardForms>, kNamedRanks>;
 
 extern const std::array<CardNameTable, kSuits> kCardNames;

@@ -19,7 +19,7 @@ struct Cards {
 
 constexpr int kColours = 3;
 
-// Templates for lists of cards of one suit, one for each form.
+// Templates for a list of cards of the same suit, one for each grammatical form.
 constexpr std::array<CardNameText, kCardForms> kListOfSuit{{
     QT_TRANSLATE_NOOP3("cards", "The {ranks} of {suit}", "start"),
     QT_TRANSLATE_NOOP3("cards", "the {ranks} of {suit}", "nominative"),
@@ -83,7 +83,8 @@ constexpr std::array<const char*, kSuits> kSuitNames{
     QT_TRANSLATE_NOOP("suits", "clubs"), QT_TRANSLATE_NOOP("suits", "diamonds"),
     QT_TRANSLATE_NOOP("suits", "hearts"), QT_TRANSLATE_NOOP("suits", "spades")};
 
-// Returns the name in one of the declined forms; `brief` uses the nominative.
+// Returns the name in the given grammatical form. There is no `brief` name; the nominative is used
+// for it.
 QString translated(const std::array<CardNameText, kCardForms>& forms, CardForm form) {
   if (form == CardForm::brief) form = CardForm::nominative;
   const CardNameText& text = forms[static_cast<std::size_t>(form)];
@@ -111,18 +112,19 @@ QString colouredRank(Card card) {
   return text == nullptr ? numberText(card.rank()) : QCoreApplication::translate("ranks", text);
 }
 
-// Fills a template for several ranks of one suit, or several suits of one rank.
+// Fills in a template for cards with different ranks and one suit, or one rank and different suits.
 QString filled(QString text, const QString& ranks, const QString& suits) {
   return text.replace(QLatin1String("{ranks}"), ranks).replace(QLatin1String("{suits}"), suits);
 }
 
-// Identical cards of a list.
+// A card and how many times it occurs in a list.
 struct Copies {
   Card card;
   int count = 1;
 };
 
-// Returns the different cards in their order. Each unknown card is listed.
+// Returns the cards of a list without duplicates, in their order, with the number of each. Unknown
+// cards are not counted as identical.
 std::vector<Copies> copiesOf(std::span<const Card> cards, CardFamily family) {
   std::vector<Copies> list;
   for (Card card : cards) {
@@ -138,7 +140,7 @@ std::vector<Copies> copiesOf(std::span<const Card> cards, CardFamily family) {
   return list;
 }
 
-// Fills in the number of identical cards and their rank.
+// Fills in the number and the rank of identical cards.
 QString countedText(QString text, int count, const QString& rank) {
   const QString number =
       count == 2 ? Cards::tr("two", "a number of identical cards")
@@ -146,7 +148,7 @@ QString countedText(QString text, int count, const QString& rank) {
   return text.replace(QLatin1String("{count}"), number).replace(QLatin1String("{rank}"), rank);
 }
 
-// Names several identical cards: `two red 5s`.
+// Returns the name of several identical cards: `two red 5s`.
 QString copiesName(const Copies& copies, CardFamily family) {
   const Card card = copies.card;
   if (family == CardFamily::coloured) {
@@ -203,7 +205,7 @@ QString cardList(std::span<const Card> cards, CardForm form, CardFamily family) 
                        });
   QStringList items;
   for (const Copies& copies : list) {
-    // Only the first item of a list can begin a sentence.
+    // Only the first card of a list can be at the beginning of a sentence.
     const bool begins = form == CardForm::start && items.isEmpty();
     if (oneSuit && copies.count > 1) {
       items << countedText(Cards::tr("{count} {rank}s", "identical cards in a list of one suit"),

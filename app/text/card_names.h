@@ -12,27 +12,29 @@
 
 namespace downpile {
 
-// `brief` has no article and is not declined: `7 hearts`.
+// Grammatical forms of a card's name. `start` is for the beginning of a sentence. `brief` has no
+// article and is not declined: `7 hearts`.
 enum class CardForm { start, nominative, accusative, dative, brief };
 
-// Returns the form that a placeholder names ({card:dative}); nominative if it names none.
+// Returns the grammatical form with this name, as in the placeholder {card:dative}; nominative if
+// the name is empty or unknown.
 CardForm cardForm(std::string_view name);
 
-// `the 7 of hearts`, `the red 7`; an unknown card is `a card`.
+// Returns the name of a card: `the 7 of hearts`, `the red 7`. An unknown card is `a card`.
 QString cardName(Card card, CardForm form, CardFamily family);
-// Names of several cards in this order: `the 3, 4 and 5 of hearts`, `the 3 of hearts and the king
-// of clubs`, `two red 5s`.
+// Returns the names of cards in this order: `the 3, 4 and 5 of hearts`, `the 3 of hearts and the
+// king of clubs`, `two red 5s`.
 QString cardList(std::span<const Card> cards, CardForm form, CardFamily family);
-// Returns true if cards of one value are played together. Players then look for values rather than
-// suits.
+// Returns true if in this game cards of the same value are played together. Players of such games
+// look for values rather than suits.
 bool playsSets(const GameInfo& info);
-// Names of several cards in this order, grouped by value: `the 7 of hearts and clubs; the king of
-// spades`. The form is nominative or brief.
+// Returns the names of cards in this order, grouped by value: `the 7 of hearts and clubs; the king
+// of spades`. `form` must be nominative or brief.
 QString listByValue(std::span<const Card> cards, CardForm form, CardFamily family);
 // A short name without an article, for labels: `7 of hearts`, `red 7`.
 QString cardLabel(Card card, CardFamily family);
-// Returns true if a name of the card begins with the typed text, in any case and without spaces:
-// `7h`, `king of`, `kh`, `hearts 7`.
+// Returns true if one of the card's names begins with the typed text: `7h`, `king of`, `kh`,
+// `hearts 7`. Case and spaces are ignored.
 bool isCalled(Card card, const QString& typed, CardFamily family);
 // Shortest name of a card, for buttons: `7♥`.
 QString cardSign(Card card);

@@ -14,51 +14,55 @@
 
 namespace downpile {
 
-// Returns true if a sentence is about points or money, which belong to the owner of the seat.
+// Returns true if a sentence is about points or money, which belong to the owner of the seat, not
+// to a substitute.
 bool isOfAccount(const Sentence& sentence);
 
 class Narrator {
  public:
   static constexpr int kSpectator = -1;
-  // `names`: in the order of the players. `viewer`: the player called "you", or kSpectator.
-  // `owners`: the owner of each seat with a substitute; empty for other seats.
+  // `names` are the names of the players. `viewer` is the player who is called "you", or
+  // kSpectator. `owners` has the name of the seat's owner for each substitute, and empty names for
+  // other players.
   Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners = {});
 
   const GameInfo& info() const { return *info_; }
-  // Returns a text of the game in the user's language; with a count, for %n and plurals.
+  // Returns a text of the game in the user's language. With `count`, fills in %n and chooses the
+  // plural form.
   QString text(const char* source) const;
   QString text(const char* source, int count) const;
 
-  // Chooses the wording of spoken(); the short one names cards as `7 hearts`, and a plain sentence
-  // is `Luca: 7 hearts`.
+  // Chooses full or brief wording for spoken(). Brief wording names cards as `7 hearts`; a sentence
+  // about playing a card is `Luca: 7 hearts`.
   void setBriefSpeech(bool isBrief) { hasBriefSpeech_ = isBrief; }
   bool hasBriefSpeech() const { return hasBriefSpeech_; }
-  // Returns a narrator of the same table whose sentences have the wording for the screen reader.
+  // Returns a narrator with the same data whose sentences have the wording for the screen reader.
   Narrator spoken() const;
 
   int viewer() const { return viewer_; }
   const QStringList& names() const { return names_; }
   QString name(int player) const { return names_.value(player); }
-  // Name of the person who owns points and money of this player (rule D9 of Up and Down).
+  // Name of the person to whom this player's points and money belong (rule D9 of Up and Down). For
+  // a substitute, this is the owner of the seat.
   QString ownerName(int player) const {
     return isSubstitute(player) ? owners_[player] : name(player);
   }
   bool isSubstitute(int player) const { return !owners_.value(player).isEmpty(); }
-  // Returns true if points and money of this player belong to the viewer.
+  // Returns true if this player is the viewer and the points and money belong to the viewer.
   bool isOwner(int player) const { return player == viewer_ && !isSubstitute(player); }
 
-  // Returns the sentence of a `sentence` event that is cut for the viewer.
+  // Returns the sentence of an event. The event must contain only cards that the viewer may see.
   QString sentence(const Event& event) const;
-  // Returns true if the sentence of the event addresses the viewer: "You ...".
+  // Returns true if the event's sentence addresses the viewer: "You ...".
   bool addressesViewer(const Event& event) const;
   QString refusal(const Refusal& refusal) const;
   QString scoreLine(const ScoreLine& line) const;
   QString moment(const Moment& moment) const;
-  // Fills in one of the texts of a fact, such as the full or the brief one.
+  // Fills in a text of a fact, for example its full or its brief text.
   QString fact(const char* text, const Fact& fact) const;
-  // Returns a legal move as it follows "You can": `play a card: 7♥`.
+  // Returns a legal move as a phrase that can follow "You can": `play a card: 7♥`.
   QString offered(const Action& action) const;
-  // Returns the reason for an advised move, with a comparison if there is a next best move.
+  // Returns the reason for an advised move. If there is a next best move, compares the two.
   QString advice(const char* reason, const Advice& advice) const;
 
  private:
@@ -72,7 +76,7 @@ class Narrator {
   int viewer_;
   QStringList owners_;
   bool hasBriefSpeech_ = false;
-  bool isBrief_ = false;  // whether sentences are in the short wording
+  bool isBrief_ = false;  // whether sentences have the brief wording
 };
 
 }  // namespace downpile

@@ -7,9 +7,9 @@
 
 namespace downpile {
 
-// Returns an estimated time, rounded: `about 3 minutes left`.
+// Returns a text about the estimated remaining time, rounded: `about 3 minutes left`.
 QString remainingText(std::chrono::duration<double> left);
-// Returns a text for an upper bound of the time: `less than 3 minutes left`.
+// Returns a text about the maximum remaining time: `less than 3 minutes left`.
 QString mostRemainingText(std::chrono::duration<double> most);
 
 }  // namespace downpile

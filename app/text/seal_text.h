@@ -10,24 +10,25 @@
 
 namespace downpile {
 
-// Result of checking a seal, at the end of the game or once it is broken.
+// Result of checking a game's seal after the game, or earlier if the seal is broken.
 struct SealFinding {
   SealCheck::State state = SealCheck::State::none;  // state of the seal according to the record
-  std::size_t outcomes = 0;                         // number of chance outcomes that were checked
-  std::size_t line = 0;       // line number of the first wrong outcome, if any
-  bool hasTakenOver = false;  // whether the game begins with outcomes of another game
+  std::size_t outcomes = 0;                         // number of checked chance outcomes
+  std::size_t line = 0;       // line of the first wrong outcome; 0 if none is wrong
+  bool hasTakenOver = false;  // whether the game was continued from another game
   bool hasCut = true;         // whether the user has cut the deck
-  // Whether the seal is the one that all people at the table agreed on before the game.
+  // Whether it is the seal on which all people at the table agreed before the game.
   bool isAgreed = true;
 
   bool isBroken() const { return !isAgreed || state >= SealCheck::State::forged; }
 };
 
-// Replays the record of a finished game. `firstLine` is the line of the first entry in the record's
-// file, from 1; 0: as in a file written by this program.
+// Replays the record of a finished game and returns the result for its seal. `firstLine` is the
+// line of the first entry in the record's file, counted from 1; 0 means the usual line.
 SealFinding findingOf(const Record& record, std::size_t firstLine = 0);
 
-// Returns an empty text if there is no seal, or if it cannot be checked yet.
+// Returns a text about the result. It is empty if the game has no seal or the seal cannot be
+// checked yet.
 QString sealText(const SealFinding& finding);
 
 }  // namespace downpile

@@ -18,7 +18,8 @@ class TextLimit : public QValidator {
  public:
   using QValidator::QValidator;
 
-  // Cuts typed or pasted text before the cursor; keeps the text after the cursor.
+  // If the text becomes too long, shortens the typed or pasted text before the cursor. The text
+  // after the cursor is kept.
   State validate(QString& input, int& cursor) const override;
 
  signals:

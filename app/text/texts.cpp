@@ -35,8 +35,8 @@ struct Lists {
   Q_DECLARE_TR_FUNCTIONS(Lists)
 
  public:
-  // Joins two items with the template `last`. Of more items, joins all but the last with `middle`,
-  // and adds the last with `last`.
+  // Joins items to a list. The template `last` joins the last two, the template `middle` all
+  // earlier ones.
   static QString join(const QStringList& items, const QString& middle, const QString& last) {
     if (items.isEmpty()) return {};
     QString text = items.first();
@@ -51,7 +51,8 @@ struct Days {
   Q_DECLARE_TR_FUNCTIONS(Days)
 };
 
-// Looks the text up in its own context, then in the context that all games share.
+// Returns the translation of a text in the game's own context or, if it has none, in the context
+// that all games share.
 QString plain(const char* context, const char* source) {
   const QString text = QCoreApplication::translate(context, source);
   if (text != QString::fromUtf8(source)) return text;
@@ -59,18 +60,19 @@ QString plain(const char* context, const char* source) {
 }
 
 QString counted(const char* context, const char* source, int count) {
-  // A count is passed only for a text with %n. Otherwise Qt would not find the translation, which
-  // has no plural forms.
+  // A count is passed only if the text contains %n. A translation of a text without %n has no
+  // plural forms, and Qt would not find it with a count.
   const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
   if (!counts) return plain(context, source);
-  // Qt does not fill in negative numbers, so the absolute value is filled in and replaced later.
+  // Qt does not choose plural forms for negative numbers. So the absolute value is filled in, and
+  // replaced by the negative number later.
   const int size = std::abs(count);
   QString text = QCoreApplication::translate(context, source, nullptr, size);
   if (text == QString::fromUtf8(source).replace(QStringLiteral("%n"), QString::number(size))) {
     text = QCoreApplication::translate(common::kContext, source, nullptr, size);
   }
   const QString number = numberText(size);
-  // A text such as `once` contains no number.
+  // Some translations, such as `once`, contain no number to replace.
   const qsizetype at = count < 0 ? text.indexOf(number) : -1;
   return at < 0 ? text : text.replace(at, number.size(), numberText(count));
 }
@@ -102,8 +104,8 @@ QString listOr(const QStringList& items) {
                      Lists::tr("%1 or %2", "at the end of a list"));
 }
 
-// Returns a number with a true minus sign. Most locales use a hyphen: it is too short beside
-// digits, and screen readers skip it.
+// Returns a number with a true minus sign. Most locales use a hyphen, which is too short beside
+// digits, and which screen readers skip.
 QString numberText(qint64 number) {
   return QLocale().toString(number).replace(u'-', QChar(kMinus));
 }
@@ -151,7 +153,7 @@ QString withoutIsolation(QString text) {
 
 QString asSentence(const QString& text) {
   if (text.isEmpty()) return text;
-  // The first letter may consist of two UTF-16 code units.
+  // The first character may consist of two UTF-16 code units.
   const qsizetype length = text.at(0).isHighSurrogate() ? 2 : 1;
   return QLocale().toUpper(text.left(length)) + text.mid(length);
 }

@@ -12,16 +12,19 @@
 
 namespace downpile {
 
-// Returns a text of the game in the user's language; with a count, for %n and plurals.
+// Returns a text of the game in the user's language. With `count`, fills in %n and chooses the
+// plural form.
 QString gameText(const GameInfo& info, const char* source);
 QString gameText(const GameInfo& info, const char* source, int count);
-// Returns a number with the unit of a game's totals (Standing::counts): points, drinks.
+// Returns a number with the unit that the game's totals have (Standing::counts), such as points or
+// drinks.
 QString totalText(const GameInfo& info, std::uint8_t counts, int number,
                   const char* FactText::*form);
-// Returns a text about the levels of computer players, which belongs to no game.
+// Returns a translated text about the levels of computer players. These texts are common to all
+// games.
 QString botText(const char* source);
 
-// Return a list as text: `a`, `a and b`, `a, b and c`; the same with "or".
+// Returns a list as text: `a`, `a and b`, `a, b and c`; listOr() uses "or".
 QString listAnd(const QStringList& items);
 QString listOr(const QStringList& items);
 
@@ -30,24 +33,26 @@ QString numberText(qint64 number);
 // Returns numberText(), with a plus sign if the number is positive: `+5`.
 QString signedText(qint64 number);
 
-// Returns a number with `places` decimal places, and no minus sign if it rounds to zero.
+// Returns a number with `places` decimal places. A number that is rounded to zero has no minus
+// sign.
 QString decimalText(double number, int places);
 // Returns decimalText(), with a plus sign if the number is positive: `+0.5`.
 QString signedDecimalText(double number, int places);
 // Returns a date: `3 Mar 2026`.
 QString dayText(const QDate& day);
 
-// Returns a name or a message of a person for a sentence. If it could change the direction of the
-// sentence, it is enclosed in the control characters FSI and PDI.
+// Returns a name or message that a person has written, for use in a sentence. If it could change
+// the sentence's writing direction, it is enclosed in the control characters FSI and PDI.
 QString isolated(const QString& text);
-// Returns the name of a table, such as `Anna’s table`, for a sentence. It is isolated in the
-// direction of the program's language: a right-to-left name at the start must not turn the words
-// after it.
+// Returns the name of a table, such as `Anna’s table`, for use in a sentence. It is enclosed in
+// control characters for the direction of the program's language, so that a right-to-left name at
+// its start does not reorder the following words.
 QString isolatedTitle(const QString& title);
-// Removes the control characters of both, which some voices speak.
+// Removes the control characters added by isolated() and isolatedTitle(), because some voices read
+// them out.
 QString withoutIsolation(QString text);
 
-// Returns the text with a capital as its first letter.
+// Returns the text with a capital first letter.
 QString asSentence(const QString& text);
 
 }  // namespace downpile

@@ -17,7 +17,8 @@ const QString kPseudo = u"xx_"_s;  // pseudo-languages, to find texts that do no
 
 bool has(const QString& code) { return QFile::exists(kFolder + u"/downpile_%1.qm"_s.arg(code)); }
 
-// Returns the closest code that exists: the same, the language without its country, or English.
+// Returns the closest available language code: the same code, the code without the country, or
+// English.
 QString nearest(const QString& code) {
   const QString language = code.section(u'_', 0, 0);
   for (const QString& candidate : {code, language}) {
@@ -53,7 +54,8 @@ void Translations::load(const QString& wanted) {
   unload();
   const bool isPseudo = wanted.startsWith(kPseudo);
   const QString code = nearest(wanted.isEmpty() ? systemLanguage() : wanted);
-  // With the language of the system, numbers and dates follow its country too.
+  // If the user has chosen the language of the system, numbers and dates have the format of the
+  // system's country.
   const QLocale locale = isPseudo           ? QLocale(QLocale::English)
                          : wanted.isEmpty() ? QLocale(systemLanguage())
                                             : QLocale(code);

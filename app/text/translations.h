@@ -16,7 +16,7 @@ class Translations {
  public:
   struct Language {
     QString code;  // code of the language, such as `de`
-    QString name;  // name of the language in this language, such as `Deutsch`
+    QString name;  // name of the language in the language itself: `Deutsch`
   };
 
   ~Translations();
@@ -24,7 +24,8 @@ class Translations {
   // Languages that the user can choose.
   static QList<Language> languages();
 
-  // Loads a language; "" is the language of the system. An unknown language gives English.
+  // Loads the translation for a language code; "" is the language of the system. For an unknown
+  // code, loads English.
   void load(const QString& code);
 
  private:

@@ -18,7 +18,8 @@ const QString kInvitations = u"rooms/invitations"_s;
 
 }  // namespace
 
-// Validates the entries, as the settings file may have been edited.
+// Returns the stored rooms. The entries are validated, because users may have edited the settings
+// file.
 std::vector<KnownRooms::Known> KnownRooms::list() const {
   const QStringList names = settings_.remembered(kNames).toStringList();
   const QStringList invitations = settings_.remembered(kInvitations).toStringList();

@@ -28,10 +28,11 @@ class KnownRooms {
   explicit KnownRooms(Settings& settings) : settings_(settings) {}
 
   std::vector<Known> list() const;
-  // Notes a visit; `invitation` has the fingerprint.
+  // Stores a visit to a room; `invitation` must have the fingerprint of the room's key.
   void save(const QString& name, const Invitation& invitation);
   void forget(const Fingerprint& key);
-  // Key of the known room at a typed address without a key; nullopt if unknown.
+  // Returns the key of the known room at a typed address (which has no key); nullopt if the room is
+  // unknown.
   std::optional<Fingerprint> at(const Invitation& typed) const;
 
  private:

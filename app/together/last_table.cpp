@@ -35,7 +35,8 @@ void LastTable::forget() {
   for (const QString& key : {kName, kInvitation, kSeen, kDeck}) settings_.remember(key, {});
 }
 
-// Validates the entry, as the settings file may have been edited.
+// Returns the name of the stored table. The entry is validated, because users may have edited the
+// settings file.
 QString LastTable::name() const {
   const auto seen = QDateTime::fromSecsSinceEpoch(settings_.remembered(kSeen).toLongLong());
   const bool isLongAgo = seen.addDays(kDays) < clock_();

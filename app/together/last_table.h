@@ -16,18 +16,18 @@ class Settings;
 class LastTable {
  public:
   using Clock = std::function<QDateTime()>;
-  static constexpr int kDays = 7;  // days after which an entry is ignored
+  static constexpr int kDays = 7;  // number of days after which a stored table is ignored
 
   // `settings` stores the table and must outlive this object.
   explicit LastTable(
       Settings& settings, Clock clock = [] { return QDateTime::currentDateTime(); });
 
-  // `deckMark` is written by DeckWitness: it identifies the seal of the current game with this
-  // person's number in it. It may be empty.
+  // Stores the table. `deckMark` comes from DeckWitness::markOf(): it identifies the seal of the
+  // current game, with this user's contribution to it. It may be empty.
   void save(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
   void forget();
 
-  // Name of the table to rejoin; empty without such a table.
+  // Name of the table to rejoin; empty if there is none.
   QString name() const;
   // Invitation to the table. Valid only if name() is not empty.
   QString invitation() const;

@@ -32,7 +32,7 @@ Multiplayer::Multiplayer(Settings& settings, People& people, Dependencies depend
       room_(settings, people,
             {.identity = [this] { return identity(); },
              .person = [this] { return visitor(); },
-             // Rooms run no external bots; standard computer players replace them.
+             // Rooms do not run external bots. Computer players of the standard level replace them.
              .header = [this] { return withoutExternalBots(dependencies_.header()); },
              .times = dependencies_.times}) {
   connect(&room_, &RoomVisit::tableWanted, this, &Multiplayer::joinByInvitation);
@@ -82,8 +82,7 @@ GuestTable::Person Multiplayer::person() {
 }
 
 Enter Multiplayer::visitor() {
-  // A server room does not get the list of blocked people, because it matters only to the host of a
-  // table.
+  // The list of blocked people is not sent to a server room: only the host of a table uses it.
   const GuestTable::Person own = person();
   return {.name = own.name,
           .portrait = own.portrait,
@@ -113,7 +112,7 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
     setup.savedSeats = saved->savedSeats;
   }
   HostedTable::Dependencies dependencies;
-  // Record and table state are written before the first cards are visible.
+  // The record and the table's state are written before the players see their first cards.
   dependencies.makeJournal = [this](const RecordHeader& game) {
     hostedGame_ = game;
     saveTable();
@@ -125,7 +124,7 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
   const std::optional<Seal> seal = setup.record ? header.seal : std::nullopt;
   MultiplayerTable table =
       MultiplayerTable::hosting(std::move(setup), host, *own, std::move(dependencies));
-  // The host sits in the first seat.
+  // The user, who is the host, has the first seat.
   if (seal && std::ranges::count(seal->numbers, 0, &SeatNumber::seat) > 0) {
     table.guest->rememberDeck(DeckWitness::markOf(*seal));
   }
@@ -180,8 +179,8 @@ void Multiplayer::joinTable(const Invitation& invitation, bool watches) {
   enter(std::move(table));
 }
 
-// Does not report a failure. The record, in a folder beside this file, could not be written either,
-// and that failure is reported.
+// Saves the state of the hosted table. A failure is not reported: the game's record is in a folder
+// beside this file, so it could not be written either, and that failure is reported.
 void Multiplayer::saveTable() {
   if (!hostedGame_ || !table_.hosted) return;
   const HostedTable& table = *table_.hosted;
@@ -204,7 +203,7 @@ void Multiplayer::enter(MultiplayerTable table) {
   listenTo(*table_.guest);
   setPhase(u"joining"_s);
   if (table_.open()) {
-    emit phaseChanged();  // the invitation to the user's own table exists from now on
+    emit phaseChanged();  // the invitation to the user's own table is known now
     return;
   }
   const QString sentence = table_.door->sentence();
@@ -279,7 +278,7 @@ void Multiplayer::stop() {
   if (room_.phase() == u"entering") room_.leave();
 }
 
-// Deletes the objects later, as one of them may be the caller.
+// The objects are deleted later, because one of them may have called this function.
 void Multiplayer::releaseTable() {
   table_.guest->disconnect(this);
   if (table_.link) table_.link->disconnect(this);
@@ -307,7 +306,7 @@ void Multiplayer::releaseTable() {
 }
 
 void Multiplayer::dismissed(Goodbye::Reason reason) {
-  // A typed address names no table: the host is a room.
+  // The user has typed an address without a table, and the host is a room: enter the room.
   if (reason == Goodbye::Reason::noSuchTable && table_.link &&
       table_.link->invitation().table.isEmpty()) {
     const Invitation room = table_.link->invitation();
@@ -317,8 +316,8 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
   const QString substitute = table_.guest->substitute();
   const bool wasPlaying = phase_ == u"playing";
   if (table_.hosted) table_.hosted->close();
-  // For these reasons the user cannot return to the table. For others, the host may continue the
-  // game later.
+  // After these reasons the user cannot return to the table. After other reasons, the host may
+  // continue the game later.
   const bool isForGood = reason == Goodbye::Reason::noSuchTable ||
                          reason == Goodbye::Reason::full || reason == Goodbye::Reason::removed;
   const bool isLast = table_.link && table_.link->invitation().text() == lastTable_.invitation();
@@ -378,8 +377,8 @@ bool Multiplayer::isOwner() const {
   return table_.guest && table_.guest->isWelcome() && table_.guest->isYours();
 }
 
-// Returns whether the user may begin a game. In a room, any seated person may while the owner is
-// not seated.
+// Returns whether the user may begin a game: the owner of the table may. In a room, each seated
+// person may if the owner has no seat.
 bool Multiplayer::mayBegin() const {
   if (!table_.guest || table_.guest->seats().seats.empty()) return false;
   const bool isOwnerAway = !isHost() && table_.guest->seats().owner == kNoPlayer;
@@ -411,9 +410,9 @@ void Multiplayer::seatsReceived() {
   showSeats();
   callTime();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit announced(waitsText_);
-  updateVote();  // the text of the vote contains names of players, which may have changed
+  updateVote();  // the vote's text contains names, which may have changed
   emit seatsChanged();
-  // The page of the table has all its data now, so the phase becomes `waiting`.
+  // All data for the page of the table has arrived, so the phase becomes `waiting`.
   if (phase_ == u"joining") setPhase(u"waiting"_s);
 }
 
@@ -428,7 +427,7 @@ void Multiplayer::meetPeople() {
                       .portrait = seat.portrait,
                       .isPresent = seat.state == SeatNow::State::connected});
   }
-  // Games together are counted for players only, so spectators do not count as present.
+  // Games played together are counted only for players. So spectators do not count as present.
   for (const SpectatorNow& each : table_.guest->seats().watching) {
     if (!each.key || *each.key == table_.own) continue;
     people.push_back(
@@ -465,7 +464,7 @@ void Multiplayer::updateWaits() {
         sentences << downpile::waitsText(seat,
                                          leftAfter(seat, static_cast<int>(sinceSeats_.elapsed())));
       }
-      // The last position stays visible to guests while they wait for the host to resume.
+      // When the host has returned but not resumed the game, guests still see the last position.
       if (phase_ == u"playing" && now.waits && !table_.guest->isBegun()) {
         sentences << tr("The host has not resumed the game yet.");
       }
@@ -475,8 +474,8 @@ void Multiplayer::updateWaits() {
   if (std::exchange(waitsText_, text) != text) emit waitsChanged();
 }
 
-// Reports short time and moves after a timeout. A move that was made for the user is also shown as
-// a warning; other reports are only spoken.
+// Reports when a player's time is running out, and moves made after a timeout. A move made for the
+// user is also shown as a warning; other reports are only spoken.
 void Multiplayer::callTime() {
   if (!isReached()) return;
   const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
@@ -520,8 +519,7 @@ Allowed Multiplayer::allowed() const {
 template <class Value>
 void Multiplayer::allow(Value Allowed::*permission, Value value) {
   if (!isOwner()) return;
-  // The new permissions include changes that were requested before and that the host has not
-  // confirmed yet.
+  // The new permissions include earlier changes that the host has not confirmed yet.
   if (!asked_) asked_ = allowed();
   (*asked_).*permission = value;
   table_.guest->allow(*asked_);
@@ -619,16 +617,15 @@ void Multiplayer::muteAll(bool isMuted) {
   if (std::exchange(allMuted_, isMuted) != isMuted) emit mutedChanged();
 }
 
-// Stores the record of a finished game that the host has sent. A host has the record already. A
-// reconnected guest receives it again, so it is compared with the stored one.
+// Stores the record of a finished game, which the host sends at its end. A host does not need it.
+// After a reconnect the host sends the record again; then it is not stored a second time.
 void Multiplayer::saveRecord(const std::string& text) {
   if (isHost() || std::exchange(savedRecord_, text) == text) return;
   if (!isWatching()) forgetTable();
   dependencies_.saveRecord(table_.guest->header().game, text);
 }
 
-// Warns about the seal before the end of the game. At the end, the score sheet shows the problem as
-// well.
+// Warns about a broken seal during the game. After the game, the score sheet shows the problem.
 void Multiplayer::warnOfDeck() {
   const GuestTable& guest = *table_.guest;
   const bool isBroken = guest.deck() == DeckWitness::State::broken;

@@ -35,51 +35,54 @@ class Multiplayer : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.multiplayer")
 
-  // "" (at no table), "joining", "waiting" (for the game to begin) or "playing".
+  // State of the user at tables: "" (at no table), "joining", "waiting" (for the game to begin) or
+  // "playing".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
-  // True if the table is hosted by this program.
+  // True if this program hosts the table.
   Q_PROPERTY(bool isHost READ isHost NOTIFY phaseChanged)
-  // True if the user has opened the table, here or in a room, and may change its settings and
-  // remove players.
+  // True if the user has opened the table, on this machine or in a room. The owner may change its
+  // settings and remove players.
   Q_PROPERTY(bool isOwner READ isOwner NOTIFY tableChanged)
   // True if the user may begin a game.
   Q_PROPERTY(bool mayBegin READ mayBegin NOTIFY seatsChanged)
   Q_PROPERTY(QString tableName READ tableName NOTIFY tableChanged)
   Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY tableChanged)
-  // The house rules of the table in one line.
+  // The house rules of the table as one line of text.
   Q_PROPERTY(QString houseRules READ houseRules NOTIFY tableChanged)
-  // Invitation to the user's own table; empty at other tables.
+  // Invitation to the table if the user is its owner; otherwise empty.
   Q_PROPERTY(QString invitation READ invitation NOTIFY phaseChanged)
   Q_PROPERTY(downpile::PeopleModel* seats READ seats CONSTANT)
-  // Message about disconnected players and their reserved seats; empty if there are none.
+  // Message about the lost connection, or about disconnected players and their reserved seats;
+  // empty if there is nothing to wait for.
   Q_PROPERTY(QString waitsText READ waitsText NOTIFY waitsChanged)
-  // True while the table is connected. A lost connection is restored automatically.
+  // True while the connection to the table exists. A lost connection is restored automatically.
   Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
   Q_PROPERTY(downpile::FoundTableModel* found READ found CONSTANT)
-  // The visited room; its tables can be joined.
+  // The room that the user is visiting, whose tables can be joined.
   Q_PROPERTY(downpile::RoomVisit* room READ room CONSTANT)
   // Error message for the user about multiplayer; empty if none.
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
   // Name of the remote table whose unfinished game the user left last; empty if none.
   Q_PROPERTY(QString lastTable READ lastTable NOTIFY lastTableChanged)
-  // True if the user is a spectator.
+  // True if the user watches the table as a spectator.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
-  // Names of the other people who would lose the table if this program closed it; empty if none.
+  // Names of the guests at a table hosted by this program, who would lose the table if it were
+  // closed; empty if there are none.
   Q_PROPERTY(QString guestsText READ guestsText NOTIFY seatsChanged)
-  // Why the game on the table cannot continue, if the host has ended it: until the user leaves the
-  // table or shows another game. Empty otherwise.
+  // If the host has ended the game: why it cannot continue. It is kept until the user leaves the
+  // table or shows another game. Otherwise empty.
   Q_PROPERTY(QString endText READ endText NOTIFY endChanged)
   // Permissions at the table; only its owner can change them.
   Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsChanged)
   Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsChanged)
   Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsChanged)
-  // Time for each move: an index of `thinkingTimes`, and a message that is empty without a limit.
-  // Only the owner can change it.
+  // Time limit for a move: the index in `thinkingTimes`, and a text about it, which is empty if
+  // there is no limit. Only the owner of the table can change it.
   Q_PROPERTY(int thinkingTime READ thinkingTime WRITE letThink NOTIFY seatsChanged)
   Q_PROPERTY(QStringList thinkingTimes READ thinkingTimes NOTIFY phrasesChanged)
   Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY seatsChanged)
-  // True if the current or next game at this table is sealed: its cards cannot be chosen or known
-  // beforehand.
+  // True if the current or next game at this table is sealed: the host cannot choose its cards or
+  // know them beforehand.
   Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
   Q_PROPERTY(QString voteText READ voteText NOTIFY voteChanged)
   Q_PROPERTY(bool mayVote READ mayVote NOTIFY voteChanged)
@@ -92,12 +95,13 @@ class Multiplayer : public QObject {
   using OpenJournal = std::function<std::unique_ptr<Journal>()>;
   struct Dependencies {
     QString folder;  // folder with the file of the user's identity key
-    // The game to be hosted next, and the journal for its record.
+    // Returns the header of the game to be hosted next; makeJournal creates the journal for its
+    // record.
     std::function<RecordHeader()> header;
     MakeJournal makeJournal;
-    // Stores the record of a finished game. Called if another program was the host.
+    // Stores the record of a finished game that another program has hosted.
     std::function<void(const std::string& game, const std::string& text)> saveRecord;
-    LinkTimes times{};  // waiting times of the connections to hosts
+    LinkTimes times{};  // timeouts and retry times of the connections to hosts
   };
   // `settings` and `people` must outlive this object.
   Multiplayer(Settings& settings, People& people, Dependencies dependencies,
@@ -138,38 +142,39 @@ class Multiplayer : public QObject {
   ChatModel* chat() { return &chat_; }
   bool allMuted() const { return allMuted_; }
   QStringList phrases() const;
-  // The current table; nullptr if none.
+  // The table at which the user is; nullptr if there is none.
   std::shared_ptr<GuestTable> guest() const { return table_.guest; }
 
-  // Hosts a new game with the current set-up, or resumes a hosted game.
+  // Hosts a new game with the settings of the next game (host), or resumes a game from its record
+  // (hostAgain).
   Q_INVOKABLE void host() { hostGame(dependencies_.header(), {}, {}); }
   void hostAgain(const Record& record, OpenJournal openJournal);
-  // Joins the table or enters the room of an invitation or address.
+  // Joins the table or enters the room to which an invitation link or typed address leads.
   Q_INVOKABLE void join(const QString& text) { joinByText(text, false); }
   Q_INVOKABLE void joinFound(int row) { joinFoundTable(row, false); }
-  // Joins the table again whose game was left last (`lastTable`).
+  // Joins the table again whose unfinished game the user left last (`lastTable`).
   Q_INVOKABLE void rejoin();
   // Joins as join() does, but as a spectator.
   Q_INVOKABLE void watch(const QString& text) { joinByText(text, true); }
   Q_INVOKABLE void watchFound(int row) { joinFoundTable(row, true); }
-  // Begins a game if `mayBegin`.
+  // Begins a game if mayBegin() is true.
   Q_INVOKABLE void begin();
-  // Leaves the table and the room without emitting `left`, as the screen already shows another
-  // game.
+  // Leaves the table and the room. Does not emit `left`, because another game is already shown.
   void part();
-  // Leaves the table, and returns to the room if it was found there. The shown game ends.
+  // Leaves the table, and returns to the room in which it is, if any. The shown game ends.
   Q_INVOKABLE void leave();
   Q_INVOKABLE void vote(bool agrees);
   Q_INVOKABLE void sendPhrase(int number);
   Q_INVOKABLE void sendChat(const QString& text);
-  // Rows of `seats`: players in their order, then the spectators.
+  // Hides the chat messages of a person, or shows them again. `row` is a row of `seats`: players in
+  // the order of the seats, then the spectators.
   Q_INVOKABLE void mute(int row, bool isMuted);
-  // Puts the person on a list: `friend`, `blocked` or `none`.
+  // Puts the person in this row of `seats` on a list: `friend`, `blocked` or `none`.
   Q_INVOKABLE void setList(int row, const QString& list);
   void muteAll(bool isMuted);
   // Stops joining a table or entering a room.
   Q_INVOKABLE void stop();
-  // Reconnects now if a retry is scheduled.
+  // Reconnects at once instead of waiting for the next automatic retry.
   Q_INVOKABLE void retry();
   Q_INVOKABLE void removePerson(int row);
   // Starts or stops the search for tables on the local network.
@@ -189,14 +194,14 @@ class Multiplayer : public QObject {
   void seatsChanged();
   void mutedChanged();
   void phrasesChanged();
-  // Emitted when a game can be shown: guest() has a position.
+  // Emitted when a game can be shown, because guest() has received a position.
   void begun();
   // Emitted when the user has left a table while its game was shown.
   void left();
   void endChanged();
-  // Emitted with a warning for the user. The game can continue.
+  // Emitted with a warning for the user; the game continues.
   void troubled(const QString& sentence);
-  // Emitted with a text that the screen reader has to speak.
+  // Emitted with a text for the screen reader to speak.
   void announced(const QString& text);
   void chatReceived(const QString& name, const QString& text);
 
@@ -240,9 +245,9 @@ class Multiplayer : public QObject {
   Dependencies dependencies_;
   SavedTables savedTables_;
   MultiplayerTable table_;
-  // Header of the hosted game, from its begin until it is over.
+  // Header of the game hosted by this program, from its beginning to its end.
   std::optional<RecordHeader> hostedGame_;
-  std::optional<TableState> savedState_;  // state of the hosted table that was saved last
+  std::optional<TableState> savedState_;  // last saved state of the hosted table
   QString phase_;
   QString problem_;
   PeopleModel seats_;
@@ -250,16 +255,16 @@ class Multiplayer : public QObject {
   RoomVisit room_;
   ChatModel chat_;
   TimeCalls timeCalls_;
-  std::optional<Allowed> asked_;  // settings requested by the owner and not confirmed yet
+  std::optional<Allowed> asked_;  // permissions that the owner requested, until the host confirms
   std::unique_ptr<TableSearch> search_;
   QSet<Fingerprint> muted_;  // people whose chat is hidden at all tables, until the program ends
   bool allMuted_ = false;
   QString waitsText_;
   QString voteText_;
   QString endText_;
-  std::string savedRecord_;  // text of the record stored last
+  std::string savedRecord_;  // text of the record that was stored last
   bool isDeckBroken_ = false;
-  QElapsedTimer sinceSeats_;  // time since the last list of seats (message SeatsNow) arrived
+  QElapsedTimer sinceSeats_;  // time since the last message SeatsNow arrived
   QTimer second_;
 };
 

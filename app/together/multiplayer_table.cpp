@@ -10,8 +10,9 @@ namespace downpile {
 
 namespace {
 
-// Unguessable table id for invitations, derived from the user's key and the game's seed. Older
-// versions did not save the id and derived it again from the first game.
+// Returns an unguessable table id for invitations, derived from the user's key and the game's seed.
+// Older versions did not save the id. They derived it from the first game in this way, so this must
+// not change.
 QString tableNameFor(const RecordHeader& header, const Identity& identity) {
   constexpr int kLetters = 36;
   QMessageAuthenticationCode code(QCryptographicHash::Sha256, identity.pem());
@@ -20,8 +21,8 @@ QString tableNameFor(const RecordHeader& header, const Identity& identity) {
                          kLetters);
 }
 
-// Connects the user, who takes part like the other guests, to the table hosted here, for the first
-// time or again.
+// Connects the user to the table hosted on this machine, at first or again. The user takes part
+// like the other guests, but without a network connection.
 void connectOwnGuest(MultiplayerTable& table) {
   auto [guestEnd, hostEnd] = MemoryConnection::pair();
   table.hosted->accept(std::move(hostEnd), table.own);

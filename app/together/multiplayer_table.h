@@ -17,26 +17,27 @@ namespace downpile {
 
 struct MultiplayerTable {
   Fingerprint own;  // the user's key
-  // Shared with the game source, as the shown game may outlive the other objects.
+  // Shared with the game source, because the table can still show the game when the other objects
+  // are gone.
   std::shared_ptr<GuestTable> guest;
   std::unique_ptr<HostLink> link;
   std::unique_ptr<HostDoor> door;
-  // Declared last and so destroyed first: from then on it gets no events from `door`.
+  // Declared last, so that it is destroyed first and gets no events from `door` after that.
   std::unique_ptr<HostedTable> hosted;
 
-  // After creation, connect to the signals and then call open(). A new hosted table gets its id for
-  // invitations.
+  // After calling one of these functions, connect to the signals and call open(). hosting() gives a
+  // new table its id for invitations.
   static MultiplayerTable hosting(HostedTable::Setup setup, const GuestTable::Person& person,
                                   const Identity& identity, HostedTable::Dependencies dependencies);
   static MultiplayerTable joining(const Invitation& invitation, const GuestTable::Person& person,
                                   const Identity& identity, const LinkTimes& times);
-  // Connects the user as a guest to the table hosted here, or starts to connect to the remote host.
-  // Returns false if no guests can be let in; door->sentence() has the reason.
+  // Connects the user as a guest: to the table hosted on this machine, or to a remote host. Returns
+  // false if the table cannot let guests in; door->sentence() is the reason.
   bool open();
-  // Called when the user's contacts have changed. A table hosted here gets them at once, because
-  // the user is connected to it again. A remote host gets them with the next connection.
+  // Called when the user's contacts have changed. A table hosted on this machine gets them at once,
+  // by connecting the user again. A remote host gets them with the next connection.
   void know(const Acquaintances& knows);
-  // Leaves the table. A hosted table disconnects all its guests.
+  // Leaves the table. If it is hosted on this machine, disconnects all guests.
   void close();
 };
 

@@ -178,8 +178,8 @@ QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you) {
     if (player != you && player < seats.seats.size()) others << seats.seats[player].name;
   }
   if (openVote.request == GameRequest::nextDeal) {
-    // If it is the user who is not ready, there is no text: a button to start the deal is shown
-    // instead.
+    // If the user is the one who is not ready, no text is needed: a button to start the deal is
+    // shown instead.
     return others.isEmpty() || isYours ? QString()
                                        : Texts::tr("Waiting for %1 before the next deal begins.",
                                                    "%1 are one or more names")
@@ -193,7 +193,7 @@ QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you) {
 QString chatText(const ChatMessage& chat) {
   if (!chat.phrase) return chat.text;
   const auto phrase = static_cast<std::size_t>(*chat.phrase);
-  // The sender's program is newer and has more phrases.
+  // The sender's program is a newer version, which has more phrases.
   if (phrase >= kPhrases.size()) return {};
   return QCoreApplication::translate("Phrases", kPhrases.at(phrase));
 }

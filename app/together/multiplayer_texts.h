@@ -12,29 +12,35 @@ namespace downpile {
 
 // Returns a time as text, for example `2:41`; rounded up to full seconds.
 QString timeText(int milliseconds);
-// Reason why the host dismissed the guest. `substitute`: the player in the guest's seat, if any.
+// Returns the reason why the host disconnected the guest. `substitute` is the name of the player
+// who has taken the guest's seat, or empty.
 QString goodbyeText(Goodbye::Reason reason, const QString& substitute = {});
-// Reason why the host dismissed the guest, if a game is on the table. `mayReturn`: the game may
-// continue later.
+// Returns the reason why the host disconnected the guest during a game. `mayReturn` is true if the
+// game may continue later.
 QString endText(Goodbye::Reason reason, const QString& substitute, bool mayReturn);
-// Reasons why a room dismissed a visitor or refused to open a table.
+// Return the reason why a room disconnected a visitor, and the reason why it refused to open a
+// table.
 QString roomGoodbyeText(Goodbye::Reason reason);
 QString refusalText(Refused::Reason reason);
-// Names of the times in kThinkingTimes, in order, and a sentence about one of them.
+// Return the names of the time limits in kThinkingTimes, in order, and a sentence about one of
+// them.
 QStringList thinkingTimeTexts();
 QString thinkingText(const QString& time);
-// Warning about the user's own time (TimeCalls), and a notice of a move made after a timeout.
+// Returns a warning that the user's time for a move is nearly over (timeWarningText), or a notice
+// that a move was made after a timeout (madeForText).
 QString timeWarningText();
 QString madeForText(const QString& name, bool isOwn);
-// How long the seat of a disconnected player is reserved, and for whom. `left` in milliseconds.
+// Returns for how long the seat of a disconnected player is reserved, and for whom. `left` is the
+// remaining time in milliseconds.
 QString waitsText(const SeatNow& seat, int left);
-// The open vote, addressed to `you`.
+// Returns a text about the open vote. `you` is the player whom it addresses.
 QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you);
-// A chat message; phrases are translated.
+// Returns the text of a chat message; predefined phrases are translated.
 QString chatText(const ChatMessage& chat);
 // Returns all predefined chat phrases, translated.
 QStringList phraseTexts();
-// Words of the key if several people have this name; otherwise empty.
+// Returns words of the player's key if several people at the table have the same name; otherwise an
+// empty text.
 QString wordsFor(const SeatsNow& seats, std::size_t player);
 
 }  // namespace downpile

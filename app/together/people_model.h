@@ -13,16 +13,16 @@ namespace downpile {
 
 struct PersonRow {
   int player = 0;
-  QString name{};       // name given by the user, otherwise the person's own
-  QString theirName{};  // the person's own name if it differs; else empty
+  QString name{};       // the name given by the user, else the name that the person uses
+  QString theirName{};  // the name that the person uses, if it differs; else empty
   int portrait = 0;
-  QString state{};  // occupant of the seat: `here`, `cutOff` or `computer`; or `watching`
+  QString state{};  // `here`, `cutOff` (disconnected), `computer` or `watching`
   bool isYou = false;
-  // Whether the person has a key, and can therefore be befriended, blocked and removed.
+  // Whether the person has an identity key, and can therefore be added to a list or removed.
   bool hasKey = false;
-  QString fourWords{};       // words of the key, only if two people have this name
-  QString colour{};          // who may take the seat (D9): `none`, `blue` or `red`
-  QString timeLeft{};        // time until the colour changes; empty: it does not
+  QString fourWords{};       // words of the key, if another person has the same name
+  QString colour{};          // who may take a reserved seat (D9): `none`, `blue` or `red`
+  QString timeLeft{};        // time until `colour` changes; empty if it does not change
   QString thinks{};          // time left to move, if it is short; else empty
   QString originalPlayer{};  // name of the original player, if a substitute plays
   bool muted = false;
@@ -38,15 +38,17 @@ class PeopleModel : public RowModel<PersonRow> {
 
  public:
   explicit PeopleModel(QObject* parent = nullptr);
-  // Shows these seats. `passed`: milliseconds since `seats` was received. `own`: the user's key.
+  // Updates the rows. `passed` is the time since `seats` was received, in milliseconds. `own` is
+  // the user's key.
   void show(const SeatsNow& seats, int you, int passed, const QSet<Fingerprint>& muted,
             People& people, const Fingerprint& own = {});
 };
 
-// Returns the seats with the names that the user has given to people, for use in sentences.
+// Returns the seats, with people named as the user has renamed them, for use in sentences.
 SeatsNow withLocalNames(SeatsNow seats, int you, People& people);
 
-// Milliseconds left of SeatNow::left and SeatNow::thinks after `passed` milliseconds.
+// Return the milliseconds that remain of SeatNow::left and of SeatNow::thinks `passed` milliseconds
+// after they were received.
 int leftAfter(const SeatNow& seat, int passed);
 int thinksAfter(const SeatNow& seat, int passed);
 

@@ -28,7 +28,8 @@ struct RoomTableModelTexts {
   Q_DECLARE_TR_FUNCTIONS(RoomTableModel)
 };
 
-// Names the players. People who have taken seats replace the computer players in the header.
+// Returns the names of a table's players. People who have taken seats replace the computer players
+// in the header.
 QString playersNow(const GameInfo& info, RecordHeader header, const std::vector<SeatNow>& seats) {
   for (std::size_t player = 0; player < std::min(seats.size(), header.seats.size()); ++player) {
     if (seats[player].state == SeatNow::State::computer) continue;
@@ -88,7 +89,8 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
     row.spoken = spokenParts.join(u". "_s);
     rows.push_back(std::move(row));
   }
-  // After a reconnect the tables may come in another order, which merge() does not allow.
+  // After a reconnect the room may send the tables in another order. merge() does not allow that,
+  // so the model is cleared first.
   const auto isInOrder = [&rows, next = rows.begin()](const RoomTableRow& row) mutable {
     const auto found = std::ranges::find(rows, row.id, &RoomTableRow::id);
     if (found == rows.end()) return true;

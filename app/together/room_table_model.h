@@ -15,14 +15,14 @@ namespace downpile {
 struct RoomTableRow {
   QString id{};
   QString name{};
-  QString game{};     // title of the game; empty: unknown to this version
+  QString game{};     // title of the game; empty if this version does not know it
   QString players{};  // for example `Anna and Bert against Nora (Fair)`
-  QString state{};    // for example `2 free seats`, and whether a game is played
+  QString state{};    // free seats and whether a game is running: `2 free seats`
   QString rules{};    // short text about the house rules of the table
   QStringList marks{};
   bool maySit = false;
   bool maySee = false;    // whether the user may join as a spectator
-  bool isSeated = false;  // whether the user has a seat there
+  bool isSeated = false;  // whether the user has a seat at the table
   QString spoken{};       // full text of the row for screen readers
 
   bool operator==(const RoomTableRow&) const = default;
@@ -35,7 +35,8 @@ class RoomTableModel : public RowModel<RoomTableRow> {
 
  public:
   explicit RoomTableModel(QObject* parent = nullptr);
-  // Shows the tables as `you` may see them, with the names that the user has given to people.
+  // Updates the rows to these tables, as `you` may see them. People have the names that the user
+  // has given them.
   void show(const std::vector<TableNow>& tables, const Fingerprint& you, People& people);
 };
 

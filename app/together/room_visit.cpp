@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Milliseconds from the first change until the list of tables is updated, with all later changes.
+// Milliseconds between the first change of a table and the update of the list. Later changes within
+// this time are included.
 constexpr int kShowTime = 100;
 
 }  // namespace
@@ -25,7 +26,8 @@ RoomVisit::RoomVisit(Settings& settings, People& people, Dependencies dependenci
   showing_.setInterval(kShowTime);
   connect(&showing_, &QTimer::timeout, this, &RoomVisit::show);
   connect(&people_, &People::namesChanged, this, &RoomVisit::show);
-  // Connects again, because the room gets the changed list of friends only with a new connection.
+  // Connects to the room again, because the changed list of friends is sent only with a new
+  // connection.
   connect(&people_, &People::acquaintancesChanged, this, [this] {
     if (!lobby_ || lobby_->isOpening()) return;
     rest();
@@ -67,7 +69,7 @@ void RoomVisit::enter(const Invitation& room) {
 
 void RoomVisit::connectLobby() {
   const auto own = dependencies_.identity();
-  if (!own) return leave();  // identity() has already reported why there is no key
+  if (!own) return leave();  // identity() has already reported why the key is missing
   you_ = own->fingerprint();
   lobby_ = std::make_unique<LobbyGuest>(dependencies_.person());
   link_ = std::make_unique<HostLink>(*lobby_, *own, *invitation_, dependencies_.times);
@@ -101,7 +103,7 @@ void RoomVisit::connectLobby() {
 
 void RoomVisit::welcomed() {
   show();
-  // From now on, the invitation contains the fingerprint of the room's key.
+  // The room has answered. From now on, the invitation contains the fingerprint of its key.
   invitation_ = link_->invitation();
   name_ = lobby_->room();
   rooms_.save(name_, *invitation_);
@@ -110,7 +112,7 @@ void RoomVisit::welcomed() {
   if (!std::exchange(hasEntered_, true)) emit phaseChanged();
 }
 
-// Deletes them later, as one of them may be the caller.
+// The objects are deleted later, because one of them may have called this function.
 void RoomVisit::rest() {
   if (!lobby_) return;
   lobby_->disconnect(this);

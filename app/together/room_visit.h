@@ -32,22 +32,23 @@ class RoomVisit : public QObject {
   // State of the visit: "" (in no room), "entering" or "entered".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
   Q_PROPERTY(QString name READ name NOTIFY nameChanged)
-  // True while the room is connected. A lost connection is restored automatically.
+  // True while the connection to the room exists. A lost connection is restored automatically.
   Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
   Q_PROPERTY(downpile::RoomTableModel* tables READ tables CONSTANT)
-  // True while a request to open a table is pending.
+  // True while the user's request to open a table has not been answered.
   Q_PROPERTY(bool isOpening READ isOpening NOTIFY openingChanged)
-  // Names of rooms visited before, latest first; with their addresses if two have the same name.
+  // Names of rooms that the user has visited, latest first. If two have the same name, their
+  // addresses are added.
   Q_PROPERTY(QStringList known READ known NOTIFY knownChanged)
 
  public:
   struct Dependencies {
     std::function<std::optional<Identity>()> identity;
-    // Name and contacts of the user.
+    // Returns the name and contacts of the user, for entering a room.
     std::function<Enter()> person;
-    // Returns the header of the game that is set up.
+    // Returns the header of the game that the user has set up.
     std::function<RecordHeader()> header;
-    LinkTimes times{};  // waiting times of the connection to the room
+    LinkTimes times{};  // timeouts and retry times of the connection to the room
   };
   // `settings` and `people` must outlive this object.
   RoomVisit(Settings& settings, People& people, Dependencies dependencies,
@@ -60,25 +61,25 @@ class RoomVisit : public QObject {
   RoomTableModel* tables() { return &tables_; }
   bool isOpening() const { return lobby_ && lobby_->isOpening(); }
   QStringList known() const;
-  // Key of the known room at a typed address; nullopt if unknown.
+  // Returns the key of the known room at a typed address; nullopt if the room is unknown.
   std::optional<Fingerprint> knownAt(const Invitation& typed) const { return rooms_.at(typed); }
 
-  // Returns whether this is a table of the visited room.
+  // Returns whether this invitation is to a table of the visited room.
   bool isOf(const Invitation& table) const;
 
   void enter(const Invitation& room);
-  // Disconnects the lobby while the user is at a table, and reconnects it afterwards.
+  // rest() disconnects from the room while the user is at a table. reconnect() connects again.
   void rest();
   void reconnect();
   // Ends the visit.
   Q_INVOKABLE void leave();
   Q_INVOKABLE void enterKnown(int row);
   Q_INVOKABLE void forgetKnown(int row);
-  // Joins a table of the list as a player or spectator.
+  // Joins the table with this id as a player (sit) or spectator (watch).
   Q_INVOKABLE void sit(const QString& table) { want(table, false); }
   Q_INVOKABLE void watch(const QString& table) { want(table, true); }
-  // Opens a table with the game that is set up, and joins it. `access`: `everybody`, `friends` or
-  // `invitation`.
+  // Opens a table in the room with the game that the user has set up, and joins it. `access` is who
+  // may join: `everybody`, `friends` or `invitation`.
   Q_INVOKABLE void open(const QString& access);
   void retranslate() { show(); }
 
@@ -88,12 +89,11 @@ class RoomVisit : public QObject {
   void reachedChanged();
   void openingChanged();
   void knownChanged();
-  // Emitted when the user wants to enter this room.
+  // Emitted when the user wants to enter this room, for example a known one.
   void roomWanted(const downpile::Invitation& room);
   // Emitted when the user wants to join this table, as a spectator if `watches`.
   void tableWanted(const downpile::Invitation& table, bool watches);
-  // Emitted with an error message for the user. An empty message means that the last error is no
-  // longer current.
+  // Emitted with an error message for the user. An empty message removes the previous one.
   void failed(const QString& sentence);
   // Emitted with a warning for the user: another computer answers at the room's address.
   void troubled(const QString& sentence);
@@ -114,9 +114,9 @@ class RoomVisit : public QObject {
   std::optional<Invitation> invitation_;
   bool hasEntered_ = false;
   QString name_;
-  QTimer showing_;  // limits updates when many tables change at once
+  QTimer showing_;  // delays updates, because many tables may change at once
   std::unique_ptr<LobbyGuest> lobby_;
-  std::unique_ptr<HostLink> link_;  // link to the room; nullptr while the user sits at a table
+  std::unique_ptr<HostLink> link_;  // connection to the room; nullptr while the user is at a table
 };
 
 }  // namespace downpile

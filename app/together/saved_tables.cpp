@@ -22,8 +22,8 @@ constexpr qint64 kMostBytes = 4 << 20;
 
 SavedTables::SavedTables(QString folder) : folder_(std::move(folder)) {}
 
-// Returns the path of a game's file. Its name is a hash of the header, which has a different secret
-// for each game.
+// Returns the path of the file for the table with this game. The file name is a hash of the header,
+// which contains a different secret in each game.
 QString SavedTables::pathOf(const RecordHeader& game) const {
   const QByteArray text = QByteArray::fromStdString(headerText(game));
   const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256);

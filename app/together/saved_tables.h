@@ -12,15 +12,15 @@ namespace downpile {
 
 class SavedTables {
  public:
-  // Upper bound on the files, as abandoned games leave theirs; the oldest are deleted.
+  // Maximum number of files. Abandoned games leave their files; the oldest are deleted.
   static constexpr int kMost = 100;
 
-  // `folder` is created by the first save().
+  // `folder` has the saved tables. It is created by the first save().
   explicit SavedTables(QString folder);
 
-  // State for the game with this header, or nullopt if nothing valid is saved.
+  // Returns the saved state of the table with this game, or nullopt if there is no valid one.
   std::optional<TableState> find(const RecordHeader& game) const;
-  // Saves the state of a table. Returns whether it was written and synced.
+  // Saves the state of a table. Returns true if it was written and synced to disk.
   bool save(const RecordHeader& game, const TableState& state) const;
   void remove(const RecordHeader& game) const;
 

@@ -8,7 +8,8 @@ namespace downpile {
 
 std::vector<TimeCalls::Call> TimeCalls::take(const SeatsNow& seats, int you, int passed) {
   std::vector<Call> calls;
-  // Right after the user has joined a table, earlier timeouts are not reported.
+  // If these are the first seats since the user joined the table, timeouts that happened before are
+  // not reported.
   const bool isFirst = madeFor_.size() != seats.seats.size();
   madeFor_.resize(seats.seats.size());
   bool isLate = false;

@@ -12,20 +12,20 @@ namespace downpile {
 
 class TimeCalls {
  public:
-  // Milliseconds of remaining time at which the user is warned.
+  // The user is warned when this number of milliseconds is left for a move.
   static constexpr int kWarned = 10'000;
 
   struct Call {
     QString text;
-    bool isOwnMove = false;  // whether a move was made for `you`
+    bool isOwnMove = false;  // whether the host made a move for the user after a timeout
   };
-  // Returns the announcements due now, each only once. `passed`: milliseconds since `seats` was
-  // received.
+  // Returns the announcements that are due now; each is returned only once. `passed` is the time
+  // since `seats` was received, in milliseconds.
   std::vector<Call> take(const SeatsNow& seats, int you, int passed);
 
  private:
   bool isWarned_ = false;
-  std::vector<int> madeFor_;  // number of moves made for each player
+  std::vector<int> madeFor_;  // number of moves made after timeouts, by player
 };
 
 }  // namespace downpile

@@ -12,8 +12,8 @@ namespace downpile {
 
 namespace {
 
-// Returns true if a new event of type `one` replaces a waiting event of type `other` of the same
-// item.
+// Returns true if a new event of type `one` makes a waiting event of type `other` of the same item
+// obsolete.
 bool areAlike(QAccessible::Event one, QAccessible::Event other) {
   const auto shows = [](QAccessible::Event type) {
     return type == QAccessible::ObjectShow || type == QAccessible::ObjectHide;
@@ -37,7 +37,7 @@ AccessibleEvents::~AccessibleEvents() {
 }
 
 bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
-  // The key of a shortcut is reported only as ShortcutOverride, never as KeyPress.
+  // A key that triggers a shortcut is sent only as ShortcutOverride, not as KeyPress.
   const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
   if (isKey && watched->isWindowType()) {
     userMovesFocus_ = movesFocus(static_cast<QKeyEvent*>(event)->key());
@@ -72,7 +72,8 @@ bool AccessibleEvents::holds(const QAccessibleEvent& event) {
   if (object == nullptr || event.child() >= 0) return false;
   const QAccessibleInterface* interface = event.accessibleInterface();
   if (interface == nullptr) return false;
-  // Events that are spoken are not delayed: notifications, and changes of the focused item.
+  // Events that screen readers speak are not delayed: notifications, and changes of the item with
+  // the focus.
   if (interface->role() == QAccessible::Notification || interface->state().focused) return false;
   const auto earlier = std::ranges::find_if(waiting_, [&](const Waiting& each) {
     return each.object == object && areAlike(event.type(), each.type);
@@ -81,7 +82,8 @@ bool AccessibleEvents::holds(const QAccessibleEvent& event) {
     waiting_.append({.object = object, .type = event.type()});
     if (!timer_.isActive()) timer_.start(kPause, this);
   } else if (earlier->type != event.type()) {
-    // The item was shown and hidden again, or the other way round, so there is nothing to report.
+    // The item was shown and hidden again (or hidden and shown again) in the meantime, so neither
+    // event is reported.
     waiting_.erase(earlier);
   }
   return true;
@@ -102,7 +104,7 @@ bool AccessibleEvents::holdsFocus(const QAccessibleEvent& event) {
   return true;
 }
 
-// Reports the delayed focus, or waits longer if the announcer is still speaking.
+// Reports the delayed change of focus. If the announcer is still speaking, waits longer.
 void AccessibleEvents::reportFocus() {
   focusTimer_.stop();
   if (focused_.isNull()) return;
@@ -126,7 +128,7 @@ void AccessibleEvents::report(QAccessibleEvent& event) {
   emit reported(event.type(), event.object());
 }
 
-// Reports all waiting events of this item.
+// Reports all waiting events of this item now.
 void AccessibleEvents::reportFirst(const QObject* object) {
   for (qsizetype i = 0; i < waiting_.size();) {
     if (waiting_[i].object != object) {

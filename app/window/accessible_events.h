@@ -25,16 +25,17 @@ class AccessibleEvents : public QObject {
  public:
   // Milliseconds between two delayed events.
   static constexpr int kPause = 35;
-  // Minimum delay in milliseconds of a focus that the program has moved. The sentence about the
-  // move may arrive after the focus and must be spoken first.
+  // Minimum delay in milliseconds before a focus change by the program is reported. The
+  // announcement of the move may come after the focus change and must be spoken first.
   static constexpr int kFocusPause = 150;
 
-  // Receives all accessibility events of the program until this object is deleted. There can be
-  // only one. `announcer` must outlive it.
+  // From now on, all accessibility events of the program are sent to this object. There can be only
+  // one. `announcer` must outlive it.
   explicit AccessibleEvents(Announcer& announcer);
   ~AccessibleEvents() override;
 
-  // Reports this event now or later. Called for each event while a screen reader is active.
+  // Reports this event to the screen reader at once or later. Called for each event while a screen
+  // reader is active.
   void handle(QAccessibleEvent& event);
 
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -64,9 +65,9 @@ class AccessibleEvents : public QObject {
   Announcer& announcer_;
   QList<Waiting> waiting_;
   QBasicTimer timer_;          // runs while delayed events wait to be reported
-  QPointer<QObject> focused_;  // focused item that is to be reported after the news
+  QPointer<QObject> focused_;  // item whose focus is reported after the announcements
   QBasicTimer focusTimer_;
-  bool userMovesFocus_ = false;  // whether the last key was one that moves the focus
+  bool userMovesFocus_ = false;  // whether the last pressed key moves the focus, such as Tab
 };
 
 }  // namespace downpile

@@ -22,12 +22,13 @@ const QString kPortal = u"org.freedesktop.portal.Desktop"_s;
 const QString kPortalPath = u"/org/freedesktop/portal/desktop"_s;
 const QString kPortalSettings = u"org.freedesktop.portal.Settings"_s;
 
-// Groups of the desktop's settings that can contain accessibility preferences.
+// Groups of desktop settings that can contain accessibility preferences; the settings portal uses
+// these names.
 const QStringList kGroups{u"org.freedesktop.appearance"_s, u"org.gnome.desktop.interface"_s,
                           u"org.gnome.desktop.a11y.interface"_s, u"org.kde.kdeglobals.KDE"_s};
 
-// Preferences in a settings file of a desktop: the file's path, the group and its keys in the file,
-// and the name that the settings portal uses for the group.
+// Where a desktop's settings file has accessibility preferences: the file's path, the group and its
+// keys in the file, and the name of the group in the settings portal.
 struct KnownFile {
   QString path;
   QString group;
@@ -85,7 +86,7 @@ DesktopSettings::DesktopSettings(const QString& configFolder, QObject* parent)
 }
 
 void DesktopSettings::askSession() {
-  // Without an address, libdbus would start a bus of its own.
+  // If no address of a session bus is known, libdbus would start a new bus, so no bus is used.
   const bool hasBus = qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS");
   ask(hasBus ? QDBusConnection::sessionBus() : QDBusConnection(QString()), kPortal);
 }
@@ -125,7 +126,7 @@ void DesktopSettings::readFiles() {
   fileValues_.clear();
   for (const KnownFile& known : kFiles) {
     const QString path = configFolder_ + u'/' + known.path;
-    // Reads only an ordinary file, because reading anything else could block.
+    // Only regular files are read: reading a pipe, for example, could block.
     if (!QFileInfo(path).isFile()) continue;
     const QSettings file(path, QSettings::IniFormat);
     for (const QString& key : known.keys) {
@@ -143,7 +144,8 @@ void DesktopSettings::answered() {
 }
 
 void DesktopSettings::update() {
-  // The portal has the current state; the files are used only for keys that it lacks.
+  // The portal's values are up to date. Values from files are used only if the portal does not have
+  // them.
   QVariantMap values = fileValues_;
   values.insert(portalValues_);
   const DesktopPreferences before = std::exchange(preferences_, preferencesFrom(values));

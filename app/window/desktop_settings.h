@@ -15,28 +15,28 @@ class QDBusMessage;
 
 namespace downpile {
 
-// Returns the preferences in these settings. A key is a namespace and a name,
-// `org.freedesktop.appearance/contrast`; unknown keys are ignored.
+// Returns the accessibility preferences in the desktop's settings. A key consists of a group and a
+// name: `org.freedesktop.appearance/contrast`. Unknown keys are ignored.
 DesktopPreferences preferencesFrom(const QVariantMap& values);
 
 class DesktopSettings : public QObject {
   Q_OBJECT
 
  public:
-  // `configFolder` has the files of the desktops (~/.config); it need not exist.
+  // `configFolder` is the folder with the desktops' settings files (~/.config); it need not exist.
   explicit DesktopSettings(const QString& configFolder, QObject* parent = nullptr);
 
-  // Reads the files, and asks the portal on this connection. `service` is empty for a connection
-  // directly to the portal. An invalid connection is allowed.
+  // Reads the desktops' settings files, and asks the settings portal on this connection. `service`
+  // is empty if the connection leads directly to the portal. An invalid connection is allowed.
   void ask(QDBusConnection connection, const QString& service);
-  // Calls ask() for the settings portal on the session bus, if there is such a bus. Otherwise only
-  // the files are read.
+  // Reads the desktops' settings files and, if there is a session bus, asks the settings portal on
+  // it.
   void askSession();
 
   const DesktopPreferences& preferences() const { return preferences_; }
 
  signals:
-  // Emitted once when the desktop has answered or cannot answer, then at each change.
+  // Emitted once when the desktop has answered or cannot answer, and later at each change.
   void known(const DesktopPreferences& preferences);
 
  private slots:

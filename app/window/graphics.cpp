@@ -21,8 +21,8 @@ bool userHasChosen() {
 }
 
 #ifdef Q_OS_LINUX
-// Returns true if there is a graphics processor. Linux has a device file for each. Without one that
-// may be opened, OpenGL is simulated.
+// Returns true if there is a graphics processor. Linux has a device file for each one. If the
+// program can open none of them, OpenGL is simulated in software.
 bool hasGraphicsProcessor() {
   if (qEnvironmentVariableIntValue("LIBGL_ALWAYS_SOFTWARE") != 0) return false;
   QFileInfoList devices =

@@ -5,8 +5,8 @@
 
 namespace downpile {
 
-// Must be called before the first window is created. Does nothing if the user has set an
-// environment variable of Qt Quick for it.
+// Chooses software rendering if there is no graphics processor. Must be called before the first
+// window is created. Does nothing if the user has chosen by an environment variable of Qt Quick.
 void chooseGraphics();
 
 }  // namespace downpile

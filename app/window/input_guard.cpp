@@ -24,7 +24,8 @@ QQuickItem* overlayOf(const QQuickWindow* window) {
   return nullptr;
 }
 
-// Returns the topmost open popup that takes input, or nullptr. Tool tips do not take input.
+// Returns the window's topmost open popup that takes input, or nullptr. Tool tips do not take
+// input.
 QObject* openPopup(const QQuickWindow* window) {
   const QQuickItem* overlay = overlayOf(window);
   if (!overlay) return nullptr;
@@ -38,7 +39,7 @@ QObject* openPopup(const QQuickWindow* window) {
   return nullptr;
 }
 
-// Returns true if the focus is in a popup, or in the control that owns this popup.
+// Returns true if the focus is in a popup, or on the control to which this popup belongs.
 bool hasFocus(const QObject* popup, const QQuickWindow* window) {
   const QQuickItem* focus = window->activeFocusItem();
   if (!focus) return false;
@@ -54,8 +55,8 @@ bool takesPresses(const QQuickItem* item) {
   });
 }
 
-// Returns the part of an item that takes presses: its mask, or else all of it with the margin of
-// its tap handlers.
+// Returns the outline of the area in which an item takes presses: its mask or, if it has none, the
+// whole item with the margin of its tap handlers.
 QPolygonF outlineOf(const QQuickItem* item) {
   if (const auto* mask = qobject_cast<QQuickItem*>(item->containmentMask()))
     return mask->mapRectToItem(nullptr, mask->boundingRect());
@@ -72,9 +73,9 @@ QPolygonF outlineOf(const QQuickItem* item) {
   return outline;
 }
 
-// Returns the accessible role and name of the item or of its parent: the touch area of a card is a
-// child item. The name of a selectable item is left out: it says whether the item is selected,
-// which the first press of a double-click may change.
+// Returns the accessible role and name of the item or, if it has none, of its parent: the touch
+// area of a card is a child item. The name of a selectable item is left out, because it says
+// whether the item is selected, and the first press of a double-click may change this.
 QString meaningOf(QQuickItem* item) {
   for (QQuickItem* each : {item, item->parentItem()}) {
     QAccessibleInterface* about = each ? QAccessible::queryAccessibleInterface(each) : nullptr;
@@ -101,7 +102,7 @@ bool walks(int key) {
   }
 }
 
-// Returns true if a held key may repeat because the key edits a text.
+// Returns true if the key edits a text, so that it may repeat while it is held.
 bool edits(int key) {
   return key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape &&
          QInputMethod::queryFocusObject(Qt::ImEnabled, {}).toBool();
@@ -125,7 +126,7 @@ void InputGuard::setInterval(int milliseconds) {
 }
 
 bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
-  // The root item of a window receives the keys that no other item has taken.
+  // A key that no item of the window has handled comes to the window's root item.
   if (event->type() == QEvent::KeyPress) {
     auto* item = qobject_cast<QQuickItem*>(watched);
     if (item && !item->parentItem() && item->window() && !isSendingFallback_ &&
@@ -140,7 +141,7 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
       if (!rejectsKey(window, *static_cast<QKeyEvent*>(event))) return false;
-      // Accepting the event also keeps it from triggering a shortcut.
+      // An accepted event does not trigger a shortcut, either.
       event->accept();
       return true;
     case QEvent::KeyRelease:
@@ -151,7 +152,8 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonDblClick: {
       const auto* mouse = static_cast<QMouseEvent*>(event);
       if (mouse->source() != Qt::MouseEventNotSynthesized) return false;
-      // A double-click also sends an ordinary press, which was judged before.
+      // Before a double-click, Qt has sent an ordinary press for the same click. The result for
+      // that press applies.
       const bool isRejected = event->type() == QEvent::MouseButtonDblClick
                                   ? isRejected_
                                   : rejects(window, *mouse, mouse->points().first(),
@@ -195,7 +197,7 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
 
 void InputGuard::collect(QQuickItem* item, QRectF room, bool hasPopup, Targets& found) {
   if (!item->isVisible() || !item->isEnabled()) return;
-  // Skips the overlay of the window if no popup is open, because it has only tool tips then.
+  // If no popup is open, the window's overlay contains only tool tips, so it is skipped.
   if (!hasPopup && item->inherits("QQuickOverlay")) return;
   if (item->clip()) room &= item->mapRectToScene(item->clipRect());
   QList<QQuickItem*> children = item->childItems();
@@ -214,8 +216,8 @@ const InputGuard::Target* InputGuard::at(const Targets& targets, QPointF positio
   return found == targets.end() ? nullptr : &*found;
 }
 
-// Returns true if a press must not reach the window. `isAlone`: no other button of the pointer is
-// pressed.
+// Returns true if a press must not reach the window, because it was meant for another item that was
+// there just before. `isAlone` is true if no other button of the pointer is pressed.
 bool InputGuard::rejects(QQuickWindow* window, const QPointerEvent& event, const QEventPoint& point,
                          bool isAlone) {
   const QPointF position = point.position();
@@ -252,9 +254,9 @@ void InputGuard::noteMove(const QPointerEvent& event) {
 
 // ---- keys ------------------------------------------------------------------------------------
 
-// Returns true if the key press is a repeat of a held key. X11 sends a release and a press with the
-// same time for each repeat. Qt does not mark them as repeats if it reads the release before the
-// press arrives.
+// Returns true if the key press comes from holding the key. For each repeat, X11 sends a release
+// and a press with the same time. If Qt reads the release before the press has arrived, it does not
+// mark the press as a repeat.
 bool InputGuard::isHeld(const QKeyEvent& event) const {
   const bool isRepeated = event.nativeScanCode() != 0 && event.nativeScanCode() == releasedCode_ &&
                           event.timestamp() == releaseTime_;
@@ -264,7 +266,8 @@ bool InputGuard::isHeld(const QKeyEvent& event) const {
 bool InputGuard::rejectsKey(QQuickWindow* window, const QKeyEvent& event) {
   if (isHeld(event)) return !walks(event.key()) && !edits(event.key());
   const QObject* popup = openPopup(window);
-  // The same key press arrives twice: first as a possible shortcut, then as a key press.
+  // Qt sends the same key press twice: first as a possible shortcut (ShortcutOverride), then as
+  // KeyPress.
   const bool isSame = event.key() == key_ && event.timestamp() == keyTime_;
   if (event.type() == QEvent::ShortcutOverride || !isSame) beganInPopup_ = popup != nullptr;
   key_ = event.key();

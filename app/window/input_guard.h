@@ -57,7 +57,7 @@ class InputGuard : public QObject {
   static void collect(QQuickItem* item, QRectF room, bool hasPopup, Targets& found);
   static const Target* at(const Targets& targets, QPointF position);
 
-  // Returns true if a press must not reach the window; otherwise remembers the press.
+  // Returns true if a press must not reach the window; otherwise remembers it as the last press.
   bool rejects(QQuickWindow* window, const QPointerEvent& event, const QEventPoint& point,
                bool isAlone);
   bool isNear(QPointF position) const;
@@ -67,23 +67,23 @@ class InputGuard : public QObject {
   bool rejectsKey(QQuickWindow* window, const QKeyEvent& event);
   bool sendFallback(QQuickWindow* window, const QKeyEvent& event);
 
-  int interval_ = -1;  // milliseconds; -1: as on the desktop
+  int interval_ = -1;  // value of `interval`; -1: the desktop's interval
 
-  // The last press that has reached a window.
+  // The last press that reached a window: window, device, position, time and targets.
   QPointer<QQuickWindow> window_;
-  // Device of the last press; only compared, never dereferenced.
+  // Device of the last press. Only compared, never dereferenced.
   const QPointingDevice* device_ = nullptr;
   QPointF position_;
   quint64 time_ = 0;
-  bool hasMoved_ = false;    // whether the pointer has moved since then
-  bool isRejected_ = false;  // whether the last press of the mouse was rejected
+  bool hasMoved_ = false;    // whether the pointer has moved since the last press
+  bool isRejected_ = false;  // whether the last press of the mouse was not let through
   Targets targets_;
 
-  // The last key that was released, and when.
+  // Scan code of the last key that was released, and the time.
   quint32 releasedCode_ = 0;
   quint64 releaseTime_ = 0;
 
-  // The last key that was pressed, when, and whether a popup was open then.
+  // The last key that was pressed, the time, and whether a popup was open then.
   int key_ = 0;
   quint64 keyTime_ = 0;
   bool beganInPopup_ = false;

@@ -40,8 +40,8 @@ InputMode::InputMode(QObject* parent) : QObject(parent), guard_(this) {
   QCoreApplication::instance()->installEventFilter(this);
 }
 
-// Notes the kind of input. Pointer events are handled only at the window, because Qt sends them to
-// the items again.
+// Detects keyboard, mouse and touch. Pointer events are handled only when they arrive at the
+// window, because Qt sends them to the items again.
 bool InputMode::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::KeyPress:

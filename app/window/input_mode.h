@@ -21,12 +21,13 @@ class InputMode : public QObject {
   // True if a key that moves the focus was pressed after the last use of a pointer. Letters and
   // shortcuts do not change it.
   Q_PROPERTY(bool keyboard READ keyboard NOTIFY changed)
-  // True if the last pointer was a finger: no mouse has been moved or pressed since, and no pen
+  // True if the last pointer was a finger. False after a mouse was moved or pressed, or a pen
   // pressed.
   Q_PROPERTY(bool touch READ touch NOTIFY changed)
-  // True if the last key was one that moves the focus backwards, such as Shift+Tab.
+  // True if the last pressed key moves the focus backwards, such as Shift+Tab.
   Q_PROPERTY(bool backwards READ backwards NOTIFY changed)
-  // Guard against double actions, active from the first use of this object on.
+  // Guard against accidental double actions. It is active once this object is used for the first
+  // time.
   Q_PROPERTY(downpile::InputGuard* guard READ guard CONSTANT)
 
  public:

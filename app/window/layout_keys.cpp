@@ -8,8 +8,8 @@ namespace downpile {
 
 namespace {
 
-// A row of keys on the keyboard, by the scan code of its first key. X11 and Wayland use the same
-// codes.
+// A row of keys on the keyboard, identified by the scan code of its first key. The codes are the
+// same on X11 and Wayland.
 struct Row {
   quint32 first;
   std::string_view keys;

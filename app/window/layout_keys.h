@@ -15,8 +15,9 @@ struct LatinKey {
   bool operator==(const LatinKey&) const = default;
 };
 
-// Returns the US letter at the position of a non-Latin letter. Returns the digit at the position of
-// a sign that becomes a digit with Shift. Returns nullopt for other keys and unknown positions.
+// Returns the key that a Latin keyboard would report. For a non-Latin letter, this is the letter at
+// the same position on a US keyboard. For a sign on a digit key that needs Shift for the digit, it
+// is the digit. Returns nullopt for other keys and unknown positions.
 std::optional<LatinKey> latinKey(const QKeyEvent& event);
 
 }  // namespace downpile

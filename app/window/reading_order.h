@@ -15,7 +15,8 @@ class ReadingOrder : public QObject {
   QML_SINGLETON
 
  public:
-  // Makes `items`, which have the same parent, its children in this order.
+  // Reorders `items`, which must have the same parent, so that screen readers read them in this
+  // order.
   Q_INVOKABLE void arrange(const QVariantList& items) const;
 };
 

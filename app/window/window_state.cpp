@@ -15,24 +15,27 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kGeometryKey = u"window/geometry"_s;
-// Key of the window's rectangle including title bar and border.
+// Settings key of the window's rectangle, including title bar and border.
 const QString kBorderedKey = u"window/bordered"_s;
 const QString kMaximizedKey = u"window/maximized"_s;
-constexpr int kSaveDelay = 500;  // milliseconds between the last change and saving it
+constexpr int kSaveDelay = 500;  // milliseconds between the last change and saving
 constexpr QSize kFirstSize(1280, 800);
-// At this size the whole program is usable. A screen of 1920 x 1080 pixels at 200 % has 960 x 540.
+// Minimum size at which the whole program is usable. A screen of 1920 x 1080 pixels at 200 % has
+// 960 x 540.
 constexpr QSize kMinimumSize(800, 500);
-// Assumed border of a window that was not shown yet: the largest border of common desktops.
+// Width of the border assumed for a window that was not shown yet: the largest one of common
+// desktops.
 constexpr QMargins kLikelyBorder(6, 44, 6, 6);
 
-// Returns the areas of the screens without panels; the screen for new windows comes first.
+// Returns the areas of all screens that are not covered by desktop panels. The screen on which new
+// windows appear is the first.
 QList<QRect> freeAreas() {
   QList<QRect> areas;
   for (const QScreen* screen : QGuiApplication::screens()) areas << screen->availableGeometry();
   return areas;
 }
 
-// Returns an invalid rectangle if the stored one is damaged.
+// Returns the stored rectangle of the window. It is invalid if the stored value is damaged.
 QRect rememberedPlace(const Settings& settings) {
   constexpr QRect kWorld(-100'000, -100'000, 200'000, 200'000);
   const QRect place = settings.remembered(kGeometryKey).toRect();
@@ -72,7 +75,8 @@ QVariantMap WindowState::initialProperties() const {
     properties[u"y"_s] = place.y();
     size = place.size();
   } else {
-    // The desktop places the first window. If the screen is too small for it, it is maximized.
+    // If no rectangle is stored, the desktop chooses the position. If the screen is too small for
+    // the default size, the window is maximized.
     const QSize room = areas.value(0, QRect({}, kFirstSize)).marginsRemoved(border_).size();
     size = kFirstSize.boundedTo(room);
     maximized = size != kFirstSize;
@@ -115,7 +119,7 @@ void WindowState::fit() {
   if (window_.isNull() || !window_->isVisible()) return;
   const QMargins border = window_->frameMargins();
   const QRect place = fitted(window_->frameGeometry(), freeAreas()).marginsRemoved(border);
-  // The minimum size is limited in full screen too, where a larger minimum would exceed the screen.
+  // In full screen the minimum size is reduced, too. Otherwise it could exceed the screen.
   const QSize room = window_->screen()->availableSize().shrunkBy(border);
   window_->setMinimumSize(kMinimumSize.boundedTo(room));
   if (window_->visibility() != QWindow::Windowed) return;
@@ -126,8 +130,8 @@ void WindowState::fit() {
   note();
 }
 
-// Ignores the size of a maximized window, and a size that fit() set for a small screen, so that the
-// user's own size is restored later.
+// Stores the window's geometry. The size of a maximized window, and a size that fit() set for a
+// small screen, are not stored, so that the user's own size can be restored.
 void WindowState::note() {
   if (window_.isNull() || !window_->isVisible()) return;
   if (window_->visibility() == QWindow::Windowed) {

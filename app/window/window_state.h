@@ -21,9 +21,10 @@ class WindowState : public QObject {
   // `settings` must outlive this object.
   explicit WindowState(Settings& settings, QObject* parent = nullptr);
 
-  // Returns the properties of the window to be created.
+  // Returns the initial properties for the program's window, such as its position and size.
   QVariantMap initialProperties() const;
-  // Observes the window from now on. Fits it again once it is shown and its title bar is known.
+  // Stores changes of the window's geometry from now on. Fits the window into the screen again once
+  // it is shown and the size of its title bar is known.
   void follow(QQuickWindow& window);
 
  private:
@@ -35,9 +36,9 @@ class WindowState : public QObject {
   Settings& settings_;
   QPointer<QQuickWindow> window_;
   QTimer saveTimer_;
-  QRect normal_;     // rectangle of the window without title bar and border
-  QMargins border_;  // width of title bar and border
-  QRect given_;      // geometry set by the program itself
+  QRect normal_;     // the window's rectangle without title bar and border
+  QMargins border_;  // widths of the window's title bar and border
+  QRect given_;      // last geometry that the program has set
   bool maximized_ = false;
 };
 

@@ -21,13 +21,14 @@ class Connection : public QObject {
   // Closes the connection. Messages sent before still arrive at the other end. This end emits no
   // further signals.
   virtual void close() = 0;
-  // Returns the network of the other end as networkPlace() describes it. Empty if the other end is
+  // Returns the network of the other end in the form of networkPlace(). Empty if the other end is
   // in this process.
   virtual QString place() const { return {}; }
 
  signals:
   void received(const QByteArray& message);
-  // The other end closed the connection, or the network failed. Not emitted after close().
+  // Emitted if the other end has closed the connection or the network has failed, but not after
+  // close().
   void closed();
 };
 

@@ -14,7 +14,7 @@ class MemoryConnection final : public Connection {
   Q_OBJECT
 
  public:
-  // Both ends of a new connection.
+  // Returns the two ends of a new connection within this process.
   static std::pair<std::unique_ptr<MemoryConnection>, std::unique_ptr<MemoryConnection>> pair();
   ~MemoryConnection() override;
 

@@ -8,8 +8,8 @@
 
 namespace downpile {
 
-// Returns the IPv4 address as text, or the first 56 bits of an IPv6 address in hexadecimal. A
-// household usually gets a network of 56 bits.
+// Returns a text that identifies the network of an address: the whole IPv4 address, or the first 56
+// bits of an IPv6 address in hexadecimal. (Most households get an IPv6 network of 56 bits.)
 QString networkPlace(const QHostAddress& address);
 
 }  // namespace downpile

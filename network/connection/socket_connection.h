@@ -13,13 +13,13 @@
 
 namespace downpile {
 
-// Maximum size of a guest's message and of a host's message in bytes. A host's message can contain
-// the steps of a whole game.
+// Maximum size in bytes of a message from a guest, and of a message from a host. A host's message
+// can contain the steps of a whole game.
 inline constexpr quint64 kMostGuestBytes = quint64{16} << 10U;
 inline constexpr quint64 kMostHostBytes = quint64{16} << 20U;
 
-// Maximum number of bytes waiting to be sent, in addition to the longest waiting message. A slow
-// peer may take its time to read a long record; a peer that reads nothing is disconnected.
+// Maximum number of bytes waiting to be sent, in addition to the longest waiting message. So a slow
+// peer has time to receive a long record, but a peer that reads nothing is disconnected.
 inline constexpr qint64 kMostWaiting = qint64{256} << 10U;
 
 // Interval between pings, which detect a broken network such as an unplugged cable. The connection
@@ -30,8 +30,8 @@ class SocketConnection final : public Connection {
   Q_OBJECT
 
  public:
-  // Returns the number of bytes that wait to be sent outside of the socket's own buffer, such as in
-  // the TLS layer.
+  // Function that returns the number of bytes waiting to be sent outside the socket's own buffer,
+  // such as in the TLS layer.
   using Waiting = std::function<qint64()>;
 
   SocketConnection(
@@ -43,9 +43,9 @@ class SocketConnection final : public Connection {
   void close() override;
   QString place() const override;
 
-  // Returns the number of bytes that wait to be sent.
+  // Returns the number of bytes waiting to be sent, including those in the TLS layer.
   qint64 waiting() const;
-  // Aborts the connection if more bytes wait than allowed (kMostWaiting).
+  // Aborts the connection if too many bytes are waiting to be sent (kMostWaiting).
   void endIfTooSlow();
 
  private:

@@ -39,8 +39,7 @@ bool isNear(const QHostAddress& address, const QList<QNetworkAddressEntry>& netw
   });
 }
 
-// Reads at least one datagram: after readyRead, Qt emits the signal again only if something was
-// read.
+// Reads at least one datagram. Otherwise Qt would not emit readyRead again.
 void takeDatagrams(QUdpSocket& socket, int most,
                    const std::function<void(const QNetworkDatagram& datagram)>& take) {
   do {

@@ -12,19 +12,19 @@ class QUdpSocket;
 
 namespace downpile {
 
-// IPv4 addresses and masks of this machine on all networks that are up.
+// Returns the IPv4 addresses and masks of this machine on all networks that are up.
 QList<QNetworkAddressEntry> ownNetworks();
 
-// Broadcast addresses of these networks, each once. Also contains 127.255.255.255, which reaches
-// programs on this machine.
+// Returns the broadcast addresses of these networks, without duplicates, and 127.255.255.255, which
+// reaches programs on this machine.
 QList<QHostAddress> broadcastAddresses(const QList<QNetworkAddressEntry>& networks);
 
 // Returns whether the address is a loopback address or in one of these networks.
 bool isNear(const QHostAddress& address, const QList<QNetworkAddressEntry>& networks);
 
-// Reads datagrams from a socket; call it from readyRead. Stops after `most` datagrams, so that
-// other sockets get their turn; Qt emits readyRead again. A datagram that is too long is cut to
-// kMostDatagram + 1 bytes, so that parsers reject it.
+// Reads datagrams from a socket and passes them to `take`; call it from readyRead. Stops after
+// `most` datagrams, so that other sockets are served too; Qt then emits readyRead again. A datagram
+// that is too long is cut to kMostDatagram + 1 bytes, so that parsers reject it.
 void takeDatagrams(QUdpSocket& socket, int most,
                    const std::function<void(const QNetworkDatagram& datagram)>& take);
 

@@ -7,9 +7,9 @@
 
 namespace downpile {
 
-// Returns a monotonic time in milliseconds.
+// Function that returns a monotonic time in milliseconds. Tests can replace it.
 using SteadyClock = std::function<qint64()>;
-// The monotonic clock of this machine.
+// Returns the monotonic clock of this machine.
 SteadyClock machineClock();
 
 }  // namespace downpile

@@ -11,8 +11,8 @@ namespace downpile {
 
 namespace {
 
-constexpr int kQuestionsAtOnce = 64;      // maximum number of datagrams read at once
-// Milliseconds after which the list of this machine's networks is read again.
+constexpr int kQuestionsAtOnce = 64;  // maximum number of datagrams read at once
+// Time in milliseconds for which the list of this machine's networks is cached.
 constexpr qint64 kNetworksStay = 10'000;
 constexpr qint64 kSecond = 1000;
 

@@ -20,21 +20,21 @@ class TableBeacon final : public QObject {
   Q_OBJECT
 
  public:
-  // Maximum number of answers in a second, to all askers together.
+  // Maximum number of answers per second, counted for all searching programs together.
   static constexpr int kMostAnswers = 50;
 
   explicit TableBeacon(SteadyClock clock = machineClock(), QObject* parent = nullptr);
 
-  // Opens the socket and answers questions with `notice`, the description of the table. Several
+  // Opens the socket and answers searches with `notice`, the description of the table. Several
   // hosts on one machine can share the port. Returns false and sets sentence() if another program
   // uses the port exclusively.
   bool open(const TableNotice& notice, std::uint16_t port = kDefaultPort);
-  // Sets the description of the table for later answers.
+  // Changes the description of the table that later answers contain.
   void setNotice(const TableNotice& notice) { notice_ = notice; }
   void close() { socket_.close(); }
 
   bool isOpen() const { return socket_.state() == QAbstractSocket::BoundState; }
-  // User-visible reason why the socket could not be opened; empty if it could.
+  // Message for the user about why the socket could not be opened; empty if it is open.
   const QString& sentence() const { return sentence_; }
 
  private:

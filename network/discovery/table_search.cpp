@@ -16,7 +16,7 @@ namespace downpile {
 namespace {
 
 constexpr int kAnswersAtOnce = 256;  // maximum number of datagrams read at once
-// Limits between two questions of this search: number of datagrams read from one address, and
+// Limits for the time between two search messages: number of datagrams read from one address, and
 // number of addresses. Datagrams from addresses of listed tables are always read, so that other
 // senders cannot displace these tables.
 constexpr int kMostDatagrams = 32;
@@ -70,7 +70,7 @@ void TableSearch::stop() {
   silence_.stop();
   socket_.close();
   datagrams_.clear();
-  // A nonce of 0 is invalid: answers that arrive after the stop are ignored.
+  // No answer has the nonce 0, so answers that arrive after the search was stopped are ignored.
   nonce_ = nonceBefore_ = 0;
   if (tables_.isEmpty()) return;
   tables_.clear();
@@ -103,15 +103,16 @@ bool TableSearch::mayAccept(const QHostAddress& from) {
   return ++datagrams_[from] <= kMostDatagrams;
 }
 
-// Adds or updates the table of an answer. Returns true if the list changed.
+// Adds the table described in an answer to the list, or updates it. Returns true if the list
+// changed.
 bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
   qsizetype ofAddress = 0;
   for (qsizetype i = 0; i < tables_.size(); ++i) {
     FoundTable& table = tables_[i];
     if (table.address == from) ++ofAddress;
     if (!isSameTable(table.notice, notice)) continue;
-    // A host answers from each of its addresses. Only the first address may change the table's
-    // entry.
+    // A host answers once from each of its addresses. Only the address that answered first may
+    // change the table's entry.
     if (table.address != from) {
       const bool isNew = !table.others.contains(from);
       if (isNew && table.others.size() + 1 < Invitation::kMostHosts) table.others += from;
@@ -134,7 +135,7 @@ void TableSearch::dropSilent() {
   const qint64 now = clock_();
   const auto isSilent = [now](const FoundTable& table) { return now - table.answeredAt >= kStays; };
   const bool hasChanged = tables_.removeIf(isSilent) > 0;
-  // Sets the timer to the time at which the next table has been silent for kStays.
+  // The timer is set for the time when the next table will have been silent for kStays.
   const auto next = std::min_element(tables_.begin(), tables_.end(),
                                      [](const FoundTable& one, const FoundTable& other) {
                                        return one.answeredAt < other.answeredAt;

@@ -19,14 +19,14 @@ namespace downpile {
 
 struct FoundTable {
   TableNotice notice;
-  QHostAddress address;  // IPv4 address that answered first
-  // Time of the table's last answer, in milliseconds of the clock.
+  QHostAddress address;  // IPv4 address from which the table's first answer came
+  // Time of the table's last answer, in milliseconds of the search's clock.
   qint64 answeredAt = 0;
-  // Other addresses that sent the same notice. They belong to the same host or to an impostor. The
-  // host's key shows which, when a guest connects.
+  // Other addresses that sent the same description. They belong to the same host or to an impostor,
+  // which a guest detects by the host's key when connecting.
   QList<QHostAddress> others{};
 
-  // Returns an invitation to this table with all its addresses.
+  // Returns an invitation to this table with all its known addresses.
   Invitation invitation() const;
 };
 
@@ -34,7 +34,7 @@ class TableSearch final : public QObject {
   Q_OBJECT
 
  public:
-  static constexpr int kAskEvery = 2000;  // milliseconds between two questions
+  static constexpr int kAskEvery = 2000;  // milliseconds between two search messages
   // Milliseconds after a table's last answer until it is removed from the list.
   static constexpr qint64 kStays = 6000;
   static constexpr qsizetype kMostTables = 64;
@@ -43,7 +43,7 @@ class TableSearch final : public QObject {
 
   explicit TableSearch(SteadyClock clock = machineClock(), QObject* parent = nullptr);
 
-  // Opens the socket and sends a question immediately and then every `askEvery` milliseconds.
+  // Opens the socket and sends a search message at once, then one every `askEvery` milliseconds.
   // Returns false and sets sentence() if the system provides no socket.
   bool start(std::uint16_t port = kDefaultPort, int askEvery = kAskEvery);
   // Closes the socket and forgets all tables.
@@ -54,13 +54,13 @@ class TableSearch final : public QObject {
   // Returns the tables sorted by name, then by fingerprint, port and table id.
   const QList<FoundTable>& tables() const { return tables_; }
 
-  // Called by timers. ask() sends a question; dropSilent() removes tables without an answer for
-  // kStays.
+  // Called by timers. ask() sends a search message; dropSilent() removes tables that have not
+  // answered for kStays.
   void ask();
   void dropSilent();
 
  signals:
-  // The list of tables changed, or the notice of a table in it.
+  // Emitted when the list of tables, or the description of a table in it, has changed.
   void changed();
 
  private:
@@ -76,7 +76,7 @@ class TableSearch final : public QObject {
   std::uint16_t port_ = kDefaultPort;
   std::uint64_t nonce_ = 0;
   std::uint64_t nonceBefore_ = 0;
-  // Number of datagrams from each address since the last question.
+  // Number of datagrams from each address since the last search message.
   QHash<QHostAddress, int> datagrams_;
   QList<FoundTable> tables_;
 };

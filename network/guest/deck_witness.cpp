@@ -16,7 +16,7 @@ CutMessage DeckWitness::cut(const DeckMessage& deck, int seat) {
   return {.deck = deck.commitment, .commitment = commitmentTo(own_)};
 }
 
-// Opens this person's number only once: after that, no commitment may change.
+// Opens this person's number only once: after that, the host cannot replace any commitment.
 std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
   if (!deck_ || cuts.deck != deck_->commitment || !commitments_.empty()) return std::nullopt;
   if (own_.seat >= cuts.commitments.size() || cuts.commitments[own_.seat] != commitmentTo(own_)) {
@@ -27,7 +27,7 @@ std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
   return OpenMessage{.deck = cuts.deck, .number = own_.number};
 }
 
-// Returns whether the seal contains exactly the numbers for which people have made commitments.
+// Returns true if each number in the seal matches a commitment, and no committed number is missing.
 bool DeckWitness::isAgreed(const Seal& seal) const {
   if (seal.commitment != deck_->commitment || commitments_.empty()) return false;
   const auto given = std::ranges::count_if(commitments_, [](const auto& each) { return !!each; });
@@ -72,8 +72,8 @@ void DeckWitness::over(const Record& record, bool matchesView) {
       record.entries, [&](const RecordEntry& entry) { return replayer.play(entry).has_value(); });
   const bool isWhole =
       isSame && matchesView && isPlayed && replayer.seal().state() == SealCheck::State::whole;
-  // If a person has no number in the seal, the state stays State::closed: the others may have
-  // chosen their numbers together, so a verified seal proves nothing to this person.
+  // The state stays State::closed if the seal contains no number of this person. Then the others
+  // may have chosen their numbers together, so even a verified seal proves nothing to this person.
   if (!isWhole) {
     state_ = State::broken;
   } else if (state_ == State::cut) {

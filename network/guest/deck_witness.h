@@ -17,23 +17,24 @@ namespace downpile {
 class DeckWitness {
  public:
   enum class State : std::uint8_t {
-    // The game has no seal: the host could know the cards.
+    // The game has no seal, so the host may know all cards.
     none,
-    closed,  // the game has a seal, but without a number of this person
-    cut,     // the game has a seal with this person's number
-    // Like cut; after the game, all chance outcomes agreed with the seal.
+    closed,  // the game has a seal, but this person contributed no number to it
+    cut,     // the game has a seal to which this person contributed a number
+    // Like `cut`. The game is over, and all its chance outcomes follow from the seal.
     whole,
     broken,  // a check failed, so the cards may be manipulated
   };
 
   State state() const { return state_; }
 
-  // Returns a mark that identifies a seal without revealing its secret.
+  // Returns a hash that identifies a seal without revealing its secret.
   static QByteArray markOf(const Seal& seal);
-  // Returns the mark of the seal if this person's number is in the seal, otherwise an empty array.
+  // Returns the hash of the seal (markOf) if this person has contributed a number to it, otherwise
+  // an empty array.
   QByteArray ownMark() const { return state_ == State::cut ? markOf(*seal_) : QByteArray(); }
-  // Sets the mark of the seal that this person knew before a restart of the program. A resumed game
-  // with this seal is recognised by it.
+  // Sets the hash of the seal (markOf) that was stored before a restart of the program, to
+  // recognise a resumed game.
   void remember(const QByteArray& mark) { remembered_ = mark; }
 
   // Starts a new commit-reveal round: chooses a random number and returns the commitment to it.
@@ -42,24 +43,24 @@ class DeckWitness {
   // number was opened before, or if the host altered this person's commitment; the state is then
   // `broken`.
   std::optional<OpenMessage> open(const CutsMessage& cuts);
-  // Returns true if this person's number was opened for a game that has not begun yet.
+  // Returns true if this person's number was opened (revealed) for a game that has not begun yet.
   bool hasOpened() const { return deck_ && !commitments_.empty(); }
-  // Ends the current round. Called on a new connection, where the host starts a new round if it
-  // needs one.
+  // Ends the current round. Called when a new connection is made: the host starts a new round on it
+  // if necessary.
   void forgetDeck() { deck_.reset(); }
   // Called when a game has begun. `header` does not contain the secret of its seal.
   void begun(const RecordHeader& header);
-  // Called when the game is over. `matchesView`: the record contains all events that this person
-  // saw.
+  // Called when the game is over. `matchesView` is true if the record contains all events that this
+  // person saw.
   void over(const Record& record, bool matchesView);
 
  private:
   bool isAgreed(const Seal& seal) const;
 
   State state_ = State::none;
-  std::optional<DeckMessage> deck_;  // the current round; own_ is this person's number in it
+  std::optional<DeckMessage> deck_;  // message that started the round; own_ is for the same round
   SeatNumber own_;
-  // Commitments by seat; empty until all have committed.
+  // The commitments of all seats; empty until every person in the round has committed.
   std::vector<std::optional<Bytes32>> commitments_;
   std::optional<Seal> seal_;  // seal of the current game
   QByteArray remembered_;

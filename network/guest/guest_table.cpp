@@ -17,10 +17,10 @@ namespace {
 
 constexpr int kFollowInterval =
     100;  // shortest interval between two Following messages, in milliseconds
-// Maximum number of events in a game. More do not fit into one message of the host.
+// Maximum number of events in a game. A message from the host cannot hold more.
 constexpr std::size_t kMostEventsOfAll = 400'000;
-// Maximum number of entries of a record that is verified. Verification takes time for each undo;
-// real games stay far below this number.
+// Maximum number of record entries for which the guest checks the seal. The check takes time for
+// each undo. Real games stay far below this number.
 constexpr std::size_t kMostEntries = 40'000;
 
 std::size_t eventsIn(const std::vector<StoryStep>& steps) {
@@ -29,9 +29,9 @@ std::size_t eventsIn(const std::vector<StoryStep>& steps) {
   return events;
 }
 
-// Returns the events of a story, serialised and sorted, to compare two stories. The order of events
-// may differ: simultaneous choices are sent when they are made, but recorded in the order of
-// players.
+// Returns the events of a story as sorted texts, to compare two stories. The order is ignored,
+// because it may differ: simultaneous choices are sent when they are made, but recorded in the
+// order of players.
 QList<QByteArray> storyLines(const std::vector<StoryStep>& story, const GameInfo& info) {
   QList<QByteArray> lines;
   for (const StoryStep& each : story) {
@@ -107,8 +107,8 @@ void GuestTable::take(const Welcome& welcome) {
   for (Seat& seat : header.seats) {
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
   }
-  // A table always has the same game and number of players. While a game runs, its header stays the
-  // same, but the guest may get another seat.
+  // A Welcome message must name the same game and number of players as before. If the same game is
+  // still running, its whole header must be the same, but the guest may have another seat.
   const bool isSameTable =
       !isWelcome_ || (header.game == header_.game && header.players == header_.players);
   const bool isSameGame = !welcome.token.isEmpty() && token_ == welcome.token;
@@ -122,15 +122,17 @@ void GuestTable::take(const Welcome& welcome) {
   isYours_ = welcome.isYours;
   isBegun_ = welcome.isBegun;
   lastId_ = std::max(lastId_, welcome.lastId);
-  // The view of the previous game stays visible until the first position of the new game arrives.
+  // If another game or seat begins, the previous view stays visible until the first new position
+  // arrives.
   if (!isSameGame || isOtherSeat) isOfAnother_ = view_ != nullptr;
   token_ = welcome.token;
   isWelcome_ = true;
-  // Checks the seal only of a new game. A resumed game has the same token, and its seal was checked
-  // when it began.
+  // The seal is checked when a game begins. A resumed game has the same token as before, and its
+  // seal was checked when it began.
   if (isBegun_ && std::exchange(begunToken_, token_) != token_) witness_.begun(header_);
   const QPointer guard(this);
-  // An unanswered request that was made from another seat counts as lost. It is not repeated.
+  // If the guest has another seat now, an unanswered request from the previous seat counts as lost.
+  // It is not sent again.
   if (isOtherSeat && asked_) answered({.kind = Answer::Kind::lost});
   if (guard) setReached(true);
   if (guard) emit welcomed();
@@ -191,8 +193,8 @@ void GuestTable::take(const PositionNow& now) {
   } else if (!steps_.empty()) {
     emit happened();
   }
-  // Repeats a request that was not answered before the reconnect. The current position is now
-  // known.
+  // After a reconnect, the current position is known now. So a request that was not answered is
+  // sent again.
   if (guard) askAgain();
 }
 
@@ -233,7 +235,7 @@ void GuestTable::take(const CutsMessage& cuts) {
   if (const auto open = witness_.open(cuts)) sendMessage(*open);
 }
 
-// Accepts the record of a finished game, only once for each game.
+// Accepts the record of a finished game. It is processed only once for each game.
 void GuestTable::take(const RecordMessage& record) {
   if (!view_ || isOfAnother_ || !view_->standing().gameOver) return;
   if (std::exchange(recorded_, token_) == token_) return;
@@ -244,8 +246,8 @@ void GuestTable::take(const RecordMessage& record) {
     return end(Goodbye::Reason::notUnderstood);
   }
   if (reading.record.entries.size() <= kMostEntries) {
-    // A guest who joined late has not seen earlier simultaneous choices. So the record may contain
-    // more events than this person saw.
+    // If the guest joined late, simultaneous choices made before were not sent. So the record may
+    // contain events that this person has not seen.
     const bool matchesView =
         std::ranges::includes(storyLines(storyOf(reading.record, you_), view_->info()),
                               storyLines(story_, view_->info()));
@@ -281,8 +283,8 @@ void GuestTable::askFor(GuestMessage message, Answered answered) {
   if (guard && asked_) sendMessage(asked_->message);
 }
 
-// Reports the answer to a request. Called before anything else that follows from the request is
-// reported.
+// Reports the answer to the waiting request. Called before other signals about the effects of the
+// request are emitted.
 void GuestTable::answered(Answer answer) {
   const Asked asked = *std::exchange(asked_, std::nullopt);
   const QPointer guard(this);
@@ -312,7 +314,7 @@ void GuestTable::send(std::span<const Action> actions, std::size_t position, Ans
 }
 
 // Returns whether the player may make this request now. A player who is already ready for the next
-// deal cannot ask for it again.
+// deal may not request it again.
 bool GuestTable::may(GameRequest request) const {
   if (!view_ || hasEnded() || seats_.waits) return false;
   if (vote_ && (vote_->request != GameRequest::nextDeal || request != GameRequest::nextDeal)) {

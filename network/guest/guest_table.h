@@ -35,21 +35,24 @@ class GuestTable final : public LinkedGuest {
     Acquaintances knows{};
     bool watches = false;  // true if the person joins as a spectator
   };
-  // `table`: id of the table (Invitation::table).
+  // `table` is the id of the table (Invitation::table).
   GuestTable(Person person, QString table, QObject* parent = nullptr);
   ~GuestTable() override;
 
-  // Sets the person's contacts. The host receives them with the next connection.
+  // Sets the friends and blocked people of the person. The host receives them with the next
+  // connection.
   void know(Acquaintances knows) { person_.knows = std::move(knows); }
-  // The mark of DeckWitness for the current game. The caller stores it across restarts of the
-  // program.
+  // Hash of the current game's seal (DeckWitness::markOf). The caller stores it while the program
+  // is not running.
   void rememberDeck(const QByteArray& mark) { witness_.remember(mark); }
   QByteArray deckMark() const { return witness_.ownMark(); }
-  // Returns true if the host has sent Welcome. The members up to isBegun() are valid from then on.
+  // Returns true if the host has sent the message Welcome. The members up to isBegun() are valid
+  // only then.
   bool isWelcome() const { return isWelcome_; }
 
   const QString& tableName() const { return tableName_; }
-  // Returns the game, the house rules and the players at the start; all seeds are 0.
+  // Returns the header with the game, the house rules and the original players; all seeds in it are
+  // 0.
   const RecordHeader& header() const { return header_; }
   int you() const { return you_; }           // the guest's seat, or kSpectator
   bool isYours() const { return isYours_; }  // true if this guest owns the table
@@ -58,7 +61,7 @@ class GuestTable final : public LinkedGuest {
   // Returns whether the game has begun or was resumed.
   bool isBegun() const { return isBegun_; }
   // Returns true if a position of the game has been received. The members up to takeSteps() are
-  // valid from then on.
+  // valid only then.
   bool isPlaying() const { return view_ != nullptr; }
   // Returns whether the guest has seen this game from its first card.
   bool sawBeginning() const { return sawBeginning_; }
@@ -67,22 +70,23 @@ class GuestTable final : public LinkedGuest {
   const std::vector<StoryStep>& story() const { return story_; }
   const std::vector<DealScore>& dealScores() const { return dealScores_; }
   const std::vector<PlaceContents>& openPlaces() const { return openPlaces_; }
-  // Returns the steps since the last call and removes them.
+  // Returns the steps that have arrived since the last call.
   std::vector<Step> takeSteps();
 
   bool isBusy() const { return asked_.has_value(); }
-  // Sends moves like GameSource::send(). Illegal moves are refused without asking the host.
+  // Sends moves to the host; works as GameSource::send(). Illegal moves are refused without asking
+  // the host.
   void send(std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(GameRequest request) const;
   void ask(GameRequest request, Answered answered);
 
-  // Returns the record of the finished game; nullopt before its end.
+  // Returns the record of the finished game; nullopt until it has arrived.
   const std::optional<Record>& record() const { return record_; }
   // Returns the result of checking this game's seal.
   DeckWitness::State deck() const { return witness_.state(); }
 
-  // Returns true if the host gives hints to this player. askAdvice() requests one, which arrives as
-  // `advised`.
+  // Returns true if the table allows hints and the guest is a player. askAdvice() requests a hint,
+  // which arrives as `advised`.
   bool mayAdvise() const { return seats_.allowed.hints && you_ != kSpectator; }
   void askAdvice();
 
@@ -97,18 +101,18 @@ class GuestTable final : public LinkedGuest {
   void allow(const Allowed& allowed);
   void removePlayer(int player);
   void removeSpectator(const Fingerprint& key);
-  // Returns the name of the person who has taken over this guest's seat, if the table is full and
-  // so dismissed the guest. Otherwise empty.
+  // If the host has disconnected this guest because the table is full: the name of the person who
+  // has taken over the guest's seat. Otherwise empty.
   const QString& substitute() const { return substitute_; }
-  // Sends Leaving and closes the connection for good.
+  // Sends the message Leaving and closes the connection for good.
   void leave();
 
  signals:
-  // Emitted when Welcome was received, for the first time or again.
+  // Emitted whenever the host has sent Welcome, at first or after a reconnect.
   void welcomed();
   void seatsChanged();
-  // The first position of a game has arrived, at the start or later. view() and takeSteps() are
-  // valid.
+  // Emitted when the first position of a game has arrived, at its start or when the guest joins
+  // later. view() and takeSteps() are valid then.
   void begun();
   void happened();
   void jumped();
@@ -116,11 +120,11 @@ class GuestTable final : public LinkedGuest {
   void voteChanged();
   void advised(const downpile::BotAdvice& advice);
   void deckChanged();
-  // The host restarted the commit-reveal round after this guest had opened its number. A host could
-  // do this to try other cards.
+  // Emitted if the host restarts the commit-reveal round after this guest has opened its number. A
+  // host could do this to try other cards.
   void deckCutAgain();
   void chatReceived(const downpile::ChatMessage& chat);
-  // The complete record of a finished game has arrived.
+  // Emitted when the complete record of a finished game has arrived.
   void recorded(const std::string& text);
 
  private:
@@ -171,7 +175,7 @@ class GuestTable final : public LinkedGuest {
   std::optional<Record> record_;
 
   std::unique_ptr<AnyView> view_;
-  // True while view_ shows an earlier game, or the current game from another seat.
+  // True while view_ still shows an earlier game, or the current game from another seat.
   bool isOfAnother_ = false;
   bool sawBeginning_ = false;
   std::size_t position_ = 0;
@@ -182,13 +186,13 @@ class GuestTable final : public LinkedGuest {
   std::vector<GameRequest> may_;
   std::vector<Step> steps_;
 
-  QString recorded_;  // token of the last game whose record has arrived
+  QString recorded_;  // token of the last game whose record was accepted
   int lastId_ = 0;
   std::optional<Asked> asked_;
   QTimer followTimer_;  // limits how often Following messages are sent
-  // Milliseconds until the display of this guest has shown all events.
+  // Milliseconds until this guest's display has shown all events.
   int following_ = 0;
-  // True after a reconnect, if the unanswered request must be sent again.
+  // True after a reconnect if a request has not been answered and must be sent again.
   bool mustAskAgain_ = false;
 };
 

@@ -49,7 +49,7 @@ void HostLink::retry() {
   }
 }
 
-// Closes the socket. It is deleted later, because it may be emitting a signal.
+// Closes the socket. The socket object is deleted later, because it may be emitting a signal.
 void HostLink::drop() {
   if (!socket_) return;
   socket_->disconnect(this);
@@ -77,8 +77,8 @@ void HostLink::connected() {
   guest_.use(std::make_unique<SocketConnection>(std::move(socket_), kMostHostBytes));
 }
 
-// Connects to another host of the table. Follows the first redirect at once, later ones after a
-// delay, so that hosts that redirect to each other cause no busy loop.
+// Connects to the host named in a redirect. The first redirect is followed at once, further ones
+// after a delay, so that two hosts that redirect to each other cause no busy loop.
 void HostLink::follow(const Invitation& invitation) {
   if (isOver_) return;
   const bool isAgain = target_.has_value();
@@ -90,8 +90,8 @@ void HostLink::follow(const Invitation& invitation) {
 void HostLink::addressFailed() {
   patience_.stop();
   if (check_->hasFoundAnother()) hasOtherKey_ = true;
-  // Tries the host's other addresses too, even after finding another key: on another network the
-  // same address can belong to another machine.
+  // The host's other addresses are tried even if an unexpected key was found: on another network,
+  // the same address can belong to another machine.
   if (++host_ < aim().hosts.size()) return tryNext();
   target_.reset();
   if (wasConnected_) {

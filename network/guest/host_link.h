@@ -21,13 +21,13 @@ namespace downpile {
 
 class HostCheck;
 
-// Times of a HostLink, in milliseconds.
+// Timeouts and pauses of a HostLink, in milliseconds.
 struct LinkTimes {
   int patience = 6000;  // longest wait for an answer from one address
-  // Pause before the next attempt. It is doubled with each failure, up to the longest pause.
+  // Pause before the second attempt. It is doubled with each failure, up to `longestPause`.
   int firstPause = 500;
   int longestPause = 10'000;
-  // Longest pause after a redirect, when another server will soon take over the table.
+  // Maximum pause after a redirect: the other server will take over the table soon.
   int longestRedirectPause = 2000;
 };
 
@@ -42,21 +42,24 @@ class HostLink final : public QObject {
            QObject* parent = nullptr);
   ~HostLink() override;
 
-  // Assumes that the host was reached before: then failures cause retries without a limit.
+  // Must be called if the host was reached in an earlier run. Then failures are followed by retries
+  // without a limit.
   void insist() { wasConnected_ = true; }
   // Starts to connect.
   void open();
-  // Retries now if a retry is scheduled.
+  // Connects at once instead of waiting for a scheduled retry.
   void retry();
 
-  // Returns the invitation. After the first connection it contains the host's key.
+  // Returns the invitation. After the first successful connection it contains the fingerprint of
+  // the host's key.
   const Invitation& invitation() const { return invitation_; }
 
  signals:
-  // The first connection failed; `sentence` is the reason for the user. There are no retries.
+  // Emitted if the first connection has failed; `sentence` is the reason for the user. There are no
+  // retries.
   void failed(const QString& sentence);
-  // A host with another key was found at the address. Nothing was sent to it, and retries continue.
-  // Emitted once until the next successful connection.
+  // Emitted if a host with an unexpected key answers at the address. Nothing is sent to it, and
+  // retries continue. Not emitted again until a connection has succeeded.
   void warned(const QString& sentence);
 
  private:
@@ -73,16 +76,16 @@ class HostLink final : public QObject {
   LinkTimes times_;
   Identity identity_;
   Invitation invitation_;
-  // Invitation from the last redirect; nullopt if the link was not redirected.
+  // Invitation in the last redirect; nullopt if the host has not redirected the guest.
   std::optional<Invitation> target_;
-  // Index in aim().hosts of the address that is tried now.
+  // Index in aim().hosts of the address to which the link is connecting.
   qsizetype host_ = 0;
   std::unique_ptr<QWebSocket> socket_;
   HostCheck* check_ = nullptr;  // checks the host's key on socket_
   QTimer patience_;
   QTimer pause_;
-  int failures_ = 0;          // number of consecutive failures to reach the table
-  // True if another key was found at one of the host's addresses.
+  int failures_ = 0;  // number of failures since the last successful connection
+  // True if an unexpected key was found at one of the host's addresses.
   bool hasOtherKey_ = false;
   bool wasConnected_ = false;
   bool wasRedirected_ = false;

@@ -25,28 +25,28 @@ class LinkedGuest : public QObject {
 
  signals:
   void reachedChanged();
-  // The connection was closed, perhaps before an answer of the host.
+  // Emitted when the connection was closed, perhaps before the host answered.
   void disconnected();
-  // The table has moved to another host; connect to this invitation.
+  // Emitted when the table has moved to another host. The receiver must connect to this invitation.
   void redirected(const downpile::Invitation& invitation);
-  // The host has dismissed the guest for good; do not reconnect.
+  // Emitted when the host has disconnected the guest for good. The receiver must not reconnect.
   void dismissed(downpile::Goodbye::Reason reason);
 
  protected:
-  // Returns the identification for greeting(): the id of this program, and the number of its next
-  // connection.
+  // Returns the data that identify a connection in greeting(): the id of this program's run, and
+  // the number of the next connection.
   static Call nextCall();
   // Returns the first message to send on a new connection.
   virtual QByteArray greeting() = 0;
   virtual void receive(const QByteArray& message) = 0;
-  // Called once, when the host dismisses the guest or the guest leaves.
+  // Called once, when the host disconnects the guest for good or the guest leaves.
   virtual void ended() {}
 
-  // Sends a message. Does nothing if the host is not reached.
+  // Sends a message. Does nothing if isReached() is false.
   void sendMessage(const QByteArray& message);
   void setReached(bool isReached);
-  // Returns true if the host has answered on the current connection. During a reconnect it is false
-  // until the new answer, while isReached() may still be true.
+  // Returns true if the host has answered on the current connection. After a reconnect it is false
+  // until the host answers, while isReached() may still be true.
   bool hasAnswered() const { return hasAnswered_; }
   void redirect(const Invitation& invitation);
   void end(Goodbye::Reason reason);

@@ -37,7 +37,7 @@ void LobbyGuest::open(const NewTable& table) {
   emit openingChanged();
 }
 
-// Ends the pending request to open a table. Returns true if there was one.
+// Stops waiting for the answer to a request to open a table. Returns true if the guest was waiting.
 bool LobbyGuest::stopOpening() {
   if (!std::exchange(isOpening_, false)) return false;
   emit openingChanged();
@@ -63,7 +63,7 @@ void LobbyGuest::take(const LobbyNow& lobby) {
   const auto hasId = [](const TableNow& table) { return isId(table.id); };
   if (!std::ranges::all_of(lobby.tables, hasId)) return end(Goodbye::Reason::notUnderstood);
   room_ = lobby.room;
-  // Tables that the guest already knew keep their order in the list.
+  // Tables that are already in the list keep their order.
   std::erase_if(tables_, [&lobby](const TableNow& known) {
     return std::ranges::find(lobby.tables, known.id, &TableNow::id) == lobby.tables.end();
   });

@@ -15,10 +15,10 @@ class LobbyGuest final : public LinkedGuest {
   Q_OBJECT
 
  public:
-  // `enter`: the first message on each connection.
+  // `enter` is sent as the first message on each connection.
   explicit LobbyGuest(Enter enter, QObject* parent = nullptr);
 
-  // Returns true if the room has answered. The other members are valid from then on.
+  // Returns true if the room has answered. The other members are valid only then.
   bool isWelcome() const { return isWelcome_; }
   const QString& room() const { return room_; }
   // The tables in the order in which the room announced them.
@@ -30,13 +30,14 @@ class LobbyGuest final : public LinkedGuest {
   bool isOpening() const { return isOpening_; }
 
  signals:
-  // The room's name and tables were received, for the first time or again.
+  // Emitted when the room's name and tables were received, at first or after a reconnect.
   void welcomed();
   void tablesChanged();
   void openingChanged();
   void opened(const QString& table);
   void refused(downpile::Refused::Reason reason);
-  // The connection was lost before the answer. The room may have opened the table.
+  // Emitted if the connection was lost before the room answered. The room may have opened the table
+  // nevertheless.
   void unanswered();
 
  private:

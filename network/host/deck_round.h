@@ -14,7 +14,8 @@ namespace downpile {
 
 class DeckRound {
  public:
-  // Begins a commit-reveal round for the people in these seats. `secret`: the host's secret.
+  // Begins a commit-reveal round for the people in these seats. `secret` is the host's
+  // contribution.
   DeckRound(PlayerSet seats, const Bytes32& secret) : seats_(seats), secret_(secret) {}
 
   Bytes32 commitment() const { return commitmentTo(secret_); }
@@ -24,15 +25,15 @@ class DeckRound {
     return commitments_;
   }
 
-  // Stores the commitment of a seat. A second one from the same seat is ignored.
+  // Stores the commitment of a seat. A second commitment of the same seat is ignored.
   void commit(int seat, const Bytes32& commitment);
   bool isCommitted() const { return awaited(commitments_).empty(); }
   // Stores the opened (revealed) number of a seat. Returns false if some people have not committed
   // yet, or if the number does not match the seat's commitment.
   bool open(int seat, const Bytes32& number);
   bool isOpen() const { return awaited(numbers_).empty(); }
-  // Returns the awaited players: players who have not committed, or after all
-  // commitments players who have not opened their number.
+  // Returns the players for whom the round waits: first those who have not committed, then those
+  // who have not opened their number.
   PlayerSet awaited() const { return awaited(isCommitted() ? numbers_ : commitments_); }
 
   // Returns the seal that results from the round. Requires isOpen().

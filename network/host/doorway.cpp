@@ -66,8 +66,9 @@ int Doorway::handshakesFrom(const QString& place) const {
   return static_cast<int>(std::ranges::count(handshakes_, place, &Handshake::from));
 }
 
-// Drops the oldest handshake of the network with the most handshakes. Honest handshakes end soon,
-// and a network that floods displaces only its own connections.
+// Drops an unfinished handshake to make room: the oldest one from the network with the most
+// handshakes. Honest handshakes end soon, and a network that floods the host displaces only its own
+// connections.
 void Doorway::dropOldestHandshake() {
   QHash<QString, int> counts;
   for (const Handshake& each : handshakes_) ++counts[each.from];
@@ -80,8 +81,8 @@ void Doorway::dropOldestHandshake() {
   socket->deleteLater();
 }
 
-// Starts the handshake of a new connection. After that the socket deletes itself, or a QWebSocket
-// made from it owns it.
+// Starts the TLS handshake of a new connection. When it ends, the socket deletes itself or is owned
+// by a QWebSocket.
 void Doorway::greet(QSslSocket* socket, const QString& from) {
   const QString end = endOf(socket->peerAddress(), socket->peerPort());
   ++connections_;
@@ -115,12 +116,12 @@ void Doorway::welcome() {
       guest.release()->deleteLater();
       continue;
     }
-    // Adds the bytes that wait in the TLS layer: QWebSocket does not count them.
+    // QWebSocket does not count the bytes that wait in the TLS layer, so they are added here.
     const auto waiting = [line] { return line ? line->encryptedBytesToWrite() : 0; };
     auto connection =
         std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes, kHeartTime, waiting);
-    // Disconnects a peer that sends many pings and does not read the pongs, which Qt sends by
-    // itself.
+    // Disconnects a peer that sends many pings but does not read the pongs, which Qt sends
+    // automatically.
     connect(line, &QSslSocket::readyRead, connection.get(), &SocketConnection::endIfTooSlow);
     accepted_(std::move(connection), *key);
   }

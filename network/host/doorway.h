@@ -35,7 +35,7 @@ class Doorway final : public QObject {
     // Maximum number of unfinished handshakes from one network.
     int handshakesFromAddress = 40;
   };
-  // Called for each accepted guest, with the guest's verified key.
+  // Callback for each accepted connection, with the guest's verified key.
   using Accepted =
       std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& key)>;
 
@@ -63,7 +63,7 @@ class Doorway final : public QObject {
   struct Handshake {
     QSslSocket* socket = nullptr;
     QString from{};
-    // Sequence number of the handshake; a later one has a higher number.
+    // Sequence number of the handshake, to find the oldest one.
     quint64 number = 0;
   };
 
@@ -80,7 +80,7 @@ class Doorway final : public QObject {
   QWebSocketServer webSockets_;
   QHash<QString, int> from_;  // number of connections from each network
   int connections_ = 0;
-  // Unfinished handshakes. The key is the peer's address and port.
+  // Unfinished handshakes, by the peer's address and port.
   QHash<QString, Handshake> handshakes_;
   quint64 greeted_ = 0;
 };

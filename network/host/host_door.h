@@ -19,13 +19,13 @@ class HostDoor final : public QObject {
   Q_OBJECT
 
  public:
-  // Accepts guests for `table`. It may be deleted before this object; then further guests are not
+  // Accepts guests for `table`. If `table` is deleted before this object, no more guests are
   // accepted.
   HostDoor(HostedTable& table, Identity identity, QObject* parent = nullptr);
   ~HostDoor() override;
 
-  // Listens at this port, or at any free port if this one is in use. Returns false and sets
-  // sentence() if both fail.
+  // Listens at this port or, if it is in use, at any free port. Returns false and sets sentence()
+  // if both fail.
   bool open(std::uint16_t port = kDefaultPort);
   const QString& sentence() const { return sentence_; }
 

@@ -15,15 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Kind of the bot that plays for an absent person.
+// Kind of the computer player that plays for an absent person.
 constexpr std::string_view kInAPersonsPlace = "fair";
 constexpr int kMostStrangers = 40;
 constexpr qsizetype kMostRemoved = 200;
-// Number of undos, redos and restarts that a table of a room allows at once. They are limited
+// Number of undos, redos and restarts that a table in a room allows at once. They are limited
 // because each one replays the whole record and adds an entry to it.
 constexpr double kJumpsAtOnce = 30;
 constexpr double kJumpsASecond = 1;
-// Milliseconds within which a new guest must send Hello.
+// Milliseconds within which a new guest must send the message Hello.
 constexpr int kHelloTime = 10'000;
 constexpr int kVoteTime = 60'000;  // milliseconds after which an undecided vote ends
 
@@ -75,7 +75,7 @@ void HostedTable::accept(std::unique_ptr<Connection> connection, const Fingerpri
   receive(*guests_.back(), first);
 }
 
-// Drops the oldest guest without Hello if there are too many of them.
+// Drops the oldest guest that has not sent Hello, if too many have not.
 void HostedTable::makeRoom() {
   const auto isStranger = [](const auto& guest) {
     return !guest->isKnown && !guest->isDisconnected;
@@ -100,8 +100,8 @@ void HostedTable::dismiss(Guest& guest, const Goodbye& goodbye) {
   lose(guest);
 }
 
-// The guest is deleted later, because this function may be called while a message of the guest is
-// handled.
+// Disconnects a guest. The guest object is deleted later, because this function may be called while
+// a message of the guest is handled.
 void HostedTable::hangUp(Guest& guest) {
   guest.isDisconnected = true;
   guest.connection->disconnect(this);
@@ -122,7 +122,7 @@ void HostedTable::lose(Guest& guest, bool isBroken) {
   }
   Place& place = places_[static_cast<std::size_t>(player)];
   stopMovingFor(player);
-  // The seat of a player who lost the connection stays reserved for a while, even between games.
+  // If a player has lost the connection, the seat stays reserved for a while, even between games.
   const auto before = isPending() ? savedOccupant(player) : std::nullopt;
   const bool isOfGame = isPlaying() || (before && before->key == place.occupant);
   if (isOfGame || isBroken) {
@@ -167,7 +167,8 @@ std::vector<HostedTable::Participant> HostedTable::participants() const {
   return all;
 }
 
-// Handles a guest's message. The message rate is limited, except for the host's own program.
+// Handles a guest's message. The rate of messages is limited, except for the user who hosts the
+// table.
 void HostedTable::receive(Guest& guest, const QByteArray& text) {
   if (!isAtHome(guest.key) && !guest.rate.take(dependencies_.clock())) {
     return dismiss(guest, Goodbye::Reason::tooMuch);
@@ -225,8 +226,8 @@ SeatsNow HostedTable::seats() const {
   return now;
 }
 
-// If the name of a spectator is already in use at the table, the first word of the spectator's key
-// is added. Otherwise the spectator could be mistaken for a player.
+// Returns the spectators. If a spectator's name is already in use at the table, the first word of
+// the spectator's key is added, so that the spectator cannot be mistaken for a player.
 std::vector<SpectatorNow> HostedTable::spectators(const std::vector<SeatNow>& seats) const {
   QSet<QString> names;
   for (const SeatNow& seat : seats) names << comparableName(seat.name);
@@ -244,7 +245,8 @@ std::vector<SpectatorNow> HostedTable::spectators(const std::vector<SeatNow>& se
   return spectators;
 }
 
-// Returns the wanted portrait, or the next one if another person at the table has it.
+// Returns the portrait that a person has chosen or, if another person at the table has it, the next
+// free one.
 int HostedTable::portraitFor(int player, int wanted) const {
   const auto isTaken = [&](int portrait) {
     for (std::size_t other = 0; other < places_.size(); ++other) {
@@ -259,8 +261,8 @@ int HostedTable::portraitFor(int player, int wanted) const {
   return portrait;
 }
 
-// Returns the wanted portrait of a computer player, or the next one that no person and no earlier
-// computer player at the table has.
+// Returns the chosen portrait of a computer player or, if a person or an earlier computer player at
+// the table has it, the next free one.
 int HostedTable::computerPortrait(int player) const {
   QSet<int> taken;
   for (const Place& place : places_) {
@@ -277,7 +279,7 @@ int HostedTable::computerPortrait(int player) const {
   }
 }
 
-// Returns the name of the person who has taken over the seat of this person in the running game.
+// Returns the name of the substitute who has taken over this person's seat in the running game.
 QString HostedTable::substituteFor(const Fingerprint& key) const {
   if (!isPlaying()) return {};
   const auto& seats = game_->session().header().seats;
@@ -307,8 +309,8 @@ HostedTable::SavedSeats HostedTable::savedSeats() const {
   return savedSeats;
 }
 
-// Whether a new person may take this seat. A person can replace a computer player only between
-// deals.
+// Returns whether a person new to the table may take this seat. A person can replace a computer
+// player only between deals.
 bool HostedTable::isFree(int player) const {
   const Place& place = places_[static_cast<std::size_t>(player)];
   return !place.occupant && !isHosts(player) && (!game_ || game_->session().standing().dealOver);
@@ -317,8 +319,8 @@ bool HostedTable::isFree(int player) const {
 int HostedTable::freeSeats() const {
   int free = 0;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    // Asks for a person with the empty key, which belongs to no person: neither blocked by a player
-    // nor anyone's friend.
+    // mayTake() is asked about the empty key, which no person has: it is neither blocked nor
+    // anyone's friend.
     if (isFree(player) || mayTake(player, Fingerprint())) ++free;
   }
   return free;
@@ -333,7 +335,7 @@ int HostedTable::freeSeats(const Fingerprint& key) const {
   return free;
 }
 
-// Returns whether `key` may take over the seat of this disconnected player.
+// Returns whether the person with this key may take over the seat of this disconnected player.
 bool HostedTable::mayTake(int player, const Fingerprint& key) const {
   const Place& place = places_[at(player)];
   if (isPending()) return false;
@@ -341,7 +343,7 @@ bool HostedTable::mayTake(int player, const Fingerprint& key) const {
          mayTakeSeat(seatColour(dependencies_.clock() - *place.disconnectedAt), place.knows, key);
 }
 
-// The owner of the table cannot be blocked.
+// Returns whether a player has blocked this person. The owner of the table cannot be blocked.
 bool HostedTable::isBlocked(const Fingerprint& key) const {
   if (key == owner_) return false;
   return std::ranges::any_of(places_,
@@ -359,9 +361,9 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& key) const {
   return static_cast<int>(sits - places_.begin());
 }
 
-// Returns the seat for a guest: the guest's former seat if possible, then a free seat, then the
-// seat of a disconnected player. Returns nullopt for a person whom a player has blocked; the guest
-// does not learn the reason.
+// Returns the seat for a guest: the guest's former seat if there is one, else a free seat, else the
+// seat of a disconnected player. Returns nullopt if a player has blocked the guest, who does not
+// learn the reason.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   if (const auto own = seatOf(guest.key)) return own;
   if (isAtHome(guest.key)) return places_[0].occupant ? std::nullopt : std::optional(0);
@@ -393,7 +395,7 @@ void HostedTable::sit(Guest& guest, int player) {
   if (place.occupant && place.occupant != guest.key) vacate(place);
   if (isPlaying() &&
       game_->session().header().seats[at(player)].key == guest.key.text().toStdString()) {
-    // The original player has returned, so the seat has no substitute.
+    // The original player has returned, so the seat has no substitute any more.
     place.originalPlayer.clear();
   }
   place.occupant = guest.key;
@@ -403,8 +405,8 @@ void HostedTable::sit(Guest& guest, int player) {
   place.disconnectedAt.reset();
   place.isHeld = false;
   guest.player = player;
-  // A player who reconnects after a timeout gets no extra time: the computer player still makes the
-  // current move.
+  // If a player reconnects after a timeout, the computer player still makes the current move, so
+  // that the player gains no time.
   if (!isAnother && movedFor_.contains(player)) return;
   movedFor_.erase(player);
   if (computers() != nullptr) computers()->getUp(player);
@@ -415,13 +417,14 @@ void HostedTable::sendSeats() {
   thinking_.takeNews(dependencies_.clock());
   sendToAll(seats());
   recountReady();
-  // If the people at the table changed, the commit-reveal round starts again with them.
+  // If the people at the table have changed, a running commit-reveal round starts again with the
+  // new people.
   if (round_ && !(round_->seats() == connectedPeople())) cutDeck();
   emit seatsChanged();
 }
 
-// Whether the game is paused. In a room, a game without connected people is paused instead of being
-// finished by computer players.
+// Returns whether the game is paused. In a room, a game is paused if no person is connected;
+// otherwise computer players would finish it.
 bool HostedTable::waits() const {
   if (isPending()) return true;
   if (!game_) return false;
@@ -431,8 +434,7 @@ bool HostedTable::waits() const {
   });
 }
 
-// Returns whether there is an open vote during which the game is paused. A vote on the next deal
-// does not pause it.
+// Returns whether a vote is open that pauses the game. A vote on the next deal does not pause it.
 bool HostedTable::isVotedOn() const {
   return vote_ && vote_->openVote.request != GameRequest::nextDeal;
 }
@@ -501,8 +503,8 @@ void HostedTable::removePlayer(int player) {
   if (!place.occupant) return;
   keepOut(*place.occupant);
   if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::removed);
-  // The seat is not reserved for the removed person. The points and the money of this seat still
-  // belong to that person's account in this game.
+  // The seat is not reserved for the removed person. In this game, the seat's points and money
+  // still count for that person.
   if (isPlaying()) {
     vacate(place);
   } else {
@@ -531,7 +533,7 @@ void HostedTable::removePerson(const Fingerprint& key) {
   }
 }
 
-// Disconnects all guests. No seat updates are sent meanwhile.
+// Disconnects all guests. While they are disconnected, seat updates are not sent.
 void HostedTable::close() {
   for (const auto& guest : guests_) {
     if (guest->isDisconnected) continue;
@@ -542,8 +544,8 @@ void HostedTable::close() {
 
 // ---- joining and leaving -----------------------------------------------------------------------
 
-// Returns whether the same program has already connected again, so that this connection is
-// outdated.
+// Returns whether the guest's program has connected again since this connection was made, so that
+// this one is outdated.
 bool HostedTable::isLate(const Guest& guest) const {
   return std::ranges::any_of(guests_, [&guest](const auto& other) {
     return other->isKnown && !other->isDisconnected && other->key == guest.key &&
@@ -559,21 +561,22 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   if (hello.table != setup_.table || removed_.contains(guest.key)) {
     return dismiss(guest, Goodbye::Reason::noSuchTable);
   }
-  // A guest without a name is called by the first word of its key.
+  // A guest without a name gets the first word of its key as name.
   guest.name = hello.name.isEmpty() ? guest.key.words().first() : hello.name;
   guest.portrait = hello.portrait;
   guest.knows = hello.knows;
   guest.call = hello.call;
   if (isLate(guest)) return dismiss(guest, Goodbye::Reason::elsewhere);
   if (round_ && !isAtHome(guest.key) && ++reconnects_[guest.key] > kMostReconnects) {
-    // A person who reconnects too often delays the round. The person loses the seat too, so that
-    // the other people can begin the game.
+    // A person who reconnects too often delays the commit-reveal round. The person also loses the
+    // seat, so that the others can begin the game.
     for (const auto& other : guests_) {
       if (other.get() != &guest && !other->isDisconnected && other->key == guest.key) lose(*other);
     }
     return dismiss(guest, Goodbye::Reason::full);
   }
-  // A new connection of a person replaces the old one, which may be broken without notice.
+  // If a person connects again, the previous connection is closed: it may be broken without the
+  // host noticing.
   for (const auto& other : guests_) {
     if (other.get() == &guest || other->isDisconnected || other->key != guest.key) continue;
     other->player = kSpectator;
@@ -646,8 +649,8 @@ void HostedTable::answer(Guest& guest, const Chat& chat) {
                         .text = chat.text});
 }
 
-// A guest reports how long its display still shows the last events. Computer players wait for the
-// slowest guest, but at most kMostFollowing.
+// Handles the guest's report of how long its display still shows the last events. Computer players
+// wait for the slowest guest, but at most kMostFollowing.
 void HostedTable::answer(Guest& guest, const Following& following) {
   if (computers() == nullptr) return;
   const qint64 now = dependencies_.clock();

@@ -34,8 +34,8 @@ class HostedTable final : public QObject {
   Q_OBJECT
 
  public:
-  // Occupant of a seat, saved beside the record. It can differ from the person named in the
-  // record's header: that person owns the seat's account, the occupant may be a substitute.
+  // Occupant of a seat, stored beside the record. It can differ from the person named in the
+  // record's header: the occupant may be a substitute, while the points count for that person.
   struct Occupant {
     Fingerprint key;
     QString name;
@@ -49,13 +49,13 @@ class HostedTable final : public QObject {
   struct Participant {
     Fingerprint key;
     QString name;
-    QString place{};  // network of the connection (Connection::place)
+    QString place{};  // network of the person's connection (Connection::place)
     int player = kSpectator;
     bool isConnected = true;
   };
   struct SavedSeats {
     QString token{};  // token of the game that these people played
-    // One element for each player; nullopt: a computer player.
+    // Occupant of each seat; nullopt: a computer player.
     std::vector<std::optional<Occupant>> occupants{};
     QSet<Fingerprint> removed{};
 
@@ -64,16 +64,16 @@ class HostedTable final : public QObject {
   struct Setup {
     QString name;     // title of the table
     QString table{};  // id of the table (Invitation::table)
-    // Game, house rules, and computer players for seats without a person. The first seat is
-    // reserved for the host unless isInRoom.
+    // Header with the game, the house rules, and the computer players for seats without a person.
+    // The first seat is reserved for the host unless isInRoom.
     RecordHeader header;
-    // The record of a game to resume. nullopt: a new game begins. It must have the same number of
-    // players as `header`.
+    // Record of the game to resume, with the same number of players as `header`; nullopt: a new
+    // game begins.
     std::optional<Record> record{};
     Allowed allowed{};
-    // True if a room hosts the table. Then no seat is reserved for a host.
+    // True if a room hosts the table, so that no seat is reserved for a host.
     bool isInRoom = false;
-    // Occupants at the end of the program's previous run.
+    // Occupants of the seats when the program last ended.
     std::optional<SavedSeats> savedSeats{};
   };
   struct Dependencies {
@@ -84,7 +84,7 @@ class HostedTable final : public QObject {
     SteadyClock clock = machineClock();
     HeldGame::Computers computers{
         .pause = [](std::size_t position) { return pauseAt({}, position); }};
-    // Timeout for each step of the commit-reveal round.
+    // Timeout for each of the two steps of the commit-reveal round.
     std::chrono::milliseconds roundTime{10'000};
   };
 
@@ -99,16 +99,16 @@ class HostedTable final : public QObject {
   // Adds a guest whose key is verified. The guest is disconnected unless it sends Hello within 10
   // s.
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key);
-  // Adds a guest whose first message was already received.
+  // Adds a guest whose first message, `first`, was already received.
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
               const QByteArray& first);
 
-  // Returns the current state of all seats, one per player.
+  // Returns the current state of the table, with one seat per player.
   SeatsNow seats() const;
-  // Returns the number of seats that are free for a person who is unknown at the table.
+  // Returns the number of seats that a person could take whom nobody at the table knows.
   int freeSeats() const;
-  // Returns the number of seats that this person could take, including seats of disconnected
-  // players.
+  // Returns the number of seats that this person could take, including reserved seats of
+  // disconnected players.
   int freeSeats(const Fingerprint& key) const;
   // Returns whether this person has a seat, connected or not.
   bool isSeated(const Fingerprint& key) const { return seatOf(key).has_value(); }
@@ -119,7 +119,7 @@ class HostedTable final : public QObject {
   // Returns the seated players, connected or not, and the spectators.
   std::vector<Participant> participants() const;
 
-  // mayBegin() returns whether a game can begin: before the first game, and after a finished one.
+  // mayBegin() returns whether a game can begin: no game was played yet, or the last one is over.
   // begin() begins it. A sealed game first needs a commit-reveal round (host/deck_round.h).
   // Computer players take the seats without a person.
   bool mayBegin() const;
@@ -138,16 +138,17 @@ class HostedTable final : public QObject {
   // Sends Goodbye to all guests and disconnects them.
   void close();
 
-  // Updates the reserved seats and the thinking times. A timer calls it every second while that is
-  // needed.
+  // Updates the reserved seats and the thinking times. Called by a timer every second while either
+  // of them changes.
   void updateTimes();
 
  signals:
-  // The occupants of seats, the seats that are free, or the connections changed.
+  // Emitted when the occupants of the seats, the free seats or the connections have changed.
   void seatsChanged();
-  // A game has begun; `isSaved` is false if its record could not be written.
+  // Emitted when a game has begun. `isSaved` is false if its record could not be written.
   void begun(bool isSaved);
-  // A move could not be stored; it is retried. `text` is a message for the user.
+  // Emitted if a computer player's move could not be saved; it is retried. `text` is a message for
+  // the user.
   void troubled(const QString& text);
 
  private:
@@ -159,7 +160,7 @@ class HostedTable final : public QObject {
     QString name{};
     int portrait = 0;
     Acquaintances knows{};
-    // Time of the disconnect in milliseconds of the clock; nullopt while connected.
+    // Time when the person was disconnected, in milliseconds of the clock; nullopt if connected.
     std::optional<qint64> disconnectedAt{};
     // True if the person disconnected while no game was running.
     bool isBetweenGames = false;
@@ -167,9 +168,10 @@ class HostedTable final : public QObject {
     bool isReady = false;  // true if the player is ready for the next deal
     // True while a computer player plays for the disconnected person.
     bool isHeld = false;
-    // Name of the original player, if another person has taken over the seat.
+    // Name of the original player if a substitute has the seat, otherwise empty.
     QString originalPlayer{};
-    // Id and answer of the occupant's latest request. A request with this id is not executed again.
+    // Id and answer of the occupant's latest request. A request with the same id is not carried out
+    // again.
     int lastId = 0;
     std::optional<Answer::Kind> lastAnswer{};
   };
@@ -198,7 +200,8 @@ class HostedTable final : public QObject {
   void dismiss(Guest& guest, const Goodbye& goodbye);
   void dismiss(Guest& guest, Goodbye::Reason reason) { dismiss(guest, Goodbye{.reason = reason}); }
   void hangUp(Guest& guest);
-  // Removes a guest. `isBroken`: true if the connection broke, false if the guest left on purpose.
+  // Removes a guest. `isBroken` is true if the connection broke, false if the guest has left on
+  // purpose.
   void lose(Guest& guest, bool isBroken = false);
   Guest* guestAt(int player) const;
   void send(const Guest& guest, const HostMessage& message) const;
@@ -212,7 +215,8 @@ class HostedTable final : public QObject {
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
   bool isHosts(int player) const { return player == 0 && !setup_.isInRoom; }
-  // Returns true while a game to resume has not continued yet. Its seats are reserved until then.
+  // Returns true while a game is to be resumed but has not begun yet. The seats of its players are
+  // reserved until then.
   bool isPending() const { return setup_.record.has_value(); }
   std::optional<Occupant> savedOccupant(int player) const;
   bool mayTake(int player, const Fingerprint& key) const;
@@ -248,7 +252,7 @@ class HostedTable final : public QObject {
   std::string computerKind(int player) const;
   // Returns the computer players of the game; nullptr until the game is ready.
   ComputerPlayers* computers() const;
-  // The following functions about thinking times are defined in hosted_table_thinking.cpp.
+  // The following functions, about time limits for moves, are defined in hosted_table_thinking.cpp.
   PlayerSet awaitedPeople() const;
   void beginThinking();
   void updateThinking();
@@ -282,7 +286,7 @@ class HostedTable final : public QObject {
   Dependencies dependencies_;
   QString token_;  // token of the current game, an id that guests repeat after a reconnect
 
-  // Rate of undos, redos and restarts. It is limited only in a room.
+  // Limits the rate of undos, redos and restarts. Used only in a room.
   MessageRate jumps_;
 
   std::vector<Place> places_;  // the seats, one per player
@@ -290,37 +294,38 @@ class HostedTable final : public QObject {
   QSet<Fingerprint> removed_;
   QTimer time_;
 
-  RecordHeader header_;             // header of the current or next game
+  RecordHeader header_;  // header of the current or next game
   // The commit-reveal round before a sealed game; nullopt if none is running.
   std::optional<DeckRound> round_;
   QTimer roundEnds_;
-  // Maximum number of connections of one person during the commit-reveal rounds. More would delay
-  // the game.
+  // Maximum number of connections of one person during the commit-reveal rounds. More connections
+  // would delay the game too much.
   static constexpr int kMostReconnects = 3;
-  // Maximum number of commit-reveal rounds before one game. After that, new people get no seat,
-  // because they would restart the round again.
+  // Maximum number of commit-reveal rounds before a game. After that, new people get no seat,
+  // because each of them would restart the round.
   static constexpr int kMostRounds = 20;
   int rounds_ = 0;
-  // Number of connections of each person during the rounds.
+  // Number of connections of each person during the commit-reveal rounds.
   QHash<Fingerprint, int> reconnects_;
   std::unique_ptr<HeldGame> game_;
   std::optional<PositionWriter> positionWriter_;  // writes the position messages of game_
   std::optional<TableAdvice> advice_;             // computes advice for the players of game_
   bool isResumed_ = false;
-  // Time of the last position message, in milliseconds of the clock.
+  // Time when the last position message was sent, in milliseconds of the clock.
   qint64 sentAt_ = 0;
-  // Tasks that run when the record has been written.
+  // Tasks to run when the record has been written.
   std::deque<std::function<void()>> waiting_;
   ThinkingTime thinking_;
-  // Players for whom a computer player makes one move after a timeout.
+  // Players for whom a computer player makes the current move after a timeout.
   PlayerSet movedFor_;
   // Number of record entries that noteMoves() has handled.
   std::size_t notedMoves_ = 0;
   std::optional<VoteState> vote_;
   QTimer voteEnds_;
-  // For each person: time at which the others last declined its vote in this game.
+  // For each person: time when the others last declined a vote that this person started in the
+  // current game.
   QHash<Fingerprint, qint64> declinedAt_;
-  // Player and id of the request that is being carried out.
+  // Player and id of the request that has led to the next position message.
   std::optional<std::pair<int, int>> cause_;
 };
 

@@ -22,7 +22,7 @@ struct HostedTable::Guest {
   Call call{};
   int player = kSpectator;  // the guest's seat, or kSpectator
   qint64 followsUntil = 0;
-  // True after the disconnect; the guest is then removed from the list later.
+  // True if the guest was disconnected. Its object is removed from the list later.
   bool isDisconnected = false;
 
   bool isWatching() const { return isKnown && !isDisconnected && player == kSpectator; }

@@ -12,10 +12,10 @@ namespace downpile {
 
 namespace {
 
-// Number of record entries above which a room refuses undo, redo and restart. Real games stay far
-// below it.
+// Number of record entries above which a room refuses undo, redo and restart. Real games have far
+// fewer entries.
 constexpr std::size_t kMostWithJumps = 20'000;
-// Milliseconds after a declined vote until the same person may start another one.
+// Milliseconds after a declined vote before the same person may start another one.
 constexpr qint64 kVotePause = 20'000;
 
 QString newToken() {
@@ -43,8 +43,8 @@ bool HostedTable::mayBegin() const {
   return !round_ && (!game_ || game_->session().standing().gameOver);
 }
 
-// Returns whether these moves may be sent in one message: only one move, or repetitions of one verb
-// that is repeatable. Other combinations would let a guest test a move without making it: if the
+// Returns whether these moves may be sent in one message: a single move, or several moves with the
+// same verb if it is repeatable. Otherwise a guest could test a move without making it: if the
 // second move is refused, the first one is not made either, but the refusal reveals its outcome.
 bool HostedTable::isSingleGesture(const std::vector<Action>& actions) const {
   const auto verbs = findGame(setup_.header.game)->info->verbs;
@@ -63,7 +63,7 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
   return HeldGame::resume(*setup_.record, std::move(journal), dependencies_.computers);
 }
 
-// Clears the state of the last game: open votes, seats of its disconnected players, and
+// Clears the data of the last game: the open vote, the seats of its disconnected players, and its
 // substitutions.
 void HostedTable::leaveGame() {
   endVote(Answer::Kind::declined);
@@ -85,25 +85,26 @@ void HostedTable::begin() {
   leaveGame();
   header_ = setup_.header;
   if (game_) {
-    // A new game needs new seeds: with the old ones, the cards of the first game would be dealt
+    // The next game needs new seeds. With the same ones, the cards of the first game would be dealt
     // again.
     reseal(header_);
     header_.botSeed = QRandomGenerator::system()->generate64();
     header_.takenOver = 0;
-    // The current version of the rules; the first game may have used an older one.
+    // 0 is the current version of the rules. The previous game may have used an older one.
     header_.rules = 0;
   }
   header_.seal && !setup_.record ? cutDeck() : deal();
 }
 
-// Returns the occupant of the seat in the program's previous run. Older versions did not save
-// occupants; then returns the person named in the record.
+// Returns the occupant of the seat when the program last ended. Older versions did not store
+// occupants; then it is the person named in the record.
 std::optional<HostedTable::Occupant> HostedTable::savedOccupant(int player) const {
   return setup_.savedSeats ? setup_.savedSeats->occupants[at(player)]
                            : begunBy(setup_.record->header.seats[at(player)]);
 }
 
-// Reserves the seats of the previous run for their occupants, who count as disconnected players.
+// Reserves the seats for the people who had them when the program last ended. They count as
+// disconnected players.
 void HostedTable::reserveSeats() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     const auto sat = savedOccupant(player);
@@ -120,7 +121,7 @@ void HostedTable::reserveSeats() {
   }
 }
 
-// Called when the game continues. Gives absent players the full time to reconnect.
+// Called when a resumed game continues: the time to reconnect begins again for all absent players.
 void HostedTable::waitForAbsent() {
   for (Place& place : places_) {
     if (!place.disconnectedAt) continue;
@@ -139,10 +140,10 @@ PlayerSet HostedTable::connectedPeople() const {
   return connected;
 }
 
-// Starts a commit-reveal round with the connected people. Numbers of an earlier round become void,
-// and all guests are informed of the restart.
+// Starts a commit-reveal round with the connected people. Numbers from an earlier round become
+// invalid, and all guests are told about the restart.
 void HostedTable::cutDeck() {
-  // No person is connected, so the room waits instead of beginning a game.
+  // If no person is connected, the room waits before it begins a game.
   if (setup_.isInRoom && connectedPeople().empty()) return endRound();
   ++rounds_;
   round_.emplace(connectedPeople(), freshBytes());
@@ -185,8 +186,8 @@ void HostedTable::answer(Guest& guest, const OpenMessage& open) {
   advanceRound();
 }
 
-// Disconnects these players, who did not take part in the round in time. This changes the seats, so
-// a new round starts.
+// Disconnects players who did not answer in time in the commit-reveal round. This changes the
+// seats, so a new round starts.
 void HostedTable::dropFromRound(const PlayerSet& players) {
   for (int player : players) {
     Guest* guest = guestAt(player);
@@ -203,11 +204,12 @@ void HostedTable::dropFromRound(const PlayerSet& players) {
 void HostedTable::deal() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
-    // People who are absent now count as disconnected during the game.
+    // From now on, people who are absent count as disconnected during the game.
     place.isBetweenGames = false;
     Seat& seat = header_.seats[player];
     if (!place.occupant) {
-      // The header may still name a person of the previous game in this seat.
+      // The header may still name a person from the previous game in this seat, which a computer
+      // player takes now.
       seat.kind = computerKind(static_cast<int>(player));
       seat.portrait = computerPortrait(static_cast<int>(player));
       seat.key.clear();
@@ -230,8 +232,8 @@ void HostedTable::deal() {
     if (const Guest* guest = guestAt(player)) send(*guest, advice);
   });
   if (!isResumed_ || token_.isEmpty()) token_ = newToken();
-  // Runs the tasks that wait for the previous game. The new game is not ready, so their requests
-  // are answered with `waits`.
+  // Runs the tasks that wait for a write of the previous game. The new game is not ready yet, so
+  // their requests are answered with `waits`.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
   connect(game_.get(), &HeldGame::happened, this, &HostedTable::sendProgress);
   connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::runWaiting,
@@ -271,7 +273,8 @@ void HostedTable::gameReady(bool isSaved) {
     if (guest->isKnown && !guest->isDisconnected) welcome(*guest);
   }
   sendSeats();
-  // A resumed game is sent as a whole position, a new game as steps from its first card.
+  // A resumed game is sent as one position with its whole story, a new game as steps from the
+  // dealing of its cards on.
   if (isResumed_) {
     sendJump();
     positionWriter_->resume();
@@ -281,8 +284,8 @@ void HostedTable::gameReady(bool isSaved) {
   emit begun(true);
 }
 
-// Runs the task now if no write is pending. Otherwise runs it, in order, when the record is
-// written. So no request is lost.
+// Runs the task now or, if the record is being written, after that. Tasks run in order, so that no
+// request is lost.
 void HostedTable::whenIdle(std::function<void()> deed) {
   if (waiting_.empty() && !game_->isBusy()) return deed();
   waiting_.push_back(std::move(deed));
@@ -296,8 +299,8 @@ void HostedTable::runWaiting() {
   }
 }
 
-// Returns whether the request with this id is new. If it repeats the latest one, sends the answer
-// again.
+// Returns whether a request with this id is new. If it repeats the player's latest request, sends
+// the answer again.
 bool HostedTable::isNew(int player, int id) {
   Place& place = places_[static_cast<std::size_t>(player)];
   if (id > place.lastId) {
@@ -311,7 +314,7 @@ bool HostedTable::isNew(int player, int id) {
 
 void HostedTable::settle(int player, int id, Answer::Kind kind) {
   Place& place = places_[static_cast<std::size_t>(player)];
-  // No guest requested this: the move was made after a timeout.
+  // The id 0 means that no guest requested the move: it was made after a timeout.
   if (id == 0) return;
   if (id == place.lastId) place.lastAnswer = kind;
   if (const Guest* guest = guestAt(player)) send(*guest, AnswerMessage{id, kind});
@@ -329,7 +332,7 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
     }
     if (!isSingleGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
     game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
-      // The move could not be saved. The player gets the full time to make it again.
+      // If the move could not be saved, the player gets the full time to make it again.
       if (answer.kind == Answer::Kind::notSaved) thinking_.restart(player, dependencies_.clock());
       if (!answer.isDone()) return settle(player, id, answer.kind);
       hasActed(player);
@@ -347,8 +350,8 @@ void HostedTable::answer(Guest& guest, const RequestMessage& request) {
   }
   whenIdle([this, player, request] {
     if (!isPlayedOn()) return settle(player, request.id, Answer::Kind::waits);
-    // After the end of the game nothing can be undone: the seeds are public then, and reveal the
-    // outcomes that would follow.
+    // Nothing can be undone after the game: the seeds are public then, so the players would know
+    // the next cards.
     const bool isOver = game_->session().standing().gameOver;
     if (isOver || !game_->may(player, request.request)) {
       settle(player, request.id, Answer::Kind::stale);
@@ -361,8 +364,8 @@ void HostedTable::answer(Guest& guest, const RequestMessage& request) {
   });
 }
 
-// Computes advice for the guest while the game continues. Ignores a request for another position;
-// the guest then asks again.
+// Starts to compute a hint for the guest while the game continues. A request for an outdated
+// position is ignored; the guest then asks again.
 void HostedTable::answer(Guest& guest, const AdviceRequest& request) {
   if (!setup_.allowed.hints || !isPlayedOn() || request.position != game_->session().position()) {
     return;
@@ -387,8 +390,8 @@ void HostedTable::ready(int player, int id) {
   carryOut(player, id, GameRequest::nextDeal);
 }
 
-// Returns the players who vote and who must be ready for the next deal: people for whom no computer
-// player plays.
+// Returns the people who can vote and who must be ready for the next deal. People for whom a
+// computer player plays are left out.
 std::vector<std::uint8_t> HostedTable::people() const {
   std::vector<std::uint8_t> players;
   for (std::size_t player = 0; player < places_.size(); ++player) {
@@ -406,8 +409,8 @@ std::vector<std::uint8_t> HostedTable::unready() const {
   return players;
 }
 
-// Updates the list of people who are not ready. They may have changed since the first person was
-// ready.
+// Updates the list of people who are not ready for the next deal. The people may have changed since
+// the first one was ready.
 void HostedTable::recountReady() {
   if (!vote_ || isVotedOn() || waits()) return;
   const auto awaited = unready();
@@ -427,8 +430,8 @@ void HostedTable::startVote(int player, int id, GameRequest request) {
       .request = request, .by = static_cast<std::uint8_t>(player), .awaited = people()};
   std::erase(openVote.awaited, openVote.by);
   if (openVote.awaited.empty()) return carryOut(player, id, request);
-  // A vote pauses the game. So a person whose vote was declined must wait before starting another
-  // one.
+  // A vote pauses the game. So after a declined vote, the person who started it must wait before
+  // starting another one.
   const auto declined = declinedAt_.constFind(*places_[at(player)].occupant);
   if (declined != declinedAt_.cend() && dependencies_.clock() - *declined < kVotePause) {
     return settle(player, id, Answer::Kind::declined);
@@ -471,8 +474,8 @@ VoteMessage HostedTable::voteMessage() const {
 
 void HostedTable::sendVote() const { sendToAll(voteMessage()); }
 
-// Carries out a request after a vote. It may have waited for a write, during which the game or the
-// seats can have changed.
+// Carries out a request on which the people have voted. If it had to wait for a write, the game or
+// the seats may have changed since.
 void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (!isPlayedOn()) return settle(player, id, Answer::Kind::waits);
   if (request != GameRequest::nextDeal && !mayJump()) {
@@ -499,7 +502,7 @@ void HostedTable::sendProgress() {
   sendPositions([&](int player) { return positionWriter_->after(happened, player); });
   noteMoves();
   if (!game_->session().standing().dealOver) return;
-  emit seatsChanged();  // after a deal, people can take the seats of computer players
+  emit seatsChanged();  // now people may take the seats of computer players
   if (game_->session().standing().gameOver) sendToAll(recordNow());
 }
 
@@ -509,8 +512,8 @@ void HostedTable::sendJump() {
   beginThinking();
 }
 
-// Sends each guest the current position. For the player whose request led to it, the message
-// contains the id of that request as the answer.
+// Sends each guest the current position. For the player whose request led to the position, the
+// message also contains the id of that request, as the answer to it.
 void HostedTable::sendPositions(const std::function<PositionNow(int player)>& positionFor) {
   const auto cause = std::exchange(cause_, std::nullopt);
   sentAt_ = dependencies_.clock();
@@ -531,10 +534,10 @@ void HostedTable::sendPositions(const std::function<PositionNow(int player)>& po
   }
 }
 
-// Returns the position message for a guest who has reconnected: with the steps that the guest
-// missed, and the id of the last executed request.
+// Returns the position message for a guest who has reconnected: with the steps that the guest has
+// missed, and the id of the last request that was carried out.
 PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
-  // A guest who had another seat saw another view of the game, so all steps are sent.
+  // If the guest had another seat, the guest has seen other cards, so all steps are sent.
   const bool isKnown = hello.token == token_ && hello.you == player;
   PositionNow position = isKnown ? positionWriter_->since(hello.seen, hello.played, player)
                                  : positionWriter_->whole(player);

@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the kind of computer player that moves for people: the game's sensible player, which is
-// fast, or the weakest searching bot if the game has none.
+// Returns the kind of computer player that moves for people after a timeout: the game's bot
+// `sensible`, which is fast, or the weakest searching bot if the game has none.
 std::string_view sensibleKind(std::string_view game) {
   constexpr std::string_view kSensible = "rules";
   return std::ranges::count(botNames(game), kSensible) > 0 ? kSensible : "gentle";
@@ -19,9 +19,9 @@ std::string_view sensibleKind(std::string_view game) {
 
 }  // namespace
 
-// Returns the people for whom the game waits. Disconnected people are included: the game is paused
-// for them, and so is their time. After a deal: the people who are not ready, or all people if all
-// are ready but the next deal could not be stored.
+// Returns the people for whom the game waits. Disconnected people are included, but the game and
+// their time are paused. After a deal these are the people who are not ready. If all are ready but
+// the next deal could not be saved, these are all people.
 PlayerSet HostedTable::awaitedPeople() const {
   PlayerSet awaited;
   if (computers() == nullptr) return awaited;
@@ -40,7 +40,7 @@ PlayerSet HostedTable::awaitedPeople() const {
   return awaited;
 }
 
-// Gives all players the full time again. Called when the position or the limit has changed.
+// Gives all players the full time again. Called when the position or the time limit has changed.
 void HostedTable::beginThinking() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) stopMovingFor(player);
   thinking_.allow(setup_.allowed.thinking, dependencies_.clock());
@@ -49,8 +49,8 @@ void HostedTable::beginThinking() {
   updateThinking();
 }
 
-// Updates whose time runs. All times are paused while the game waits for something else, and while
-// displays show the last events.
+// Updates for which players the time runs. All times are paused if the game waits for something
+// else, and while displays still show the last events.
 void HostedTable::updateThinking() {
   if (!thinking_.isLimited()) return;
   qint64 runsFrom = ThinkingTime::kNever;
@@ -66,8 +66,8 @@ void HostedTable::updateThinking() {
 void HostedTable::handleTimeouts() {
   updateThinking();
   for (int player : thinking_.over(dependencies_.clock())) {
-    // ready() for an earlier player of this loop may have begun the next deal, so this is checked
-    // again.
+    // An earlier round of this loop may have begun the next deal in ready(), so the times are
+    // checked again.
     const bool isOverdue = thinking_.over(dependencies_.clock()).contains(player);
     if (!isOverdue || movedFor_.contains(player)) continue;
     if (!game_->session().standing().dealOver) {
@@ -79,7 +79,8 @@ void HostedTable::handleTimeouts() {
   if (thinking_.takeNews(dependencies_.clock())) sendToAll(seats());
 }
 
-// Lets a computer player make one move for this player. It uses only what this player knows.
+// Lets a computer player make one move for this player after a timeout. The computer player knows
+// only what this player may know.
 void HostedTable::moveFor(int player) {
   movedFor_.insert(player);
   computers()->sitDown(player, sensibleKind(setup_.header.game));
@@ -99,7 +100,7 @@ void HostedTable::hasActed(int player) {
 }
 
 // Gives each player who has moved the full time again. Simultaneous choices are recorded only when
-// all are made, so a player for whom the game no longer waits has moved, too.
+// all are made. So a player for whom the game no longer waits has moved, too.
 void HostedTable::noteMoves() {
   if (!thinking_.isLimited()) return;
   const Session& session = game_->session();
@@ -127,7 +128,7 @@ void HostedTable::noteMoves() {
   thinking_.takeNews(now);
   sendToAll(seats());
   if (session.standing().gameOver) return;
-  // The host's own program is not disconnected after timeouts, because it runs the table.
+  // The user who hosts the table is not disconnected after timeouts.
   for (int player : late) {
     Guest* guest = guestAt(player);
     const bool stays = guest == nullptr || isAtHome(guest->key) || !thinking_.isAway(player);

@@ -9,7 +9,7 @@ namespace downpile {
 
 class MessageRate {
  public:
-  // `now`: time in milliseconds, from the same clock as in take().
+  // `now` is the time in milliseconds, from the same clock as in take().
   explicit MessageRate(qint64 now, double mostAtOnce = 100, double aSecond = 20)
       : mostAtOnce_(mostAtOnce), aSecond_(aSecond), left_(mostAtOnce), at_(now) {}
 

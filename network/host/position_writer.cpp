@@ -9,8 +9,8 @@
 
 namespace downpile {
 
-// If a player makes a simultaneous choice, its step is sent before the choice is in the record. The
-// position number stays the same then.
+// Returns all new steps. The step of a simultaneous choice is returned before the choice is in the
+// record; then the position number stays the same.
 std::vector<StoryStep> PositionWriter::takeSteps() {
   const std::size_t now = session().position();
   if (now == position_) choices_.push_back(now);
@@ -65,7 +65,8 @@ PositionNow PositionWriter::position(int player, const std::vector<StoryStep>& s
   now.steps = stepsJson(steps, info);
   if (isFresh || isOver) now.deals = dealScoresJson(dealScores(session().record()));
   if (isOver) now.open = placesJson(session().openPlaces(), info);
-  // After the end no request is possible. Nothing can be undone, because the seeds are public then.
+  // No request is possible after the game: the seeds are public then, so undoing a move would be
+  // unfair.
   if (session().standing().gameOver || player == kSpectator) return now;
   for (const GameRequest request :
        {GameRequest::nextDeal, GameRequest::undo, GameRequest::redo, GameRequest::restartDeal}) {

@@ -16,24 +16,24 @@ class PositionWriter {
   // `game` must outlive this object.
   explicit PositionWriter(HeldGame& game) : game_(game) {}
 
-  // Returns all steps since the last call, with all cards. after() removes cards that a player may
-  // not see.
+  // Returns all steps since the last call, with all cards. after() later removes the cards that a
+  // player may not see.
   std::vector<StoryStep> takeSteps();
-  // Called when the game has jumped to another position by undo, redo or restart. Positions sent
-  // before are invalid then.
+  // Called when undo, redo or restart has changed the position. Positions that were sent before are
+  // invalid then.
   void jump();
-  // Called when the game was resumed from its record. Guests of the previous run must not continue
-  // from the position that they saw, because simultaneous choices that were not in the record were
-  // lost.
+  // Called when the game was resumed from its record. Guests may not continue from the last
+  // position that they saw in the previous run, because simultaneous choices that were not in the
+  // record were lost.
   void resume();
 
-  // Returns the position message for a player, with the steps that led to the position.
+  // Returns the position message for a player, with `steps` as the player sees them.
   PositionNow after(const std::vector<StoryStep>& steps, int player) const;
-  // Returns a position message that does not continue the previous one (isFresh) but contains all
-  // steps of the game.
+  // Returns a position message that contains all steps of the game, so that it does not depend on
+  // earlier messages (isFresh).
   PositionNow whole(int player) const;
-  // Returns the position message for a player who has reconnected, with the missed steps. Contains
-  // all steps if the last position that the player saw is no longer valid.
+  // Returns the position message for a player who has reconnected. It contains the missed steps, or
+  // all steps if the last position that the player saw is invalid.
   PositionNow since(std::size_t seen, std::size_t played, int player) const;
 
  private:
@@ -42,11 +42,10 @@ class PositionWriter {
 
   HeldGame& game_;
   std::size_t position_ = 0;  // number of record entries up to the last sent position
-  std::size_t played_ = 0;    // number of those entries that are in force
-  // Positions with a lower number are no longer valid.
+  std::size_t played_ = 0;    // number of these entries that were not undone
+  // Positions with a lower number are invalid.
   std::size_t reset_ = 0;
-  // Numbers of the positions where simultaneous choices were sent before they were in the
-  // record.
+  // Numbers of the positions at which a simultaneous choice was sent before it was in the record.
   std::vector<std::size_t> choices_;
 };
 

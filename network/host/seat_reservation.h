@@ -15,12 +15,12 @@ namespace downpile {
 
 // Milliseconds after a disconnect for which the seat is reserved for its occupant.
 inline constexpr qint64 kReservedFor = 3 * 60'000;
-// The same, if no game was running at the time of the disconnect.
+// Milliseconds for which the seat is reserved if the disconnect was not during a game.
 inline constexpr qint64 kReservedBetweenGames = 15'000;
 inline constexpr qint64 kFriendsUntil = 8 * 60'000;
 
-// Returns the colour of a disconnected player's seat, which shows who may take it over. `away`:
-// milliseconds since the disconnect.
+// Returns the colour of a disconnected player's seat, which shows who may take it over. `away` is
+// the time since the disconnect in milliseconds.
 constexpr SeatNow::Colour seatColour(qint64 away) {
   if (away < kReservedFor) return SeatNow::Colour::none;
   return away < kFriendsUntil ? SeatNow::Colour::blue : SeatNow::Colour::red;
@@ -32,8 +32,8 @@ constexpr qint64 seatColourLasts(qint64 away) {
   return away < kFriendsUntil ? kFriendsUntil - away : 0;
 }
 
-// Returns whether the person with this key may take over a seat of this colour. `ofOwner`: contacts
-// of the seat's occupant.
+// Returns whether the person with this key may take over a seat of this colour. `ofOwner` are the
+// contacts of the seat's occupant.
 inline bool mayTakeSeat(SeatNow::Colour colour, const Acquaintances& ofOwner,
                         const Fingerprint& key) {
   switch (colour) {

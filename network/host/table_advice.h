@@ -18,25 +18,25 @@ class TableAdvice {
  public:
   using Send = std::function<void(int player, const AdviceMessage& advice)>;
 
-  // `session` and everything that `send` uses must outlive this object.
+  // `session`, and all objects that `send` uses, must outlive this object.
   TableAdvice(const Session& session, Send send);
 
-  // Computes advice for a player, and sends it when it is ready. A repeated request at the same
-  // position gets the same advice.
+  // Computes a hint for a player and sends it when it is ready. If it is requested again at the
+  // same position, the same hint is sent.
   void ask(int player);
 
  private:
   struct Asked {
     std::unique_ptr<Adviser> adviser;
     std::size_t position = 0;
-    std::optional<AdviceMessage> advice{};  // the computed advice; nullopt until it is ready
+    std::optional<AdviceMessage> advice{};  // the computed hint; nullopt until it is ready
   };
 
   void advised(int player, const BotAdvice& advice);
 
   const Session& session_;
   Send send_;
-  std::map<int, Asked> asked_;  // the latest requested advice of each player
+  std::map<int, Asked> asked_;  // the latest request for a hint, by player
 };
 
 }  // namespace downpile

@@ -13,14 +13,14 @@
 namespace downpile {
 
 struct TableState {
-  // Number of the game whose token is savedSeats.token.
+  // In a room: number of the game to which savedSeats belongs.
   int game = 0;
   HostedTable::SavedSeats savedSeats{};
   Allowed allowed{};
   QSet<Fingerprint> friends{};  // friends of the table's owner
-  // The following members are used only for tables at home; a room stores them separately.
-  QString table{};            // the table's id in invitations
-  QString name{};             // the table's title
+  // The following members are used only for tables at home, because a room stores them elsewhere.
+  QString table{};  // the table's id in invitations
+  QString name{};   // the table's title
   // The computer players that take seats without a person.
   std::vector<Seat> seats{};
 
@@ -28,8 +28,8 @@ struct TableState {
 };
 
 QByteArray tableStateText(const TableState& state);
-// Reads the state of a table. Returns nullopt if the text is invalid for a table with this number
-// of players.
+// Reads the stored state of a table. Returns nullopt if the text is invalid or does not fit this
+// number of players.
 std::optional<TableState> readTableState(const QByteArray& text, int players);
 
 }  // namespace downpile

@@ -17,16 +17,16 @@ class ThinkingTime {
  public:
   static constexpr qint64 kNever = std::numeric_limits<qint64>::max();
 
-  // Sets the number of seconds for each move; 0: no limit.
+  // Sets the time limit for each move in seconds; 0: no limit.
   void allow(int seconds, qint64 now);
   bool isLimited() const { return limit_ > 0; }
 
-  // Sets the players for whom the game waits from the time `now` on. Their clocks run from the time
-  // `runsFrom` on; kNever: they are paused. A player who was not in the set before has the full
-  // time. All times are in milliseconds.
+  // Sets the players for whom the game has been waiting since `now`. Their clocks run from
+  // `runsFrom` on; kNever: they are paused. A player for whom the game did not wait before has the
+  // full time. All times are in milliseconds.
   void waitFor(const PlayerSet& players, qint64 now, qint64 runsFrom);
   const PlayerSet& awaited() const { return awaited_; }
-  // Gives one player, or all players, the full time again.
+  // Gives one player (or all players) the full time again.
   void restart(int player, qint64 now);
   void restart(qint64 now);
 
@@ -37,15 +37,17 @@ class ThinkingTime {
 
   // Counts a move that a computer player made for this player after a timeout.
   void madeFor(int player) { ++madeFor_[at(player)]; }
-  // Returns the number of moves made for this player since the player last acted.
+  // Returns the number of moves that computer players made for this player since the player's own
+  // last move.
   int movesMadeFor(int player) const { return madeFor_[at(player)]; }
-  // Returns whether the player seems to be absent, because several moves were made for it.
+  // Returns whether the player seems to be absent, because computer players have made several moves
+  // for the player.
   bool isAway(int player) const { return madeFor_[at(player)] >= kAwayAfter; }
-  // Called when the player has acted. Resets the number of moves made for the player.
+  // Called when the player has made a move: resets the number of moves made for the player.
   void forgive(int player) { madeFor_[at(player)] = 0; }
 
-  // Returns whether the remaining times must be sent to the guests again: they differ from the last
-  // report by more than the elapsed time. Marks them as reported.
+  // Returns whether the remaining times must be sent to the guests again, because they are not what
+  // the guests compute from the last report and the elapsed time. Marks them as reported.
   bool takeNews(qint64 now);
 
  private:
@@ -58,7 +60,7 @@ class ThinkingTime {
   qint64 runsFrom_ = kNever;
   std::array<qint64, kMaxPlayers> used_{};
   std::array<int, kMaxPlayers> madeFor_{};
-  // For each player: the reported time at which the player's time runs out.
+  // For each player: the time at which the player's time runs out, as last reported to the guests.
   std::array<std::optional<qint64>, kMaxPlayers> reported_{};
 };
 

@@ -19,7 +19,8 @@ namespace downpile {
 
 namespace {
 
-// Deleter for OpenSSL objects in a std::unique_ptr: it calls the OpenSSL function kRelease.
+// Deleter for OpenSSL objects in a std::unique_ptr. kRelease is the OpenSSL function that frees
+// such an object.
 template <auto kRelease>
 struct Release {
   template <typename Object>
@@ -35,7 +36,7 @@ using Bytes = std::unique_ptr<BIO, Release<BIO_free_all>>;
 constexpr char kCurve[] = "P-256";
 constexpr char kName[] = "Downpile";
 constexpr char kFirstSecond[] = "20200101000000Z";
-// The date that a certificate contains as its end if it never expires (RFC 5280).
+// End date in certificates that never expire (RFC 5280).
 constexpr char kLastSecond[] = "99991231235959Z";
 
 bool setSerial(X509* certificate) {
@@ -65,10 +66,10 @@ Certificate certificateOf(EVP_PKEY* key) {
   return certificate;
 }
 
-// Callback that gives OpenSSL no password, instead of asking for one at the terminal.
+// Callback for OpenSSL that returns no password. By default, OpenSSL asks for one in the terminal.
 int noPassword(char* /*buffer*/, int /*size*/, int /*isWriting*/, void* /*user*/) { return -1; }
 
-// Returns an OpenSSL object that reads from `pem`, which must outlive it.
+// Returns an OpenSSL object that reads from `pem`. `pem` must outlive it.
 Bytes reading(const QByteArray& pem) {
   return Bytes(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
 }

@@ -6,9 +6,9 @@
 
 namespace downpile {
 
-// Creates an EC P-256 private key (PKCS #8) and its self-signed certificate, both in PEM. Returns
-// an empty array if OpenSSL fails. The certificate never expires and is valid since 2020, as a
-// wrong clock must not lock users out. All certificates have the same name.
+// Creates an EC P-256 private key (PKCS #8) and its self-signed certificate, both as PEM. Returns
+// an empty array if OpenSSL fails. The certificate is valid since 2020 and never expires, so that a
+// wrong clock does not lock users out. All certificates have the same name.
 QByteArray makeKeyAndCertificate();
 
 // Returns whether `pem` has an EC P-256 private key without a password and a self-signed

@@ -25,7 +25,7 @@ class Fingerprint {
   // Length of the text: each letter stands for 5 bits, the last one for 1 bit.
   static constexpr qsizetype kTextLength = 52;
 
-  // All bits are zero. No key has this fingerprint. Containers need this constructor.
+  // Creates a fingerprint whose bits are all zero. No key has it. Containers need this constructor.
   Fingerprint() = default;
 
   // Returns the fingerprint of the key in a certificate, or nullopt if the certificate is null or
@@ -40,8 +40,8 @@ class Fingerprint {
   QByteArray bytes() const;
   // Returns the bytes in base32 (RFC 4648), in lower case and without padding.
   QString text() const;
-  // Returns four words for the first four bytes. They tell people of the same name apart. They are
-  // not a proof: a key with the same words can be found by trying.
+  // Returns four words that stand for the first four bytes. The words distinguish people with the
+  // same name. They prove nothing, because a key with the same words can be found by trial.
   QStringList words() const;
 
   friend bool operator==(const Fingerprint&, const Fingerprint&) = default;

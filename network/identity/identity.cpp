@@ -38,8 +38,8 @@ QString cannotBeSaved(const QString& folder) {
       .arg(QDir::toNativeSeparators(folder));
 }
 
-// Reads the stored identity. The result has neither identity nor sentence if the file is missing or
-// damaged.
+// Reads the stored identity. If the file is missing or damaged, the result has neither an identity
+// nor a message.
 IdentityReading readSaved(const QString& path, Status* status) {
   const FileReading file = readOrdinaryFile(path, kMostBytes);
   *status = file.status;
@@ -56,8 +56,8 @@ IdentityReading readSaved(const QString& path, Status* status) {
   return reading;
 }
 
-// Locks a folder with an advisory lock while this object exists. Continues without a lock if the
-// file system has none or if another process holds it for too long.
+// Holds an advisory lock on a folder while this object exists. If the file system has no locks, or
+// another process holds the lock for too long, continues without a lock.
 class FolderLock {
  public:
   explicit FolderLock(const QString& folder)
@@ -95,8 +95,8 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
   IdentityReading reading = readSaved(path, &status);
   if (reading.identity || !reading.sentence.isEmpty()) return reading;
 
-  // If two processes start at the same time, the second one finds the identity that the first has
-  // stored.
+  // While the folder is locked, no other process can create an identity. If two processes start at
+  // the same time, the second one finds the identity that the first one has stored.
   if (!makeOwnFolder(folder)) return {{}, cannotBeSaved(folder)};
   const FolderLock lock(folder);
   reading = readSaved(path, &status);

@@ -18,7 +18,7 @@ struct IdentityReading;
 
 class Identity {
  public:
-  // Name of the file in the folder passed to loadOrMake.
+  // Name of the identity file in the folder that is passed to loadOrMake().
   static constexpr const char* kFileName = "identity.pem";
 
   // Creates a new identity without storing it. Returns nullopt if OpenSSL fails.
@@ -26,8 +26,8 @@ class Identity {
   // Reads the output of pem(): a private key and its self-signed certificate. Returns nullopt if
   // one is damaged or of another type, or if they do not match. Keys with a password are rejected.
   static std::optional<Identity> fromPem(const QByteArray& pem);
-  // Loads the identity of this folder, or creates it if it is missing. A damaged file is renamed,
-  // and a new identity is created. May write and sync a file.
+  // Loads the identity stored in this folder, or creates one if none is stored. If the file is
+  // damaged, it is renamed, and a new identity is created. May write and sync a file.
   static IdentityReading loadOrMake(const QString& folder);
 
   // Serialises the identity as PEM. Includes the private key.
@@ -48,8 +48,8 @@ class Identity {
 struct IdentityReading {
   // nullopt if no identity can be read and a new one cannot be stored.
   std::optional<Identity> identity;
-  // Message for the user: why there is no identity, or that a new one replaces a damaged one. Empty
-  // if all went well.
+  // Message for the user: why there is no identity, or that a new one replaces a damaged one.
+  // Otherwise empty.
   QString sentence;
 };
 

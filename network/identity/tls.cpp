@@ -14,16 +14,17 @@ QSslConfiguration configuration(const Identity& own) {
   both.setProtocol(QSsl::TlsV1_2OrLater);
   both.setLocalCertificate(own.certificate());
   both.setPrivateKey(own.key());
-  // No certificate authorities: a certificate signed by an authority that the system trusts would
-  // raise no error, and its key would not be checked.
+  // No certificate authorities are used. Otherwise a certificate from an authority that the system
+  // trusts would raise no error, and its key would not be checked.
   both.setCaCertificates({});
   // Without session tickets, a peer that reconnects must show its certificate again.
   both.setSslOption(QSsl::SslOptionDisableSessionTickets, true);
   return both;
 }
 
-// Errors that do not matter because the key alone identifies a host: its certificate is self-signed
-// and does not name the machine. Its dates fail if the clock of this computer is wrong.
+// Returns true for errors that do not matter because only the key identifies a host. Its
+// certificate is self-signed and does not name the machine. Its dates may seem invalid if the clock
+// of this computer is wrong.
 bool isExpected(const QSslError& error) {
   switch (error.error()) {
     case QSslError::SelfSignedCertificate:
@@ -52,8 +53,8 @@ HostCheck::HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fing
     : QObject(socket), socket_(socket), expected_(expected) {
   QSslConfiguration guest = configuration(own);
   guest.setPeerVerifyMode(QSslSocket::VerifyPeer);
-  // Reports errors during the handshake. Otherwise they arrive after it, when the guest's
-  // certificate has already been sent.
+  // Errors must be reported during the handshake. After it, the guest's certificate would already
+  // have been sent.
   guest.setHandshakeMustInterruptOnError(true);
   socket->setSslConfiguration(guest);
   connect(socket, &QWebSocket::stateChanged, this, [this](QAbstractSocket::SocketState state) {

@@ -24,18 +24,19 @@ QSslConfiguration hostConfiguration(const Identity& own);
 // certificate. Valid from QWebSocket::connected or QWebSocketServer::newConnection on.
 std::optional<Fingerprint> peerFingerprint(const QWebSocket& socket);
 
-// Restricts a guest's socket to one host, or to any host at a first visit. Create it before
-// QWebSocket::open. A refused host receives neither application data nor the guest's certificate.
-// The socket then reports SslHandshakeFailedError, and hasFoundAnother tells the reason.
+// Restricts a guest's socket to a host with the expected key, or accepts any host at a first visit.
+// Create it before QWebSocket::open. A refused host receives neither application data nor the
+// guest's certificate. The socket then reports SslHandshakeFailedError, and hasFoundAnother() tells
+// whether the key was the reason.
 class HostCheck final : public QObject {
   Q_OBJECT
 
  public:
-  // The object is owned by `socket`.
+  // `socket` owns this object.
   HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fingerprint> expected);
 
-  // Returns the host's key in the last attempt, whether expected or not; nullopt if the host showed
-  // no certificate.
+  // Returns the key that the host showed in the last attempt, expected or not; nullopt if the host
+  // showed no certificate.
   const std::optional<Fingerprint>& found() const { return found_; }
   // Returns whether the last attempt was refused because of an unexpected key.
   bool hasFoundAnother() const { return found_ && expected_ && found_ != expected_; }

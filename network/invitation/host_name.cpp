@@ -13,7 +13,7 @@ namespace {
 
 bool isDigit(QChar letter) { return letter >= u'0' && letter <= u'9'; }
 
-// Returns whether a connection to this address is possible.
+// Returns whether the address can be that of a machine to connect to.
 bool isOfAMachine(const QHostAddress& address) {
   return !address.isNull() && !address.isMulticast() && !address.isBroadcast() &&
          address != QHostAddress(QHostAddress::AnyIPv4) &&
@@ -61,15 +61,15 @@ QString ofLabels(QStringView text) {
   if (text.size() > kMost) return {};
   const QString name = QString::fromLatin1(QUrl::toAce(text.toString())).toLower();
   const QList<QStringView> labels = QStringView(name).split(u'.');
-  // A name whose last part has only digits is invalid: programs disagree on whether it is an IPv4
-  // address.
+  // A name whose last part has only digits is invalid, because some programs take it for an IPv4
+  // address and others do not.
   const bool good = name.size() <= kMost && std::all_of(labels.begin(), labels.end(), isLabel) &&
                     !std::all_of(labels.back().begin(), labels.back().end(), isDigit);
   return good ? name : QString();
 }
 
-// Returns whether the name of this network interface shows that it belongs to containers or virtual
-// machines.
+// Returns whether the name of this network interface is one that containers and virtual machines
+// use.
 bool isInside(const QNetworkInterface& network) {
   const QString name = network.name();
   const auto isOf = [&name](const QString& kind) { return name.startsWith(kind); };

@@ -10,17 +10,17 @@
 
 namespace downpile {
 
-// Returns the canonical form of a host name or address, or an empty string if `text` is invalid.
-// IPv4 has four numbers; IPv6 is shortened, without brackets and zone. A name is in lower-case
-// ASCII (IDNA) with at most 253 letters.
+// Returns the canonical form of a host name or address, or an empty string if `text` is invalid. An
+// IPv4 address has four numbers; an IPv6 address is shortened, without brackets and zone. A name is
+// in lower-case ASCII (IDNA) with at most 253 letters.
 QString hostName(QStringView text);
 
-// Selects the addresses at which other machines can reach this one, the best first: at most two of
-// IPv4 and one of IPv6. Returns 127.0.0.1 if none is found.
+// Selects from `addresses` those at which other machines can reach this one, the best first: at
+// most two IPv4 addresses and one IPv6 address. Returns 127.0.0.1 if there is none.
 QStringList reachableHosts(const QList<QHostAddress>& addresses);
 
 // Returns this machine's addresses on all running networks, except networks of containers and
-// virtual machines. Queries the operating system, so it is called only for multiplayer.
+// virtual machines. It queries the operating system, so call it only for multiplayer.
 QList<QHostAddress> ownAddresses();
 
 }  // namespace downpile

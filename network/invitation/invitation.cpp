@@ -62,7 +62,7 @@ QString sentenceOf(Mistake mistake, const QString& part) {
   return {};
 }
 
-// Parses one text as an invitation. Stops at the first mistake.
+// Parses a text as an invitation. Stops at the first error.
 class Reader {
  public:
   InvitationReading read(const QString& text) {
@@ -84,7 +84,7 @@ class Reader {
     readMachine(trimmed);
   }
 
-  // Splits the link beginning at its end, where its parts can be told apart.
+  // Splits the link into its parts, beginning at its end, where the parts can be distinguished.
   void readLink(QStringView link) {
     const qsizetype mark = link.indexOf(u'#');
     QStringView rest = mark < 0 ? link : link.first(mark);
@@ -93,7 +93,7 @@ class Reader {
     if (const qsizetype at = rest.indexOf(u'?'); at >= 0) {
       others = rest.sliced(at + 1);
       rest = rest.first(at);
-      // If the link ends with the question mark, its last part was cut off.
+      // A link that ends with the question mark is incomplete: its last part was cut off.
       if (others.isEmpty() && mark < 0) return fail(Mistake::incomplete);
       if (!others.startsWith(kOthers) || others.contains(u'&')) return fail(Mistake::newer);
     }
@@ -169,7 +169,8 @@ class Reader {
     if (!invitation_.fingerprint) fail(Mistake::badFingerprint);
   }
 
-  // Sets the mistake and its message. The message shows only the beginning of a long invalid part.
+  // Sets the kind of error and its message. The message shows only the beginning of a long invalid
+  // part.
   void fail(Mistake mistake, QStringView part = {}) {
     constexpr qsizetype kMostShown = 60;
     mistake_ = mistake;

@@ -22,18 +22,18 @@
 
 namespace downpile {
 
-// Default TCP port of tables and UDP port of discovery. It is not registered with IANA, and lies
-// outside of the systems' ranges for ephemeral ports.
+// Default TCP port of tables, and UDP port of the search for tables. It is not registered with
+// IANA, and not in the range from which systems choose ephemeral ports.
 inline constexpr std::uint16_t kDefaultPort = 28657;
 
 struct Invitation {
   static constexpr qsizetype kMostHosts = 4;
   static constexpr qsizetype kMostTableLength = 32;
-  // Maximum length of a text that is parsed. It is longer than any link.
+  // Maximum length of a text that is parsed, in UTF-16 units. All valid links are shorter.
   static constexpr qsizetype kMostLength = 1500;
 
-  // Addresses of one machine, in the order of trying them; 1 to kMostHosts. Names are in
-  // lower-case ASCII (IDNA), IPv6 addresses without brackets.
+  // Addresses of the host's machine in the order in which they are tried; 1 to kMostHosts. Names
+  // are in lower-case ASCII (IDNA), IPv6 addresses without brackets.
   QStringList hosts;
   std::uint16_t port = kDefaultPort;  // TCP port, 1 to 65535
   // Id of the table: at most kMostTableLength characters of a-z and 0-9. Empty for the lobby of a
@@ -42,10 +42,10 @@ struct Invitation {
   // Fingerprint of the host's key; nullopt if the user typed an address instead of a link.
   std::optional<Fingerprint> fingerprint;
 
-  // Returns the link. Without a fingerprint, returns the address that a user types to reach
-  // hosts.first(). Parsing a link with a fingerprint gives an equal invitation.
+  // Returns the invitation as a link. Without a fingerprint, returns the address that a user types
+  // to reach hosts.first(). Parsing a link with a fingerprint gives an equal invitation.
   QString text() const;
-  // Returns the URL of the table's WebSocket on this host.
+  // Returns the URL of the table's WebSocket at this address of the host.
   QUrl url(const QString& host) const;
 
   friend bool operator==(const Invitation&, const Invitation&) = default;
@@ -55,7 +55,7 @@ enum class InvitationMistake : std::uint8_t {
   none,
   nothing,    // the text is empty
   tooLong,    // the text is longer than kMostLength
-  otherKind,  // the text is another kind of link, or no link
+  otherKind,  // the text is a link of another kind, or not a link at all
   noHost,
   badHost,
   badPort,
@@ -64,7 +64,7 @@ enum class InvitationMistake : std::uint8_t {
   incomplete,  // the fingerprint is missing or too short
   // The fingerprint is too long, or contains letters that a fingerprint cannot have.
   badFingerprint,
-  newer,  // the link uses features of a newer version
+  newer,  // the link contains parts that only a newer version knows
 };
 
 struct InvitationReading {

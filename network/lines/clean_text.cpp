@@ -10,7 +10,8 @@ namespace downpile {
 
 namespace {
 
-// The text is read up to this multiple of the wanted length, in UTF-16 units.
+// At most this multiple of the wanted length is read from the text, so that a long text costs
+// little time.
 constexpr qsizetype kLookedAt = 16;
 constexpr int kMostMarks = 3;  // maximum number of combining marks (accents) on one letter
 
@@ -40,12 +41,12 @@ bool isUnseen(char32_t letter) {
   }
 }
 
-// Builds the cleaned text from the characters that are kept.
+// Builds the cleaned text character by character.
 class Cleaning {
  public:
   explicit Cleaning(qsizetype most) : most_(most) {}
 
-  // Adds a character if it is kept. Returns false if the text is full.
+  // Adds a character unless it must be removed. Returns false if the text is full.
   bool add(char32_t letter) {
     if (isBlank(letter)) {
       isAfterBlank_ = true;
@@ -85,7 +86,7 @@ class Cleaning {
   qsizetype most_;
   QString clean_;
   bool isAfterBlank_ = false;
-  // A joiner that is added only if a letter follows; 0: none.
+  // Joiner to be added before the next letter; 0: none.
   char32_t joiner_ = 0;
   int marks_ = 0;  // number of combining marks on the last letter
 };
@@ -98,8 +99,8 @@ bool isWithinPair(QStringView text, qsizetype at) {
   return at > 0 && at < text.size() && text[at].isLowSurrogate() && text[at - 1].isHighSurrogate();
 }
 
-// Returns whether this is a blank or a joiner. Such a character can be left at the end of a text
-// that was cut off.
+// Returns whether the character is a blank or a joiner. After a text was cut off, such a character
+// must not be its last one.
 bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
 
 }  // namespace
@@ -107,22 +108,22 @@ bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
 QString cutText(QStringView text, qsizetype most) {
   if (text.size() <= most) return text.toString();
   if (most <= 0) return {};
-  // Number of units after `most` that are scanned for the end of a visible character. No character
-  // is that long, and scanning all of a long text would be slow.
+  // Number of UTF-16 units after `most` in which the end of a visible character is searched. No
+  // character is that long, and searching all of a long text would be slow.
   constexpr qsizetype kLongest = 1024;
   const QStringView seen = text.first(std::min(text.size(), most + kLongest));
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, seen.data(), seen.size());
   finder.setPosition(most);
   qsizetype end = finder.isAtBoundary() ? most : finder.toPreviousBoundary();
   if (end <= 0) end = most;
-  // Qt 6.4 reports ends of characters within surrogate pairs in texts with Khmer letters.
+  // In texts with Khmer letters, Qt 6.4 may report the end of a character between the two halves of
+  // a surrogate pair.
   if (isWithinPair(text, end)) --end;
   return text.first(end).toString();
 }
 
 QString cleanText(QStringView text, qsizetype most) {
-  // Number of further characters that are read, to see whether the last visible character is
-  // complete.
+  // Number of units kept beyond `most`, to see whether the last visible character is complete.
   constexpr qsizetype kMore = 64;
   qsizetype seen = std::min(text.size(), kLookedAt * most);
   if (isWithinPair(text, seen)) --seen;

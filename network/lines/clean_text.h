@@ -7,19 +7,20 @@
 
 namespace downpile {
 
-// Returns the beginning of a text, with at most `most` UTF-16 units; message limits count these
-// units. Cuts between visible characters: an emoji, a flag or a letter with accents is kept whole
-// or dropped. Only a character longer than `most` is cut, between code points.
+// Returns the beginning of a text, with at most `most` UTF-16 units, which message limits count.
+// The text is cut between visible characters: an emoji, a flag or a letter with accents is kept
+// whole or dropped. Only a character longer than `most` is cut, between code points.
 QString cutText(QStringView text, qsizetype most);
 
-// Returns one line with at most `most` UTF-16 units. Removes control characters, bidirectional
-// marks, repeated, leading and trailing blanks, letters without a glyph, and stacked accents.
-// Joiners between letters or emoji are kept. The last character is kept whole or dropped (cutText).
-// Idempotent. Reads at most 16 times `most` units of `text`.
+// Returns the text as one line with at most `most` UTF-16 units. Removes control characters,
+// bidirectional marks, repeated, leading and trailing blanks, letters without a glyph, and stacked
+// accents. Joiners between letters or emoji are kept. The last character is kept whole or dropped
+// (cutText). Cleaning a cleaned text does not change it. Reads at most 16 times `most` units of
+// `text`.
 QString cleanText(QStringView text, qsizetype most);
 
-// Returns a form of a name without case, blanks, accents and signs, equal for names that are easily
-// mistaken for each other.
+// Returns a name without case, blanks, accents and signs. The result is equal for names that are
+// easily mistaken for each other.
 QString comparableName(const QString& name);
 
 }  // namespace downpile

@@ -11,11 +11,11 @@
 
 namespace downpile {
 
-// Serialises a hint. The member `advice.advice` must have a value.
+// Returns a hint as a message. `advice.advice` must have a value.
 AdviceMessage adviceMessage(const BotAdvice& advice, const GameInfo& info);
 
-// Reads advice from a message. `view`: the receiver's view at the position of the message. Returns
-// nullopt if the advice is invalid for this game or names a move that is not legal in the view.
+// Returns the hint in a message. `view` is the receiver's view at the message's position. Returns
+// nullopt if the hint is invalid for this game or names a move that is not legal in the view.
 std::optional<BotAdvice> adviceOf(const AdviceMessage& message, const AnyView& view);
 
 }  // namespace downpile

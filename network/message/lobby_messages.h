@@ -33,8 +33,8 @@ struct Enter {
   int protocol = kProtocol;
   QString name;
   int portrait = 0;
-  // The visitor's contacts, which only the room uses: its friends may see tables that it opens for
-  // friends.
+  // The visitor's friends and blocked people. Only the room uses them: the friends may see tables
+  // that the visitor opens for friends.
   Acquaintances knows{};
   Call call{};
 };
@@ -61,7 +61,7 @@ bool isForLobby(const QByteArray& message);
 struct TableNow {
   QString id;
   QString name{};
-  // Text of the record header as in Welcome: game, house rules, computer players.
+  // Text of a record header (headerText) with the game, the house rules and the computer players.
   std::string header{};
   Access access = Access::everybody;
   // States of the seats. The members left, thinks, movesMadeFor and isFailing are not sent.
@@ -78,18 +78,18 @@ struct TableNow {
 struct LobbyNow {
   QString room{};  // name of the room
   std::vector<TableNow> tables{};
-  // True if the room's database is unavailable. Then games pause and no table can be opened.
+  // True if the room's database does not answer. Then games are paused, and no table can be opened.
   bool waits = false;
 };
-// A table was added, or its state changed.
+// Sent if a table was added, or if its state has changed.
 struct TableChanged {
   TableNow table;
 };
-// The visitor can no longer see the table with this id.
+// Sent if the visitor can no longer see the table with this id.
 struct TableRemoved {
   QString table;
 };
-// The answers to NewTable: Opened with the id of the new table, or Refused.
+// Answers to NewTable: Opened contains the id of the new table, Refused the reason.
 struct Opened {
   QString table;
 };
@@ -107,8 +107,8 @@ struct Refused {
 using LobbyMessage = std::variant<LobbyNow, TableChanged, TableRemoved, Opened, Refused, Goodbye>;
 
 QByteArray lobbyMessage(const LobbyMessage& message);
-// Serialises LobbyNow with further tables. Each of these is a TableChanged that is already
-// serialised.
+// Returns LobbyNow and the messages for further tables as one text. `tables` contains TableChanged
+// messages that are already serialised.
 QByteArray lobbyMessage(const LobbyNow& lobby, const std::vector<QByteArray>& tables);
 std::optional<LobbyMessage> readLobbyMessage(const QByteArray& text);
 

@@ -19,7 +19,7 @@ constexpr std::array kReasons = {
     "newerHost"_L1, "olderHost"_L1,     "noSuchTable"_L1, "full"_L1, "elsewhere"_L1, "sentAway"_L1,
     "noNumber"_L1,  "notUnderstood"_L1, "tooMuch"_L1,     "away"_L1, "closed"_L1};
 
-constexpr int kMostLeft = 24 * 60 * 60'000;  // maximum of remaining times in milliseconds (a day)
+constexpr int kMostLeft = 24 * 60 * 60'000;  // maximum remaining time in milliseconds: one day
 
 }  // namespace
 

@@ -24,7 +24,7 @@ inline constexpr int kMostNumber = std::numeric_limits<int>::max();
 inline constexpr int kMostPortrait = 1000;
 inline constexpr qsizetype kMostTokenLength = 60;
 inline constexpr qsizetype kMostTableNameLength = 60;
-// Maximum length of a name in a message, before it is sanitised.
+// Maximum length of a name in a received message; it is then sanitised and shortened.
 inline constexpr qsizetype kMostLongName = 16 * kMostTableNameLength;
 inline constexpr qsizetype kMostHeaderLength = 64 << 10;
 inline constexpr qsizetype kMostFriends = 100;
@@ -35,13 +35,13 @@ QString wordOf(const Words& words, Enum value) {
   return words[static_cast<std::size_t>(value)];
 }
 
-// Converts keys to JSON in sorted order, so that equal sets give equal texts.
+// Returns the keys as a JSON list in sorted order, so that equal sets give equal texts.
 QJsonArray keysJson(const QSet<Fingerprint>& keys);
-// Adds `friends` and `blocked` to the JSON object, unless they are empty.
+// Adds the members `friends` and `blocked` to a message's JSON object, unless they are empty.
 void addAcquaintances(const Acquaintances& knows, QJsonObject& body);
-// Adds `program` and `call` to the JSON object, unless the program is empty.
+// Adds the members `program` and `call` to a message's JSON object, unless the program is empty.
 void addCall(const Call& call, QJsonObject& body);
-// Adds `thinking` to the JSON object if the time is above 0.
+// Adds the member `thinking` to a message's JSON object if `seconds` is above 0.
 void addThinkingTime(int seconds, QJsonObject& body);
 QJsonObject seatJson(const SeatNow& seat);
 QJsonObject goodbyeJson(const Goodbye& goodbye);
@@ -61,7 +61,7 @@ class MessageReader : public JsonReader {
   // Reads and sanitises the name of a person or a table.
   QString name(const QJsonValue& json);
   QString tableName(const QJsonValue& json);
-  // Reads a set of keys. Returns an empty set if the member is missing.
+  // Reads the set of keys in the member `name`. Returns an empty set if the member is missing.
   QSet<Fingerprint> keys(const QString& name, qsizetype most);
   Acquaintances acquaintances() {
     return {keys(QStringLiteral("friends"), kMostFriends),
@@ -72,7 +72,8 @@ class MessageReader : public JsonReader {
   std::optional<Fingerprint> fingerprint(const QJsonValue& json);
   SpectatorNow spectator(const QJsonObject& json);
   SeatNow seat(const QJsonObject& json);
-  // Reads the member `thinking`. Returns 0 if it is missing or not one of kThinkingTimes.
+  // Reads the member `thinking`, a time limit. Returns 0 if it is missing or not one of
+  // kThinkingTimes.
   int thinkingTime();
   Goodbye goodbye();
 
@@ -84,8 +85,8 @@ inline QString messageType(const QJsonObject& body) {
   return body[QStringLiteral("type")].toString();
 }
 
-// Serialises a message. `types`: the type names of the variant's alternatives, in order. `bodyOf`
-// returns the JSON members of an alternative.
+// Serialises a message. `types` has the type names of the message variant's alternatives, in their
+// order. `bodyOf` returns the JSON members of an alternative.
 template <class Types, class Message, class BodyOf>
 QByteArray writtenMessage(const Types& types, const Message& message, const BodyOf& bodyOf) {
   QJsonObject body = std::visit(bodyOf, message);

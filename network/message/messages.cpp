@@ -28,10 +28,11 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
 
 constexpr qsizetype kMostActionLength = 500;
-// Maximum id of moves and requests. It is below the largest int, so that a next id exists.
+// Maximum id of a move or request in a message. It is far below the largest int, so that the next
+// id exists.
 constexpr int kMostId = kMostNumber / 2;
-// Maximum index of a phrase. It is above the number of kPhrases, because newer versions may have
-// more phrases.
+// Maximum index of a chat phrase in a message. It is greater than the number of phrases here,
+// because newer versions may have more.
 constexpr int kMostPhrase = 999;
 constexpr qsizetype kMostInvitationLength = 1500;
 constexpr qsizetype kMostRecordLength = 16 << 20;
@@ -49,8 +50,8 @@ struct Permission {
 constexpr Permission kPermissions[] = {{"writing"_L1, &Allowed::writing},
                                        {"computersHold"_L1, &Allowed::computersHold},
                                        {"hints"_L1, &Allowed::hints}};
-// Maximum number of permissions in a message. Newer versions may send permissions that this version
-// does not know.
+// Maximum number of permissions in a message. It is greater than their number here, because newer
+// versions may have more.
 constexpr qsizetype kMostAllowed = 20;
 
 // ---- writing -----------------------------------------------------------------------------------
@@ -159,7 +160,7 @@ QJsonObject bodyOf(const SeatsNow& now) {
                    {u"owner"_s, playerJson(now.owner)}};
   addThinkingTime(now.allowed.thinking, body);
   if (now.watching.empty()) return body;
-  // Version 0.1 reads only the names in `watching`; newer versions read `spectators`.
+  // Version 0.1 reads only the spectators' names in `watching`; newer versions read `spectators`.
   QStringList names;
   QJsonArray spectators;
   for (const SpectatorNow& each : now.watching) {
@@ -379,7 +380,7 @@ class Reader : public MessageReader {
     if (!bytes) fail();
     return bytes.value_or(Bytes32());
   }
-  // Reads a text. Returns an empty string if the member is missing.
+  // Reads the text in the member `name`. Returns an empty string if the member is missing.
   std::string optionalText(const QString& name, qsizetype most) {
     return body().contains(name) ? text(body()[name], most).toStdString() : std::string();
   }
@@ -404,7 +405,7 @@ std::optional<GuestMessage> readGuestMessage(const QByteArray& text) {
   return readMessage<GuestMessage, Reader>(text, kGuestTypes);
 }
 
-// The view is most of a position message. Its text is appended as it is, because converting it to
+// The view is most of a position message. It is inserted as text, because converting it to
 // QJsonObject first would be slow.
 QByteArray hostMessage(const HostMessage& message) {
   QByteArray text = writtenMessage(kHostTypes, message, kBodyOf);

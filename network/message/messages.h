@@ -29,17 +29,18 @@ inline constexpr qsizetype kMostNameLength = 40;
 inline constexpr qsizetype kMostChatLength = 200;
 inline constexpr int kMostActions = 60;  // maximum number of moves in one MoveMessage
 inline constexpr int kMostWatching = 20;
-// Number of different portraits (app/art). Portrait numbers above it show the same portraits again.
+// Number of different portraits (app/art). Higher portrait numbers show the same portraits again.
 inline constexpr int kDifferentPortraits = 12;
-// Times for a move, in seconds, that a host can set; 0: no limit.
+// Time limits for a move, in seconds, that a table's owner can choose; 0: no limit.
 inline constexpr int kThinkingTimes[] = {0, 30, 60, 120, 300};
-// A guest is disconnected after computer players have made this number of consecutive moves for it.
+// Number of consecutive moves that computer players make for a player after timeouts, before the
+// player is disconnected.
 inline constexpr int kAwayAfter = 2;
 
 // ---- messages of a guest -----------------------------------------------------------------------
 
-// A person's contacts. Only the host receives them: they decide who may take over the person's seat
-// after a disconnect.
+// Friends and blocked people of a person. They are sent only to the host, who uses them to decide
+// who may take over the person's seat after a disconnect.
 struct Acquaintances {
   QSet<Fingerprint> friends{};
   QSet<Fingerprint> blocked{};
@@ -47,14 +48,14 @@ struct Acquaintances {
   bool operator==(const Acquaintances&) const = default;
 };
 
-// Identifies a connection. `program`: a random word of the guest's program; empty if unknown.
-// `number`: sequence number of the connection in that program.
+// Identifies a connection of a guest. `program` is a random word for a run of the guest's program;
+// empty if unknown. `number` is the sequence number of the connection in this run.
 struct Call {
   QString program{};
   int number = 0;
 
-  // Returns whether this connection was made before `other` by the same program. Such a late
-  // connection must not replace `other`.
+  // Returns whether this connection was made earlier than `other` by the same program. If it
+  // arrives later nevertheless, it must not replace `other`.
   bool isBefore(const Call& other) const {
     return !program.isEmpty() && program == other.program && number < other.number;
   }
@@ -68,38 +69,39 @@ struct Hello {
   int portrait = 0;
   QString table{};       // id of the table (Invitation::table)
   bool watches = false;  // true if the guest wants to join as a spectator
-  // The part of a running game that the guest has already seen: Welcome::token, the last position,
-  // and that position's number of entries in force (StoryStep::played).
+  // The part of a running game that the guest has already seen: Welcome::token, the number of the
+  // last position seen, and the number of entries in force at it (StoryStep::played).
   QString token{};
   std::size_t seen = 0;
   std::size_t played = 0;
-  std::uint8_t you = kSpectator;  // the guest's seat in that game, or kSpectator
+  std::uint8_t you = kSpectator;  // the guest's seat in the game with this token, or kSpectator
   Acquaintances knows{};
   Call call{};
 };
 
-// The moves of one gesture, made in the position with this number. `id` grows with each message. A
-// message with a repeated id is not executed again.
+// The moves of one gesture, to be made in the position with the number `position`. Each message has
+// a higher `id`. A message with a repeated id is not carried out again.
 struct MoveMessage {
   int id = 0;
   std::size_t position = 0;
-  std::vector<std::string> actions;  // the moves in the notation of records
+  std::vector<std::string> actions;  // the moves, as they are written in records
 };
 
-// A request of a player, such as undo. If `position` is given, the request is valid only in that
-// position. So it is not executed twice if it is repeated after a restart of the host.
+// A request of a player, such as an undo. If `position` is given, the request is valid only in that
+// position, so that it is not carried out twice if it is repeated after a restart of the host.
 struct RequestMessage {
   int id = 0;
   GameRequest request = GameRequest::nextDeal;
   std::optional<std::size_t> position{};
 };
 
-// A player's vote on the open vote of the table: yes or no.
+// A player's yes or no in the table's open vote.
 struct Vote {
   bool agrees = false;
 };
 
-// How many milliseconds the guest's program still needs to show or read out the latest events.
+// Reports how many milliseconds the guest's program still needs to show or read out the latest
+// events.
 struct Following {
   int milliseconds = 0;
 };
@@ -110,8 +112,9 @@ struct Chat {
   QString text{};
 };
 
-// A person's part in the commit-reveal round (seal/seal.h): a commitment to a random number.
-// OpenMessage has the number itself, once all have committed. `deck` identifies the round.
+// A person's messages in the commit-reveal round (seal/seal.h). CutMessage has the commitment to a
+// random number. When all people have committed, OpenMessage reveals the number. `deck` identifies
+// the round.
 struct CutMessage {
   Bytes32 deck{};  // identifies the round (DeckMessage::commitment)
   Bytes32 commitment{};
@@ -126,18 +129,18 @@ struct AdviceRequest {
   std::size_t position = 0;
 };
 
-// The guest leaves the table on purpose.
+// The guest leaves the table on purpose, in contrast to a broken connection.
 struct Leaving {};
 
 // Settings of a table that its owner can change.
 struct Allowed {
   // True: chat may contain free text. False: only phrases.
   bool writing = true;
-  // True: a computer player takes over the seat of a disconnected person when its reserved time is
-  // over.
+  // True: when the reserved time of a disconnected person's seat is over, a computer player takes
+  // over the seat.
   bool computersHold = false;
   bool hints = false;
-  int thinking = 0;  // time for each move in seconds; one of kThinkingTimes
+  int thinking = 0;  // time limit for a move in seconds; one of kThinkingTimes
 
   bool operator==(const Allowed&) const = default;
 };
@@ -148,7 +151,7 @@ struct BeginMessage {};
 struct AllowMessage {
   Allowed allowed{};
 };
-// Removes the player in this seat, or the spectator with this key.
+// The owner removes the player in this seat, or the spectator with this key, from the table.
 struct RemoveMessage {
   std::uint8_t player = kNoPlayer;
   std::optional<Fingerprint> spectator{};
@@ -165,22 +168,23 @@ std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
 
 // The host's answer to Hello. It is sent again when a game begins.
 struct Welcome {
-  QString table;         // name of the table
+  QString table;  // name of the table
   // Text of the record header (headerText); all seeds in it are 0.
   std::string header{};
   std::uint8_t you = kSpectator;
   bool isBegun = false;
-  // Token of the game, an id that the guest repeats in Hello; empty before the game begins.
+  // Token of the game, an id that the guest sends back in Hello after a reconnect; empty before the
+  // game begins.
   QString token{};
-  int lastId = 0;        // id of the latest move or request from this person's seat
+  int lastId = 0;        // id of the latest move or request from the guest's seat
   bool isYours = false;  // true if the guest owns the table
 };
 
 // State of one seat.
 struct SeatNow {
   enum class State : std::uint8_t { connected, disconnected, computer };
-  // Colour of a disconnected person's seat. It shows who may take over the seat: none: only that
-  // person; blue: friends; red: anyone.
+  // Colour of a disconnected person's seat. It shows who may take over the seat. none: only that
+  // person; blue: the person's friends; red: anyone.
   enum class Colour : std::uint8_t { none, blue, red };
 
   State state = State::computer;
@@ -188,12 +192,12 @@ struct SeatNow {
   int portrait = 0;
   std::string kind{};                // kind of the computer player in the seat
   std::optional<Fingerprint> key{};  // key of the person in the seat
-  // Name of the original player, if another person has taken over the seat.
+  // Name of the original player if a substitute has the seat, otherwise empty.
   QString originalPlayer{};
   Colour colour = Colour::none;
-  // Milliseconds until the colour changes; 0 if it does not change any more.
+  // Milliseconds until `colour` changes; 0 if it does not change any more.
   int left = 0;
-  // Milliseconds left for a move, or for being ready for the next deal; 0 if no time limit runs.
+  // Milliseconds left to move, or to be ready for the next deal; 0 if no time limit runs.
   int thinks = 0;
   // Number of consecutive moves that computer players made for this person after timeouts.
   int movesMadeFor = 0;
@@ -206,35 +210,36 @@ struct SeatNow {
 struct SpectatorNow {
   QString name;
   int portrait = 0;
-  std::optional<Fingerprint> key{};  // nullopt if the host has version 0.1
+  std::optional<Fingerprint> key{};  // key of the spectator; nullopt if the host has version 0.1
 
   bool operator==(const SpectatorNow&) const = default;
 };
 
 struct SeatsNow {
   std::vector<SeatNow> seats;
-  // True if the game is paused because a person is absent, or because it has not been resumed yet.
+  // True if the game is paused because a person is absent, or because the game to be resumed has
+  // not been resumed yet.
   bool waits = false;
   std::vector<SpectatorNow> watching{};
   Allowed allowed{};
-  // Seat of the table's owner while connected, otherwise kNoPlayer.
+  // Seat of the table's owner if the owner is connected, otherwise kNoPlayer.
   std::uint8_t owner = kNoPlayer;
 };
 
-// A position of the game as one player sees it. If `isFresh`, the position does not follow from the
-// previous one (for example after an undo); then `steps` contains all steps of the game.
+// A position of the game as one player sees it. If `isFresh`, the position does not continue the
+// previous one (for example after an undo), so `steps` contains all steps of the game.
 struct PositionNow {
   std::size_t number = 0;
   bool isFresh = false;
   Value view{Value::Object()};  // the player's view (AnyView::writeForReader)
   // Steps that led to the position (stepsJson), without the cards that the player may not see.
   QJsonArray steps{};
-  // Scores of all deals (dealScoresJson); nullopt if they have not changed.
+  // Scores of all deals (dealScoresJson); nullopt if they have not changed since the last message.
   std::optional<QJsonArray> deals{};
   // After the end of a deal: all places with all cards (placesJson). Otherwise empty.
   QJsonArray open{};
   std::vector<GameRequest> may{};  // requests that the player may make now
-  // Id of this player's move or request that led to the position; 0 if another cause did.
+  // Id of the receiver's move or request that led to the position; 0 if something else did.
   int answers = 0;
 };
 
@@ -243,7 +248,7 @@ struct AnswerMessage {
   Answer::Kind kind = Answer::Kind::done;
 };
 
-// An open vote. A VoteMessage without an open vote tells guests that the vote has ended.
+// An open vote. A VoteMessage without an open vote means that the vote has ended.
 struct OpenVote {
   GameRequest request = GameRequest::undo;
   std::uint8_t by = kNoPlayer;
@@ -262,62 +267,63 @@ struct ChatMessage {
   QString text{};
 };
 
-// A game is about to begin. Contains the host's commitment to its secret.
+// Begins the commit-reveal round before a game. Contains the host's commitment to its secret.
 struct DeckMessage {
   Bytes32 commitment{};
 };
-// All people have committed to a number. Contains one commitment per player; nullopt for a seat
-// without a person.
+// Sent when all people have committed to a number. Contains one commitment per seat; nullopt for a
+// seat without a person.
 struct CutsMessage {
   Bytes32 deck{};
   std::vector<std::optional<Bytes32>> commitments{};
 };
 
-// The complete record, sent when the game is over.
+// The complete record of the game, sent when the game is over.
 struct RecordMessage {
   std::string text;
 };
 
-// A hint that the guest asked for (message/advice.h). Not every request is answered. Actions and
-// cards are texts in the notation of records.
+// A hint that the guest has requested (message/advice.h). The host does not answer every request.
+// Actions and cards are written as in records.
 struct AdviceMessage {
   std::size_t position = 0;
   std::string action{};
   std::optional<std::uint8_t> reason{};
   std::string card{};
   std::uint8_t player = kNoPlayer;
-  // Number in the sentence of the reason; fits into 16 bits.
+  // The number that the sentence with the reason contains; it fits into 16 bits.
   int number = 0;
   std::string instead{};
 };
 
-// The host's last message before it closes the connection.
+// The host's last message before it disconnects the guest, with the reason.
 struct Goodbye {
   enum class Reason : std::uint8_t {
     newerHost,  // the guest's protocol version is no longer supported
     olderHost,  // the guest's protocol version is too new
     // The table does not exist, or this guest may not see it.
     noSuchTable,
-    // No seat and no place for a spectator is free for this guest.
+    // Neither a seat nor a place for a spectator is free for this guest.
     full,
     // The same person has connected again, so this older connection is closed.
     elsewhere,
     removed,  // the table's owner removed the guest
-    // Dismissed: did not commit to a number or reveal it in time, or revealed another number.
+    // The guest did not commit to a number or reveal it in time, or revealed another number.
     noNumber,
-    // Dismissed: sent an invalid message, or no Hello in time.
+    // The guest sent an invalid message, or did not send Hello in time.
     notUnderstood,
-    // Dismissed: sent too many messages, or connected too often, in a short time.
+    // The guest sent too many messages, or connected too often, in a short time.
     tooMuch,
-    away,    // dismissed: did not move in time, several times in a row
+    away,    // the guest did not move in time, several times in a row
     closed,  // the table was closed
   };
   Reason reason = Reason::closed;
-  // Name of the player who has taken over the guest's seat, if the table is full. Otherwise empty.
+  // Reason `full`: name of the player who has taken over the guest's seat, if any. Otherwise empty.
   QString substitute{};
 };
 
-// Sent instead of Welcome, as the last message: another host runs the table, at this invitation.
+// Sent instead of Welcome, as the last message: the table is run by another host, which this
+// invitation leads to.
 struct Redirect {
   QString at;
 };

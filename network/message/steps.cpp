@@ -41,8 +41,8 @@ QJsonArray cardsJson(const Cards& cards, CardFamily family) {
   return json;
 }
 
-// Members with their default value are omitted. Event::seenBy is not sent: cards that the receiver
-// may not see were already replaced.
+// Returns an event as JSON. Members with their default value are omitted. Event::seenBy is not
+// sent, because the cards that the receiver may not see were already replaced by unknown cards.
 QJsonObject eventJson(const Event& event, CardFamily family) {
   QJsonObject json{{u"kind"_s, kKinds[static_cast<std::size_t>(event.kind)]}};
   if (event.from != Place{}) json[u"from"_s] = placeJson(event.from);

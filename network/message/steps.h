@@ -17,7 +17,7 @@ inline constexpr int kMostEvents = 200;  // maximum number of events in one step
 
 QJsonArray stepsJson(const std::vector<StoryStep>& steps, const GameInfo& info);
 
-// Reads steps from a message. Returns nullopt if they are invalid for this game and number of
+// Returns the steps in a message, or nullopt if they are invalid for this game and number of
 // players.
 std::optional<std::vector<StoryStep>> stepsOf(const QJsonArray& json, const GameInfo& info,
                                               int players);
@@ -26,7 +26,8 @@ QJsonArray dealScoresJson(const std::vector<DealScore>& deals);
 std::optional<std::vector<DealScore>> dealScoresOf(const QJsonArray& json, const GameInfo& info,
                                                    int players);
 
-// Serialises all piles and hands with their cards. Players see them after the end of a deal.
+// Returns the places with all their cards as JSON. They are sent after a deal, when players may see
+// all cards.
 QJsonArray placesJson(const std::vector<PlaceContents>& places, const GameInfo& info);
 std::optional<std::vector<PlaceContents>> placesOf(const QJsonArray& json, const GameInfo& info,
                                                    int players);

@@ -15,9 +15,9 @@ struct Lobby::Visitor {
   Fingerprint key;
   MessageRate rate;
   std::optional<Enter> entered{};
-  // For each table id: the last message about the table that the visitor was sent.
+  // For each table id: the last message about the table that was sent to the visitor.
   QHash<QString, QByteArray> sent{};
-  // True after the disconnect; the visitor is then removed from the list later.
+  // True if the visitor was disconnected. The object is removed from the list later.
   bool isDisconnected = false;
 
   Person person() const {
@@ -36,7 +36,7 @@ Lobby::~Lobby() = default;
 
 void Lobby::accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
                    const QByteArray& first) {
-  // Counts the other visitors only: an earlier connection of the same visitor will be replaced.
+  // Counts only the other visitors: an earlier connection of this visitor will be replaced.
   const auto isOther = [&key](const auto& visitor) {
     return !visitor->isDisconnected && visitor->key != key;
   };
@@ -70,7 +70,8 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
     return dismiss(visitor, enter.protocol < kProtocol ? Goodbye::Reason::newerHost
                                                        : Goodbye::Reason::olderHost);
   }
-  // A new connection of a visitor replaces the old one, which may be broken without notice.
+  // If a visitor connects again, the previous connection is closed: it may be broken without the
+  // server noticing.
   for (const auto& other : visitors_) {
     if (other.get() == &visitor || other->isDisconnected || other->key != visitor.key) continue;
     if (other->entered && enter.call.isBefore(other->entered->call)) {
@@ -79,7 +80,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
     dismiss(*other, Goodbye::Reason::elsewhere);
   }
   visitor.entered = enter;
-  // A visitor without a name is called by the first word of its key.
+  // A visitor without a name gets the first word of its key as name.
   if (enter.name.isEmpty()) visitor.entered->name = visitor.key.words().first();
   dependencies_.entered(visitor.key, *visitor.entered);
   std::vector<QByteArray> messages;
@@ -150,8 +151,8 @@ void Lobby::dismiss(Visitor& visitor, Goodbye::Reason reason) {
   lose(visitor);
 }
 
-// The visitor is deleted later, because this function may be called while a message of the visitor
-// is handled.
+// Disconnects a visitor. The object is deleted later, because this function may be called while a
+// message of the visitor is handled.
 void Lobby::lose(Visitor& visitor) {
   if (std::exchange(visitor.isDisconnected, true)) return;
   visitor.connection->disconnect(this);

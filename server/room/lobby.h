@@ -16,8 +16,8 @@
 
 namespace downpile {
 
-// A table as one visitor may see it: its id and a serialised TableChanged. Most visitors get the
-// same message; the copies share their bytes.
+// A table in the lobby as one visitor may see it: its id and a serialised TableChanged. Most
+// visitors get the same message; the copies share its bytes.
 struct ListedTable {
   QString id;
   QByteArray message;
@@ -36,7 +36,7 @@ class Lobby final : public QObject {
   // A visitor's request for a new table.
   struct Wanted {
     const Fingerprint& key;
-    // IPv4 address, or first 56 bits of the IPv6 address, of the visitor (networkPlace).
+    // Network of the visitor (networkPlace): IPv4 address, or first 56 bits of the IPv6 address.
     QString place;
     const Enter& enter;
     const NewTable& table;
@@ -46,7 +46,7 @@ class Lobby final : public QObject {
     QString room;
     int mostVisitors = 1000;
     // Returns the tables that this person may see, the most relevant first; at most
-    // kMostTablesListed.
+    // kMostTablesListed tables.
     std::function<std::vector<ListedTable>(const Fingerprint& key)> tablesFor;
     // Returns true while the room's database is unavailable.
     std::function<bool()> waits = [] { return false; };
@@ -65,7 +65,7 @@ class Lobby final : public QObject {
   // Adds a visitor whose key is verified; `first` is the visitor's first message.
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
               const QByteArray& first);
-  // Must be called when tables have changed. The visitors are informed within newsTime.
+  // Must be called when tables have changed. The visitors get the changes within newsTime.
   void changed();
   // Sends all changes of tables to the visitors. A timer calls it at most once a second, while
   // there are changes.
@@ -90,7 +90,7 @@ class Lobby final : public QObject {
   QTimer second_;
 };
 
-// Closes a visitor's connection without a message.
+// Closes the connection of a visitor without sending a message.
 void hangUp(std::unique_ptr<Connection> connection);
 // These functions send a last message to the visitor and close the connection.
 void sendAndClose(std::unique_ptr<Connection> connection, const QByteArray& message);

@@ -37,8 +37,8 @@ OtherServers::OtherServers(RoomStore& store, Dependencies dependencies, QObject*
   connect(&second_, &QTimer::timeout, this, &OtherServers::publish);
   connect(&patience_, &QTimer::timeout, this, &OtherServers::dropLateAskers);
   connect(&store_, &RoomStore::polled, this, &OtherServers::update);
-  // Forgets which notices were written. If this server takes over a lost table again, the table may
-  // have changed and its notice is written again.
+  // If this server loses a table and takes it over again, the table may have changed, so its notice
+  // must be written again. So it forgets which notices it has written.
   connect(&store_, &RoomStore::lost, this, [this] { published_.clear(); });
 }
 
@@ -112,8 +112,8 @@ int OtherServers::tablesOf(const Fingerprint& owner) const {
 
 // ---- redirects ---------------------------------------------------------------------------------
 
-// Redirects a guest to the server of a table. What this server knows about other servers may be a
-// second old, so the answer waits for the next update from the database.
+// Redirects a guest to the server that runs the table. What this server knows about other servers
+// may be a second old, so the answer waits for the next update from the database.
 void OtherServers::redirect(std::unique_ptr<Connection> connection, const Fingerprint& key,
                             const QString& table, const QByteArray& message) {
   if (!store_.isShared()) return refuse(std::move(connection), Goodbye::Reason::noSuchTable);
@@ -125,11 +125,11 @@ void OtherServers::redirect(std::unique_ptr<Connection> connection, const Finger
   const Asker* pending = asker.get();
   connect(pending->connection.get(), &Connection::closed, this, [this, pending] {
     const auto found = std::ranges::find(askers_, pending, &std::unique_ptr<Asker>::get);
-    // Deleted later, because it is emitting this signal.
+    // The connection is deleted later, because it is emitting this signal.
     (*found)->connection.release()->deleteLater();
     askers_.erase(found);
   });
-  // Drops the guest who has waited longest if too many guests wait.
+  // If too many guests wait for a redirect, drops the one who has waited longest.
   if (askers_.size() >= kMostAskers) {
     askers_.front()->connection->disconnect(this);
     refuse(std::move(askers_.front()->connection), Goodbye::Reason::tooMuch);
@@ -156,8 +156,8 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
     return dependencies_.accept(std::move(asker->connection), asker->key, asker->message);
   }
   const auto known = tables_.constFind(asker->table);
-  // A table without a notice is new: the other server stores the table first and its notice later.
-  // So the guest waits.
+  // A table without a notice is new: the server that runs it stores the table first and its notice
+  // later. So the guest waits.
   const bool isKnown = known != tables_.constEnd();
   if (isKnown && (known->other.address.isEmpty() || !known->notice)) {
     askers_.push_back(std::move(asker));

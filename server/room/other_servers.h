@@ -27,14 +27,15 @@ class OtherServers final : public QObject {
 
  public:
   struct Dependencies {
-    // Returns the notice of a table that this server runs, or nullopt.
+    // Returns the notice (lobby entry for other servers) of a table that this server runs; nullopt
+    // if it does not run it.
     std::function<std::optional<SharedTable>(const QString& table)> noticeOf;
-    // Takes a guest whose table this server has taken over in the meantime.
+    // Takes a waiting guest whose table this server has taken over in the meantime.
     std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& message)>
         accept;
     SteadyClock clock = machineClock();
-    // Shortest interval between two notices that this server writes about its tables.
+    // Minimum interval between two writes of this server's notices to the database.
     std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
   struct Listed {
@@ -48,18 +49,18 @@ class OtherServers final : public QObject {
   // Must be called when a table of this server has changed. Other servers see the change within a
   // second.
   void note(const QString& table);
-  // Returns the tables of other servers that this person may see, in a stable order.
+  // Returns the tables on other servers that this person may see, in a stable order.
   std::vector<Listed> tablesFor(const Fingerprint& key) const;
   // Returns the number of tables on other servers that this person owns.
   int tablesOf(const Fingerprint& owner) const;
-  // Redirects a guest whose table another server runs; `message` is the guest's first message.
-  // While no server runs the table, the answer waits. After 30 s the connection is closed without a
+  // Redirects a guest whose table another server runs; `message` is the guest's first message. If
+  // no server runs the table now, the guest waits. After 30 s the connection is closed without a
   // message, and the guest may try again.
   void redirect(std::unique_ptr<Connection> connection, const Fingerprint& key,
                 const QString& table, const QByteArray& message);
 
  signals:
-  // The tables on other servers have changed.
+  // Emitted when the tables on other servers have changed.
   void changed();
 
  private:
@@ -67,7 +68,7 @@ class OtherServers final : public QObject {
   struct Table {
     OtherTable other;
     std::optional<SharedTable> notice{};
-    // TableChanged message for visitors who are unknown to all people at the table.
+    // TableChanged message for visitors whom nobody at the table knows.
     QByteArray message{};
   };
 
@@ -79,9 +80,9 @@ class OtherServers final : public QObject {
   RoomStore& store_;
   Dependencies dependencies_;
   QMap<QString, Table> tables_;
-  // For each table of this server: the last notice that was written.
+  // For each table of this server: the last notice that was written to the database.
   QHash<QString, QByteArray> published_;
-  // Tables of this server whose notice may have to be written again.
+  // Tables of this server that have changed, so that their notice may have to be written again.
   QSet<QString> changed_;
   QTimer second_;
   std::vector<std::unique_ptr<Asker>> askers_;

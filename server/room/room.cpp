@@ -18,8 +18,8 @@ namespace {
 // Milliseconds within which a new connection must send its first message.
 constexpr int kFirstWordTime = 10'000;
 constexpr int kHouseTime = 60'000;  // milliseconds between two calls of cleanUp()
-// Limits of log lines about people: at once, and per second. So a flood of new keys cannot fill the
-// disk.
+// Limits for log lines about people: number of lines at once, and per second. Without them, a flood
+// of new keys could fill the disk.
 constexpr double kArrivalsAtOnce = 50;
 constexpr double kArrivalsASecond = 1;
 const QString kAbandoned = u"An abandoned table was closed."_s;
@@ -34,19 +34,21 @@ struct Room::Stranger {
 };
 
 struct Room::Table {
-  StoredTable stored;  // the state of the table that was last sent to the store
+  StoredTable stored;  // the table's state that was last sent to the store
   std::unique_ptr<HostedTable> hosted{};
-  // Network of the owner (networkPlace); empty if the table was opened before a restart.
+  // Network of the table's owner (networkPlace); empty if the table was opened before the server's
+  // last start.
   QString place{};
   QSet<Fingerprint> friends{};  // friends of the table's owner
   int game = 0;                 // number of games that were begun at the table
   bool isOpen = false;          // true if the table is stored and shown in the lobby
-  // Time of the last check that found a connected person, in milliseconds of the clock.
+  // Time of the last check that found a connected person at the table, in milliseconds of the
+  // clock.
   qint64 desertedAt = 0;
-  // Lobby entry for visitors who are unknown to all people at the table.
+  // Lobby entry for visitors whom nobody at the table knows.
   TableNow notice{};
-  QByteArray message{};  // serialised TableChanged with `notice`
-  // People who were connected at the last change of the table.
+  QByteArray message{};  // `notice` as a serialised TableChanged message
+  // People who were connected when the table last changed.
   QSet<Fingerprint> present{};
 };
 
@@ -148,11 +150,11 @@ void Room::resumeTable(const RoomStore::Found& found) {
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
   RoomStore::Found rest = found;
-  rest.record.clear();  // `setup` already contains the record
+  rest.record.clear();  // the record was moved to `setup`
   make(made, std::move(setup), std::move(rest));
   if (resumed) made.hosted->begin();
-  // From here on the stored state may be overwritten, because the occupants of the seats are
-  // restored.
+  // From here on, a changed state of the table is stored, because the occupants of the seats are
+  // restored now.
   made.stored.state = found.table.state;
   made.isOpen = true;
   changed(made);
@@ -189,7 +191,7 @@ void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key
     noteArrival(u"%1 is banned and was refused."_s.arg(key.text()));
     return refuse(std::move(connection), Goodbye::Reason::removed);
   }
-  // Drops the oldest connection without a first message if there are too many.
+  // If too many connections have not sent their first message, drops the oldest one.
   if (static_cast<int>(strangers_.size()) >= limits_.strangers) {
     refuse(release(*strangers_.front()), Goodbye::Reason::tooMuch);
   }
@@ -208,7 +210,8 @@ void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key
   stranger.patience.start(kFirstWordTime);
 }
 
-// Returns the connection of a stranger, and deletes the stranger.
+// Takes the connection of a stranger (who has not sent the first message), and deletes the
+// stranger.
 std::unique_ptr<Connection> Room::release(const Stranger& stranger) {
   const auto found = std::ranges::find(strangers_, &stranger, &std::unique_ptr<Stranger>::get);
   std::unique_ptr<Stranger> gone = std::move(*found);
@@ -225,7 +228,8 @@ void Room::receive(Stranger& stranger, const QByteArray& message) {
   passToTable(std::move(connection), key, message);
 }
 
-// If this person may not see the table, the answer is the same as for an unknown table.
+// Passes a guest to the table that the first message names. If this person may not see the table,
+// the answer is the same as for an unknown table.
 void Room::passToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& message) {
   const auto hello = readGuestMessage(message);
@@ -300,7 +304,7 @@ void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answere
 }
 
 // Closes the table that has had no connected people for the longest time, to make room for a new
-// one. Returns false if no table has been without people for keepEmpty.
+// one. Returns false if no table has been without people for at least keepEmpty.
 bool Room::makeWay() {
   const Table* left = nullptr;
   for (const auto& table : tables_) {
@@ -315,18 +319,18 @@ bool Room::makeWay() {
 void Room::opened(const QString& id, bool isSaved, const Lobby::Answered& answered) {
   const auto found =
       std::ranges::find(tables_, id, [](const auto& table) { return table->stored.id; });
-  // The table may have been closed while its write was pending.
+  // The table may have been closed while it was being written to the database.
   if (!isSaved || found == tables_.end()) {
     if (found != tables_.end()) {
-      // The write failed, but the database may contain the table nevertheless. So it is marked as
-      // closed.
+      // The write has failed, but it is unknown whether the database contains the table. So the
+      // table is marked as closed.
       store_.close((*found)->stored, dependencies_.date());
       tables_.erase(found);
     }
     return answered(Refused{Refused::Reason::notSaved});
   }
   (*found)->isOpen = true;
-  // The state may have changed during the write, so it is written again.
+  // The state may have changed since the write was requested, so it is written again.
   (*found)->stored.state.clear();
   writeDown(**found);
   dependencies_.note(
@@ -336,7 +340,8 @@ void Room::opened(const QString& id, bool isSaved, const Lobby::Answered& answer
   answered(Opened{id});
 }
 
-// Updates the friends of the tables that this person owns. They may see tables for friends.
+// Called when a person has entered the lobby: updates the friends of the tables that this person
+// owns. The friends may see tables that are open for friends.
 void Room::befriend(const Fingerprint& key, const Enter& enter) {
   for (const auto& table : tables_) {
     if (table->stored.owner != key || table->friends == enter.knows.friends) continue;
@@ -369,7 +374,8 @@ void Room::changed(Table& table) {
   lobby_.changed();
 }
 
-// Writes the state of the table if it has changed. Called before a new occupant can act.
+// Writes the state of the table to the store if it has changed. Called before a new occupant of a
+// seat can act.
 void Room::writeDown(Table& table) {
   QByteArray state = tableStateText({.game = table.game,
                                      .savedSeats = table.hosted->savedSeats(),
@@ -377,11 +383,11 @@ void Room::writeDown(Table& table) {
                                      .friends = table.friends});
   if (state == table.stored.state) return;
   table.stored.state = std::move(state);
-  if (!table.isOpen) return;  // the state is stored when the table is opened
+  if (!table.isOpen) return;  // the state is stored later, when the table is opened
   store_.put(table.stored, [guard = QPointer(this), id = table.stored.id](bool isSaved) {
     if (isSaved || !guard) return;
-    // The write failed. Clearing the state makes the next change, or cleanUp() after at most a
-    // minute, write it again.
+    // If the write has failed, the stored state is cleared. So the next change, or cleanUp() after
+    // at most a minute, writes it again.
     if (Table* found = guard->find(id)) found->stored.state.clear();
   });
 }
@@ -457,7 +463,7 @@ void Room::removeBanned() {
   }
 }
 
-// Logs an event that any stranger can cause. Such log lines are limited.
+// Logs an event that any unknown person can cause. The rate of these log lines is limited.
 void Room::noteArrival(const QString& line) {
   if (!arrivals_.take(dependencies_.clock())) {
     ++unlogged_;
@@ -482,8 +488,8 @@ void Room::noteArrivals(Table& table) {
   table.present = std::move(present);
 }
 
-// Called when the lease of this server has expired. Other servers, or this one, run its tables
-// later. Guests are disconnected and reconnect there.
+// Called when this server's lease has expired. Disconnects the guests of all tables. The tables are
+// run later by other servers or by this one again, and the guests reconnect there.
 void Room::releaseTables() {
   dependencies_.note(
       u"This server was silent for too long and gives up its tables: %1."_s.arg(tables()));
@@ -491,7 +497,7 @@ void Room::releaseTables() {
   lobby_.changed();
 }
 
-// Returns the notice of a table, which informs other servers about it.
+// Returns the notice (lobby entry for other servers) of a table.
 std::optional<SharedTable> Room::noticeOf(const QString& id) const {
   const Table* table = find(id);
   if (table == nullptr) return std::nullopt;
@@ -506,7 +512,7 @@ std::optional<SharedTable> Room::noticeOf(const QString& id) const {
 }
 
 std::vector<ListedTable> Room::tablesFor(const Fingerprint& key) const {
-  std::vector<ListedTable> tables;  // tables with free seats; they come first
+  std::vector<ListedTable> tables;  // tables with free seats, which are listed first
   std::vector<ListedTable> full;
   for (const auto& table : tables_) {
     const bool isListed = table->isOpen && table->stored.access != Access::invitation;

@@ -30,14 +30,15 @@ class Room final : public QObject {
   struct Limits {
     int tables = 2000;
     int tablesAnOwner = 5;
-    // Maximum number of open tables from one network. Tables from before a restart are not counted.
-    // A limit per key would be useless, because anyone can create any number of keys.
+    // Maximum number of open tables from one network. Tables opened before the server's last start
+    // are not counted. A limit per key would be useless, because each person can create any number
+    // of keys.
     int tablesAPlace = 50;
     int visitors = 1000;  // maximum number of visitors in the lobby
     // Maximum number of connections that have not sent their first message.
     int strangers = 200;
     std::chrono::milliseconds keepEmpty = std::chrono::minutes(10);
-    // Time after which a table is closed if a game is running but no person is connected.
+    // Time after which a table with a running game is closed if no person is connected.
     std::chrono::milliseconds keepPlayed = std::chrono::days(1);
     // Time after which records of finished or abandoned games are deleted.
     std::chrono::milliseconds keepRecords = std::chrono::days(30);
@@ -51,10 +52,10 @@ class Room final : public QObject {
     SteadyClock clock = machineClock();
     // Returns the current time in milliseconds since 1970.
     Date date = [] { return QDateTime::currentMSecsSinceEpoch(); };
-    // Returns the pause before a move of a computer player.
+    // Returns the pause before a computer player's move.
     HeldGame::Pause pause = [](std::size_t position) { return pauseAt({}, position); };
-    // Writes a line of the log for the operator. It may contain keys of people, but no names and no
-    // ids of tables.
+    // Writes a line of the log for the operator. The line may contain keys of people, but no names
+    // and no table ids.
     Note note = [](const QString& /*line*/) {};
     // Returns whether the operator has banned this key or network.
     std::function<bool(const Fingerprint& key, const QString& place)> isBanned =
@@ -72,7 +73,7 @@ class Room final : public QObject {
     std::vector<HostedTable::Participant> participants;
   };
 
-  // `name`: the room's name. `found`: the tables that are stored.
+  // `name` is the room's name. `found` are the stored tables that this server must run.
   Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> found, Limits limits,
        Dependencies dependencies, QObject* parent = nullptr);
   ~Room() override;
@@ -82,21 +83,21 @@ class Room final : public QObject {
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key);
 
   int tables() const { return static_cast<int>(tables_.size()); }
-  // Returns the table with this id, or nullptr.
+  // Returns the table with this id, or nullptr if it does not exist.
   const HostedTable* table(const QString& id) const;
 
-  // The tables, and the visitors in the lobby, as shown to the operator.
+  // Data about the tables, and about the visitors in the lobby, for the operator.
   std::vector<TableReport> reports() const;
   std::vector<Lobby::Person> visitors() const { return lobby_.people(); }
   // Returns true while the database does not answer.
   bool isWaiting() const { return isWaiting_; }
-  // Closes a table at the operator's request. Returns false for an unknown id.
+  // Closes a table at the operator's request. Returns false if the id is unknown.
   bool closeTable(const QString& id);
   // Disconnects all banned people and frees their seats.
   void removeBanned();
 
-  // Closes tables without connected people, and deletes old records. A timer calls it once a
-  // minute.
+  // Closes tables that have had no connected people for too long, and deletes old records. A timer
+  // calls it once a minute.
   void cleanUp();
 
  private:
@@ -117,7 +118,7 @@ class Room final : public QObject {
   void befriend(const Fingerprint& key, const Enter& enter);
   void changed(Table& table);
   void writeDown(Table& table);
-  void close(QString id, const QString& note);  // `id` must be the id of an open table
+  void close(QString id, const QString& note);  // `id` must be the id of a table that is open
   void noteArrival(const QString& line);
   void noteArrivals(Table& table);
   void releaseTables();
@@ -136,7 +137,8 @@ class Room final : public QObject {
   QTimer minute_;
   bool isWaiting_ = false;  // true while the database does not answer
   MessageRate arrivals_;    // limits the log lines about people
-  // Number of log lines about people that were left out since the last one was written.
+  // Number of log lines about people that were omitted because of the limit since the last line was
+  // written.
   int unlogged_ = 0;
 };
 

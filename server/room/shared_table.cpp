@@ -38,7 +38,7 @@ bool SharedTable::isShownTo(const Fingerprint& key) const {
   return table.access != Access::invitation && maySee(key);
 }
 
-// For a blocked person the table looks full, so that the person does not learn the reason.
+// A blocked person sees the table as full, so that the person does not learn the reason.
 int SharedTable::freeFor(const Fingerprint& key) const {
   return key != owner && blocked.contains(key) ? 0 : table.free;
 }

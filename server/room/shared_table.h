@@ -17,15 +17,15 @@ struct SharedTable {
   Fingerprint owner;
   QSet<Fingerprint> friends{};  // friends of the table's owner
   QSet<Fingerprint> seated{};
-  QSet<Fingerprint> blocked{};  // people whom a seated person has blocked
+  QSet<Fingerprint> blocked{};  // people whom a person seated at the table has blocked
 
-  // Returns whether this person may join the table if the person knows its id.
+  // Returns whether this person, knowing the table's id, may join the table.
   bool maySee(const Fingerprint& key) const;
   // isShownTo() returns whether the lobby shows the table to this person, freeFor() how many seats
   // are free for this person.
   bool isShownTo(const Fingerprint& key) const;
   int freeFor(const Fingerprint& key) const;
-  // Returns the lobby entry for this person; nullopt if the lobby does not show the table to the
+  // Returns the lobby entry for this person; nullopt if the lobby does not show the table to this
   // person.
   std::optional<TableNow> shownTo(const Fingerprint& key) const;
 
@@ -33,7 +33,7 @@ struct SharedTable {
 };
 
 QByteArray sharedTableText(const SharedTable& notice);
-// Reads a notice. Returns nullopt if the text is invalid.
+// Reads the notice of a table. Returns nullopt if the text is invalid.
 std::optional<SharedTable> readSharedTable(const QByteArray& text);
 
 }  // namespace downpile

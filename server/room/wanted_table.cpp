@@ -47,7 +47,7 @@ std::optional<RecordHeader> wantedHeader(const std::string& text) {
 }
 
 QString newTableId() {
-  constexpr qsizetype kLetters = 26;  // length of an id: 130 random bits
+  constexpr qsizetype kLetters = 26;  // length of a table id: 130 random bits
   const Bytes32 bytes = freshBytes();
   const auto* data = reinterpret_cast<const char*>(bytes.data());
   const auto size = static_cast<qsizetype>(bytes.size());

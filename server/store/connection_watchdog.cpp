@@ -11,7 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Interval at which the thread checks for a missing answer. It is not woken for each answer.
+// Interval at which the watchdog's thread checks whether an answer is overdue. The thread is not
+// woken for each answer.
 constexpr std::chrono::milliseconds kPulse{250};
 
 }  // namespace

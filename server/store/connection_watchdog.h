@@ -17,13 +17,13 @@ class ConnectionWatchdog final {
   ConnectionWatchdog(const ConnectionWatchdog&) = delete;
   ConnectionWatchdog& operator=(const ConnectionWatchdog&) = delete;
 
-  // Watches this socket of a database connection from now on; -1: no socket.
+  // From now on, watches this socket of a database connection; -1: no socket.
   void watch(int socket);
   // Called when an answer is expected. If it does not arrive within `patience`, the connection is
   // shut down.
   void begin(std::chrono::milliseconds patience);
-  // Called when the answer has arrived or is no longer expected. Returns false if the connection
-  // was shut down because of the missing answer.
+  // Called when the answer has arrived or is no longer expected. Returns false if the watchdog has
+  // shut down the connection because the answer was overdue.
   bool end();
 
  private:
@@ -31,7 +31,7 @@ class ConnectionWatchdog final {
 
   std::mutex mutex_;
   std::condition_variable news_;
-  // Duplicate of the socket, which stays open when libpq closes its own descriptor.
+  // Duplicate of the socket's descriptor. It stays valid when libpq closes its own descriptor.
   int line_ = -1;
   bool isWaiting_ = false;
   bool isCut_ = false;

@@ -11,8 +11,9 @@
 
 namespace downpile {
 
-// Connection parameters of libpq: keywords and their values. readPostgresPlace reads a connection
-// string, as keywords or as a URI; it returns nullopt if the text is neither.
+// Connection parameters of libpq: keywords with their values. readPostgresPlace() reads a
+// connection string that consists of keywords or is a URI. It returns nullopt if the text is
+// neither.
 using PostgresPlace = QMap<QString, QString>;
 std::optional<PostgresPlace> readPostgresPlace(const QString& text);
 

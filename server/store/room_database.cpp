@@ -18,21 +18,21 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-// Differences between SQLite and PostgreSQL.
+// What differs between SQLite and PostgreSQL.
 struct RoomDatabase::Dialect {
   QString driver;
   QString package;
   bool isShared;
   QString now;
-  // Statement that begins a transaction which writes; empty: the statement of the driver.
+  // Statement that begins a transaction with writes; empty: the driver's own statement is used.
   QString begin;
-  // Suffix that makes a SELECT lock the rows that it finds.
+  // Text appended to a SELECT so that it locks the rows that it finds.
   QString lockRow;
-  // Statement that locks the list of servers for the transaction; empty if no other server can use
-  // the database.
+  // Statement that locks the list of servers until the transaction ends; empty if no other server
+  // can use the database.
   QString lockServers;
   QString hasTables;
-  QString check;         // statement that returns "ok" for an undamaged file; empty: not needed
+  QString check;  // statement that returns "ok" for an undamaged file; empty: not needed
   // Statements to execute on each new connection; %1 is the timeout in milliseconds.
   QStringList settings;
 };
@@ -57,11 +57,12 @@ class RoomDatabase::Wait {
 
 namespace {
 
-// Timeout for opening the database, which may have to create its tables or upgrade its schema.
+// Timeout for opening the database. Opening may have to create tables or upgrade the schema.
 constexpr std::chrono::milliseconds kOpeningWait = std::chrono::minutes(1);
 constexpr std::chrono::milliseconds kLongerWait(500);
 
-// Statements that upgrade the schema to each version. All times are in milliseconds since 1970.
+// The statements that upgrade the schema, for each schema version. All times in the database are in
+// milliseconds since 1970.
 const std::array<QStringList, RoomStore::kSchema> kSchemas = {
     // The record of a game is stored in parts; concatenated, they are the record.
     QStringList{
@@ -75,9 +76,9 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
         u"CREATE TABLE parts (table_id TEXT NOT NULL, game INTEGER NOT NULL,"
         " number INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, game, number))"_s,
     },
-    // Support for several servers. Each game table belongs to one of them, and `fence` changes with
-    // each new owner. A server is alive until the time `until`; `address` is an invitation to it.
-    // `notice` is a game table's lobby entry for other servers, and `noticed` changes with each
+    // Support for several servers. Each table of the room belongs to one server; `fence` changes
+    // with each new owner. A server is alive until the time `until`; `address` is an invitation to
+    // it. `notice` is a table's lobby entry for other servers, and `noticed` changes with each new
     // notice.
     QStringList{
         u"CREATE TABLE servers (id BIGINT PRIMARY KEY, address TEXT NOT NULL,"
@@ -88,15 +89,15 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
         u"ALTER TABLE tables ADD COLUMN noticed BIGINT NOT NULL DEFAULT 0"_s,
         u"CREATE INDEX open_tables ON tables (server) WHERE closed IS NULL"_s,
     },
-    // Indices for deleting old rows without a full scan.
+    // Indices with which old rows can be deleted without a full scan.
     QStringList{
         u"CREATE INDEX ended_games ON games (ended) WHERE ended IS NOT NULL"_s,
         u"CREATE INDEX closed_tables ON tables (closed) WHERE closed IS NOT NULL"_s,
     },
 };
 
-// Returns the socket of a PostgreSQL connection; -1 if unknown. libpq is found because the driver
-// has already loaded it.
+// Returns the socket of a PostgreSQL connection; -1 if it cannot be found. libpq, which knows the
+// socket, has already been loaded by the driver.
 int socketOf(const QSqlDatabase& database) {
   const QVariant handle = database.driver()->handle();
   // PGconn and pg_conn are names of the same C++ type.
@@ -126,8 +127,8 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             .package = u"libqt6sql6-sqlite"_s,
             .isShared = false,
             .now = u"CAST(strftime('%s', 'now') AS INTEGER) * 1000"_s,
-            // Fails at once if another program has locked the file, not only at the first statement
-            // that writes.
+            // BEGIN IMMEDIATE fails at once if another program has locked the file. BEGIN would
+            // fail only at the first statement that writes.
             .begin = u"BEGIN IMMEDIATE"_s,
             .lockRow = {},
             .lockServers = {},
@@ -148,8 +149,8 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
                 " WHERE table_schema = current_schema() AND table_name = 'room'"_s,
             .check = {},
             // With synchronous_commit, a confirmed write survives a crash of the machine. The
-            // timeouts also release the locks of a server that hangs, so that others can take over
-            // its tables.
+            // timeouts also release the locks of a server that no longer responds, so that other
+            // servers can take over its tables.
             .settings = {u"SET synchronous_commit = on"_s,
                          u"SET default_transaction_isolation = 'read committed'"_s,
                          u"SET statement_timeout = %1"_s,
@@ -170,8 +171,8 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
   guard_ = std::make_unique<ConnectionWatchdog>();
   PostgresPlace words = readPostgresPlace(place.database).value_or(PostgresPlace());
   location_ = postgresName(words);
-  // Timeouts for a database server that cannot be reached. Values in the user's connection string
-  // take precedence.
+  // Timeouts for the case that the database server cannot be reached. Values in the user's
+  // connection string take precedence.
   const auto seconds = std::chrono::ceil<std::chrono::seconds>(patience_).count();
   for (const auto& [word, value] :
        {std::pair(u"connect_timeout"_s, QString::number(seconds)),
@@ -230,8 +231,8 @@ bool RoomDatabase::isReachable() {
   return reconnect();
 }
 
-// Closes the connection and deletes its prepared statements. They cannot be deallocated on a broken
-// connection, so they are not kept for the next one.
+// Closes the connection and deletes its prepared statements. They are not kept for the next
+// connection: they cannot be deallocated on a broken one.
 void RoomDatabase::disconnect() {
   const QString before = std::exchange(
       connection_, connection_.section(u'/', 0, 0) + u'/' + QString::number(++connections_));
@@ -272,7 +273,7 @@ QString RoomDatabase::prepareRoom() {
   if (!isNew) {
     if (const QString sentence = checkSchema(); !sentence.isEmpty()) return sentence;
   }
-  // The timeouts are set only after that, because creating tables may take long.
+  // The timeouts are set after that, because creating tables may take longer.
   if (!makeTables() || !applySettings()) {
     rollback();
     return unwritable();
@@ -339,8 +340,8 @@ void RoomDatabase::rollback() {
   database_.rollback();
 }
 
-// Executes a statement. One with values is prepared and cached. One without values is not prepared,
-// because some of these cannot be.
+// Executes a statement. A statement with values is prepared and cached. A statement without values
+// is not prepared, because some of these cannot be prepared.
 QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& values) {
   if (!database_.isOpen()) return nullptr;
   auto found = statements_.find(statement);
@@ -353,7 +354,7 @@ QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& value
     found = statements_.emplace(statement, std::move(query)).first;
   }
   QSqlQuery& query = found->second;
-  // A null string is bound as an empty string, because no text column may be NULL.
+  // A null QString is bound as an empty string, because no text column may be NULL.
   for (int i = 0; i < values.size(); ++i) {
     const bool isNullText =
         values[i].typeId() == QMetaType::QString && values[i].toString().isNull();

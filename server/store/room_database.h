@@ -35,7 +35,7 @@ class RoomDatabase {
   // Connects, and creates the tables in a new database. Returns an empty string, or an error
   // message. A database of a newer version is not changed.
   QString open();
-  // Returns whether the database answers; reconnects if needed.
+  // Returns whether the database answers. Reconnects if the connection is broken.
   bool isReachable();
 
   bool begin();
@@ -46,8 +46,8 @@ class RoomDatabase {
   // Executes a statement. Returns true if it succeeded and changed a row.
   bool change(const QString& statement, const QVariantList& values);
   std::optional<Rows> ask(const QString& statement, const QVariantList& values = {});
-  // Returns whether the table of the room still has this fencing token, so that this server still
-  // owns it. Locks its row, so that the token cannot change before the end of the transaction.
+  // Returns whether this table of the room still has this fencing token, so that this server still
+  // owns it. Locks the table's row, so that the token cannot change until the transaction ends.
   bool holds(const QString& table, qint64 fence);
   // Locks the list of servers until the end of the transaction, so that no other server can take
   // over tables. Returns false on failure.
@@ -59,8 +59,8 @@ class RoomDatabase {
   QString now() const;
   // Returns the database's error message of the last failed call.
   const QString& trouble() const { return trouble_; }
-  // Error messages for the operator: that the database is damaged, or that it cannot be written.
-  // They contain the last error.
+  // Error messages for the operator: that the database is damaged (damaged), or that it cannot be
+  // written (unwritable). They contain the database's last error.
   QString damaged() const;
   QString unwritable() const;
 
@@ -79,9 +79,9 @@ class RoomDatabase {
   QSqlQuery* run(const QString& statement, const QVariantList& values);
 
   const Dialect& dialect_;
-  std::chrono::milliseconds patience_;  // timeout of a statement, which the database enforces
+  std::chrono::milliseconds patience_;  // timeout of a statement, enforced by the database
   // Timeout for an answer of the database. It is longer than patience_, so that the database can
-  // report its own timeout first.
+  // report its own timeout before.
   std::chrono::milliseconds wait_;
   std::unique_ptr<ConnectionWatchdog> guard_;  // watches the connection; nullptr for SQLite
   QString connection_;

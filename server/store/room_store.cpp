@@ -55,15 +55,15 @@ RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
 
 }  // namespace
 
-// Interval between renewals of the lease: at most a fifth of it, so that several renewals fit into
-// one lease.
+// Returns the interval between renewals of the lease: at most a fifth of it, so that several
+// renewals fit into one lease.
 std::chrono::milliseconds StorePlace::pollTime() const { return std::min(mostPollTime, lease / 5); }
 std::chrono::milliseconds StorePlace::patience() const { return std::min(mostPatience, lease / 4); }
 
 // ---- opening -----------------------------------------------------------------------------------
 
-// If renewing the lease fails, gives up the tables shortly before the lease ends, so that no table
-// ever has two owners.
+// watch_ is for the case that the lease cannot be renewed: shortly before it ends, this server
+// gives up its tables, so that no table ever has two owners.
 RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   connect(&watch_, &QTimer::timeout, this, [this] {
     if (place_.clock() - contactAt_ >= (place_.lease - place_.pollTime()).count()) lose();
@@ -154,9 +154,8 @@ void RoomStore::work(Opening* opening) {
   lease.end();
 }
 
-// Returns the server id of the previous run, from the lock file. That run has ended, because this
-// process holds the folder's lock. So its tables can be taken over without waiting for the end of
-// its lease.
+// Returns the server id of the previous run, which is in the lock file. That run has ended, because
+// this process holds the folder's lock. So its tables can be taken over before its lease ends.
 qint64 RoomStore::remembered() const {
   std::array<char, 32> text{};
   const ssize_t size = ::pread(lock_, text.data(), text.size(), 0);
@@ -166,7 +165,7 @@ qint64 RoomStore::remembered() const {
 void RoomStore::remember(qint64 server) const {
   const QByteArray text = QByteArray::number(server);
   const auto size = static_cast<std::size_t>(text.size());
-  // A failure is ignored: the next run then waits until the lease has run out.
+  // A failure is ignored. Then the next run must wait until the lease has expired.
   [[maybe_unused]] const bool isSaved =
       ::ftruncate(lock_, 0) == 0 && ::pwrite(lock_, text.constData(), size, 0) > 0;
 }
@@ -220,7 +219,7 @@ bool RoomStore::poll(RoomDatabase& database, ServerLease& lease) {
   ServerLease::TakenOver taken;
   if (state == ServerLease::State::held) {
     // After an outage of the database, this server takes over no tables of other servers for the
-    // time of a lease, so that these servers can renew their leases first.
+    // duration of a lease, so that these servers can renew their leases first.
     const qint64 silence = now - contactAt_.exchange(now);
     if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
     const auto origin = now < modestUntil_ ? ServerLease::Origin::own : ServerLease::Origin::any;
@@ -247,8 +246,8 @@ bool RoomStore::poll(RoomDatabase& database, ServerLease& lease) {
   return taken.areMore;
 }
 
-// Executes all queued writes in one transaction. If one of them fails, each is tried in a
-// transaction of its own, so that it does not affect the others. These attempts end after
+// Executes all queued writes in one transaction. If one of them fails, each is tried in its own
+// transaction, so that the others are written nevertheless. No more are tried after
 // place_.patience().
 void RoomStore::writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds) {
   std::vector<std::pair<Done, bool>> done;
@@ -283,8 +282,8 @@ RoomStore::Written RoomStore::writeTogether(RoomDatabase& database,
   return Written::all;
 }
 
-// Deletes old games and tables in short transactions of its own, so that players do not wait. After
-// a failure it stops until the next call of forgetBefore().
+// Deletes some old games and tables in a short transaction of its own, so that players do not wait.
+// After a failure it stops until the next call of forgetBefore().
 void RoomStore::forgetSome(RoomDatabase& database, qint64 time) {
   bool areMore = false;
   const auto forget = [&] {
@@ -314,9 +313,9 @@ void RoomStore::forgetSome(RoomDatabase& database, qint64 time) {
 
 // ---- held tables -------------------------------------------------------------------------------
 
-// Continues under this server id, with these tables in addition to the current ones. Ignores an id
-// whose lease was given up in the meantime; its tables become free when the store's thread learns
-// of that.
+// From now on uses this server id, and adds these tables to the current ones. Ignores an id whose
+// lease was given up in the meantime; its tables become free when the store's thread learns of
+// that.
 void RoomStore::begin(qint64 server, const std::vector<Found>& tables) {
   if (server == lost_) return;
   if (server_ != 0 && server_ != server) lose();
@@ -375,11 +374,11 @@ void RoomStore::put(const StoredTable& table, Done done) {
   write(deed, std::move(done), table.id);
 }
 
-// Closes the table and deletes its occupants. If the table is not stored yet, it is inserted as
-// closed, because the first write may still be pending.
+// Closes the table and deletes its occupants. If the table is not in the database, it is inserted
+// as closed, because its first write may still be pending.
 void RoomStore::close(const StoredTable& table, qint64 now) {
   const qint64 fence = fences_.take(table.id);
-  if (fence == 0) return;  // this server's lease has expired, so it does not own the table
+  if (fence == 0) return;  // this server does not own the table: its lease has expired
   StoredTable closed = table;
   closed.state.clear();
   const auto row = rowOf(closed, server_, fence, now);
@@ -412,7 +411,7 @@ void RoomStore::leave(const QString& table) {
   });
 }
 
-// The address is written with each renewal of the lease, so the lease is renewed now.
+// The address is written with each renewal of the lease. So the lease is renewed at once.
 void RoomStore::announce(const QString& address) {
   {
     const std::lock_guard lock(mutex_);
@@ -441,8 +440,8 @@ void RoomStore::forgetBefore(qint64 time) {
 
 // ---- records -----------------------------------------------------------------------------------
 
-// Writes a record in parts. If a part could not be written, the next part gets its number and
-// replaces it.
+// Writes a record to the database in parts. If a part could not be written, the next part gets the
+// same number and replaces it.
 class RoomStore::GameJournal final : public Journal {
  public:
   GameJournal(RoomStore& store, const Game& game)
@@ -458,7 +457,8 @@ class RoomStore::GameJournal final : public Journal {
                  " ON CONFLICT (table_id, game, number) DO UPDATE SET text = excluded.text"_s,
                  {game.table, game.number, game.parts + 1, text});
     };
-    // Does not use members of the journal, because it may be deleted before this callback runs.
+    // This callback does not use members of the journal, because the journal may be deleted before
+    // the callback runs.
     store_.write(deed, [game = game_, done = std::move(done)](bool isSaved) {
       if (isSaved) ++game->parts;
       done(isSaved);

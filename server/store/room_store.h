@@ -37,21 +37,22 @@ namespace downpile {
 class RoomDatabase;
 class ServerLease;
 
-// Where a room's data is stored, and the times of its lease.
+// Where the room's data is stored, and for how long a server's lease lasts.
 struct StorePlace {
   // Folder that only this server uses. It contains SQLite's file.
   QString folder;
   // Connection string of PostgreSQL (store/postgres_place.h). If empty, SQLite is used.
   QString database{};
-  // Time after its last renewal at which other servers may take over the tables of this server.
+  // Duration of a lease. If a server has not renewed its lease for this time, other servers may
+  // take over its tables.
   std::chrono::milliseconds lease = std::chrono::seconds(10);
   std::chrono::milliseconds mostPollTime = std::chrono::seconds(1);  // upper bound of pollTime()
   std::chrono::milliseconds mostPatience = std::chrono::seconds(5);  // upper bound of patience()
-  // Clock for the lease. Two threads call it.
+  // Clock for the lease. It is called by two threads.
   SteadyClock clock = machineClock();
 
-  // Returns the interval between renewals of the lease. Each renewal also reads what other servers
-  // have written.
+  // Returns the interval between renewals of the lease. At each renewal, the data written by other
+  // servers is read, too.
   std::chrono::milliseconds pollTime() const;
   // Returns the timeout for an answer of the database.
   std::chrono::milliseconds patience() const;
@@ -67,7 +68,7 @@ struct StoredTable {
   std::string header{};
   // Occupants of the seats and settings of the table (host/table_state.h).
   QByteArray state{};
-  qint64 created = 0;    // time of creation in milliseconds since 1970
+  qint64 created = 0;  // time of creation in milliseconds since 1970
 };
 
 // A table that another server runs.
@@ -91,34 +92,34 @@ class RoomStore final : public QObject {
 
   using Done = std::function<void(bool isSaved)>;
 
-  // An open table as found in the database, with the record of its latest game.
+  // An open table found in the database, with the record of its latest game.
   struct Found {
     StoredTable table;
     int game = 0;   // number of the latest game; 0 if none was begun
-    int parts = 0;  // number of stored parts of the record
+    int parts = 0;  // number of stored parts of the record of that game
     std::string record{};
     qint64 fence = 0;
-    // False if another version of the server wrote the table and this version cannot read it.
+    // False if another version of the server wrote the table, so that this version cannot read it.
     bool isKnown = true;
   };
   struct Opening;
-  // Opens the database, and reads the tables that no server runs. Creates a missing folder. Returns
-  // when done.
+  // Opens the database and reads the tables that no server runs. Creates the folder if it is
+  // missing. Blocks until this is done.
   static Opening open(const StorePlace& place);
   static Opening open(const QString& folder);  // uses SQLite in this folder
-  // Waits until all requests are written. Callbacks that were not called yet are never called.
+  // Blocks until all requests are written. Callbacks that have not been called are never called.
   ~RoomStore() override;
 
   // The following functions return at once. `done` is called later in the thread that opened the
   // store, in the order of the requests.
 
-  // Stores a new table or the changed state of a known one. Replaces a waiting put() of the same
+  // Stores a new table, or the changed state of a known table. Replaces a waiting put() of the same
   // table, whose callback is still called.
   void put(const StoredTable& table, Done done);
-  // Marks the table as closed, even if it is unknown whether the table was stored. Keeps the
-  // records of the table. Retried until the write succeeds.
+  // Marks the table as closed, even if it is unknown whether it was stored. Keeps the table's
+  // records. Repeats the write until it succeeds.
   void close(const StoredTable& table, qint64 now);
-  // Releases a table that this server cannot run, so that other servers may take it over.
+  // Releases a table that this server cannot run. Other servers may take it over.
   void leave(const QString& table);
   // Deletes games that ended before `time` and tables that were closed before `time` (milliseconds
   // since 1970). Works in small steps, while the store has nothing else to do.
@@ -141,17 +142,17 @@ class RoomStore final : public QObject {
   int transactions() const { return transactions_; }
 
  signals:
-  // A write failed. `reason` is the database's error.
+  // Emitted if a write has failed. `reason` is the database's error message.
   void failed(const QString& reason);
   // The following signals are emitted only if other servers may use the database.
 
-  // The lease of this server has expired. It does not own any table now.
+  // Emitted if this server's lease has expired. This server does not own any table now.
   void lost();
-  // This server has taken over these tables.
+  // Emitted if this server has taken over these tables.
   void taken(const std::vector<downpile::RoomStore::Found>& tables);
-  // The tables of other servers were read from the database; emitted about once a second.
+  // Emitted about once a second, when the tables of other servers were read from the database.
   void polled(const downpile::OtherTables& others);
-  // away: the database stopped answering. back: it answers again.
+  // away() is emitted if the database has stopped answering, back() when it answers again.
   void away(const QString& reason);
   void back();
 
@@ -170,7 +171,7 @@ class RoomStore final : public QObject {
   struct Waiting {
     Deed deed;
     Done done;
-    // Id of the table whose state is written; empty if it is another write.
+    // Id of the table whose state is written; empty for other writes.
     QString table{};
   };
 
@@ -178,8 +179,8 @@ class RoomStore final : public QObject {
   static QString lockFolder(RoomStore& store);
   void work(Opening* opening);
   void serve(RoomDatabase& database, ServerLease& lease);
-  // Queues a write. If a state of the same table is already in the queue, the new state takes its
-  // place there, because writes of games after it need the row of the table.
+  // Queues a write. If the queue already contains a state of the same table, the new state replaces
+  // it at its place, because later writes about games need the table's row.
   void write(Deed deed, Done done, const QString& table = {});
   // Queues a write that is tried again until it succeeds or the server id changes.
   void insist(Deed deed);
@@ -187,7 +188,7 @@ class RoomStore final : public QObject {
   enum class Written : std::uint8_t { all, notAll, nothing };
   Written writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds);
   void forgetSome(RoomDatabase& database, qint64 time);
-  // Renews the lease and takes over tables. Returns true if there are more tables to take over.
+  // Renews the lease and takes over tables. Returns true if more tables can be taken over.
   bool poll(RoomDatabase& database, ServerLease& lease);
 
   qint64 remembered() const;
@@ -204,28 +205,29 @@ class RoomStore final : public QObject {
   std::vector<Waiting> waiting_;
   bool isOpened_ = false;
   bool isEnding_ = false;
-  // Server id whose lease the main thread has given up as expired.
+  // Server id that the main thread has given up because its lease has expired.
   qint64 lost_ = 0;
   QString address_;
   bool mustPoll_ = false;  // true: the lease must be renewed without delay
-  // Tables that leave() has released, for the store's thread.
+  // Tables that leave() has released, to be reported to the store's thread.
   QSet<QString> left_;
-  // Time (milliseconds since 1970) up to which ended games and closed tables are being deleted.
+  // Games that ended before this time, and tables closed before it, are being deleted (milliseconds
+  // since 1970); nullopt: nothing is being deleted.
   std::optional<qint64> forgotten_{};
   std::atomic<int> transactions_ = 0;
-  // Time of the last answer of the database, in milliseconds of the clock.
+  // Time when the database last answered, in milliseconds of the clock.
   std::atomic<qint64> contactAt_ = 0;
   // The following members are used only by the store's thread.
   bool isAway_ = false;
   QString trouble_;  // last error that was reported
   // Server id that was last reported to the main thread.
   qint64 reportedServer_ = 0;
-  // Until this time (milliseconds of the clock), only tables of the former server id are taken
+  // Until this time (milliseconds of the clock), only tables of this server's previous id are taken
   // over.
   qint64 modestUntil_ = 0;
 
   // The following members are used only by the main thread. A request uses the server id and the
-  // fencing token of the time at which it was made.
+  // fencing token that are valid when it is made.
   qint64 server_ = 0;  // current server id; 0 if this server owns no tables
   // Fencing tokens of the tables that this server owns; the key is the table id.
   QHash<QString, qint64> fences_;

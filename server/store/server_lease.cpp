@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Lease of a server whose database no other server uses: it never expires.
+// Duration of the lease if no other server uses the database: it never expires.
 constexpr std::chrono::milliseconds kNoExpiry = std::chrono::years(1000);
-// Smallest part of the other servers' free tables that a server takes over. A few tables are not
-// worth dividing among servers.
+// Minimum number of free tables that a server takes over from other servers. A few tables are not
+// worth dividing among several servers.
 constexpr std::size_t kLeastShare = 10;
 
 bool readGame(RoomDatabase& database, RoomStore::Found& found) {
@@ -41,7 +41,7 @@ bool readGame(RoomDatabase& database, RoomStore::Found& found) {
 // ---- the lease ---------------------------------------------------------------------------------
 
 bool ServerLease::begin(const QString& address) {
-  // The folder of SQLite's file is locked, so no other server uses it.
+  // SQLite's file is in a folder that this server has locked, so no other server uses it.
   const bool isAlone = !database_.isShared();
   const auto server = static_cast<qint64>(QRandomGenerator::system()->generate64() >> 1U);
   const bool isBegun =
@@ -76,8 +76,8 @@ void ServerLease::end() { database_.execute(u"DELETE FROM servers WHERE id = ?"_
 
 // ---- tables ------------------------------------------------------------------------------------
 
-// Takes over free tables. If a former owner is still writing, the row locks make this server wait
-// until that write is finished, so that it reads the result.
+// Takes over free tables. If the former owner is still writing a table, the row lock makes this
+// server wait for the end of that write, so that it reads the result.
 std::optional<ServerLease::TakenOver> ServerLease::takeOver(Origin origin) {
   auto taken = tryToTakeOver(origin);
   if (!taken) {
@@ -88,8 +88,8 @@ std::optional<ServerLease::TakenOver> ServerLease::takeOver(Origin origin) {
 }
 
 std::optional<ServerLease::TakenOver> ServerLease::tryToTakeOver(Origin origin) {
-  // Stops after this time, because a longer takeover would risk the lease of the tables that this
-  // server already owns.
+  // The takeover stops after this time. If it took longer, the lease of the tables that this server
+  // already owns could expire.
   const auto until = std::chrono::steady_clock::now() + lease_ / 4;
   if (!database_.begin() || !database_.lockServers()) return std::nullopt;
   if (origin == Origin::any &&
@@ -114,9 +114,9 @@ std::optional<ServerLease::TakenOver> ServerLease::tryToTakeOver(Origin origin) 
   return taken;
 }
 
-// Returns the ids of the free tables: first the tables of this server's previous run, then others.
+// Returns the ids of the free tables: first the tables of this server's previous id, then others.
 // Sets share_, the number of these tables that this server takes over now or in later calls: all of
-// its previous run, and its part of the others.
+// its previous id, and its share of the others.
 std::optional<std::vector<QString>> ServerLease::freeTables(Origin origin) {
   const auto rows = database_.ask(
       u"SELECT id, server FROM tables WHERE closed IS NULL AND server NOT IN"
@@ -140,7 +140,8 @@ std::optional<std::vector<QString>> ServerLease::freeTables(Origin origin) {
   return own;
 }
 
-// A row with unknown values was written by another version; isKnown is false then.
+// Reads a table from the database. If another version wrote its row with unknown values, isKnown is
+// false.
 std::optional<RoomStore::Found> ServerLease::take(const QString& table) {
   const auto rows = database_.ask(
       u"UPDATE tables SET server = ?, fence = fence + 1 WHERE id = ?"

@@ -21,32 +21,34 @@ class ServerLease {
  public:
   enum class State : std::uint8_t { held, over, unknown };
 
-  // `former`: server id of the previous run; 0 if no previous run is known.
+  // `former` is the server id of the previous run; 0 if unknown.
   ServerLease(RoomDatabase& database, std::chrono::milliseconds lease, qint64 former)
       : database_(database), lease_(lease), server_(former) {}
 
-  // Registers this server under a new server id. Returns false on failure; then the old id stays.
+  // Registers this server under a new server id. Returns false on failure; then it keeps the old
+  // id.
   bool begin(const QString& address);
   // Renews the lease and updates this server's address. Returns `over` if other servers have
-  // removed this server from the list, or if it is unknown whether a takeover succeeded.
+  // removed this server from the list of servers, or if it is unknown whether a takeover succeeded.
   State renew(const QString& address);
-  // Removes this server from the list, so that other servers can take over its tables at once.
+  // Removes this server from the list of servers, so that other servers can take over its tables at
+  // once.
   void end();
   qint64 server() const { return server_; }
 
   struct TakenOver {
     std::vector<RoomStore::Found> tables;
-    // True if more tables can be taken over before the share of this server is reached.
+    // True if this server has not yet taken over its whole share of the free tables.
     bool areMore = false;
   };
   enum class Origin : std::uint8_t {
     any,
-    // Only tables of this server's former id. Used after an outage: other servers that seem to have
-    // ended may still be alive.
+    // Only tables of this server's previous id. Used after an outage of the database: other servers
+    // that seem to have ended may still be alive.
     own,
   };
-  // Takes over free tables, at most kMostTaken in one call. Returns nullopt if the database cannot
-  // be read.
+  // Takes over free tables, at most kMostTaken of them. Returns nullopt if the database cannot be
+  // read.
   std::optional<TakenOver> takeOver(Origin origin);
   static constexpr std::size_t kMostTaken = 200;
   // Excludes a table from later takeovers, because this version cannot run it.
@@ -66,14 +68,15 @@ class ServerLease {
   RoomDatabase& database_;
   std::chrono::milliseconds lease_;
   qint64 server_;
-  // Server id that was valid before the last begin().
+  // Server id before the last begin().
   qint64 former_ = 0;
   QSet<QString> left_;
-  std::size_t share_ = 0;  // number of free tables that this server may still take over
+  std::size_t share_ = 0;  // number of free tables to take over in further calls
   bool hasSeenFree_ = false;
-  // True if a commit ended with an unknown result, so that tables may have been taken over.
+  // True if it is unknown whether the commit of a takeover succeeded, so that tables may have been
+  // taken over.
   bool isInDoubt_ = false;
-  OtherTables others_;      // result of the last poll()
+  OtherTables others_;  // result of the last poll()
 };
 
 }  // namespace downpile

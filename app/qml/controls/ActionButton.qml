@@ -11,10 +11,10 @@ AbstractButton {
 
     property string keyLabel: ""
     property string symbol: ""       // name of an icon; suits keep their colours
-    // True: the button is dimmed, and a press only explains why the action is not available.
+    // True if the action is not available: the button is dimmed, and a press only shows the reason.
     property bool subdued: false
     property bool showsKey: keyLabel !== ""
-    property real horizontalMargin: 1     // horizontal padding, as a multiple of pixelSize
+    property real horizontalMargin: 1     // horizontal padding in multiples of pixelSize
     property bool prominent: false
     property bool hinted: false
     property real pixelSize: Theme.normal
@@ -34,7 +34,8 @@ AbstractButton {
     Accessible.description: {
         if (button.subdued)
             return qsTr("Not available now");
-        // If the button's text is its key, as with numbers, the key is not mentioned again.
+        // If the text of the button is its key, as with numbers, screen readers need not name the
+        // key, too.
         const named = button.keyLabel === "" || button.keyLabel === button.text;
         return named ? "" : qsTr("Key %1").arg(button.keyLabel);
     }

@@ -8,7 +8,7 @@ import Downpile
 Item {
     id: card
 
-    // The card in trace notation, `back` or `blank`.
+    // The card to show in trace notation, or `back` or `blank` (outline of an empty place).
     required property string face
     readonly property int status: own.status
 

@@ -13,7 +13,8 @@ AbstractButton {
     required property string tip
     property string keyText: ""
     property string keySpoken: keyText
-    // The icon shows a direction in time, so it is mirrored in right-to-left languages.
+    // True if the icon shows a direction in time, so that it is mirrored in right-to-left
+    // languages.
     readonly property bool directed: /^(undo|redo|play|(step|deal)-(back|forward))$/.test(symbol)
 
     implicitWidth: Theme.controlHeight
@@ -35,7 +36,8 @@ AbstractButton {
     ToolTip.text: button.keyText === "" ? button.tip : qsTr("%1 (%2)", "the action of a button; its key").arg(button.tip).arg(button.keyText)
     ToolTip.visible: button.hovered && button.enabled && !button.down || RestingFinger.asked
     ToolTip.delay: RestingFinger.asked ? 0 : 600
-    // Hides the tool tip, which is shared by all buttons and would outlive this one.
+    // All buttons share one tool tip. It is hidden here, because otherwise it would remain after
+    // this button was deleted.
     Component.onDestruction: if (ToolTip.visible) ToolTip.hide()
     RestingFinger.answers: true
 

@@ -8,7 +8,7 @@ Rectangle {
 
     // Name of the task, for screen readers.
     required property string name
-    // The share of the task that is done, from 0 to 1.
+    // The part of the task that is done, from 0 to 1.
     required property real share
     // True: colours for a dark plate. False: colours for a light page.
     property bool dark: false

@@ -11,7 +11,8 @@ QtObject {
 
     readonly property bool highContrast: Settings.highContrast
 
-    // Dark colours tinted like each cloth: solid plates, items on plates, translucent plates.
+    // For each cloth, dark colours that match it: background of solid plates, items on plates,
+    // background of translucent plates.
     readonly property var darks: ({
             "evergreen": ["#12261e", "#0c1a15", "#d10e1f18"],
             "midnight": ["#131a2b", "#0c111d", "#d10f1524"],
@@ -41,7 +42,7 @@ QtObject {
 
     readonly property color focus: "#ffffff"         // frame of the keyboard focus
 
-    // Brass marks the player to move and the legal places for a card.
+    // Colours of brass, which marks the player on turn and the places where a card may be played.
     readonly property color brass: highContrast ? "#ffd23f" : "#d9a441"
     readonly property color brassBright: highContrast ? "#ffe680" : "#f0cd84"
     readonly property color brassDeep: highContrast ? "#5c3a00" : "#7f560c"
@@ -68,10 +69,10 @@ QtObject {
     readonly property var plotLights: highContrast ? ["#ffe680", "#7fe0ff", "#ffd9c7", "#b6ff9e", "#e8c7ff", "#ffffff"] : ["#f0cd84", "#8fd3ff", "#ffc3ab", "#a9d8a2", "#d8b8ee", "#c9cdbd"]
 
     readonly property string family: Qt.application.font.family // qmllint disable
-    // Scale of the user interface in large windows. The window sets it with scaleFor().
+    // Scale of the user interface in large windows, computed by scaleFor(). Main.qml sets it.
     property real windowScale: 1
     readonly property real textScale: Settings.textSize / 100 * windowScale
-    // Scale for page widths. It grows less than the text if the player enlarges the text.
+    // Scale for the widths of pages. If the player enlarges the text, it grows less than the text.
     readonly property real pageScale: windowScale * Math.max(1, Settings.textSize / 100 * 0.8)
     readonly property int small: Math.round(12 * textScale)
     readonly property int normal: Math.round(14 * textScale)
@@ -91,7 +92,7 @@ QtObject {
 
     readonly property bool reducedMotion: Settings.reducedMotion
     readonly property int quick: reducedMotion ? 0 : 90  // duration of lift, hover and fade, in ms
-    // Duration of a card's journey between two places.
+    // Duration of a card's animation from one place to another, in ms.
     readonly property int travel: reducedMotion ? 0 : 220
     readonly property int glide: reducedMotion ? 0 : 450    // duration of a change of seats
 

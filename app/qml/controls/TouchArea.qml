@@ -4,8 +4,8 @@ import QtQuick
 
 Item {
     readonly property int fingertip: 44
-    // Largest extension of the touch area beyond the item at each side, in pixels. Between adjacent
-    // buttons it is half of the gap.
+    // Maximum distance in pixels by which the touch area extends beyond the item on each side.
+    // Between two buttons it extends only to the middle of the gap.
     property real reach: fingertip
 
     anchors.centerIn: parent

@@ -2,9 +2,9 @@
 // Finds the place of a guide bubble over the table: next to its target, outside of the areas that
 // must stay visible, and as close as possible.
 
-// Costs of a place for the bubble, per pixel. In this order: overlap with the target, with an area
-// that must stay free, with the target of another step, with other items on the table; distance
-// from the target, and offset from its centre line.
+// Costs for judging a place for the bubble. Per pixel of area covered: of the target, of an area
+// that must stay free, of another step's target, of other items on the table. Per pixel of
+// distance: from the target, and from the target's centre line.
 const kTarget = 100000;
 const kFree = 1000;
 const kLater = 300;
@@ -58,7 +58,8 @@ function insideRoom(bubble, room) {
   return bubble.left >= 0 && bubble.top >= 0 && bubble.right <= room.width && bubble.bottom <= room.height;
 }
 
-// Returns a grid of places over the whole table, plus the four places centred beside the target.
+// Returns the places to be judged: a grid over the whole table, and the four places centred beside
+// the target.
 function candidates(room, size, margin, distance, target) {
   const most = {x: room.width - size.width - margin, y: room.height - size.height - margin};
   const spots = [];
@@ -82,16 +83,17 @@ function candidates(room, size, margin, distance, target) {
   return spots;
 }
 
-// Returns the best place {x, y, side, fits}. `room` and `bubble` are sizes, `target` is an area or
-// null. `free` are areas that must stay uncovered, `seen` areas that should. `later` are the
-// targets of the other steps; avoiding them lets the bubble stay in place.
-// `now` is the current place or null. It is kept while it lies inside the table and covers neither
-// the target nor a `free` area. `side` is the side of the target on which the bubble lies. `fits`
-// is true if the bubble covers neither.
+// Returns the best place {x, y, side, fits} for the bubble. `room` and `bubble` are sizes, `target`
+// is an area or null. The bubble must not cover the areas `free`, and should not cover the areas
+// `seen`. `later` are the targets of the other steps; if the bubble avoids them, it can stay in
+// place.
+// `now` is the current place or null. It is kept if it is within the table and covers neither the
+// target nor a `free` area. `side` is the side of the target on which the bubble is. `fits` is true
+// if the bubble covers neither the target nor a `free` area.
 export function find({room, bubble, margin, distance, target, free, seen, later, now}) {
   const aim = target ? box(target) : null;
   const middle = box({x: room.width / 2, y: room.height * 0.42, width: 0, height: 0});
-  // Areas that must stay free, and the target with a gap around it for the bubble's tip.
+  // Areas that must stay free. They include the target with a gap around it for the bubble's tip.
   const forbidden = free.map(area => box(area));
   if (target)
     forbidden.push(box(target, distance / 2));

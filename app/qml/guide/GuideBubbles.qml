@@ -10,10 +10,10 @@ FocusScope {
     id: bubbles
 
     required property Guide guide
-    // The CardTable below the guide, with the same geometry.
+    // The CardTable on which the guide is shown, with the same geometry.
     required property CardTable table
 
-    // The area that the step points at; empty if it is not visible.
+    // The area at which the step's bubble points; empty if it is not visible.
     property rect target
     readonly property bool pointing: target.width > 0
     readonly property real distance: Theme.gapLarge
@@ -21,10 +21,10 @@ FocusScope {
     // without a target.
     property string side: ""
     property int placedStep: 0
-    // The bubble's lower right corner. It stays in place between steps if possible, so that the
-    // Next button remains under the pointer.
+    // The bubble's lower right corner. If possible it does not move between steps, so that the Next
+    // button remains under the pointer.
     property point corner
-    // True if the bubble is hidden; a button shows it again.
+    // True if the user has hidden the bubble. A button shows it again.
     property bool folded: false
     onFoldedChanged: guide.reading = !folded
     // Shape of the bubble. If the usual width would cover an area that must stay free, the bubble
@@ -38,9 +38,9 @@ FocusScope {
         Flat
     }
 
-    // True once the announcer has explained the question keys, with the first step.
+    // True if the announcer has explained the question keys, which it does with the first step.
     property bool keysAnnounced: false
-    // The text that is read aloud.
+    // The text of the step for screen readers; "" if the bubble is not visible.
     readonly property string announcement: visible && !folded ? guide.spokenText : ""
     property string announced: ""
 
@@ -48,7 +48,7 @@ FocusScope {
     // Emitted when the user has hidden the bubble and the table should get the keyboard focus.
     signal dismissed
 
-    // A button of the bubble. If a step hides the button while it has the keyboard focus, the focus
+    // A button of the bubble. If the button has the keyboard focus when a step hides it, the focus
     // moves to `successor`.
     component StepButton: PageButton {
         required property Item successor
@@ -69,7 +69,7 @@ FocusScope {
         nextButton.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // Keeps texts of an earlier step, or of a closed guide, from being spoken later.
+    // Drops texts of an earlier step, or of a closed guide, that have not been spoken yet.
     function withdraw() {
         App.announcer.withdraw(announced);
         App.announcer.withdraw(QuestionKeys.introduction);
@@ -95,17 +95,18 @@ FocusScope {
         put();
     }
 
-    // Waits until the table has been laid out.
+    // Places the bubble when the table has been laid out.
     function lookLater() {
         Qt.callLater(look); // qmllint disable
     }
 
-    // Places the bubble. It keeps its place if possible and does not move with every card or step.
+    // Places the bubble for the current step. If possible it keeps its place, so that it does not
+    // move with every card or step.
     function put() {
         if (guide.step !== placedStep)
             shape = GuideBubbles.Usual;
         const now = placedStep > 0 ? Qt.point(corner.x - bubble.width, corner.y - bubble.height) : null;
-        // The first place leaves room above for the longer texts of later steps.
+        // For its first place, the bubble gets room above it for longer texts of later steps.
         const spare = now ? 0 : Math.round(Theme.normal * 3);
         let best = placeFor(spare, now);
         const roomy = best.fits;
@@ -135,7 +136,7 @@ FocusScope {
         });
     }
 
-    // Returns the areas that the other steps point at.
+    // Returns the areas at which the guide's other steps point.
     function laterAreas(): var {
         const spots = [];
         for (const name of guide.subjects) {
@@ -156,8 +157,8 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Guide to the first deal")
     Keys.onEscapePressed: fold()
-    // Enter presses the focused button. Arrow keys, Home and End move the keyboard to the table;
-    // letter keys act on the table from here.
+    // Enter presses the focused button. Arrow keys, Home and End move the keyboard focus to the
+    // table; letter keys act on the table without moving the focus.
     Keys.onPressed: event => {
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         event.accepted = true;
@@ -220,7 +221,7 @@ FocusScope {
 
         SoftShadow {}
 
-        // The tip of the bubble: the visible corner of a rotated square below its edge.
+        // The tip of the bubble: the visible corner of a rotated square behind the bubble's edge.
         Rectangle {
             readonly property real reach: bubble.radius + width
             readonly property real along: {

@@ -30,7 +30,7 @@ PageSheet {
     wishedHeight: 1000 * Theme.pageScale
     Component.onDestruction: laboratory.stop()
 
-    // The study is on hold during a multiplayer game, which needs the processor.
+    // A running study is stopped during a multiplayer game, because the game needs the processor.
     Binding {
         target: page.laboratory
         property: "held"
@@ -40,7 +40,8 @@ PageSheet {
     Connections {
         target: page.laboratory
 
-        // Announces the result and its source to screen readers once the study ends.
+        // When the study ends, announces its first result and the source of the figures to screen
+        // readers.
         function onEnded() {
             const remark = page.laboratory.remarks[0];
             App.announcer.reply(remark ? remark + " " + page.laboratory.source : page.laboratory.progress);

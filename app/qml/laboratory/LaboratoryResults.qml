@@ -10,7 +10,7 @@ PageScroll {
 
     required property Laboratory laboratory
     readonly property var remarks: laboratory.remarks
-    // The number of plots that fit side by side at a legible width.
+    // Number of plots that can be side by side and still be legible.
     readonly property int columns: Math.max(1, Math.floor(grid.width / (25 * Theme.normal)))
 
     spacing: Theme.gap
@@ -85,7 +85,7 @@ PageScroll {
                 required property var model
 
                 width: Math.floor((grid.width - (part.columns - 1) * grid.spacing) / part.columns)
-                // If possible the whole plot is visible without scrolling.
+                // If possible, the plot is so low that all of it is visible without scrolling.
                 height: Math.min(implicitHeight, Math.max(16 * Theme.normal, part.height))
                 plot: model.plot
             }

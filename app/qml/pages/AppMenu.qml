@@ -7,11 +7,12 @@ import Downpile
 Menu {
     id: menu
 
-    // True while the menu closes. Its title is disabled meanwhile: under the pointer it would treat
-    // the menu as open and ignore the next click.
+    // True while the menu is closing. Until it is closed, its title in the menu bar is disabled.
+    // Otherwise the title under the pointer would treat the menu as open and ignore the next click.
     property bool closing: false
 
-    // Sets the width. A row that was hidden gets its new width only after the menu is shown.
+    // Sets the menu's width. An entry that was hidden gets its new width only when the menu is
+    // shown.
     function fit() {
         let widest = 200;
         for (let row = 0; row < count; ++row)
@@ -19,8 +20,8 @@ Menu {
         width = widest + leftPadding + rightPadding;
     }
 
-    // Moves the focus from the last entry to the first for Down, and from the first to the last for
-    // Up. In a menu bar Qt would close the menu at its top end instead.
+    // Down moves from the last entry to the first, Up from the first to the last. Without this, Qt
+    // would close the menu at its top end if it is in a menu bar.
     function wrap(event: KeyEvent) {
         const rows = [...Array(count).keys()].filter(row => itemAt(row) instanceof MenuItem);
         const first = rows[0] ?? -1;
@@ -32,7 +33,8 @@ Menu {
             currentIndex = wrapsUp ? last : first;
     }
 
-    // A letter chooses the entry that underlines it, without Alt: Alt closes the menu.
+    // A letter key chooses the entry in which this letter is underlined. Alt is not needed: it
+    // would close the menu.
     function chooseByLetter(event: KeyEvent) {
         if (event.text === "" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
@@ -55,7 +57,7 @@ Menu {
         contentItem.Keys.pressed.connect(chooseByLetter);
     }
     onAboutToShow: fit()
-    // Gives the keyboard to the menu if no entry is current.
+    // If no entry is current, gives the keyboard focus to the menu itself.
     onOpened: {
         if (currentIndex < 0)
             contentItem.forceActiveFocus(Qt.PopupFocusReason);

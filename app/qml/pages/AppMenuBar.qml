@@ -15,13 +15,14 @@ Rectangle {
     property bool open: false
     // True if a page covers the table. The table's actions are disabled then.
     property bool covered: false
-    // True while letters are typed at the table. They are not shortcuts then.
+    // True while the user types a card's name at the table. Letters are not shortcuts then.
     property bool typing: false
-    // The game whose hand is sorted: the one on the table, or the one that would start next.
+    // The game whose hand the menu can sort: the game on the table or, if there is none, the game
+    // to be started next.
     readonly property string handGame: App.table.active ? App.table.gameId : NewGame.gameId
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
-    // Actions with a shortcut, for the page of keys.
+    // Actions that have a shortcut, for the page with all keys.
     readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, firstMenu, preferences, rules, keys, quit]
 
     // Emitted when the last menu has closed, so that the window can restore the keyboard focus.
@@ -135,8 +136,8 @@ Rectangle {
         enabled: redo.enabled
         onActivated: redo.trigger()
     }
-    // The shortcut of a disabled action of the table. If it is pressed, a message says why it does
-    // nothing.
+    // Handles the shortcut of a table action while the action is disabled: a message says why it is
+    // not available.
     component SilentKey: Shortcut {
         required property Action action
         required property string reply
@@ -293,8 +294,8 @@ Rectangle {
             bottomPadding: 0
             font.family: Theme.family
             font.pixelSize: Theme.normal
-            // Hovering opens a menu only while another one is open. Otherwise a title under the
-            // pointer would take the keyboard.
+            // Hovering over a title opens its menu only if another menu is already open. Otherwise
+            // a title under the pointer would take the keyboard focus.
             hoverEnabled: bar.open
             enabled: !(menu as AppMenu)?.closing
             Accessible.name: text.replace("&", "")

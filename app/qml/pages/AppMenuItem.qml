@@ -8,7 +8,7 @@ import Downpile
 MenuItem {
     id: item
 
-    // The key at the end of the line; by default the action's shortcut.
+    // Name of the key that is shown at the end of the line; by default the action's shortcut.
     property string keyText: key.nativeText
 
     implicitWidth: Math.max(200, contentItem.implicitWidth + leftPadding + rightPadding)
@@ -40,8 +40,8 @@ MenuItem {
             triggered();
     }
 
-    // This Shortcut object only provides the key's text in the user's language. The action handles
-    // the key.
+    // This Shortcut object never fires. It only provides the name of the key in the user's
+    // language.
     Shortcut {
         id: key
         enabled: false

@@ -10,7 +10,7 @@ Item {
     required property string text
     required property font font
     required property color colour
-    // Width of the longest word plus the icon; the text cannot wrap below it.
+    // Minimum width: the longest word and the icon. Below it, the text cannot be wrapped.
     readonly property real leastWidth: {
         let widest = 0;
         for (const word of text.split(" "))
@@ -18,7 +18,7 @@ Item {
         return Math.ceil(widest) + 2 + pictureRoom;
     }
 
-    // Width of the icon and its gap; 0 without an icon.
+    // Width of the icon and of the gap beside it; 0 if the button has no icon.
     readonly property real pictureRoom: {
         if (!picture.visible)
             return 0;

@@ -11,7 +11,7 @@ Rectangle {
     readonly property var faces: ["AS", "KH", "QD", "JC", "TD", "7C", "back"]
     readonly property real cardHeight: height - 2 * Theme.gap
     readonly property real cardWidth: cardHeight / 1.4
-    // Distance between two cards. Cards overlap if space is short.
+    // Distance between the left edges of two cards. If there is not enough room, cards overlap.
     readonly property real step: {
         const room = width - 2 * Theme.gapLarge - cardWidth;
         return Math.min(cardWidth + Theme.gapSmall, room / (faces.length - 1));
@@ -27,7 +27,7 @@ Rectangle {
         vignette: false
     }
 
-    // Mask that rounds the corners of the cloth.
+    // Mask that gives the cloth round corners.
     Rectangle {
         anchors.fill: parent
         anchors.margins: -border.width

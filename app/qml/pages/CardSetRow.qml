@@ -9,7 +9,7 @@ import Downpile
 Column {
     id: row
 
-    // The choices. They contain the chosen set even if it has not been found.
+    // The card sets to choose from. The chosen set is included even if it has not been found.
     readonly property var choices: {
         const own = [{id: "", name: "Downpile", hasBack: false}];
         const all = own.concat(CardSets.sets);

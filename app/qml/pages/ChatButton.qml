@@ -12,7 +12,7 @@ PageButton {
     id: button
 
     readonly property Multiplayer multiplayer: App.multiplayer
-    // True if the popup opens above the button instead of below.
+    // True if the popup is above the button, false if it is below.
     property bool upwards: true
 
     function write() {

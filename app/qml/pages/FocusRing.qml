@@ -7,7 +7,7 @@ import Downpile
 Rectangle {
     id: ring
 
-    // The item whose focus is shown.
+    // The item for which the ring shows the keyboard focus.
     required property Item of
     property real around: cloth ? 5 : 3
     property bool cloth: false

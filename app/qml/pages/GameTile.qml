@@ -15,20 +15,20 @@ Rectangle {
     required property string length
     required property int leastPlayers
     required property int mostPlayers
-    // State of the unfinished game, or "" without one.
+    // Description of the game's unfinished record, or "" if there is none.
     required property string waiting
     // True if the picture is beside the text instead of above it.
     property bool lying: false
-    // True for windows that cannot show all tiles at full size: a small picture is beside the
-    // title, and the summary below.
+    // True in windows that cannot show all tiles at full size. Then a small picture is beside the
+    // title, and the summary is below both.
     property bool compact: false
-    // Scale of the picture above the text, at most 1.
+    // Scale of the picture if it is above the text, at most 1.
     property real pictureShare: 1
 
     readonly property bool waits: waiting !== ""
     readonly property real inset: compact ? Theme.gap - 2 : Theme.gap
     readonly property bool beside: lying || compact
-    // The buttons of the tile in the order of the arrow keys.
+    // The buttons of the tile in the order in which arrow keys reach them.
     readonly property list<Item> buttons: [first, setup, rules]
 
     signal playWanted
@@ -83,8 +83,8 @@ Rectangle {
     border.width: waits ? 2 : 1
     border.color: waits ? Theme.brass : Theme.glassEdge
     Accessible.role: Accessible.Grouping
-    // Name and description of the group. Screen readers read only these when the focus enters the
-    // group.
+    // Name and description of the tile. Screen readers read only these when the focus enters the
+    // tile.
     Accessible.name: qsTr("%1: %2", "a game and its description").arg(title).arg(summary)
     Accessible.description: `${players.text}. ${length}`
 

@@ -11,7 +11,7 @@ Item {
     required property var caps
     required property string effect
 
-    // The keys as screen readers read them, with words instead of symbols.
+    // Names of the keys for screen readers, with words instead of symbols.
     property string keysSpoken: caps.join(", ")
     readonly property string spoken: effect + ": " + keysSpoken
 

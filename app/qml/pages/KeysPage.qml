@@ -9,7 +9,7 @@ import Downpile
 PageSheet {
     id: page
 
-    // Menu actions that have a shortcut.
+    // The menu actions that have a shortcut.
     property list<Action> actions
 
     readonly property var atTable: [
@@ -157,7 +157,8 @@ PageSheet {
                 caps: [key.nativeText]
                 effect: row.modelData.text.replace("&", "").replace("…", "")
 
-                // This Shortcut object only provides the key's text in the user's language.
+                // This Shortcut object never fires. It only provides the name of the key in the
+                // user's language.
                 Shortcut {
                     id: key
                     enabled: false

@@ -14,19 +14,20 @@ PageSheet {
     readonly property bool spacious: body.width >= 1400 * Theme.textScale
     readonly property var games: App.games
     readonly property var ruleSets: NewGame.ruleSets
-    // True if no named set has the current house rules.
+    // True if the current house rules are not those of a named set, so that they can be saved under
+    // a name.
     readonly property bool unnamed: ruleSets.value(NewGame.ruleSet, "isNamed") !== true
     // True if the game is set up for a new table in a server room.
     readonly property bool inRoom: App.multiplayer.room.phase === "entered" && App.multiplayer.phase === ""
     property string part: "players"
     property int changes: 0
-    // True while the command of an external bot is typed. It takes effect when its field loses the
-    // focus, for example by a click on Start.
+    // True while the user types the command of an external bot. The command takes effect when its
+    // field loses the focus, for example by a click on Start.
     property bool typing: false
 
     readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasExternalBot ? qsTr("Your own programs can play only at your own tables.") : ""
-    // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
-    // the page.
+    // The file dialogs (PageDialogs). Its type is `var`, because naming the type PageDialogs would
+    // load the dialogs together with the page.
     readonly property var dialogs: asked.item
 
     signal startWanted
@@ -41,7 +42,7 @@ PageSheet {
         changes = count;
     }
 
-    // Enter starts the game, unless the focused control uses it.
+    // Enter starts the game, unless the control with the focus uses it.
     Keys.onReturnPressed: startWithKey()
     Keys.onEnterPressed: startWithKey()
 
@@ -54,8 +55,8 @@ PageSheet {
     title: qsTr("New game")
     subtitle: games.value(games.find("gameId", NewGame.gameId), "summary")
     wishedWidth: width >= 1700 * Theme.pageScale ? 1620 : 1080
-    // Has room for the largest number of players, so that the height stays the same for each
-    // number.
+    // The page has room for the maximum number of players, so that its height does not depend on
+    // the chosen number.
     wishedHeight: {
         const seat = (seats.itemAt(1) as Item)?.implicitHeight ?? 0;
         const more = (NewGame.mostPlayers - NewGame.players) * (seat + playersPart.spacing);
@@ -167,7 +168,8 @@ PageSheet {
                     PageChoice {
                         id: common
 
-                        // External bots are left out, because each seat needs a program of its own.
+                        // The levels that can be chosen for all players at once. External bots are
+                        // left out, because each seat needs its own program.
                         readonly property var levels: NewGame.levels
                         readonly property var offered: levels.filter(one => one.id !== "program")
                         readonly property string summary: offered[chosen]?.description ?? ""
@@ -222,7 +224,8 @@ PageSheet {
                 }
 
                 SettingRow {
-                    // In a server room the server decides the cards, so there is no deal number.
+                    // In a server room the server chooses the cards, so a deal number cannot be
+                    // used.
                     visible: advanced.open && (!page.inRoom || NewGame.dealNumberRefusal !== "")
                     title: qsTr("Deal number")
                     help: qsTr("Play the same cards as someone else, or leave it empty for new ones.")
@@ -245,7 +248,7 @@ PageSheet {
                 }
 
                 SettingRow {
-                    // Hidden in a server room, where the seated players cut the deck.
+                    // Hidden in a server room, because all seated players cut the deck there.
                     visible: advanced.open && !page.inRoom
                     title: qsTr("Cut the deck")
                     help: NewGame.seal === "" ? qsTr("With a deal number, the cards are known beforehand, so they have no seal.") : qsTr("The deck is already sealed (%1). What you type here cuts it, so nobody can choose the cards.").arg(NewGame.seal)
@@ -317,7 +320,7 @@ PageSheet {
                     }
                 }
 
-                // The text has a single line, so that the house rules below stay in their places.
+                // This text never wraps, so that the house rules below it do not move.
                 PageText {
                     objectName: "ruleDifferences"
                     width: parent.width
@@ -506,8 +509,7 @@ PageSheet {
         PageButton {
             objectName: "openToFriends"
             iconName: "person"
-            // The button is hidden while the game cannot start, to leave room for the text of the
-            // reason.
+            // While the game cannot start, the button is hidden to leave room for the reason.
             visible: !page.inRoom && page.refusal === ""
             text: qsTr("Open to friends")
             Accessible.description: qsTr("Others can join this table from their computers.")

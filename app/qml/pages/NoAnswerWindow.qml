@@ -8,7 +8,7 @@ import Downpile
 ApplicationWindow {
     id: window
 
-    // True if the user chose to try again. Read after the window has closed.
+    // True if the user has chosen to try again. main.cpp reads it after the window has been closed.
     property bool again: false
 
     width: Math.round(460 * Math.max(1, Theme.textScale))

@@ -9,7 +9,7 @@ Rectangle {
 
     property alias text: label.text
     property bool closable: true
-    property int more: 0     // number of further messages that are not shown
+    property int more: 0     // number of further notices, which are not shown
 
     signal dismissed
 

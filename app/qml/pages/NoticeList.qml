@@ -9,7 +9,7 @@ import Downpile
 Column {
     id: list
 
-    // Height to keep free at the top of the table and of the pages, in pixels.
+    // Height in pixels that the notices take at the top, and that table and pages must keep free.
     readonly property real room: height > 0 ? height + Theme.gapSmall : 0
     property real windowHeight: 800
 
@@ -18,8 +18,8 @@ Column {
 
     property var announced: []
 
-    // Announces each message once, although the list is rebuilt at each change. A message that was
-    // removed and added again is announced again.
+    // Announces each notice once, although the list is rebuilt at each change. If a notice is
+    // removed and added again, it is announced again.
     function announce(notice: string): void {
         if (announced.includes(notice))
             return;

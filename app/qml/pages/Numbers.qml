@@ -14,7 +14,7 @@ QtObject {
         return qsTr("%1%", "a percentage").arg(whole(number));
     }
 
-    // Adds a plus sign if the number is positive.
+    // Returns the whole number as text, with a plus sign if it is positive.
     function signed(number) {
         return number > 0 ? Qt.locale().positiveSign + whole(number) : whole(number);
     }

@@ -15,9 +15,9 @@ Button {
     }
 
     property int look: PageButton.Normal
-    // True on the dark cloth, false on a light page.
+    // True for a button on dark cloth, false for a button on a light page.
     property bool dark: false
-    // True for less padding, in narrow rows.
+    // True for a button with less padding, for narrow rows.
     property bool slim: false
     // Name of an image://icons icon before the text; "" for none.
     property string iconName: ""

@@ -10,8 +10,8 @@ import Downpile
 ComboBox {
     id: control
 
-    // The chosen entry, set by the owner. The control shows it again after the user picks an entry
-    // or the model changes, unless the owner has changed it.
+    // Index of the chosen entry; the user of this control sets it. When the user picks another
+    // entry or the model changes, the control shows `chosen` again unless it has been changed.
     property int chosen: -1
     // Help text for screen readers, added to the description; may be empty.
     property string help: ""
@@ -34,13 +34,12 @@ ComboBox {
     rightPadding: mirrored ? Theme.gap : arrowRoom
     hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.45
-    // Qt's accessibility roles do not report the chosen entry, so the description contains it.
+    // Qt's accessibility roles do not include the chosen entry, so the description contains it.
     Accessible.description: help === "" ? displayText : qsTr("%1. %2", "the chosen item and its description").arg(displayText).arg(help)
     Accessible.onPressAction: popup.open()
     currentIndex: chosen
     onActivated: showChosen()
-    // Screen readers do not announce entries that are chosen with the keys, so the program
-    // announces them.
+    // Screen readers do not announce an entry that is chosen with a key, so the announcer does.
     onDisplayTextChanged: Qt.callLater(announceChoice) // qmllint disable
     onHighlightedIndexChanged: {
         if (popup.visible && highlightedIndex >= 0)
@@ -49,7 +48,7 @@ ComboBox {
     Keys.onReturnPressed: popup.open()
     Keys.onEnterPressed: popup.open()
 
-    // Measures the widest entry for implicitWidth.
+    // Measures the width of the widest entry, which determines implicitWidth.
     Item {
         id: measure
 
@@ -149,8 +148,8 @@ ComboBox {
         contentItem: ListView {
             clip: true
             implicitHeight: contentHeight
-            // Releases the entries when the popup closes. Otherwise the program crashes when the
-            // page is destroyed after a screen reader has read the list.
+            // The entries exist only while the popup is open. Otherwise the program crashes when
+            // the page is destroyed after a screen reader has read the list.
             model: control.popup.visible ? control.delegateModel : null
             currentIndex: control.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds

@@ -11,11 +11,11 @@ Item {
     property string importLabel: qsTr("Import")
     property url importFolder: App.records.usualFolder
     property string exportTitle: ""
-    // Name filters for the files that can be imported.
+    // Name filters of the dialog for the files to import.
     property var filters: []
-    // True if several files can be chosen at once.
+    // True if several files can be chosen at the same time.
     property bool several: false
-    // The purpose of the open dialog, set and interpreted by the owner.
+    // What the open dialog is for. The page that uses the dialogs sets and reads it.
     property string asking: ""
     readonly property alias importing: files
     readonly property alias exporting: folder
@@ -40,8 +40,8 @@ Item {
         openFolder(App.records.usualFolder);
     }
 
-    // Opens the dialog to choose a folder. Qt's own dialog can only choose a subfolder of the
-    // folder that it shows, so it starts at the parent of the usual folder.
+    // Opens the dialog to choose a folder. Qt's own dialog can choose only a subfolder of the
+    // folder that it shows. So it starts at the parent of `usual`.
     function openFolder(usual: url) {
         folder.currentFolder = String(usual).replace(/\/[^\/]+$/, "");
         folder.open();
@@ -57,7 +57,8 @@ Item {
         onAccepted: dialogs.filesChosen(selectedFiles)
     }
 
-    // Qt's own dialog for files can choose only one at a time, so whole folders can be imported too.
+    // Qt's own file dialog can choose only one file at a time. So it is also possible to import a
+    // whole folder.
     FolderDialog {
         id: folder
 

@@ -23,8 +23,9 @@ TextField {
     selectedTextColor: Theme.feltText
     placeholderTextColor: Theme.inkSoft
     verticalAlignment: TextInput.AlignVCenter
-    // Screen readers do not read the text itself, so the description contains it. The description
-    // is bound late, because Qt sets the placeholder as description after the initial bindings.
+    // Screen readers do not read the field's text, so the description contains it. The binding is
+    // made late, because Qt overwrites the description with the placeholder after the initial
+    // bindings.
     Component.onCompleted: Accessible.description = Qt.binding(() => text !== "" ? text : placeholderText === Accessible.name ? "" : placeholderText)
 
     background: Rectangle {

@@ -11,9 +11,9 @@ Item {
     required property string shown
     // Height to keep free above the page, in pixels.
     required property real topRoom
-    // Actions of the menus, for the page of keys.
+    // Actions of the menus that have shortcuts, for the page with all keys.
     required property var actions
-    // The action that the page "leave" confirms (Main.leavingFor).
+    // What the page "leave" asks to confirm (Main.leavingFor).
     required property string leavingFor
     readonly property Item page: pages.item as Item
     // Name of the page that was open before the current one; "" if none was.
@@ -25,7 +25,7 @@ Item {
         current = shown;
     }
 
-    // Requests that the pages emit. Each page has only some of these signals.
+    // Signals with which pages request something from the window. Each page has only some of them.
     signal pageWanted(string page)
     signal rulesWanted(string gameId)
     signal startWanted
@@ -39,7 +39,7 @@ Item {
         color: Theme.scrim
     }
 
-    // A second cloth below the start page hides the game on the table.
+    // Below the start page there is a second cloth, which hides the game on the table.
     Cloth {
         objectName: "startCloth"
         anchors.fill: parent

@@ -9,18 +9,18 @@ import Downpile
 ListView {
     id: list
 
-    // Margin that keeps the frame of a row from being clipped.
+    // Margin around the rows, without which the focus frame of a row would be clipped.
     readonly property real edge: Theme.gapTiny
-    // Position and width of the rows, which leave room for the scroll bar.
+    // Position and width of the rows. Beside them there is room for the scroll bar.
     readonly property real rowX: LayoutMirroring.enabled ? Theme.gapLarge - Theme.gapTiny : edge
     readonly property real rowWidth: width - Theme.gapLarge
     readonly property Item focusItem: Window.activeFocusItem
 
-    // Emitted when a key moves to this row, which may be out of range.
+    // Emitted when a key moves to this row. The number may be out of range.
     signal walked(int row)
 
-    // Scrolls until the item and its frame are visible. If the item is higher than the list, its
-    // top is visible.
+    // Scrolls until the item and its focus frame are visible. If the item is higher than the list,
+    // its top is visible.
     function reveal(item: Item) {
         const top = item.mapToItem(contentItem, 0, 0).y;
         if (top + item.height + edge > contentY + height)
@@ -35,8 +35,8 @@ ListView {
             reveal(currentItem);
     }
 
-    // Keeps the current row visible when it or a row above changes its height, unless the user is
-    // scrolling.
+    // If the current row, or a row above it, changes its height, the current row stays visible,
+    // unless the user is scrolling.
     function follow() {
         if (!moving && !bar.pressed)
             keepInSight();

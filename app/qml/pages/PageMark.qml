@@ -7,7 +7,7 @@ Rectangle {
     id: mark
 
     property alias text: word.text
-    // True for warning colours, for example for a blocked person.
+    // True if the mark has warning colours, for example for a blocked person.
     property bool warns: false
 
     implicitWidth: word.implicitWidth + 2 * Theme.gapSmall

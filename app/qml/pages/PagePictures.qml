@@ -10,14 +10,14 @@ import Downpile
 FocusScope {
     id: pictures
 
-    // Names of the pictures, and their values in the same order.
+    // Texts that name the pictures, and the values that the pictures stand for, in the same order.
     property var texts: []
     property var values: []
     property var value
-    // Image sources of the pictures, in the same order.
+    // Image sources of the pictures, in the same order as `texts`.
     property var sources: []
     property real aspect: 1     // ratio of the height of a picture to its width
-    property bool tiled: false  // whether the source is a tile to repeat
+    property bool tiled: false  // whether the picture is a tile that is repeated
     // Accessible name, usually the title of the setting.
     property string name: ""
 
@@ -62,8 +62,8 @@ FocusScope {
                 implicitWidth: pictures.side
                 implicitHeight: Math.round(pictures.side * pictures.aspect)
                 autoExclusive: false
-                // Qt's property `checked` is bound, and not only Accessible.checked: a screen
-                // reader that starts later reads `checked`.
+                // Both Qt's property `checked` and Accessible.checked are bound: a screen reader
+                // that is started later reads `checked`.
                 checkable: true
                 checked: chosen
                 text: pictures.texts[index] ?? ""

@@ -5,11 +5,11 @@ import QtQuick
 import Downpile
 
 QtObject {
-    // The pieces of the page's text, in reading order.
+    // The texts of the page, in reading order.
     property var pieces: []
-    // Index of the piece that was read last; -1 before the first one.
+    // Index of the text that was read aloud last; -1 if none was.
     property int at: -1
-    // Accessible description for the item that has the focus.
+    // Accessible description of the page's focused item, which explains how to read the texts.
     readonly property string help: qsTr("Use the up and down arrows to read it.")
 
     function read(piece: int) {
@@ -19,8 +19,8 @@ QtObject {
         App.announcer.reply(pieces[at]);
     }
 
-    // Reads the next piece for Down and the previous one for Up; ignores other keys. The key may
-    // scroll the page as well.
+    // Reads the next text aloud for the key Down, and the previous one for Up; ignores other keys.
+    // The key may also scroll the page.
     function follow(key: int) {
         if (key === Qt.Key_Down)
             read(at + 1);

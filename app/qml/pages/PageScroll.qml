@@ -11,22 +11,22 @@ Flickable {
     default property alias content: column.data
     property alias spacing: column.spacing
     property alias dark: bar.dark
-    // Space for the scroll bar beside the column.
+    // Width in pixels that is kept free beside the column for the scroll bar.
     property real barRoom: Theme.gapLarge
-    // Space at the side without the scroll bar, so that focus rings are not clipped.
+    // Margin at the side without scroll bar. Without it, focus rings would be clipped.
     readonly property real edge: Theme.gapTiny
 
     readonly property Item focusItem: Window.activeFocusItem
 
-    // Smallest and greatest value of contentY.
+    // Minimum and maximum of contentY.
     readonly property real highest: -topMargin
     readonly property real lowest: Math.max(highest, contentHeight + bottomMargin - height)
 
-    // contentY as place() has set it. If contentY differs, the user has scrolled.
+    // Value of contentY that place() has set. If contentY is different, the user has scrolled.
     property real placedAt: highest
 
-    // Scrolls as little as needed to show the whole item. A visible item that was pressed with the
-    // mouse stays in place: it would slip away before the button is released.
+    // Scrolls as little as necessary to show the whole item. A visible item that was pressed with
+    // the mouse must not move, because the pointer would not be on it when the button is released.
     function reveal(item) {
         const top = item.mapToItem(column, 0, 0).y;
         const isSeen = top >= contentY && top + item.height <= contentY + height;
@@ -36,7 +36,7 @@ Flickable {
 
     function place(item, top) {
         const margin = Theme.gapLarge;
-        // Near the top, everything above the item is shown too.
+        // For an item near the top of the page, everything above it is shown, too.
         if (top + item.height + Theme.gapTiny <= highest + height)
             contentY = highest;
         else if (top - margin < contentY || item.height + 2 * margin > height)
@@ -46,7 +46,7 @@ Flickable {
         placedAt = contentY;
     }
 
-    // Lays out the column at once.
+    // Lays out the column at once instead of before the next frame.
     function settle() {
         column.forceLayout();
     }
@@ -64,8 +64,8 @@ Flickable {
             reveal(focusItem);
     }
 
-    // The height is too small for a moment while a page is laid out. The focused item is placed
-    // again at each change, so that the page does not stay scrolled.
+    // While a page is being laid out, its height is too small for a moment. So the focused item is
+    // shown again after each change of the height; otherwise the page would stay scrolled.
     onHeightChanged: {
         if (!focusItem || !holds(focusItem))
             return;

@@ -10,7 +10,7 @@ import Downpile
 FocusScope {
     id: segments
 
-    // Texts of the segments, and their values in the same order.
+    // Texts of the segments, and the values that they stand for, in the same order.
     property var texts: []
     property var values: []
     property var value
@@ -21,7 +21,7 @@ FocusScope {
 
     signal picked(var value)
 
-    // Width of all segments in one row. If the control is narrower, the segments wrap.
+    // Width of all segments side by side. If the control is narrower, the segments wrap.
     readonly property real oneRow: {
         let sum = 0;
         for (let n = 0; n < buttons.count; ++n)
@@ -68,8 +68,8 @@ FocusScope {
                 implicitWidth: Math.max(Theme.controlHeight, implicitContentWidth + 2 * Theme.gap)
                 implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gapSmall)
                 autoExclusive: false
-                // Qt's property `checked` is bound, and not only Accessible.checked: a screen
-                // reader that starts later reads `checked`.
+                // Both Qt's property `checked` and Accessible.checked are bound: a screen reader
+                // that is started later reads `checked`.
                 checkable: true
                 checked: chosen
                 text: modelData
@@ -88,8 +88,8 @@ FocusScope {
                 Keys.onReturnPressed: event => pickWith(event)
                 Keys.onEnterPressed: event => pickWith(event)
 
-                // Chooses the focused segment with Enter. If it is chosen already, Enter is left to
-                // the page.
+                // Enter chooses the segment with the focus. If it is already chosen, the page
+                // handles Enter.
                 function pickWith(event: var) {
                     event.accepted = segments.value !== segments.values[index];
                     if (event.accepted)

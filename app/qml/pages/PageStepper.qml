@@ -9,12 +9,12 @@ SpinBox {
 
     // Help text for screen readers; may be empty.
     property string help: ""
-    // Formats the number, for example as a percentage.
+    // Function that formats the number, for example as a percentage.
     property var textOf: number => Numbers.whole(number)
-    // Qt looks up these names to report the range to screen readers.
+    // Qt looks up properties with these names to report the range to screen readers.
     readonly property int minimumValue: from
     readonly property int maximumValue: to
-    property bool typed: false   // whether digits were typed that have not taken effect
+    property bool typed: false   // whether the user has typed digits that are not the value yet
 
     editable: true
     implicitHeight: Theme.controlHeight
@@ -30,12 +30,13 @@ SpinBox {
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     textFromValue: number => control.textOf(number)
-    // The new number is selected, so that typed digits replace it, and is read out.
+    // When the number has changed, it is read out and selected, so that typed digits replace it.
     onValueModified: {
         (contentItem as TextInput).selectAll();
         App.announcer.reply(displayText);
     }
-    // Enter after typed digits only sets the number; the page must not use the same key press.
+    // If the user has typed digits, Enter only sets the number. The page must not use this key
+    // press, too.
     Keys.priority: Keys.AfterItem
     Keys.onReturnPressed: event => takeEnter(event)
     Keys.onEnterPressed: event => takeEnter(event)
@@ -78,8 +79,8 @@ SpinBox {
             if (activeFocus)
                 selectAll();
         }
-        // The text input has the focus, so screen readers read its properties instead of the
-        // control's.
+        // The focus is in the text input, so screen readers read the text input's properties, not
+        // those of the control.
         Accessible.name: control.Accessible.name
         Accessible.description: control.help
     }

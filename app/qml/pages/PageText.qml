@@ -4,8 +4,8 @@ import QtQuick
 import Downpile
 
 Text {
-    // The alignment is set explicitly, so that it is mirrored with the layout whatever the
-    // direction of the text is.
+    // The alignment is set explicitly. Otherwise it would depend on the text's writing direction
+    // instead of the layout's.
     horizontalAlignment: Text.AlignLeft
     wrapMode: Text.Wrap
     textFormat: Text.PlainText

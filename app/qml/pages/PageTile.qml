@@ -52,7 +52,8 @@ FocusScope {
 
         FocusRing {
             of: tile
-            // Hidden while a button in the tile has the focus; buttons have rings of their own.
+            // The ring is hidden while a button in the tile has the focus, because the button shows
+            // its own ring.
             visible: tile.activeFocus && tile.Window.activeFocusItem === tile && InputMode.keyboard
             radius: Theme.radius + around
         }

@@ -12,14 +12,15 @@ PageSheet {
 
     readonly property People people: App.people
     readonly property var model: people.list
-    // True in a low window: the search field scrolls with the list, and the explanation is hidden.
+    // True if the window is low. Then the search field scrolls with the list, and the explanation
+    // is hidden.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
-    // the page.
+    // The file dialogs (PageDialogs). Its type is `var`, because naming the type PageDialogs would
+    // load the dialogs together with the page.
     readonly property var dialogs: asked.item
     // True if no people are known.
     readonly property bool bare: model.all === 0
-    // True if the search field is shown. A short list needs none.
+    // True if the search field is shown. A short list does not need it.
     readonly property bool searchable: model.all > 6 || model.words !== ""
     readonly property string counted: {
         if (rows.count < model.all)
@@ -27,7 +28,7 @@ PageSheet {
         return qsTr("%n person(s)", "", model.all);
     }
 
-    // Makes this row current, clamped to the list.
+    // Makes this row the current one. If it is out of range, takes the first or last row.
     function choose(row: int) {
         rows.currentIndex = Math.max(0, Math.min(rows.count - 1, row));
         const tile = rows.currentItem as PersonTile;
@@ -43,7 +44,7 @@ PageSheet {
             choose(rows.currentIndex);
     }
 
-    // Forgets the person. The keyboard stays at the same row.
+    // Forgets the person. The keyboard focus stays on the same row.
     function forget(key: string) {
         const row = rows.currentIndex;
         people.forget(key);
@@ -87,7 +88,7 @@ PageSheet {
         }
     }
 
-    // Announces the number of matches once the player stops typing.
+    // Announces the number of matching rows when the user has stopped typing.
     Timer {
         id: telling
 

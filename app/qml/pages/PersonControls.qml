@@ -24,14 +24,14 @@ GridLayout {
         field.selectAll();
     }
 
-    // Clears the focus of all controls, so that the keyboard returns to the tile and not to one of
-    // them.
+    // Removes the focus from all controls, so that the tile itself gets the focus when the keyboard
+    // returns to it.
     function letGo() {
         for (let n = 0; n < children.length; ++n)
             children[n].focus = false;
     }
 
-    // Editing breaks the binding of the field's text, so it is set here.
+    // When the user edits the field, the binding of its text is lost. So the text is assigned here.
     onOwnNameChanged: field.text = ownName
     columns: width >= beside + columnSpacing + 170 * Theme.textScale ? 3 : width >= beside ? 2 : 1
     columnSpacing: Theme.gapSmall

@@ -10,8 +10,8 @@ Picture {
 
     width: size
     height: size
-    // On screens with a scale factor the implicit size of the loaded image is larger than its own
-    // size. A layout that used it would load ever larger images.
+    // The size is fixed. If the screen has a scale factor, the implicit size of the loaded image is
+    // larger than the item's size. A layout that used it would load ever larger images.
     Layout.preferredWidth: size
     Layout.preferredHeight: size
     source: "image://portraits/" + number

@@ -45,8 +45,8 @@ Grid {
             autoExclusive: false
             indicator: null
             padding: 0
-            // Qt's property `checked` is bound, and not only Accessible.checked: a screen reader
-            // that starts later reads `checked`.
+            // Both Qt's property `checked` and Accessible.checked are bound: a screen reader that
+            // is started later reads `checked`.
             checkable: true
             checked: chosen
             onToggled: checked = Qt.binding(() => face.chosen)

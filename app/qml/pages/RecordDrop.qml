@@ -7,7 +7,8 @@ import Downpile
 DropArea {
     id: area
 
-    // True if a single file is imported too, instead of opened.
+    // True if a single dropped file is imported instead of opened. Several files are always
+    // imported.
     property bool importing: false
 
     signal importWanted(var files)

@@ -12,10 +12,10 @@ PageSheet {
     readonly property Records records: App.records
     readonly property var model: records.list
     property int visit: 0
-    // True in a low window: the filters scroll with the list.
+    // True if the window is low. Then the filters scroll with the list.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
-    // the page.
+    // The file dialogs (PageDialogs). Its type is `var`, because naming the type PageDialogs would
+    // load the dialogs together with the page.
     readonly property var dialogs: asked.item
     // True if there are no records, or none have been read yet.
     readonly property bool bare: model.all === 0
@@ -25,7 +25,7 @@ PageSheet {
         return qsTr("%n record(s)", "", model.all);
     }
 
-    // Makes this row current, clamped to the list.
+    // Makes this row the current one. If it is out of range, takes the first or last row.
     function choose(row: int) {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, row));
         const tile = list.currentItem as RecordTile;
@@ -87,7 +87,7 @@ PageSheet {
         }
     }
 
-    // Announces the number of matches once the player stops typing.
+    // Announces the number of matching rows when the user has stopped typing.
     Timer {
         id: telling
 

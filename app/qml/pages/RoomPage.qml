@@ -17,7 +17,7 @@ PageSheet {
 
     signal pageWanted(string page)
 
-    // Makes this row current, clamped to the list.
+    // Makes this row the current one. If it is out of range, takes the first or last row.
     function choose(row: int) {
         rows.currentIndex = Math.max(0, Math.min(rows.count - 1, row));
     }
@@ -36,7 +36,7 @@ PageSheet {
     wishedHeight: rows.count > 3 ? 820 * Theme.pageScale : 560 * Theme.pageScale
     Component.onCompleted: Qt.callLater(page.takeKeyboard) // qmllint disable
     onCutOffChanged: delay.over = false
-    // While the player joins a table only Cancel is useful.
+    // While the user is joining a table, only the button Cancel can be used, so it gets the focus.
     onJoiningChanged: {
         if (joining)
             stop.forceActiveFocus(Qt.OtherFocusReason);
@@ -70,8 +70,8 @@ PageSheet {
             }
         }
 
-        // Delays the warning by 1.5 s. A player who returns from a table is usually connected again
-        // by then.
+        // The warning about a lost connection is shown after 1.5 s. By then, a user who has
+        // returned from a table is usually connected again.
         Timer {
             id: delay
 

@@ -8,16 +8,17 @@ Loader {
 
     // Width of the window, in pixels.
     required property real room
-    // True if the table stays visible beside the rules.
+    // True if there is enough room for the table beside the rules.
     readonly property bool leavesRoom: active && room - width >= 560 * Math.max(1, Theme.textScale)
     property string rule: ""
-    // Game id; "" for the game on the table, or else the game being set up.
+    // Id of the game whose rules are shown; "" means the game on the table or, if there is none,
+    // the game being set up.
     property string game: ""
 
     signal closed
 
-    // Opens the rules at a section, or at the top if `ruleId` is empty, and gives them the
-    // keyboard.
+    // Opens the rules at a section, or at the top if `ruleId` is empty, and gives them the keyboard
+    // focus.
     function open(ruleId: string, gameId: string) {
         rule = ruleId;
         game = gameId;

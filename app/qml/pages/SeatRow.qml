@@ -19,7 +19,7 @@ GridLayout {
     required property int portrait
     required property var levels
     required property var characters
-    // Command line of the external bot if the level is "program".
+    // Command of the external bot if the level is "program".
     property string program: ""
 
     readonly property int at: characters.findIndex(one => one.id === character)
@@ -27,7 +27,7 @@ GridLayout {
     readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Numbers.whole(index))
     readonly property bool isExternal: level === "program"
     readonly property bool hasCharacter: !isPerson && !isExternal && characters.length > 0
-    // True while the typed command has not been applied to the seat.
+    // True if the user has typed a command that the seat does not have yet.
     readonly property bool typing: isExternal && command.text !== program
     readonly property bool narrow: width < 330 * Theme.textScale
 

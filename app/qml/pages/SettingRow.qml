@@ -11,19 +11,20 @@ GridLayout {
     default property alias control: holder.data
     property string title: ""
     property string help: ""
-    // Why the setting has no effect now. It takes the place of the help, so that nothing moves.
+    // Reason why the setting has no effect now. It is shown in place of the help text, so that
+    // nothing moves.
     property string reason: ""
     readonly property string spokenHelp: reason === "" ? help : reason + " " + help
-    // Heading of a group that begins with this row.
+    // Heading of the group of settings that begins with this row; empty for other rows.
     property string heading: ""
-    // Text of a small mark beside the title, visible while `marked`. Its space is always reserved,
-    // so that nothing moves under the pointer when the mark appears.
+    // Text of a small mark beside the title, which is visible if `marked`. Its space is always kept
+    // free, so that nothing moves under the pointer when the mark appears.
     property string mark: ""
     property bool marked: false
 
     readonly property Item controlItem: holder.children.length > 0 ? holder.children[0] : null
-    // Largest width of a control beside the text: half of the row, or the rest of the row if there
-    // is no help text.
+    // Maximum width of a control beside the text: half of the row or, if there is no help text, the
+    // rest of the row.
     readonly property real leastControl: Math.max(width * 0.5, help === "" ? width - name.implicitWidth - columnSpacing : 0)
     readonly property bool beside: controlItem !== null && controlItem.implicitWidth <= leastControl
 
@@ -143,7 +144,7 @@ GridLayout {
         implicitHeight: row.controlItem ? row.controlItem.implicitHeight : 0
     }
 
-    // Passes the help text to the control, for screen readers.
+    // Passes the help text to the control, which reports it to screen readers.
     Component.onCompleted: {
         if (help !== "" && controlItem !== null && "help" in controlItem)
             controlItem.help = Qt.binding(() => row.spokenHelp);

@@ -11,7 +11,8 @@ PageSheet {
 
     readonly property var languages: App.languages
     readonly property var games: App.games
-    // The game whose hand is sorted: the one on the table, or the one that would start next.
+    // The game whose way of sorting the hand can be set: the game on the table or, if there is
+    // none, the game to be started next.
     readonly property string handGame: App.table.active ? App.table.gameId : NewGame.gameId
     readonly property string handTitle: games.value(games.find("gameId", handGame), "title")
     readonly property bool wide: body.width >= 760 * Theme.textScale
@@ -337,8 +338,9 @@ PageSheet {
                             SettingRow {
                                 title: qsTr("Text size")
 
-                                // A list instead of a stepper: each change of the size moves the
-                                // controls away from the pointer.
+                                // The text size is chosen from a list, not with a stepper: each
+                                // step would change the size of the page, so that the button would
+                                // move away from the pointer.
                                 PageChoice {
                                     readonly property var values: [80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200]
 

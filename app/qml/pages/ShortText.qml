@@ -5,7 +5,7 @@ import QtQuick
 PageText {
     id: words
 
-    // Largest width of the text, in pixels. A longer text wraps.
+    // Maximum width of the text, in pixels. A longer text is wrapped.
     required property real room
 
     width: Math.min(Math.ceil(metrics.advanceWidth) + 1 + leftPadding + rightPadding, room)

@@ -55,8 +55,8 @@ ColumnLayout {
             id: headRow
 
             anchors.right: parent.right
-            // The headings are aligned with the rows, which end with a button if there is a
-            // settlement.
+            // The headings are above the columns of the rows. If there is a settlement, the rows
+            // end with a button, so the headings have a margin.
             anchors.rightMargin: Theme.gapSmall + (list.settles ? Math.round(Theme.normal * 2) + spacing : 0)
             spacing: Theme.gapSmall
 

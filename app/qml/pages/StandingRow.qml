@@ -19,13 +19,13 @@ Rectangle {
     required property list<string> reasons
     required property list<string> payments
     required property int payment
-    // The player's place in the ranking once the game is over, from 1; 0 before.
+    // The player's place in the ranking if the game is over, from 1; else 0.
     required property int place
-    // Widths of the columns: deal, total, settlement.
+    // Widths of the columns for the points of the deal, the total and the settlement.
     property var columns: [0, 0, 0]
 
-    // True if the lines that explain the payment are shown. At first, only the viewer's lines are
-    // shown.
+    // True if the lines that explain the player's payment are shown. At first they are shown only
+    // for the viewer.
     property bool unfolded: isYou
     readonly property bool settled: payments.length > 0
     readonly property real indent: placeText.width + face.size + Theme.gapSmall
@@ -47,7 +47,7 @@ Rectangle {
         font.pixelSize: Theme.small
         color: Theme.inkSoft
         lineHeight: 1.05
-        // The row's description contains this text.
+        // Ignored by screen readers, because the row's description contains this text.
         Accessible.ignored: true
     }
 

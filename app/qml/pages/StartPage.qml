@@ -15,7 +15,8 @@ FocusScope {
     signal rulesWanted(string gameId)
     signal closed
 
-    // The items that the arrow keys visit: tile buttons, then footer buttons.
+    // Returns the items that the arrow keys reach: the buttons of the tiles, then those of the
+    // footer.
     function walkable(): var {
         const items = [];
         for (let n = 0; n < games.count; ++n)
@@ -23,7 +24,7 @@ FocusScope {
         return [...items, ...Array.from(footer.children).filter(item => item.visible)];
     }
 
-    // Gives the keyboard to the button that opens this page.
+    // Gives the keyboard focus to the button that opens the page `opened`.
     function focusOpener(opened: string) {
         const friends = opened === "room" || opened === "waiting" || opened === "people";
         const game = catalog.find("gameId", NewGame.gameId);
@@ -32,8 +33,8 @@ FocusScope {
         (setup ?? walkable().find(item => item.objectName === name))?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // Moves the focus with the arrow keys. Left and Right follow the reading order; Up and Down go
-    // to the nearest item of the next row.
+    // Handles the arrow keys: Left and Right follow the reading order; Up and Down go to the
+    // nearest item of the next row.
     function walk(event: var) {
         const items = walkable();
         const at = items.findIndex(item => item.activeFocus);
@@ -49,7 +50,8 @@ FocusScope {
         event.accepted = true;
     }
 
-    // Returns the nearest item of the first row above (-1) or below (1), or null.
+    // Returns the item that is nearest to `from` in the next row above (`way` -1) or below (1), or
+    // null.
     function nearest(items: var, from: Item, way: int): Item {
         const centreOf = item => page.mapFromItem(item, item.width / 2, item.height / 2);
         const origin = centreOf(from);
@@ -124,13 +126,13 @@ FocusScope {
             id: board
 
             readonly property real spacing: Theme.gap
-            // True if the tiles are compact. The layout is three tall tiles in a row if they fit;
-            // three compact tiles if the window is smaller; otherwise one or two columns. Tiles in
-            // columns are wide if there is room.
+            // True if the tiles are compact. If three tall tiles fit into a row, the layout has
+            // such rows; in a smaller window, rows of three compact tiles; in an even smaller one,
+            // one or two columns. Tiles in columns are wide if there is room.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
-            // Factor of the pictures' height with which two rows of tall tiles, and the line about
-            // unfinished games, fit into the window. If the factor is below 0.55, compact tiles are
-            // used.
+            // Scale of the pictures' height at which two rows of tall tiles, and the line about
+            // unfinished games, fit into the window. If it is below 0.55, compact tiles are used
+            // instead.
             readonly property real pictureShare: {
                 const wished = (App.resumable !== "" || App.table.active ? 836 : 760) * Theme.textScale;
                 return Math.min(1, 1 - (wished - scroll.height) / (2 * 104 * Theme.textScale));
@@ -139,7 +141,7 @@ FocusScope {
             readonly property int columns: Math.max(1, fit(compact ? 270 : 340) >= 3 ? 3 : Math.min(fit(300), 2))
             readonly property real tileWidth: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property bool lying: columns < 3 && tileWidth >= 400 * Theme.textScale
-            // Height of the highest tile of each row, and the top of each row.
+            // Height of each row's highest tile, and top of each row.
             readonly property var heights: {
                 const all = [];
                 for (let n = 0; n < games.count; ++n) {
@@ -184,7 +186,7 @@ FocusScope {
                     readonly property real wished: tile.implicitHeight
                     readonly property var buttons: tile.buttons
                     readonly property int row: Math.floor(index / board.columns)
-                    // Number of tiles in this row. An incomplete row is centred.
+                    // Number of tiles in this tile's row. A row that is not full is centred.
                     readonly property int rowCount: Math.min(board.columns, games.count - row * board.columns)
                     readonly property real along: {
                         const used = rowCount * width + (rowCount - 1) * board.spacing;
@@ -310,8 +312,8 @@ FocusScope {
 
             PageButton {
                 objectName: "backToTable"
-                // True if the host has closed the table and another button leads back to it. This
-                // button is then hidden.
+                // True if the host has closed the table and another button (rejoin) leads back to
+                // it, so that this button is hidden.
                 readonly property bool isRejoined: App.multiplayer.endText !== "" && rejoin.visible
 
                 visible: App.table.active && !isRejoined

@@ -14,12 +14,12 @@ PageSheet {
     readonly property bool playing: multiplayer.phase === "playing"
 
     signal pageWanted(string page)
-    // Emitted when the user wants to close the table that is hosted here.
+    // Emitted when the user wants to close the table hosted by this program.
     signal closeTableWanted
 
-    // People at the table besides the user, when they were last compared.
+    // Names of the other people at the table at the last call of compare().
     property var present: []
-    // The last joins and leaves, the newest last.
+    // Texts about people who have recently joined or left, newest last.
     property var comings: []
 
     function seatLines(): var {
@@ -42,7 +42,7 @@ PageSheet {
         return multiplayer.mayBegin ? qsTr("You can start the game.") : qsTr("The host starts the game.");
     }
 
-    // Reads out which people have joined or left the table.
+    // Announces which people have joined or left the table since the last call.
     function compare() {
         const now = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name);
         const texts = [...now.filter(name => !present.includes(name)).map(name => qsTr("%1 has joined.").arg(name)),
@@ -53,7 +53,7 @@ PageSheet {
             App.announcer.announce(text);
     }
 
-    // Answers the question keys of the table that make sense here.
+    // Answers those question keys that have a meaning before the game.
     function answer(event: KeyEvent) {
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         const question = plain && event.text !== "" ? QuestionKeys.questionOf(event.text.toLocaleUpperCase()) : "";
@@ -183,7 +183,8 @@ PageSheet {
             }
         }
 
-        // The list of seats gets the keyboard focus, so that screen readers can read the seats.
+        // This item takes the keyboard focus for the list of seats, so that screen readers can read
+        // the seats.
         Item {
             id: lobby
 

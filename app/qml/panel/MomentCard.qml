@@ -7,10 +7,10 @@ Rectangle {
     id: card
 
     required property TableController table
-    // Largest height, in pixels. If the text is higher, the line on ending the deal is hidden
-    // first; then the prompt becomes smaller.
+    // Maximum height in pixels. If the content is higher, the line with the score for ending the
+    // deal is hidden first; then the prompt gets a smaller text size.
     property real room: 1000
-    // Text of the card: the prompt, or the latest announcement while there is no prompt.
+    // The prompt or, if there is none, the latest announcement.
     readonly property string words: table.status.prompt !== "" ? table.status.prompt : table.news.announcement
     readonly property real promptRoom: room - (turn.visible ? turn.height + column.spacing : 0) - 2 * Theme.gap
 
@@ -21,10 +21,10 @@ Rectangle {
     border.width: table.status.yourTurn && turn.text !== "" ? 1 : 0
     border.color: Theme.brass
 
-    // The table shows the same text and reports it to screen readers.
+    // Screen readers ignore the card, because the table reports the same text to them.
     Accessible.ignored: true
 
-    // Measures the prompt at its full size.
+    // An invisible text that measures the prompt at its full size.
     PageText {
         id: whole
 
@@ -44,8 +44,8 @@ Rectangle {
             id: turn
 
             width: parent.width
-            // The line keeps its height while it is empty during another player's move, so that the
-            // panel does not jump.
+            // While the line is empty during another player's move, it keeps its height, so that
+            // the panel does not jump.
             visible: text !== "" || card.words !== ""
             text: card.table.status.turnText
             color: card.table.status.yourTurn ? Theme.brassBright : Theme.feltText

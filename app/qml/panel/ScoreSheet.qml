@@ -15,7 +15,7 @@ Item {
     property real mostHeight: 220
 
     // Scrolls to the last deal. The call is deferred, because the list must not be laid out while
-    // its height is computed.
+    // its height is being computed.
     function showLast() {
         Qt.callLater(deals.positionViewAtEnd); // qmllint disable
     }
@@ -24,14 +24,14 @@ Item {
     readonly property int players: names.length
     //: On the score sheet: the row with the totals of the players. A short word.
     readonly property string totalWord: qsTr("Total")
-    // Width of the column with the numbers of the deals. It has room for the word "Total" too,
-    // unless the players' columns need the space.
+    // Width of the first column, with the numbers of the deals. It is wide enough for the word
+    // "Total", unless the players' columns need the space.
     readonly property real dealWidth: {
         const number = Math.ceil(metrics.advanceWidth("88")) + Theme.gapSmall;
         const word = Math.ceil(metrics.advanceWidth(totalWord) * 0.85) + Theme.gapSmall;
         return Math.max(number, Math.min(word, width * (players > 5 ? 0.18 : 0.2)));
     }
-    // The scroll bar is beside the columns and does not cover the last one.
+    // Width of a player's column. The scroll bar is beside the columns, not over the last one.
     readonly property real column: players > 0 ? (width - dealWidth - Theme.gapSmall) / players : 0
     readonly property var nameWidths: Array.from(names).map(name => metrics.advanceWidth(name))
     readonly property real widestAcross: {
@@ -39,24 +39,25 @@ Item {
         const tooLong = nameWidths.filter(width => width > across).length;
         return tooLong > players / 3 ? 0 : across;
     }
-    // Height of the vertical names; 0 without any.
+    // Height of the names that are written vertically; 0 if there are none.
     readonly property real tallestName: {
         const upright = nameWidths.filter(width => width > widestAcross);
         return upright.length > 0 ? Math.min(Math.ceil(Math.max(...upright)) + 7, metrics.height * 6) : 0;
     }
-    // Text size of all names, limited by the longest of the horizontal ones.
+    // Text size of all names. The longest horizontal name must fit into its column.
     readonly property int nameSize: {
         const longest = Math.max(1, ...nameWidths.filter(width => width <= widestAcross));
         return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 3) / longest)));
     }
-    // Text size of all numbers: the longest total fits, and at least two digits. A longer number of
-    // points in a single deal shrinks alone.
+    // Text size of all numbers. The longest total must fit, and at least two digits. If the points
+    // of a single deal are longer, only that number is smaller.
     readonly property int numberSize: {
         const longest = Math.max(metrics.advanceWidth("88"), ...Array.from(scores.totals).map(total => metrics.advanceWidth(total)));
         return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 6) / longest)));
     }
     readonly property real line: Math.ceil(metrics.height) + 4
-    // The note beside a score moves below it if both are too wide for the column.
+    // Text size of the note beside a score. If score and note are too wide for the column, the note
+    // is below the score.
     readonly property int noteSize: Math.round(line * 0.5)
     readonly property real noteWidth: scores.longestNote * noteSize * 0.6
     readonly property bool notesBelow: noteWidth > 0 && column < metrics.advanceWidth("-88") + 2 * noteWidth
@@ -78,7 +79,7 @@ Item {
         lineHeight: 1
     }
 
-    // A word or number in its column, at the largest size that fits.
+    // A word or number in a column, at the largest text size that fits.
     component Cell: Line {
         property bool strong: false
 
@@ -147,7 +148,8 @@ Item {
         width: parent.width
         height: {
             const room = sheet.mostHeight - head.height - foot.height - footnotes.height;
-            // Does not use the view's own count, which changes while its height is computed.
+            // The view's own count is not used here, because it changes while its height is being
+            // computed.
             return Math.min(sheet.scores.count * sheet.dealLine, Math.max(2 * sheet.dealLine, room));
         }
         clip: true

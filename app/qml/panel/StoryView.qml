@@ -10,17 +10,18 @@ import Downpile
 ListView {
     id: story
 
-    // True while the view follows the newest sentence, or in a replay the current one.
+    // True while the view scrolls to the newest sentence by itself, or in a replay to the current
+    // one.
     property bool following: true
 
-    // Row that the arrow keys read aloud last.
+    // Row that was read aloud last by the arrow keys.
     property int read: count
-    // Row of the replay's current position, or -1 outside of replays. Later rows are dimmed.
+    // Row of the replay's current position; -1 if there is no replay. Later rows are dimmed.
     property int current: -1
     readonly property bool isReplay: current >= 0
-    // Emitted for a sentence that is to be read aloud.
+    // Emitted with a sentence that must be read aloud.
     signal reading(string text)
-    // Emitted for the row to which a replay should go.
+    // Emitted when the user has chosen the row to which the replay must go.
     signal chosen(int row)
 
     function readNext(step: int) {
@@ -30,7 +31,8 @@ ListView {
             reading(sentence);
     }
 
-    // Sorts the rows from top to bottom for screen readers; the view creates them in any order.
+    // Gives screen readers the rows in order from top to bottom. The view creates them in any
+    // order.
     function arrangeForReading() {
         ReadingOrder.arrange(Array.from(contentItem.children).sort((one, other) => one.y - other.y));
     }
@@ -104,7 +106,7 @@ ListView {
         readonly property bool isLater: story.isReplay && index > story.current
 
         width: ListView.view ? ListView.view.width : 0
-        // Hides a sentence that is cut off at the top, unless the player has scrolled back to it.
+        // A sentence that is cut off at the top is hidden, unless the user has scrolled back.
         opacity: story.following && y < story.contentY - 1 && height < story.height ? 0 : 1
         implicitHeight: sentence.implicitHeight + (isHeading ? Theme.gapSmall : 0)
         Accessible.role: Accessible.ListItem

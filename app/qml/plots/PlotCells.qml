@@ -23,10 +23,11 @@ FocusScope {
     readonly property color soft: dark ? Theme.feltTextSoft : Theme.inkSoft
     readonly property color edge: dark ? Theme.glassEdge : Theme.hairline
     readonly property real barRoom: Theme.gap
-    // The current row, a PlotRow. Its type is var, because Qt 6.4 cannot cast to a type that is
-    // declared in this file only.
+    // The current row, a PlotRow. Its type is `var`, because Qt 6.4 cannot cast to PlotRow, which
+    // is declared only in this file.
     readonly property var currentRow: list.currentItem
-    // With many columns the table is wider than the view, which then scrolls to the focused cell.
+    // If there are many columns, the table is wider than the view. The view then scrolls to the
+    // cell with the focus.
     readonly property real columnWidth: Math.max(5.5 * Theme.normal, (width - barRoom) / Math.max(1, columns))
 
     signal chosen(int series, int point)
@@ -47,7 +48,7 @@ FocusScope {
         across.contentX = Math.max(Math.min(across.contentX, left), left + cell.width - across.width);
     }
 
-    // Keeps the current cell within the table after the plot has changed.
+    // After the plot has changed, moves the current cell back into the table if it is outside.
     function stay() {
         row = Math.max(0, Math.min(row, list.count - 1));
         column = Math.max(0, Math.min(column, columns - 1));
@@ -116,8 +117,8 @@ FocusScope {
             Repeater {
                 id: inRow
 
-                // The model is a number, so that a cell and its focus are kept when its text
-                // changes.
+                // The model is a number, so that cells and the focus are kept when only texts
+                // change.
                 model: grid.columns
 
                 PlotCell {
@@ -189,7 +190,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.HorizontalFlick
         interactive: contentWidth > width
-        // At first the table is scrolled to the end at which the names of the rows are.
+        // At first, the table is scrolled to the side with the names of the rows.
         contentX: LayoutMirroring.enabled ? contentWidth - width : 0
 
         Item {
@@ -212,7 +213,7 @@ FocusScope {
                         text: grid.table.headings[index] ?? ""
                         color: grid.soft
                         font.weight: Font.DemiBold
-                        // Longer headings are cut, to leave room for the rows.
+                        // Longer headings are elided, to leave room for the rows.
                         maximumLineCount: 4
                         elide: Text.ElideRight
                         Accessible.role: Accessible.ColumnHeader

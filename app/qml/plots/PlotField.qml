@@ -7,13 +7,13 @@ import Downpile
 PlotItem {
     id: field
 
-    // True on a dark plate, false on a light page.
+    // True if the plot is on a dark plate, false if it is on a light page.
     property bool dark: false
-    // Point under the pointer (x: series, y: point), or (-1, -1).
+    // Point under the pointer (x: index of the series, y: index of the point), or (-1, -1).
     property point pointed: Qt.point(-1, -1)
     readonly property point shown: pointed.x >= 0 ? pointed : activeFocus ? spot : Qt.point(-1, -1)
 
-    // Emitted on a click or Enter at a point.
+    // Emitted when the user clicks a point or presses Enter at it.
     signal chosen(int series, int point)
 
     function choose(spot: point) {
@@ -92,7 +92,8 @@ PlotItem {
     }
 
     PlotTip {
-        // Position of the point in the item. Computed again when the plot or its layout changes.
+        // Position of the shown point in the item. It is computed again when the plot or its layout
+        // has changed.
         readonly property point at: {
             void [field.plot, field.width, field.height, field.style];
             return field.placeOf(field.shown);

@@ -11,7 +11,8 @@ FileDialog {
     // the extension of `file` may differ.
     signal wanted(url file, string ending)
 
-    // Suggests a name without an ending, so that the chosen filter decides the format.
+    // Opens the dialog with a proposed file name. The name has no ending, so that the chosen filter
+    // decides the format.
     function ask() {
         currentFolder = App.records.usualFolder;
         currentFile = App.records.usualFolder + "/" + encodeURIComponent(name);

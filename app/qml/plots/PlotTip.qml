@@ -16,7 +16,7 @@ Rectangle {
     width: words.width + 2 * Theme.gapSmall
     height: words.height + 2 * Theme.gapTiny
     x: Math.max(0, Math.min(room.width - width, spot.x - width / 2))
-    // The description is below the point if there is no room above it.
+    // The tip is above the point or, if there is no room, below it.
     y: spot.y - away - height >= 0 ? spot.y - away - height : Math.min(room.height - height, spot.y + away)
     radius: Theme.radiusSmall
     color: Theme.plateRaised

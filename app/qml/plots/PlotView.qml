@@ -10,15 +10,15 @@ FocusScope {
     property plot plot
     property bool dark: false
     property bool asTable: false
-    // The marked point (x: series, y: point), or (-1, -1).
+    // The marked point (x: index of the series, y: index of the point), or (-1, -1).
     property point marked: Qt.point(-1, -1)
-    // Result of the last save, a sentence.
+    // Sentence about the result of the last attempt to save the plot.
     property string message: ""
-    // The dialog for saving (PlotSaving). The type is not named here: that would load the dialog
-    // with the first plot.
+    // The dialog for saving (PlotSaving). Its type is `var`, because naming the type PlotSaving
+    // would load the dialog with the first plot.
     readonly property var saving: asked.item
 
-    // Emitted on a click or Enter at a point.
+    // Emitted when the user clicks a point or presses Enter at it.
     signal chosen(int series, int point)
 
     function ask() {

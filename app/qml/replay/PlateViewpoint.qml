@@ -11,9 +11,9 @@ Item {
 
     readonly property var viewpoint: replay.viewpoints[player]
     readonly property bool isShown: !replay.allOpen && replay.viewer === player
-    // True if the view can change to this player.
+    // True if the user can change to the view of this player.
     readonly property bool possible: !isShown && (viewpoint?.allowed ?? false)
-    // How to change the view, or why it is not allowed.
+    // Tool tip: how to change to this player's view, or why that is not allowed.
     readonly property string tip: possible ? qsTr("Click, or press %1, to see the game as %2 does", "a key; a player").arg(player + 1).arg(viewpoint.name)
                                            : isShown ? "" : replay.restriction
 

@@ -9,16 +9,16 @@ QtObject {
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
     readonly property string onKey: mirrored ? "Left" : "Right"
     readonly property string backKey: mirrored ? "Right" : "Left"
-    // Symbols of the arrow keys for forward and back.
+    // Symbols of the arrow keys that go forward and back in the replay.
     readonly property string on: mirrored ? "←" : "→"
     readonly property string back: mirrored ? "→" : "←"
-    // Names of these keys, for screen readers.
+    // Names of these two arrow keys, for screen readers.
     readonly property string onSpoken: mirrored ? left : right
     readonly property string backSpoken: mirrored ? right : left
     readonly property string left: qsTr("left arrow", "the spoken name of a key")
     readonly property string right: qsTr("right arrow", "the spoken name of a key")
 
-    // Adds a modifier to a key's symbol or name.
+    // Returns the symbol or name of a key combination with Ctrl.
     function withControl(key: string): string {
         return qsTr("Ctrl+%1", "keys").arg(key);
     }

@@ -168,7 +168,8 @@ FocusScope {
             objectName: "eyes"
             pixelSize: bar.size
             name: qsTr("Point of view")
-            // True for a user without a seat in an unfinished game, who sees what spectators saw.
+            // True if the user had no seat in the game, which is unfinished. Then the replay shows
+            // what spectators saw.
             readonly property bool watches: bar.replay.viewer >= bar.replay.viewpoints.length
             chosen: bar.replay.allOpen ? -1 : bar.replay.viewer
             choices: Array.from(bar.replay.viewpoints).map(viewpoint => ({

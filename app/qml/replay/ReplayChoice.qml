@@ -9,10 +9,11 @@ import Downpile
 ActionButton {
     id: button
 
-    // Maps with text, value, optionally key, and allowed: false if it cannot be chosen.
+    // The choices: maps with text, value, optionally key, and allowed (false if the choice cannot
+    // be made now).
     required property var choices
     required property var chosen
-    // Name of the choice, for screen readers.
+    // Name of the control, for screen readers.
     required property string name
 
     readonly property var current: choices.find(choice => choice.value === chosen)

@@ -8,7 +8,8 @@ import Downpile
 AbstractButton {
     id: sign
 
-    // Sentence that says why the replay ends before its record; "" if the replay is complete.
+    // Sentence about why the replay ends before the end of its record; "" if the replay is
+    // complete.
     required property string sentence
     required property int size      // text size of the sign, in pixels
     readonly property bool isAsked: hovered && !InputMode.touch || RestingFinger.asked || visualFocus || checked

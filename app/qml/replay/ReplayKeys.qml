@@ -72,7 +72,7 @@ Item {
         onActivated: keys.replay.goTo(keys.replay.lastStop)
     }
 
-    // Keys that change the viewer. If the new view is not allowed, nothing changes.
+    // Keys that change whose view the replay shows. If a view is not allowed, the key does nothing.
     Shortcut {
         sequences: ["0"]
         enabled: keys.enabled

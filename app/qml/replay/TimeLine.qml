@@ -16,8 +16,8 @@ Slider {
     required property int size
 
     readonly property real knob: Math.round(line.size * 1.35)
-    // Wheel rotation that was not used yet, in eighths of a degree. One notch of a mouse wheel is
-    // 120.
+    // Rotation of the mouse wheel that has not been used for a step yet, in eighths of a degree.
+    // One notch of a wheel is 120.
     property real turned: 0
 
     function turn(delta: real, byDeal: bool) {
@@ -47,7 +47,8 @@ Slider {
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Time line")
     Accessible.description: replay.stopText
-    // While another replay is loaded, `to` is still the end of the previous one.
+    // While another replay is being loaded, `to` is still the end of the previous replay, so the
+    // value must be ignored.
     onValueChanged: {
         if (to === replay.lastStop)
             replay.goTo(Math.round(value));

@@ -18,7 +18,7 @@ Item {
     required property real thick    // thickness of the line, in pixels
     required property real knob
 
-    // Position of a stop, in pixels.
+    // Returns the position of a stop on the line, in pixels.
     function spotOf(stop: int): real {
         const at = slider.to > 0 ? stop / slider.to : 0;
         return slider.leftPadding + knob / 2 + (slider.mirrored ? 1 - at : at) * (slider.availableWidth - knob);
@@ -52,7 +52,8 @@ Item {
             required property int index
             readonly property bool isDeal: modelData.kind === "deal"
             readonly property bool isChange: modelData.kind === "change"
-            // False for the end of a deal before the last one: it is at the mark of the next deal.
+            // The mark of a deal's end is not shown, because it is at the same position as the mark
+            // of the next deal. Only that of the last deal is shown.
             readonly property bool isSeen: modelData.kind !== "score" || modelData.stop === track.replay.lastStop
             readonly property real room: track.slider.availableWidth / Math.max(1, track.replay.deals)
 
@@ -71,8 +72,8 @@ Item {
 
             Text {
                 visible: mark.isDeal && mark.room > implicitWidth * 1.6
-                // The number of the first deal is moved aside, because the knob at the start of the
-                // line has a ring that would cover the number.
+                // The number of the first deal is moved aside. At the start of the line, the ring
+                // of the knob would cover it.
                 readonly property int aside: mark.modelData.stop === 0 ? Math.round(track.knob / 2) + 3 : 0
 
                 x: track.slider.mirrored ? -implicitWidth - aside : aside

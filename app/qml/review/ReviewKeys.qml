@@ -7,7 +7,7 @@ Item {
     id: keys
 
     required property TableReview review
-    // True during a replay. Otherwise the keys only announce that no review is available.
+    // True during a replay. If it is false, the keys only announce that no review is available.
     required property bool reviewable
 
     visible: false

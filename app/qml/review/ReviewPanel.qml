@@ -29,7 +29,8 @@ FocusScope {
     Connections {
         target: panel.review
 
-        // Selects the decision at the current stop of the replay, whatever moved the replay there.
+        // When the replay has moved to a decision, by whatever means, selects that decision in the
+        // list.
         function onCurrentChanged() {
             const row = panel.review.current < 0 ? -1 : panel.moves.find("entry", panel.review.current);
             if (row < 0 || row === list.currentIndex)
@@ -49,7 +50,7 @@ FocusScope {
             positionViewAtBeginning();
         }
 
-        // Scrolls to a focused item of the header.
+        // Scrolls until an item of the header that has the focus is visible.
         function reveal(item: Item) {
             if (!item || !headerItem || !headerItem.activeFocus)
                 return;
@@ -73,8 +74,8 @@ FocusScope {
                 App.announcer.reply(spoken);
         }
 
-        // True until the user scrolls away from the header. The header then stays visible while the
-        // list changes.
+        // True until the user scrolls away from the header. While it is true, the header stays
+        // visible when the list changes.
         property bool fromTop: true
 
         function showTop() {

@@ -9,7 +9,7 @@ Column {
     id: parts
 
     required property TableReview review
-    // Number of the deal; 0 for all deals together.
+    // Number of the deal whose parts are shown; 0 for all deals together.
     property int deal: 0
     readonly property var rows: {
         void review.summary;
@@ -63,7 +63,8 @@ Column {
                     Accessible.ignored: true
                 }
 
-                // A bar of the part: losses extend to one side, gains to the other.
+                // A bar that shows the amount of the part: losses extend to one side, gains to the
+                // other.
                 Item {
                     id: bars
 

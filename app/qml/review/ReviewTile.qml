@@ -18,9 +18,9 @@ Item {
     required property string reason
     required property string spoken
 
-    // True if the replay is at this decision.
+    // True if the replay is at the decision of this row.
     property bool isCurrent: false
-    // True if the keyboard is at this row.
+    // True if the keyboard focus is at this row.
     property bool isRead: false
 
     signal chosen

@@ -6,7 +6,7 @@ import Downpile
 CardPicture {
     id: card
 
-    // Centre in fractions of the scene's size, and rotation in degrees.
+    // Position of the card's centre in fractions of the scene's size, and rotation in degrees.
     required property real across
     required property real down
     property real turn: 0

@@ -14,7 +14,7 @@ FocusScope {
     // Text below the heading; may be empty.
     property string about: ""
 
-    // Emitted when a key has moved to this figure.
+    // Emitted when an arrow key has moved to this figure.
     signal walked(Item figure)
 
     function spokenOf(): var {

@@ -7,7 +7,7 @@ import Downpile
 PageChoice {
     id: choice
 
-    // The choices: maps with `value` and `text`.
+    // The values to choose from: maps with `value` and `text`.
     required property var choices
     required property var value
 

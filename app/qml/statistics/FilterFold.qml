@@ -7,7 +7,7 @@ import Downpile
 PageButton {
     id: fold
 
-    // The item whose children are the FilterChoice items to fold.
+    // The item with the filters (FilterChoice items) that can be folded away.
     required property Item filters
     readonly property var chosen: {
         const all = Array.from(filters.children).map(child => child as FilterChoice).filter(each => each && each.choices.length > 0);

@@ -8,7 +8,8 @@ Item {
     id: announcement
 
     required property Statistics statistics
-    // True until the records are read or `arrival` milliseconds have passed.
+    // True after the page was opened, until the records are read or `arrival` milliseconds have
+    // passed.
     property bool isComing: true
     property alias arrival: coming.interval
     // True if an announcement is pending.

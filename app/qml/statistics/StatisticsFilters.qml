@@ -10,7 +10,7 @@ Column {
     id: filters
 
     required property Statistics statistics
-    // Visible height of the page, in pixels.
+    // Height of the visible part of the page, in pixels.
     required property real room
 
     readonly property real least: 190 * Math.max(1, Theme.textScale)
@@ -19,7 +19,7 @@ Column {
     readonly property int most: Math.max(1, Math.min(count, Math.floor((width + spacing) / (least + spacing))))
     readonly property int rows: Math.ceil(count / most)
     readonly property bool folds: rows > 1 && rows * (Theme.controlHeight + spacing) > room * 0.3
-    // True while a filter has the focus. The filters then stay visible.
+    // True while one of the filters has the keyboard focus. Then the filters stay visible.
     readonly property bool held: Array.from(grid.children).some(child => child.activeFocus)
 
     spacing: Theme.gapSmall

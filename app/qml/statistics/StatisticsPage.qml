@@ -16,8 +16,8 @@ PageSheet {
     // True if the page is so low that headings and gaps must shrink.
     readonly property bool low: scroll.height < 16 * Theme.normal
     readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
-    // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
-    // the page.
+    // The file dialogs (PageDialogs). Its type is `var`, because naming the type PageDialogs would
+    // load the dialogs together with the page.
     readonly property var dialogs: asked.item
 
     objectName: "statisticsPage"
@@ -106,8 +106,8 @@ PageSheet {
             }
         }
 
-        // Two independent columns if there is room. Otherwise one column that begins with the
-        // trend.
+        // The parts of the page are in two columns if there is room. Otherwise they are in one
+        // column, which begins with the trend.
         Item {
             id: parts
 
@@ -118,7 +118,7 @@ PageSheet {
                 return part.y + (part.visible ? part.height + Theme.gap : 0);
             }
 
-            // Puts the parts into the visible order, for Tab and screen readers.
+            // Arranges the parts for Tab and screen readers in the order in which they are shown.
             function arrange() {
                 ReadingOrder.arrange(page.wide ? [figures, trend, counts, rating] : [trend, figures, counts, rating]);
             }

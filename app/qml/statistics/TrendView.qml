@@ -8,7 +8,7 @@ ColumnLayout {
     id: view
 
     required property Statistics statistics
-    // If false, the heading is invisible and only for screen readers.
+    // Whether the heading is visible. If it is not, it still exists for screen readers.
     property bool hasHeading: true
 
     spacing: Theme.gapSmall

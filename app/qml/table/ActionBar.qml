@@ -12,12 +12,13 @@ Item {
 
     required property var buttons
     required property real em
-    // Width of the bar; also known while the buttons form a board, a grid of several rows.
+    // Width of the bar. It is also needed while the buttons form a board (a grid of several rows),
+    // which is narrower.
     required property real barWidth
 
     readonly property int count: repeater.count
     readonly property bool isBoard: count > 6 || (count > 1 && wished > barWidth * 1.15)
-    // Estimated width of all buttons side by side.
+    // Estimated width of all buttons if they are side by side.
     readonly property real wished: {
         let sum = 0;
         for (let i = 0; i < count; ++i) {
@@ -26,14 +27,14 @@ Item {
         }
         return sum;
     }
-    // Width of a cell on a board: the widest button's width, at least a fingertip.
+    // Width of a button on a board: that of the widest one, and at least that of a fingertip.
     readonly property real cell: {
         let widest = Math.max(em * 2.6, fingertip);
         for (let i = 0; isBoard && i < count; ++i)
             widest = Math.max(widest, (repeater.itemAt(i) as ActionButton)?.implicitWidth ?? 0);
         return Math.ceil(widest);
     }
-    // A button on a board is as high as a fingertip if there is room.
+    // Width of a fingertip in pixels. If there is room, a button on a board is this high.
     readonly property int fingertip: 44
     readonly property real leastHeight: Math.round(em * 2.2)
     readonly property real cellHeight: {
@@ -44,8 +45,8 @@ Item {
     readonly property int rows: Math.ceil(count * (cell + gap) / Math.max(1, width - 2 * em))
     readonly property int columns: isBoard ? Math.ceil(count / Math.max(1, rows)) : Math.max(1, count)
 
-    // Number of fixed slots in the bar. Each action without a number or a word of its own has a
-    // slot that no other action uses. So a button is never replaced by one with another meaning.
+    // Number of fixed slots in the bar. Each action without a number or word has a slot that no
+    // other action uses. So a button is never replaced by a button with another meaning.
     readonly property int homes: count > 0 ? buttons.value(0, "homes") ?? 0 : 0
     readonly property real pitch: Math.round(Math.min(em * 13, (width + gap) / Math.max(1, homes)))
     readonly property bool hasHomes: {
@@ -53,7 +54,7 @@ Item {
         return !isBoard && homes > 1 && Array.from({length: count}, (none, index) => repeater.itemAt(index)).every(fits);
     }
 
-    // Area that the actions cover, in the coordinates of the bar's parent.
+    // Area that the buttons cover, in the coordinates of the bar's parent.
     readonly property rect taken: {
         const margin = isBoard ? em * 0.6 : 0;
         const across = (grid.width + 2 * margin) * grid.scale;
@@ -63,7 +64,7 @@ Item {
 
     signal pressed(string verb)
 
-    // Position of a button in the grid.
+    // Returns the start of a button in the bar or the board.
     function startOf(index: int, home: int, extent: real): real {
         let start = index % columns * (cell + gap);
         if (hasHomes)
@@ -124,8 +125,8 @@ Item {
                 required hinted
                 required symbol
 
-                // A button whose text is its key, such as a number, shows no key cap beside the
-                // text.
+                // If the text of a button is its key, such as a number, no key cap is shown beside
+                // the text.
                 keyLabel: key
                 showsKey: key !== "" && key !== text
                 subdued: !possible

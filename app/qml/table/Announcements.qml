@@ -18,7 +18,7 @@ Item {
         line.visible = false;
         line.text = text;
         line.visible = true;
-        // Hides the item that will be used next; its text is out of date.
+        // The item that will be used next has an outdated text, so it is hidden.
         lines.itemAt((last + 1) % lines.count).visible = false;
     }
 

@@ -16,16 +16,17 @@ QtObject {
     required property Repeater places
     required property TableTargets targets
 
-    property TableCard holder: null      // the card on which the drag was pressed
-    property TableCard card: null        // the dragged card that is under the pointer
-    property TablePlace nearest: null    // legal place on which a release would drop the cards
+    property TableCard holder: null      // the card at which the button or finger was pressed
+    property TableCard card: null        // the dragged card under the pointer; null without a drag
+    property TablePlace nearest: null    // legal place where a release would drop the cards
     property var held: []
 
     property point grip
     property bool byFinger: false
     property point tip               // position of the pointer or the finger
-    property real away: 0            // position of the cards: 0: under the finger, 1: above it
-    // True if the cards are at the right of the finger, because there is no room above it.
+    property real away: 0            // 0: the cards are under the finger, 1: above it
+    // True if the cards are at the right of the finger (else at the left) where there is no room
+    // above it.
     property bool toRight: false
 
     readonly property NumberAnimation rising: NumberAnimation {
@@ -43,7 +44,7 @@ QtObject {
         targets: drag.targets
     }
 
-    // Starts a drag. Only one drag is possible at a time, so a second finger is ignored.
+    // Starts a drag. Only one drag is possible at a time, so a press by a second finger is ignored.
     function grab(grabbed: TableCard, position: point, finger: bool) {
         if (holder)
             return;
@@ -98,7 +99,8 @@ QtObject {
         nearest = place && place.accepts ? place : null;
     }
 
-    // Centre of the dragged card: above a finger, or beside it at the upper edge of the table.
+    // Returns the centre of the dragged card: above the finger or, at the upper edge of the table,
+    // beside it.
     function centreFor(card: TableCard): point {
         const distance = targets.fingertip / 2;
         const above = tip.y - card.height / 2 - distance;
@@ -155,8 +157,8 @@ QtObject {
         return released;
     }
 
-    // The place on which a release would drop the card. A place directly below the card or the
-    // finger has priority over a legal place nearby, even if it refuses the card.
+    // Returns the place on which a release would drop the card. If a place is directly below the
+    // card or the finger, it has priority over a legal place nearby, even if it refuses the card.
     function target(): TablePlace {
         const legal = placeAtFinger(true) ?? placeUnder(true);
         const other = placeAtFinger(false) ?? placeUnder(false);
@@ -173,7 +175,7 @@ QtObject {
         return targets.distanceTo(place, surface.mapToItem(null, tip.x, tip.y));
     }
 
-    // Returns the place under the finger itself.
+    // Returns the place directly under the finger, or null.
     function placeAtFinger(legal: bool): TablePlace {
         const near = place => place.accepts === legal && distance(place) <= targets.reachOf(place);
         const found = byFinger ? Items.of(places).filter(near) : [];
@@ -185,8 +187,8 @@ QtObject {
             && Math.abs(card.heldY - place.y - place.height / 2) <= place.height / 2;
     }
 
-    // The nearest of the places that the dragged card overlaps. Legal places reach a little further
-    // than their edges.
+    // Returns the nearest of the places that the dragged card overlaps. Near legal places,
+    // overlapping is not necessary.
     function placeUnder(legal: bool): TablePlace {
         let best = null;
         let bestDistance = Infinity;
@@ -198,7 +200,8 @@ QtObject {
             const reach = legal ? em * 2.5 : -em;
             if (dx > (card.width + place.width) / 2 + reach || dy > (card.height + place.height) / 2 + reach)
                 continue;
-            // In a wide place, the distance is zero along its whole middle part.
+            // The distance is measured to the middle of a place. In a wide place, it is zero along
+            // its whole middle part.
             const distance = Math.hypot(Math.max(0, dx - Math.max(0, place.width - card.width) / 2), dy);
             if (distance < bestDistance) {
                 best = place;

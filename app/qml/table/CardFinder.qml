@@ -8,7 +8,7 @@ QtObject {
     id: finder
 
     required property TableWalk walk
-    // Finds the cards; null for a table that is not App.table.
+    // Finds the card with the typed name; null for a table that is not App.table.
     required property TableSpeech speech
 
     property bool active: false
@@ -20,7 +20,8 @@ QtObject {
         App.announcer.reply(qsTr("Type the name of a card."));
     }
 
-    // Takes a key press. Returns false if the key has its usual effect.
+    // Handles a key press while the name of a card is typed. Returns false if the key must have its
+    // usual effect.
     function take(event: KeyEvent): bool {
         const ends = event.key === Qt.Key_Escape;
         const erases = event.key === Qt.Key_Backspace;
@@ -40,8 +41,8 @@ QtObject {
         active = card !== undefined;
         if (!card)
             return;
-        // A screen reader speaks the card when the focus moves to it. If the card has the focus
-        // already, its name is spoken here.
+        // When the focus moves to a card, a screen reader speaks it. If the found card has the
+        // focus already, its name is spoken here.
         if (card.activeFocus)
             App.announcer.reply(card.label);
         walk.go(card);

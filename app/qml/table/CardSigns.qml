@@ -15,8 +15,8 @@ Item {
         id: crown
         visible: signs.leading
         x: Math.round((signs.width - width) / 2)
-        // The crown extends only slightly above the card, so that it does not cover the facts about
-        // the player.
+        // The crown of the winning card is mostly within the card, so that it does not cover the
+        // facts about the player.
         y: -Math.round(height * 0.15)
         width: Math.round(Math.max(16, signs.width * 0.3))
         height: width

@@ -15,11 +15,11 @@ FocusScope {
 
     required property var table
 
-    // Emitted to open the rules at this section, or at the top if the number is empty.
+    // Emitted to open the rules at the section with this id, or at the top if it is empty.
     signal rulesWanted(string ruleId)
 
-    // The zones of the game, as {zone, kind}. They determine the layout of a game that has no
-    // arrangement.
+    // The zones of the game, as {zone, kind}. If the game has no arrangement of its own, they
+    // determine the layout.
     property var zones: []
     readonly property var arrangement: Arrangements.of(table.gameId, zones)
     readonly property var plan: TableLayout.measure(arrangement, width, height, Math.max(2, plates.count), Settings.textSize,
@@ -27,32 +27,33 @@ FocusScope {
     readonly property real em: plan.em
     // Number of places of each zone in front of each seat, with keys such as "upPiles/2".
     property var placeCounts: ({})
-    // Seats whose hands are shown in front of the players, because cards can be chosen from them or
-    // lie face up.
+    // Seats whose hands are opened in front of the players, because cards can be chosen from them
+    // or are face up.
     property var openHands: []
-    // True if a replay shows all cards. In games with tricks the hands stay closed, because open
-    // hands would cover the trick.
+    // True if a replay shows the cards of all hands. It is false in games with tricks, because
+    // opened hands would cover the trick.
     readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")
-    // True if all hands are shown: after a deal, or in a replay.
+    // True if all hands are opened: after a deal at the user's request, or in a replay.
     readonly property bool handsOpen: table.presenter.handsOpen || opensAll
     readonly property ReplayControl replay: table.isReplay ? App.replay : null
-    // True while the pace is step by step and the table waits for hurry().
+    // True if the pace is "steps" and the table waits for the user to call hurry().
     readonly property bool awaitsStep: table.pace.awaitsStep
-    // For each seat with an open hand: the zones of the seat's places that contain cards, one entry
-    // for each place. The hand itself is left out.
+    // For each seat with an opened hand: the zones of the seat's places that contain cards, one
+    // entry per place. The hand itself is left out.
     property var fullZones: ({})
-    // True if the last input came from the keyboard, so that the focus is visible.
+    // True if the keyboard was used last, so that the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
-    // Sheet in front of the table that keeps the keyboard when the table is clicked, or null.
+    // Sheet in front of the table that keeps the keyboard focus when the table is clicked; null if
+    // there is none.
     property Item front: null
-    // Answers questions about this table; null for a table that is not App.table.
+    // Answers the user's questions about this table; null for a table that is not App.table.
     readonly property TableSpeech speech: table === App.table ? App.speech : null
 
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
 
-    // The layout (TableLayout) with which all items have been placed. A card that changes its place
-    // in the same layout is animated; a change of the layout is not.
+    // The layout (TableLayout) in which all items are placed now. If a card moves within this
+    // layout, it is animated. If the layout changes, cards jump to their new positions.
     property var settledPlan: null
     readonly property bool gliding: settledPlan === plan
 
@@ -63,7 +64,7 @@ FocusScope {
     onPlanChanged: later(settlePlan)
     onHandsOpenChanged: later(openAndCloseHands)
 
-    // Calls a method once, after everything else that is happening now.
+    // Calls a method once, when the current event has been handled.
     function later(method: var, argument: var) {
         Qt.callLater(method, argument); // qmllint disable
     }
@@ -74,7 +75,8 @@ FocusScope {
         return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat), fullZones[seat] ?? []);
     }
 
-    // Returns the rectangle of a place. `size` is the number of cards in the place.
+    // Returns the rectangle of a place in front of a seat or in the middle. `size` is the number of
+    // cards in the place.
     function placeSpot(zone: string, seat: int, pile: int, size: int): var {
         return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands.includes(seat) ? size : -1, fullZones[seat] ?? []);
     }
@@ -114,8 +116,8 @@ FocusScope {
                 open.add(card.seat);
         }
         const seats = [...open].sort();
-        // Open hands keep their places when piles change, because a player may be choosing a card
-        // to steal. In a replay they move, to make room for new piles.
+        // While a hand is opened, it does not move when piles change, because a player may be
+        // choosing a card to steal from it. In a replay it does move, to make room for new piles.
         if (seats.join() === openHands.join() && !opensAll)
             return;
         const full = {};
@@ -139,8 +141,8 @@ FocusScope {
         arrangeForReading();
     }
 
-    // Sets the order for screen readers: prompt, refusal and choices, hand from the left, actions,
-    // places, cards that can be picked, facts, tools.
+    // Sets the order in which screen readers read the table: prompt, refusal and choices, hand from
+    // the left, actions, places, cards that can be picked, facts, tools.
     function arrangeForReading() {
         ReadingOrder.arrange([promptLine, toast, choiceList, ...walk.hand(), actions, ...Items.of(placeItems), ...walk.pickable(),
                               ...Items.of(tiles), tools]);
@@ -180,7 +182,7 @@ FocusScope {
         question: choiceList
     }
 
-    // Returns the item that has the focus, or null.
+    // Returns the item of the table that has the keyboard focus, or null.
     function focusedItem(): Item {
         return root.walk.focused();
     }
@@ -192,7 +194,7 @@ FocusScope {
         when: root.speech !== null
     }
 
-    // Moves the focus to a visible item if the keyboard is in use.
+    // If the keyboard is in use, moves the focus to a visible item of the table.
     function showFocus() {
         if (activeFocus && byKeyboard)
             root.walk.come(InputMode.backwards);
@@ -243,7 +245,7 @@ FocusScope {
             later(root.walk.placeAgain);
     }
 
-    // Areas of the items on the table, for overlays.
+    // Areas of the table's items, for overlays such as the guide.
     readonly property TableAreas areas: TableAreas {
         ground: root
         plan: root.plan
@@ -254,7 +256,8 @@ FocusScope {
         actions: actions
     }
 
-    // Moves the focus to the card that is at this slot after the focused card has left the hand.
+    // When the focused card has left the hand, moves the focus to the card that is now at this
+    // slot.
     function keepFocus(slot: int) {
         const left = root.walk.hand();
         const next = left[Math.min(slot, left.length - 1)];
@@ -314,8 +317,8 @@ FocusScope {
         return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || ask(wanted);
     }
 
-    // Answers a question of QuestionKeys, spoken and in the status line. Returns false if the key is
-    // not one of them.
+    // Answers the question that belongs to a key (QuestionKeys), spoken and in the status line.
+    // Returns false if the key has no question.
     function ask(key: string): bool {
         const question = QuestionKeys.questionOf(key);
         if (question === "" || speech === null)
@@ -380,7 +383,7 @@ FocusScope {
         }
     }
 
-    // Ends all motion of cards at once.
+    // Ends all animations of cards at once.
     function hurry() {
         table.pace.hurry();
         for (const card of Items.of(cardItems)) {
@@ -459,7 +462,7 @@ FocusScope {
         }
     }
 
-    // The backgrounds behind the cards of opened hands.
+    // The backgrounds behind the cards of the opened hands.
     Repeater {
         model: root.table.players
 
@@ -543,7 +546,7 @@ FocusScope {
         y: root.plan.prompt.y
         width: root.plan.prompt.width
         height: root.plan.prompt.height
-        // The prompt is hidden if the host has closed the table, because no move is expected.
+        // If the host has closed the table, the prompt is hidden, because no move is expected.
         visible: !toast.shown && !answer.shown && App.multiplayer.endText === ""
         opacity: banner.visible ? 0 : 1   // hidden, because it would show through the fading banner
         turnText: root.table.status.turnText
@@ -571,8 +574,8 @@ FocusScope {
         onDismissed: root.table.coach.dismissRefusal()
     }
 
-    // The answer to a question replaces the prompt, as a refusal does. A long answer extends
-    // upwards over the table.
+    // The answer to a question is shown in place of the prompt. A long answer extends upwards over
+    // the table.
     RefusalToast {
         id: answer
         x: Math.round((root.width - width) / 2)
@@ -613,7 +616,7 @@ FocusScope {
         onCancelled: root.table.gestures.cancelChoice()
     }
 
-    // Marks at the players who moved since the viewer's last move.
+    // Dots at the players who have moved since the viewer's last move.
     Repeater {
         model: root.table.players
 
@@ -631,7 +634,8 @@ FocusScope {
     MomentBanner {
         id: banner
         x: Math.round((root.width - width) / 2)
-        // The banner takes the prompt's place, away from the cards that it is about.
+        // The banner is at the prompt's place, so that it does not cover the cards that it is
+        // about.
         y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))
         z: 3900
         moment: root.table.moment ?? null

@@ -15,7 +15,7 @@ Plate {
     signal chosen(int number)
     signal cancelled
 
-    // All buttons are as wide as the widest.
+    // Width of the widest button; all buttons have it.
     readonly property real buttonWidth: {
         let widest = em * 14;
         for (let i = 0; i < repeater.count; ++i)
@@ -28,12 +28,13 @@ Plate {
     color: Qt.rgba(0.05, 0.11, 0.09, 0.97)
     border.color: Theme.brass
 
-    // Returns the buttons of the choices in the order of the arrow keys.
+    // Returns the buttons in the order in which arrow keys reach them.
     function buttons(): var {
         return [...Items.of(repeater), cancelButton];
     }
 
-    // Presses the choice with this number, from 1. Returns false if it does not exist.
+    // Presses the button of the choice with this number, from 1. Returns false if there is no such
+    // choice.
     function press(number: int): bool {
         if (number < 1 || number > choices.length)
             return false;

@@ -8,11 +8,12 @@ import Downpile
 Item {
     id: row
 
-    // Facts such as a bid: a list of {name, text, suit, label}, or a model.
+    // Facts to show, such as a bid: a list of {name, text, suit, label}, or a model.
     required property var facts
     required property real pixelSize
     property real room: width            // largest width of the row, in pixels
-    // Names of facts that are shown elsewhere, and therefore not in this row.
+    // Facts that are shown elsewhere and therefore not in this row; a map whose keys are their
+    // names.
     property var without: ({})
 
     readonly property real shrunk: Math.min(1, room / Math.max(1, line.implicitWidth))

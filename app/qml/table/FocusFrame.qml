@@ -9,7 +9,8 @@ import Downpile
 Item {
     id: frame
 
-    // The item around which the frame is drawn, a sibling of this item; null: the frame is hidden.
+    // The item around which the frame is drawn; it must have the same parent. null: the frame is
+    // hidden.
     required property Item target
 
     readonly property int corner: Math.round(width * 0.05)

@@ -9,8 +9,8 @@ const kDirections = {
   down: {x: 0, y: 1}
 };
 
-// `spots` is a list of centres {x, y}, and `from` is a centre. Returns an index of `spots`, or -1
-// if none is in that direction (up to 68 degrees aside).
+// Returns the index of the centre in `spots` to which an arrow key moves from the centre `from`, or
+// -1 if there is none in this direction (up to 68 degrees aside). A centre is {x, y}.
 export function next(from, spots, direction) {
   const way = kDirections[direction];
   let best = -1;

@@ -19,31 +19,32 @@ QtObject {
     property point before     // previous position of the finger, in scene coordinates
     property real rise: 0     // distance that the finger has moved up, in pixels
 
-    // Distances that the finger has moved up, in pixels. Above `firm` the finger no longer changes
-    // the card, above `out` it drags the card.
+    // Distances in pixels. When the finger has moved up more than `firm`, it no longer changes the
+    // card; more than `out`, it drags the card.
     readonly property int firm: 8
     readonly property int out: 18
 
-    // The cards of the hand that contains the touched card, from the left.
+    // Returns the cards of the hand that contains the touched card, from left to right.
     function hand(own: TableCard): var {
         return Items.of(cards).filter(each => each.isOwn && each.liftable && each.zone === own.zone)
                     .sort((one, other) => one.slot - other.slot);
     }
 
-    // Returns true if the visible parts of the cards are narrower than a fingertip.
+    // Returns true if sliding is needed to choose a card, because the visible parts of the cards
+    // are narrower than a fingertip.
     function isNeeded(own: TableCard): bool {
         const all = own.isOwn ? hand(own) : [];
         return all.length > 1 && Math.abs(all[1].to.x - all[0].to.x) < targets.fingertip;
     }
 
-    // Starts to slide along the hand. `position` is in scene coordinates.
+    // Starts a slide along the hand at the touched card. `position` is in scene coordinates.
     function begin(own: TableCard, position: point) {
         rise = 0;
         before = surface.mapFromItem(null, position.x, position.y);
         show(own);
     }
 
-    // Returns true once the card has been pulled out.
+    // Continues the slide. Returns true when the finger has pulled the card out of the hand.
     function moveTo(position: point): bool {
         const now = surface.mapFromItem(null, position.x, position.y);
         // A finger that slides sideways also rises a little, so a part of that is subtracted.

@@ -7,7 +7,8 @@ import Downpile
 Item {
     id: mark
 
-    // Text about the player's last moves; if empty, no dot is shown.
+    // Text about the player's last move since the viewer's; if it is empty, the mark (a dot) is
+    // hidden.
     required property string lastMove
     required property real em
 
@@ -45,5 +46,5 @@ Item {
     }
     RestingFinger.answers: visible
 
-    Accessible.ignored: true   // the description of the player's plate contains the text
+    Accessible.ignored: true   // ignored, because the player's plate has this text
 }

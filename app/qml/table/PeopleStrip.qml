@@ -69,7 +69,8 @@ FocusScope {
             color: Theme.feltText
             maximumLineCount: 2
             elide: Text.ElideRight
-            // A message that has faded can be read again on the people's page.
+            // Screen readers ignore a message that has faded. It can still be read on the page of
+            // the table.
             Accessible.ignored: opacity === 0
 
             SequentialAnimation {

@@ -17,19 +17,19 @@ Pill {
     required property bool faceDown
     required property string progress
     required property real em
-    // Rectangle of the place. Its member `badge` is the kind of label, such as `worth` (points) or
-    // `count` (cards).
+    // Rectangle of the place. Its member `badge` says what the badge shows, such as `worth`
+    // (points) or `count` (number of cards).
     required property var spot
-    // Largest text size of a badge that shows the points of a pile.
+    // Maximum text size of badges that show the points of a pile.
     property real most: Infinity
 
     readonly property bool showsWorth: visible && progress === "" && !narrow && spot.badge === "worth" && score > 0
-    // Room for the badge: the part of the place that no other place covers, and the distance to the
-    // next place.
+    // Room for the badge: `seen` is the width of the place that no other place covers, `room` the
+    // distance to the next place.
     readonly property real seen: spot.seen ?? spot.width
     readonly property real room: Math.min(spot.step ?? spot.width, spot.width * 1.1)
-    // Largest text size of any other label, limited by the card's width. The text shrinks before
-    // the worth is left out.
+    // Maximum text size of other badges, limited by the width of the card. If there is little room,
+    // the text first gets smaller; then the points are left out.
     readonly property real wished: Math.min(em * 0.86, Math.max(9.5, spot.width * 0.34))
     readonly property real fitting: Math.min(wished, room / (metrics.advanceWidth / metrics.font.pixelSize + (full.length > 7 ? 1.2 : 0.8)))
     readonly property bool narrow: fitting < Math.min(wished, Math.max(8, em * 0.42))
@@ -39,13 +39,14 @@ Pill {
     visible: progress !== "" || (size > 0 && (spot.badge ?? "") !== "")
     bright: spot.badge === "bright" || progress !== ""
     pixelSize: bright ? Math.min(em * 1.1, spot.width * 0.3) : staggered ? Math.min(fullSize, Math.max(9, room * 1.1)) : Math.min(fullSize, showsWorth ? most : Infinity)
-    // The complete text, shown if there is room.
+    // The complete text of the badge, shown if there is room for it.
     readonly property string full: {
         if (progress !== "")
             return progress;
         if (spot.badge !== "worth" || score === 0)
             return Numbers.whole(size);
-        // The number of cards has its own badge on other piles: without a unit, so worth has one.
+        // On other piles, the badge with the number of cards has no unit. So the points have a unit
+        // here.
         //: On a closed pile: %1 cards, worth %n points each. As short as possible.
         if (faceDown)
             return qsTr("%1 × %n pt(s)", "", Math.round(score / size)).arg(Numbers.whole(size));

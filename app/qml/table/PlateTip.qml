@@ -12,7 +12,7 @@ ToolTip {
 
     property bool shown: false
     property bool atOnce: false
-    property bool headed: true   // whether the first line is a heading
+    property bool headed: true   // whether the first line of the tool tip is a heading
     property int wait: 700       // milliseconds until the tool tip appears
     readonly property var lines: text.split("\n")
 
@@ -25,8 +25,8 @@ ToolTip {
     contentItem: Column {
         spacing: Theme.gapTiny
 
-        // Created only for a visible tip. Otherwise each change of the text is reported to screen
-        // readers, line by line.
+        // The lines exist only while the tool tip is visible. Otherwise each change of the text
+        // would be reported to screen readers, line by line.
         Repeater {
             model: tip.visible ? tip.lines : []
 

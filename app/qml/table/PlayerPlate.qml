@@ -21,16 +21,16 @@ Item {
     required property bool isDealer
     required property bool isYou
     required property var facts
-    required property bool late          // true if a computer player needs long for its move
+    required property bool late          // true if a computer player takes unusually long to move
     required property bool failing       // true if an external bot gives no legal move
     required property string label
     required property string about
 
     required property var plan
-    required property string scoreText   // on the viewer's plate: the score for going out now
+    required property string scoreText   // on the viewer's plate: score if the deal ended now
 
-    property ReplayControl replay: null  // controls of the replay; null without a replay
-    required property bool gliding       // true while a change of seat is animated
+    property ReplayControl replay: null  // controls of the replay; null if there is no replay
+    required property bool gliding       // true if the plate's movement to another seat is animated
 
     readonly property var home: TableLayout.seatHome(plan, seat)
     readonly property bool tall: home.side === "left" || home.side === "right"
@@ -69,8 +69,8 @@ Item {
         border.width: 2
         border.color: Theme.brassBright
     }
-    // The notice about an absent player is above the backs of the player's hand, which would cover
-    // its text.
+    // The notice about an absent player is above the backs of the player's hand, which would
+    // otherwise cover its text.
     PlateAbsence {
         parent: plate.parent
         x: plate.x + face.x
@@ -111,8 +111,8 @@ Item {
 
         Text {
             id: nameLine
-            // On a tall plate the points are beside the name, so that the character has its own
-            // line.
+            // On a tall plate the points are beside the name. So the character (style of play) has
+            // a whole line for itself.
             width: plate.tall ? parent.width - score.width * score.scale - plate.em * 0.2 : parent.width
             x: plate.LayoutMirroring.enabled ? parent.width - width : 0
             text: plate.name
@@ -138,7 +138,8 @@ Item {
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
             minimumPixelSize: plate.smallestText
-            // The text shrinks first. It is elided only if it is too wide at the smallest size.
+            // If there is little room, the text first gets smaller. It is elided only if it is too
+            // wide at the smallest size.
             elide: (brief ? briefest : smallest).advanceWidth > width ? Text.ElideRight : Text.ElideNone
             color: Theme.feltTextSoft
             font.pixelSize: plate.em * 0.86
@@ -160,17 +161,17 @@ Item {
         id: score
         objectName: "score"
         x: plate.mirrored(plate.width - width - Math.round(plate.em * 0.45), width)
-        // On a tall plate the total is slightly above the middle of the name, because another line
-        // of text is below it.
+        // On a tall plate the total is not centred but slightly above the middle of the name,
+        // because there is another line of text below it.
         y: plate.tall ? Math.round(words.y + (nameLine.height - height) / 2 - plate.em * 0.18) : Math.round((plate.height - height) / 2)
         text: plate.totalText
         pixelSize: plate.em * (plate.tall ? 0.85 : 1)
-        // The total shrinks to the room beside the fan of backs.
+        // If there is little room, the total gets smaller, so that it fits beside the fan of backs.
         scale: Math.min(1, plate.em * (plate.tall ? 4.2 : 3) / implicitWidth)
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
     }
-    // The facts of the player are at the lower edge of the plate. On the viewer's plate, which is
-    // at the window's edge, they are within the text.
+    // Facts about the player, such as the bid, are at the lower edge of the plate. The viewer's
+    // plate is at the window's edge, so there they are within the text.
     FactRow {
         id: factRow
         x: plate.mirrored(words.start, width)
@@ -185,8 +186,8 @@ Item {
         pixelSize: Math.round(plate.em * 0.84)
     }
 
-    // Returns the position of an item that starts at `start` in a left-to-right language. In a
-    // right-to-left language the position is mirrored.
+    // Returns the position of an item in the plate. `start` is its position in a left-to-right
+    // language; in a right-to-left language it is mirrored.
     function mirrored(start: real, extent: real): real {
         return LayoutMirroring.enabled ? width - start - extent : start;
     }
@@ -216,7 +217,8 @@ Item {
         }
     }
 
-    // Explains the plate and its marks while the pointer or a finger rests on it.
+    // The tool tip, which explains the plate and its marks, is shown while the pointer or a finger
+    // rests on the plate.
     RestingFinger.answers: about !== ""
     MouseHover {
         id: hover

@@ -13,9 +13,9 @@ Item {
     required property string prompt
     required property string hint
     required property string announcement   // sentence about the last event
-    required property var news  // moves of the other players since the viewer's last move
-    required property string headline       // the most important sentence of `news`
-    required property bool mayPlay          // whether the hint's move can be played
+    required property var news  // texts about other players' moves since the viewer's last move
+    required property string headline       // the most important text in `news`
+    required property bool mayPlay          // whether the move that the hint advises can be played
     required property real em
 
     readonly property string advice: hint !== "" ? hint : prompt
@@ -23,7 +23,7 @@ Item {
     readonly property string before: hint === "" && prompt !== "" ? headline : ""
     readonly property real textRoom: width - turn.width - row.spacing
                                      - (bulb.visible ? bulb.width + row.spacing : 0) - (playButton.visible ? playButton.width + row.spacing : 0)
-    // The button that plays the hint, for keyboard navigation.
+    // The button that plays the hint's move, for keyboard navigation.
     readonly property Item button: playButton
 
     signal playWanted
@@ -42,7 +42,8 @@ Item {
             textFormat: Text.PlainText
             color: Theme.feltTextSoft
             font.pixelSize: Math.max(8, Math.round(line.em * 0.84))
-            // The beginning of a long text is elided, because the newest move is at its end.
+            // The beginning of a long text is elided, because the text about the newest move is at
+            // its end.
             elide: Text.ElideLeft
             maximumLineCount: 1
         }
@@ -54,8 +55,8 @@ Item {
             Pill {
                 id: turn
 
-                // Width of the last text. It is kept while a move is shown, so that the words do
-                // not jump.
+                // Width of the last text. It is kept while a move is shown, so that the text does
+                // not jump from side to side.
                 property real kept: 0
 
                 onImplicitWidthChanged: if (text !== "") kept = implicitWidth

@@ -70,14 +70,15 @@ QtObject {
         }
     ]
 
-    // Read aloud with the first step of a guide.
+    // Explanation of the question keys, read aloud with the first step of a guide.
     readonly property string introduction: qsTr("Press Enter to continue the guide or Escape to hide it. At any time, press %1 to hear what to do, %2 to hear your possible moves or %3 to hear your cards; the question mark lists all keys.").arg(keyOf("turn")).arg(keyOf("moves")).arg(keyOf("hand"))
 
     function keyOf(question: string): string {
         return all.find(each => each.question === question).key;
     }
 
-    // Returns the question of a key, which is in capitals, or "" if the key has no question.
+    // Returns the name of the question that this key (a capital letter) asks, or "" if the key asks
+    // none.
     function questionOf(key: string): string {
         return all.find(each => each.key === key)?.question ?? "";
     }

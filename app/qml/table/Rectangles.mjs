@@ -11,7 +11,7 @@ export function rounded(area) {
   return rect(Math.round(area.x), Math.round(area.y), Math.round(area.width), Math.round(area.height));
 }
 
-// The position of a card in an area: centre, size, rotation and layer.
+// Returns the position of a card that fills an area: centre, size, rotation and layer.
 export function centred(area, layer) {
   return {
     x: area.x + area.width / 2,

@@ -11,15 +11,15 @@ Plate {
     required property string ruleId
     required property real em
     required property real room   // largest width of the message, in pixels
-    // True if the text is the answer to a question and not a refusal. An answer was already spoken
-    // when it was given.
+    // True if the message is the answer to a question, false if it is a refusal. Answers have
+    // already been spoken, so they are not announced again.
     property bool isAnswer: false
 
     signal ruleWanted
     signal dismissed
 
     readonly property bool shown: refusal !== ""
-    // The link to the rule, for keyboard navigation.
+    // The link to the rule behind the refusal, for keyboard navigation.
     readonly property Item link: ruleLink
 
     implicitWidth: Math.min(room, row.implicitWidth + em * 2)

@@ -7,10 +7,10 @@ import Downpile
 Item {
     id: sign
 
-    // Name of the icon for the symbol that the player has shown; empty: none.
+    // Icon of the sign that the player has shown, such as stone or paper; empty if none is shown.
     required property string symbol
-    required property string outcome   // outcome for this player: `won`, `lost` or empty
-    required property var spot         // rectangle of the symbol
+    required property string outcome   // outcome for this player: `won`, `lost` or empty if open
+    required property var spot         // rectangle in which the sign is shown
 
     readonly property bool shown: symbol !== ""
     property string lastSymbol: ""     // symbol that is kept while it fades out
@@ -62,5 +62,5 @@ Item {
         }
     }
 
-    Accessible.ignored: true   // the description of the player's plate contains the symbol
+    Accessible.ignored: true   // ignored, because the description of the plate has the sign
 }

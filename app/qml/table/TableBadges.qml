@@ -12,13 +12,12 @@ Item {
 
     required property var table
     required property var plan
-    // Number of places by zone and seat, with keys such as "upPiles/2".
+    // Number of places of each zone in front of each seat, with keys such as "upPiles/2".
     required property var placeCounts
     required property var openHands     // numbers of the seats whose hands are opened
     required property bool gliding
 
-    // Text size of the points on the badges of all piles: the largest size that fits on every
-    // badge.
+    // Text size of the points on all piles' badges: the largest size at which all of them fit.
     property real scoreSize: Infinity
 
     function findScoreSize() {
@@ -71,8 +70,8 @@ Item {
             required property int cardCount
             required property bool isOut
             readonly property var fan: TableLayout.seatHome(badges.plan, handCount.seat).fan
-            // True if the hand has no fan of backs. The number of cards is then in the middle of
-            // the fan's area.
+            // True if the hand is not shown as a fan of backs. Then the number of cards is in the
+            // middle of the fan's area.
             readonly property bool alone: handCount.isOut || badges.openHands.includes(handCount.seat)
 
             visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0)

@@ -35,34 +35,37 @@ Item {
     required property string label
     required property int arrival
 
-    // {x, y, width, height, rotation, layer, shaded, closed}: centre, size and more of its home.
-    // `shaded`: it casts a shadow on the card below. `closed`: only its back is shown.
+    // Resting position of the card: {x, y, width, height, rotation, layer, shaded, closed}; x and y
+    // are its centre. `shaded`: the card casts a shadow on the card below. `closed`: only its back
+    // is shown.
     required property var home
-    // The layout of the table (TableLayout). When the layout changes, cards jump to their new
-    // positions instead of travelling.
+    // The layout of the table (TableLayout). If it changes, cards jump to their new positions
+    // instead of being animated.
     required property var plan
-    // True while the keyboard is in use, so that the focus is visible.
+    // True if the keyboard was used last, so that the focus is visible.
     required property bool byKeyboard
-    // Touch margin around the card, in pixels.
+    // Margin around the card in which a touch counts as a touch on the card, in pixels.
     property real reach: 0
-    // True during a drag. The card's centre is then (heldX, heldY).
+    // True while the card is being dragged. Then its centre is (heldX, heldY).
     property bool held: false
-    // True if a finger that slides along the hand would select this card.
+    // True while a finger slides along the hand and is at this card, which it would select.
     property bool previewed: false
     property real heldX: 0
     property real heldY: 0
-    // True after a drop, until the move begins. The card stays over that place, even if the table
-    // is laid out again.
+    // True from the drop of the card until its move is shown. Until then the card stays over the
+    // place `waitingOver`, even if the table is laid out again.
     property bool waiting: false
     property Item waitingOver: null
-    // Position of the card's centre in `waitingOver`: 0 is its left or upper edge, 1 the other one.
+    // Position of the card's centre relative to `waitingOver`: 0 is the left or upper edge, 1 the
+    // right or lower edge.
     property point waitingAt
 
-    // Emitted when the card gets a new resting position (home). A change of place arrives as
-    // several changes of roles, so travel() must be called once after all of them.
+    // Emitted when the card gets a new resting position (home). If a card changes its place,
+    // several roles change one after the other. So the receiver must call travel() once after all
+    // of them.
     signal departure
-    // Emitted when the card was touched at a scene position, for the `count`th time in quick
-    // succession. Cards below may emit it too.
+    // Emitted when the card was touched at a position of the scene, for the `count`th time in quick
+    // succession. Cards that are covered by the touched card may emit it, too.
     signal tapped(point position, int count)
     signal picked
     signal toggled
@@ -77,8 +80,8 @@ Item {
     readonly property bool pickable: pickLabel !== "" && !liftable
     readonly property bool usable: liftable || pickable
     readonly property string use: pickable ? pickLabel : playable ? qsTr("Can be played") : ""
-    // Position of the card in the hand. Without this text, screen readers would count all items of
-    // the window.
+    // Position of the card in the hand as text. Otherwise screen readers would give the position
+    // among all items of the window.
     readonly property string handPosition: isOwn && usable ? qsTr("%1 of %2", "position in the hand; cards in the hand").arg(slot + 1).arg(count) : ""
     readonly property bool faceUp: face !== "" && !(home.closed ?? false)
     readonly property bool ringed: activeFocus && byKeyboard
@@ -89,10 +92,11 @@ Item {
     readonly property real floatY: waitingOver ? waitingOver.y + waitingOver.height * waitingAt.y : heldY
     readonly property real centreX: afloat ? floatX : lerp(from.x, to.x)
     readonly property real centreY: afloat ? floatY : lerp(from.y, to.y) - lift
-    // True while a finger rests on the card or slides to it. The card is then raised and shows its
-    // name.
+    // True while a finger rests on the card or has reached it by sliding. Then the card is raised
+    // and shows its name.
     readonly property bool shownToFinger: previewed || RestingFinger.asked
-    // Cards that are not playable are dimmed; the playable ones (`offered`) are slightly raised.
+    // With the setting showPlayable, cards that cannot be played are dimmed, and playable cards of
+    // the viewer (`offered`) are slightly raised.
     readonly property bool dimmed: idle && Settings.showPlayable && !selected && !afloat
     readonly property bool offered: playable && isOwn && Settings.showPlayable
     readonly property real raise: height * ((selected ? 0.13 : (hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0)) + (shownToFinger ? 0.2 : 0))
@@ -100,7 +104,7 @@ Item {
     property real lift: afloat ? 0 : usable ? raise : marked ? height * 0.06 : 0
     property var from: home
     property var to: home
-    property real fromWidth: home.width   // visible width at the start of the journey
+    property real fromWidth: home.width   // visible width when the animation starts
     property real progress: 1
     property int arrivalSeen: 0
     property var planSeen: plan
@@ -118,14 +122,14 @@ Item {
     transformOrigin: Item.Center
     activeFocusOnTab: false
 
-    // True if the journey leads to another place, false if it is a shift within the same place.
+    // True if the animation leads to another place, false if the card only moves within its place.
     property bool aloft: false
 
     function lerp(start: real, end: real): real {
         return start + (end - start) * progress;
     }
 
-    // Starts the journey from the card's current position to its resting position.
+    // Starts the animation from the card's current position to its resting position.
     function travel() {
         due = false;
         const arrives = arrival !== arrivalSeen;
@@ -148,19 +152,20 @@ Item {
                 appear.restart();
             return;
         }
-        // A card that is still flying to its place stays above all others when its slot changes.
+        // If the slot of a card changes while the card is still moving to its place, it stays above
+        // all other cards.
         aloft = arrives || flying && aloft;
         const now = {x: lerp(from.x, to.x), y: lerp(from.y, to.y), rotation: lerp(from.rotation, to.rotation)};
         depart(now, seenWidth, gatheredAt >= 0 ? 260 : arrives ? 220 : 160);
     }
 
-    // Returns true if this scene position is on the card.
+    // Returns true if this position of the scene is on the card.
     function touches(position: point): bool {
         return touchArea.contains(touchArea.mapFromItem(null, position.x, position.y));
     }
 
-    // Handles a click on the card. The first click toggles the selection, and the second plays the
-    // card. A click on a card that can be picked picks it.
+    // Handles a click on the card. The first click selects or deselects it, the second one plays
+    // it. If the card can be picked, the click picks it.
     function click(count: int) {
         forceActiveFocus(Qt.MouseFocusReason);
         if (pickable) {
@@ -172,7 +177,8 @@ Item {
             toggled();
             return;
         }
-        // Restores the selection that the first click has changed.
+        // A double click plays the card. So the change of the selection by the first click is
+        // reverted.
         if (selected !== selectedBefore)
             toggled();
         activated();
@@ -199,7 +205,7 @@ Item {
         journey.start();
     }
 
-    // Ends all motion and puts the card at its resting position.
+    // Ends the card's animation and puts the card at its resting position.
     function settle() {
         journey.stop();
         waiting = false;
@@ -209,15 +215,16 @@ Item {
         progress = 1;
     }
 
-    // Gives the card the size of its place in the layout, even while it is dragged.
+    // Gives the card the size that its place has in the current layout, even while the card is
+    // being dragged.
     function resize() {
         from = home;
         to = home;
         fromWidth = home.width;
     }
 
-    // Called after a drop on a place that may accept the card: the card stays there until the role
-    // `dropped` reports that its move has begun.
+    // Called when the card was dropped on a place that may accept it. The card stays there until
+    // the role `dropped` becomes false because its move is shown.
     function waitOver(place: Item) {
         if (place)
             waitingAt = Qt.point((heldX - place.x) / place.width, (heldY - place.y) / place.height);
@@ -226,7 +233,8 @@ Item {
         held = false;
     }
 
-    // Ends a drag or a wait. The card goes home from its current position.
+    // Ends a drag or the wait after a drop. The card returns to its resting position from its
+    // current position.
     function letGo() {
         const start = {x: floatX, y: floatY, rotation: 0};
         const arrives = arrival !== arrivalSeen;
@@ -349,8 +357,8 @@ Item {
             source: tick.visible ? "image://icons/check?color=" + encodeURIComponent(Theme.ink.toString()) : ""
         }
     }
-    // A ring around another player's card that can be chosen. Hands that are opened for a choice
-    // have a frame instead.
+    // A ring around a face-up card of another player that can be chosen. In hands that are opened
+    // for a choice, the whole hand has a frame instead.
     TableRing {
         visible: card.pickable && card.faceUp && card.seat > 0 && !TableLayout.isHand(card.plan, card.zone)
         distance: 2
@@ -385,10 +393,10 @@ Item {
     CardSigns {
         anchors.fill: parent
         visible: !card.afloat && !card.flying
-        // The crown is shown once for each play, on its last card.
+        // If the play that wins the trick has several cards, only its last card shows the crown.
         leading: card.leading && !card.marked && card.slot === card.count - 1
-        // The dot is shown once for each play, on its top card. Cards that do not overlap have a
-        // dot each.
+        // If another player's move brought several cards here, only the top card shows the dot.
+        // Cards that do not overlap show one each.
         brought: card.brought && (card.slot === card.count - 1 || (card.home.apart ?? false))
         seen: card.home.seen ?? width
     }
@@ -408,8 +416,8 @@ Item {
     Accessible.onPressAction: pickable ? card.picked() : card.toggled()
     Accessible.onToggleAction: card.toggled()
 
-    // The touch area includes the card's position before it was raised, so that the card does not
-    // slip away from the pointer.
+    // When the card is raised, its touch area still includes its lower position. Otherwise the card
+    // would move away from under the pointer.
     Item {
         id: touchArea
         anchors { fill: parent; bottomMargin: -Math.ceil(card.lift) }
@@ -423,7 +431,8 @@ Item {
             enabled: card.usable
             gesturePolicy: TapHandler.WithinBounds
             margin: card.isOwn ? 0 : card.reach
-            // Seconds; a slow click counts as a click and not as a long press.
+            // Time in seconds for a long press. It is so long that a slow click still counts as a
+            // click.
             longPressThreshold: 3600
             onTapped: (eventPoint) => {
                 if (point.modifiers & Qt.ShiftModifier && card.liftable)
@@ -437,8 +446,8 @@ Item {
 
             property bool ending: false
 
-            // Reports the end of a drag once. If its point was not released, or not reported at
-            // all, the drag is withdrawn.
+            // Reports the end of a drag once. If no release of the point was reported, the drag is
+            // withdrawn.
             function end(wasReleased: bool) {
                 if (!ending)
                     return;

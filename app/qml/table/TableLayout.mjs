@@ -10,30 +10,31 @@ import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as fr
 import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
-const kGathered = 1700;       // layer of the cards that are gathered in front of a player
-const kRoomToRaise = 0.28;  // room above the hand for raised cards and the arc, in hand card widths
+const kGathered = 1700;       // layer of the cards that are gathered (shown) in front of a player
+const kRoomToRaise = 0.28;  // height above the hand for raised cards, in hand card widths
 const kMiddleGap = 0.22;      // usual gap between items in the middle, in hand card widths
-// Least gap between items in the middle, in hand card widths, if the table is narrow.
+// Minimum gap between items in the middle if the table is narrow, in hand card widths.
 const kLeastMiddleGap = 0.1;
 
-// Number of opponents at the top, by the number of opponents. The others are split evenly between
-// the sides.
+// Number of opponents at the top of the table, indexed by the number of opponents. The others are
+// at the two sides, the same number on each.
 const kAcross = [0, 1, 0, 1, 2, 3, 2, 3];
 
-// Width of a card relative to the table's height (or to the height that suits its width). Large
-// text may not make cards narrower than kLeastCard.
+// Minimum and maximum width of a card relative to the table's height (the minimum also relative to
+// the height that suits its width). Large text may not make cards narrower than kLeastCard.
 const kLeastCard = 0.11;
 const kLargestCard = 0.155;
 // Largest width of a hand card, relative to a card in the middle of the table.
 const kLargestHand = 1.35;
 const kSmallestText = 8.5;
-// Least share of their width that cards keep if `words` becomes larger than `em`.
+// If texts (`words`) become larger than `em`, cards keep at least this part of their width.
 const kLeastShare = 0.85;
 const kHomeText = 14;
 
-// Computes the whole plan of an `arrangement`. `textSize` is in percent. `mirrored` is for
-// right-to-left languages: the viewer's plate, the tools, the corners and the fans on plates change
-// sides. The seats stay as they are, because play is clockwise everywhere.
+// Computes the layout (plan) of the whole table for an `arrangement`. `textSize` is in percent.
+// `mirrored` is true for right-to-left languages: the viewer's plate, the tools, the corners and
+// the fans on plates change sides. The seats are not mirrored, because play is clockwise in all
+// languages.
 export function measure(arrangement, width, height, players, textSize, mirrored) {
   const home = kHomeText * clamp(Math.pow(Math.min(width / 1280, height / 770), 0.7), 0.9, 1.8);
   const wanted = home * clamp(textSize / 100, 0.8, 2);
@@ -50,8 +51,8 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   const plan = largest(wanted);
   if (plan.em >= wanted)
     return plan;
-  // With many plates, `em` must be small. `words` may then become larger than `em`, as long as
-  // cards and plates shrink only a little.
+  // If there are many plates, `em` must be small. Then `words`, the size of other texts, may be
+  // larger than `em` if cards and plates become only a little smaller.
   const least = Math.min(plan.em, largest(Math.min(home, wanted)).em);
   for (let words = wanted; words > plan.em; words -= 0.5) {
     for (let em = plan.em; em >= least; em -= 0.5) {
@@ -63,9 +64,9 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   return plan;
 }
 
-// Computes the plan for these text sizes. Fixed heights come first: the hand at the bottom and the
-// prompt above it. Then come the area in front of the viewer, the middle, and the opponents around
-// the middle.
+// Computes the plan for the text sizes `em` (on plates) and `words` (elsewhere). First come items
+// with fixed heights: the hand at the bottom and the prompt above it. Then come the area in front
+// of the viewer, the middle, and the opponents around the middle.
 function planWith(arrangement, width, height, players, em, words, mirrored) {
   const across = kAcross[players - 1];
   const atEachSide = (players - 1 - across) / 2;
@@ -75,7 +76,7 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
   const plate = Math.round(em * 3.5);
   const label = Math.round(em * 0.7);
   const sidePlate = {width: Math.round(em * 8.6), height: Math.round(em * 6.7)};
-  // Facts about players extend below their plates. The margin between plates has some room for
+  // Facts about a player extend below the plate. The margin between plates has room for a part of
   // them.
   const tab = arrangement.plateFacts ? Math.round(em * 0.8) : 0;
   const sideTab = Math.max(0, tab + 3 - margin);
@@ -83,7 +84,7 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
 
   const {trick} = arrangement;
   const middle = trick ? trickExtent(trick, atEachSide, across) : middleExtent(arrangement.middle);
-  // In a game with a trick in the middle, no cards lie in front of the players.
+  // If there is a trick in the middle, no other cards are in front of the players.
   const front = trick ? {width: 0, height: 0} : extent(arrangement.front);
   const own = trick ? middle.card : arrangement.own;
   const opponent = trick ? middle.card : arrangement.opponent;
@@ -97,8 +98,8 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
       : width / 6;
   const unit = Math.max(24, Math.floor(Math.min(byHeight, byWidth, height * kLargestCard)));
 
-  // In a narrow table, the cards in the middle and in front of players are small. The hand takes
-  // the height that they leave.
+  // In a narrow table, the width limits the size of the cards in the middle and in front of
+  // players. The hand uses the remaining height.
   const middleScale = clamp(byHeight / byWidth, 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
   const perHandCard = kAspect + kRoomToRaise;
   const middleHeight = unit * kAspect * middle.height;
@@ -114,7 +115,8 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
     fan: cardSize(em * 2.9 / kAspect)
   };
   const plan = {arrangement, width, height, players, em, words, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, fits: false};
-  // If only the width is short, the items in the middle move closer together and become larger.
+  // If only the table's width limits their size, the items in the middle are closer together, so
+  // that they can be larger.
   plan.middleScale = middleScale;
   plan.middleGap = kMiddleGap - (plan.middleScale - 1) * middle.cards / middle.gaps;
   planBottom(plan, strip, prompt, trick ? 0 : label, front.height);
@@ -130,8 +132,8 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
   return Object.freeze(plan);
 }
 
-// The size of the middle, in cards, symmetric to the centre. Its width consists of `cards` card
-// widths and `gaps` gaps between and beside the cards.
+// Returns the size of the middle in cards. It is symmetric to the centre. Its width is the sum of
+// `cards` card widths and of `gaps` gaps between and beside the cards.
 function middleExtent(middle) {
   const widths = middle.map(each => each.size ?? 1);
   const centre = centreOf(middle);
@@ -143,8 +145,8 @@ function middleExtent(middle) {
   return {width: cards + gaps * kMiddleGap, height: Math.max(1, ...widths), cards, gaps};
 }
 
-// Index of the place in the centre. With an even number of places the centre lies between two of
-// them.
+// Returns the index of the middle place in the table's centre. If the number of places is even, the
+// centre is between two of them, and the index is a fraction.
 function centreOf(middle) {
   return (middle.length - 1) / 2;
 }
@@ -205,7 +207,7 @@ function planSeats(plan, plate, sidePlate, label, tall, middleWidth) {
   plan.seats.forEach((seat, number) => { seat.seat = number; });
 }
 
-// Changes the sides of texts and buttons.
+// Mirrors the positions of texts and buttons for right-to-left languages.
 function mirror(plan) {
   const {width, seats} = plan;
   for (const area of [plan.ownPlate, plan.tools, plan.rulesCorner, plan.panelCorner])
@@ -216,8 +218,8 @@ function mirror(plan) {
   }
 }
 
-// Returns the layout of a seat at a side: a tall plate at the edge, and the area in front of the
-// player between the plate and the middle.
+// Returns the layout of a seat at the left or right: a tall plate at the table's edge, and the area
+// in front of the player between plate and middle.
 function sideSeat(plan, side, box, size) {
   const {em, margin, sideTab} = plan;
   const left = side === "left";
@@ -229,19 +231,20 @@ function sideSeat(plan, side, box, size) {
   return {side, plate, fan: rounded(fan), front};
 }
 
-// Returns the layout of a seat at the top: a wide plate at the edge, and the area in front of the
-// player below it.
+// Returns the layout of a seat at the top: a wide plate at the table's edge, and the area in front
+// of the player below the plate.
 function topSeat(plan, box, plateHeight, frontHeight) {
   const {em, margin, tab} = plan;
   const width = Math.round(Math.min(box.width, em * 18));
   const plate = rect(box.x + Math.round((box.width - width) / 2), box.y, width, plateHeight);
-  // If facts extend below the plate, the fan ends above them.
+  // If facts extend below the plate, the fan of backs ends above them.
   const fan = rect(plate.x + plate.width - em * 7.6, plate.y + em * 0.3, em * 4, em * (tab > 0 ? 2.55 : 2.9));
   const front = rect(box.x, plate.y + plateHeight + tab + margin, box.width, frontHeight);
   return {side: "top", plate, fan: rounded(fan), front};
 }
 
-// Plans the middle: the places by zone, the facts shown there by name, and the row of facts below.
+// Computes the layout of the middle: the rectangles of places (by zone) and of facts (by name), and
+// the row of facts below them.
 function planMiddle(plan) {
   const {sizes, centre, em, arrangement, factRoom} = plan;
   const {middle} = arrangement;
@@ -282,9 +285,9 @@ function seatsFit(plan, sidePlate, frontWidth) {
 
 // --- Places and cards ----------------------------------------------------------------------------
 
-// The rectangle of a place: in the middle, in front of a seat, or a hand. `count` is the seat's
-// number of places of this zone, `opened` the number of cards of its opened hand, or -1. `lying`
-// are the seat's zones that contain cards.
+// Returns the rectangle of a place in the middle, in front of a seat, or in a hand. `count` is the
+// number of places of this zone that the seat has. `opened` is the number of cards if the place is
+// an opened hand, else -1. `lying` are the zones of the seat's places that contain cards.
 export function place(plan, zone, seat, pile, count, opened = -1, lying = []) {
   const middle = plan.places[zone];
   if (middle)
@@ -297,8 +300,8 @@ export function place(plan, zone, seat, pile, count, opened = -1, lying = []) {
   return Object.assign({}, hand, {outline: null, hand: true, wide: true});
 }
 
-// Returns the names of the facts that are shown in front of players, such as a bid, as keys of a
-// map.
+// Returns a map whose keys are the names of the facts that are shown in front of players, such as a
+// bid.
 export function frontFacts(plan) {
   const facts = {};
   for (const {fact} of plan.arrangement.front ?? []) {
@@ -313,13 +316,14 @@ export function frontTile(plan, seat, fact) {
   return tile(plan, seatHome(plan, seat), fact);
 }
 
-// Returns true if the arrangement has no place for the zone, so that its cards are in the hands.
+// Returns true if the arrangement does not place the zone, so that its cards are in the players'
+// hands.
 export function isHand(plan, zone) {
   return !plan.places[zone] && !entryOf(plan.arrangement.front, zone);
 }
 
-// The resting position (home) of a card: its centre, size, rotation in degrees and layer. `size` is
-// the number of cards in its place; `fanOpen` is true if the hand of this seat is opened.
+// Returns the resting position of a card: its centre, size, rotation in degrees and layer. `size`
+// is the number of cards in its place. `fanOpen` is true if the hand of this seat is opened.
 export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lying = []) {
   const middle = plan.places[zone];
   if (middle) {
@@ -335,13 +339,13 @@ export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lyi
   return fanOpen ? openFanCard(plan, home, size, slot, lying) : fanCard(plan, home, size, slot);
 }
 
-// The card at `slot` (0 is leftmost) of `count` in the viewer's hand: its centre, size and rotation
-// in degrees. The row has a slight arc. Cards shrink if there are too many, so that each stays
-// readable.
+// Returns the position of the card at `slot` (0 is leftmost) of `count` in the viewer's hand: its
+// centre, size and rotation in degrees. The row of cards has a slight arc. If there are many cards,
+// they are smaller, so that the index of each stays readable.
 export function handCard(plan, count, slot) {
   const room = plan.hand;
   const full = plan.sizes.hand.width;
-  // The card size changes in steps of four cards, so that not every drawn card changes it.
+  // The card size changes only with every fourth card, so that drawing a card rarely changes it.
   const steps = Math.ceil(Math.max(0, count - 1) / 4) * 4;
   const width = count > 8 ? Math.min(full, Math.floor(room.width * 0.985 / (1 + kIndexPart * steps))) : full;
   const size = width === full ? plan.sizes.hand : cardSize(width);
@@ -363,14 +367,15 @@ export function handCard(plan, count, slot) {
   };
 }
 
-// The layout of a seat: its plate, the area in front of it and its side of the table. A seat that
-// no longer exists gets the viewer's; such seats are requested while players leave the table.
+// Returns the layout of a seat: its side of the table, its plate and the area in front of it. For a
+// seat that no longer exists, returns the viewer's: while players leave the table, such seats are
+// still requested.
 export function seatHome(plan, seat) {
   return plan.seats[seat] ?? plan.seats[0];
 }
 
-// Returns a rectangle of this size between a plate and the middle. It is for a symbol that a player
-// shows, or for cards that are gathered in front of a player.
+// Returns a rectangle of this size between a player's plate and the middle. It is used for a sign
+// that the player shows, and for cards that are gathered (shown) in front of the player.
 function beforePlate(plan, seat, width, height) {
   const {front, side} = seatHome(plan, seat);
   const inner = {
@@ -380,23 +385,24 @@ function beforePlate(plan, seat, width, height) {
   return rounded(rect(inner.x, inner.y, width, height));
 }
 
-// Returns the rectangle of a symbol that a player shows.
+// Returns the rectangle for a sign that a player shows, such as stone or paper.
 export function symbolSpot(plan, seat) {
   const size = Math.min(plan.sizes.opponent.height, plan.em * 7, seatHome(plan, seat).front.height);
   return beforePlate(plan, seat, size, size);
 }
 
-// Returns the position of the card at `slot` of the cards that are gathered in front of a player,
-// above all cards at rest.
+// Returns the position of the card at `slot` among the cards that are gathered (shown) in front of
+// a player. They are above all other cards that do not move.
 export function gatheredCard(plan, seat, slot) {
   const {width, height} = cardSize(plan.sizes.opponent.width * 0.8);
   return Object.assign(centred(beforePlate(plan, seat, width, height), kGathered + slot), {shaded: true});
 }
 
-// Largest number of distinct backs in a fan.
+// Maximum number of backs that can be distinguished in a fan.
 const kFanBacks = 9;
 
-// Returns the position of the card at `slot` in the small fan of backs on an opponent's plate.
+// Returns the position of the card at `slot` in the small fan of backs that shows an opponent's
+// hand on the plate.
 function fanCard(plan, home, count, slot) {
   const room = home.fan ?? plan.ownPlate;
   const size = home.fan && home.fan.height < plan.sizes.fan.height ? cardSize(home.fan.height / kAspect) : plan.sizes.fan;
@@ -413,7 +419,7 @@ function fanCard(plan, home, count, slot) {
   };
 }
 
-// Returns the rectangle of the background of an opened hand of `count` cards.
+// Returns the rectangle of the background behind an opened hand of `count` cards.
 export function openFanGround(plan, seat, count, lying = []) {
   return openFanCard(plan, seatHome(plan, seat), count, 0, lying).ground;
 }

@@ -24,31 +24,31 @@ Item {
     required property string label
     required property string actionLabel
 
-    // The rectangle of the place, with the `outline` of its first card.
+    // Rectangle of the place. Its member `outline` is the rectangle of the place's first card.
     required property var spot
     required property real em      // text size on the table, in pixels
-    property bool nearest: false   // true if a release would drop the dragged cards here
-    property bool explained: true  // whether the tool tip is enabled
-    property bool gliding: false   // true while a change of seat is animated
+    property bool nearest: false   // true if a release would drop the dragged cards on this place
+    property bool explained: true  // whether the place has a tool tip
+    property bool gliding: false   // true if the place's movement to another seat is animated
 
-    // True while the keyboard is in use, so that the focus is visible.
+    // True if the keyboard was used last, so that the focus is visible.
     required property bool byKeyboard
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property int corner: Math.round((spot.outline ?? spot).width * 0.06)
 
-    // Height of a stock's backs above the rectangle, in pixels.
+    // How far the backs of a stock extend above the place's rectangle, in pixels.
     readonly property int rise: kind === "stock" ? Math.max(0, backs.count - 1) * Math.max(1, Math.round(width / 60)) : 0
 
-    // True if the place is empty and always shows its outline. Empty places of other players are
-    // shown only while a card may go there.
+    // True if the place is empty and shows its outline all the time. Empty places of other players
+    // are visible only while a card may be played there.
     readonly property bool outlined: size === 0 && spot.outline && seat <= 0
-    // False for a place that looks like bare cloth. It has no tool tip.
+    // False if the place looks like bare cloth. Then it has no tool tip.
     readonly property bool visibleThere: size > 0 || outlined || accepts || hinted || spot.hand === true
 
-    property real reach: 0   // touch margin around the place, in pixels
+    property real reach: 0   // margin in which a touch counts as on the place, in pixels
 
     signal chosen
-    // Emitted on a click or tap on the place; `position` is in scene coordinates.
+    // Emitted when the place is clicked or tapped. `position` is in scene coordinates.
     signal tapped(point position)
 
     x: spot.x
@@ -79,9 +79,9 @@ Item {
             minimumPixelSize: 7
             text: place.title
             color: Theme.feltTextSoft
-            // In this text size most titles fit, and titles of neighbouring places have the same
-            // size. On small places the text is at least 10 pixels high, because legibility matters
-            // more there.
+            // Text size in which most titles fit, so that titles of neighbouring places have the
+            // same size. On small places it is at least 10 pixels, because legibility is more
+            // important.
             font.pixelSize: Math.min(place.em, Math.max(10, Math.floor(parent.width * 0.19)))
             font.weight: Font.Medium
         }
@@ -144,11 +144,12 @@ Item {
     ToolTip.timeout: RestingFinger.asked ? -1 : 4000
     ToolTip.visible: explained && visibleThere && (hover.over && !changed || RestingFinger.asked)
     RestingFinger.answers: visibleThere
-    // Hides the tool tip, which is shared by all items and would outlive this place.
+    // All items share one tool tip. It is hidden here, because otherwise it would remain after this
+    // place was deleted.
     Component.onDestruction: if (ToolTip.visible) ToolTip.hide()
 
-    // True after the text of the tool tip has changed, until the pointer returns. The tool tip is
-    // hidden meanwhile.
+    // True from a change of the tool tip's text until the pointer enters the place again. Meanwhile
+    // the tool tip is hidden.
     property bool changed: false
     onLabelChanged: changed = hover.over
 
@@ -160,7 +161,7 @@ Item {
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
         margin: place.reach
-        longPressThreshold: 3600  // seconds; a slow click counts as a click and not as a long press
+        longPressThreshold: 3600  // seconds; so long that a slow click still counts as a click
         onTapped: (eventPoint) => place.tapped(eventPoint.scenePosition)
     }
 

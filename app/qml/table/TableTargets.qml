@@ -14,13 +14,13 @@ QtObject {
 
     readonly property int fingertip: 44
 
-    // Distance beside an item of this size at which a finger still touches it, in pixels; 0 without
-    // touch input.
+    // Returns the distance from an item in which a finger still touches it, in pixels. It is 0 if
+    // the last input was not a touch.
     function reachOf(item: Item): real {
         return InputMode.touch ? Math.max(0, (fingertip - Math.min(item.width, item.height)) / 2) : 0;
     }
 
-    // Returns the topmost usable card at this scene position, or null.
+    // Returns the topmost card at this position of the scene that can be clicked, or null.
     function topCardAt(position: point): Item {
         let top = null;
         for (const card of Items.of(cards)) {
@@ -34,14 +34,14 @@ QtObject {
         return item.contains(item.mapFromItem(null, position.x, position.y));
     }
 
-    // Returns true if this scene position is on the bare cloth: not on or near a card, a place or
-    // another of these items.
+    // Returns true if this position of the scene is on bare cloth: neither on nor near a card or
+    // place, and not on another of these items.
     function isBare(position: point, items: var): bool {
         const isNear = item => (item instanceof TableCard || item instanceof TablePlace) && distanceTo(item, position) < reachOf(item);
         return !topCardAt(position) && items.every(item => !contains(item, position) && !isNear(item));
     }
 
-    // Handles a touch on a card or a place, or within its reach, at a scene position.
+    // Handles a touch on or near a card or place. `position` is in scene coordinates.
     function tap(touched: Item, position: point, times: int) {
         const meant = at(position, touched);
         const card = meant as TableCard;
@@ -70,7 +70,8 @@ QtObject {
         return best;
     }
 
-    // Distance from a scene position to the edge of an item; 0 within it.
+    // Returns the distance from a position of the scene to the edge of an item; 0 if it is within
+    // the item.
     function distanceTo(item: Item, position: point): real {
         const point = ground.mapFromItem(null, position.x, position.y);
         return Math.hypot(Math.max(0, item.x - point.x, point.x - item.x - item.width),

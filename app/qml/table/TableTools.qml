@@ -9,7 +9,7 @@ Item {
     required property var table
     required property var plan
 
-    // The round buttons in the order of the arrow keys.
+    // The round buttons in the order in which arrow keys reach them.
     readonly property var buttons: isReplay ? [rulesButton, panelButton] : [rulesButton, panelButton, hintButton, undoButton, redoButton]
     readonly property bool isReplay: table.isReplay
 
@@ -38,7 +38,8 @@ Item {
         checkable: true
         checked: Settings.panelOpen
         enabled: !App.review.open
-        // The signal toggled is not used, because keys and screen readers emit only clicked().
+        // onClicked is used instead of onToggled, because keys and screen readers cause only the
+        // signal clicked().
         onClicked: Settings.panelOpen = !Settings.panelOpen
     }
     Row {

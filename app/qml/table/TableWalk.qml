@@ -15,22 +15,23 @@ QtObject {
     required property Repeater cards
     required property Repeater places
     required property var actions
-    // The list of choices. While it is open, the keyboard stays there.
+    // The list of moves from which the user must choose. While it is open, the keyboard focus stays
+    // there.
     required property ChoiceList question
-    // Links and buttons of messages, and the round buttons at the edges.
+    // Links and buttons of messages, and the round buttons at the table's edges.
     required property var messages
     required property var tools
 
-    // Emitted when a key finds no item in its direction.
+    // Emitted when an arrow key finds no item in its direction.
     signal ended
 
-    // The item that the keys reached last; null once it was deleted.
+    // The item that the keyboard focus reached last; null if it was deleted since.
     property Item current: null
-    // The last focused item of each group in this turn.
+    // For each group of items: the item that had the focus last in this turn.
     property var last: ({})
-    // True if the table has placed the focus and the player has not moved it since.
+    // True if the program has placed the focus and the player has not moved it since.
     property bool isPlaced: false
-    // True if Tab has moved the focus out of the table during this turn, and it has not returned.
+    // True if the player has left the table with Tab in this turn and has not returned.
     property bool hasLeft: false
 
     function groups(): var {
@@ -40,7 +41,8 @@ QtObject {
         return [hand(), pickable(), Items.of(places), Items.of(actions), live(messages), live(tools)];
     }
 
-    // The cards of the hand from the left, followed by other cards that the viewer may lift.
+    // Returns the cards of the hand from left to right, then other cards that the viewer can
+    // select.
     function hand(): var {
         const own = Items.of(cards).filter(card => card.liftable);
         return own.sort((one, other) => (other.isOwn ? 1 : 0) - (one.isOwn ? 1 : 0) || one.slot - other.slot);
@@ -77,8 +79,8 @@ QtObject {
         return ((item as TableCard)?.hinted || (item as TablePlace)?.hinted || (item as ActionButton)?.hinted) ?? false;
     }
 
-    // The item of a group that gets the focus: the hinted one, the last one, a legal one, or the
-    // first.
+    // Returns the item of a group that gets the focus when the focus enters the group: the hinted
+    // one, else the one that had the focus last, else a legal one, else the first.
     function entry(group: var, number: int): Item {
         return group.find(isHinted) ?? group.find(item => item === last[number]) ?? group.find(isLegal) ?? group[0] ?? null;
     }
@@ -92,8 +94,9 @@ QtObject {
         item.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // Focuses an item that can be used, a card of the hand first. Messages and tools can always be
-    // pressed, so they come last: Enter must not open the rules while the player waits for others.
+    // Places the focus on an item that can be used, if possible on a card of the hand. Messages and
+    // tools can always be pressed, so they are the last choice: while the player waits for others,
+    // Enter must not open the rules.
     function start() {
         const play = groups().slice(0, 4);
         const all = play.some(group => group.length > 0) ? play : groups();
@@ -111,15 +114,16 @@ QtObject {
         isPlaced = true;
     }
 
-    // Called when a turn begins: forgets the focus of the previous turn and places it again.
+    // Called when the viewer's turn begins: forgets the focus of the previous turn and places it
+    // again.
     function turnBegins() {
         last = {};
         hasLeft = false;
         placeAgain();
     }
 
-    // Places the focus again after the items have changed, for example after a deal, unless the
-    // player has moved it.
+    // Called when the items have changed, for example after a deal. Places the focus again, unless
+    // the player has moved it.
     function placeAgain() {
         if (isPlaced && focused())
             start();
@@ -139,7 +143,7 @@ QtObject {
             ended();
     }
 
-    // Moves to the first or the last item of the group.
+    // Moves the focus to the first or last item of its group.
     function toEnd(first: bool) {
         const group = groupOf(focused());
         const end = group[first ? 0 : group.length - 1];
@@ -151,8 +155,8 @@ QtObject {
             go(end);
     }
 
-    // Moves to the next group, or to the previous one. Returns false at the ends, where the focus
-    // leaves the table.
+    // Moves the focus to the next or previous group of items. Returns false after the last and
+    // before the first group; the focus then leaves the table.
     function changeGroup(step: int): bool {
         const all = groups();
         const current = all.findIndex(group => group.some(item => item.activeFocus));
@@ -166,7 +170,8 @@ QtObject {
         return true;
     }
 
-    // Places the focus on an item when it enters the table or when the focused item has gone.
+    // Called when the focus enters the table or the focused item has disappeared: places the focus
+    // on an item.
     function come(backwards: bool) {
         if (focused())
             return;
@@ -178,8 +183,8 @@ QtObject {
             start();
     }
 
-    // Takes the focus from the table. When it returns, Tab starts with the first group and
-    // Shift+Tab with the last, so that each group can be reached.
+    // Called when the focus leaves the table. When it returns, Tab begins with the first group and
+    // Shift+Tab with the last one, so that each group can be reached.
     function leave(): bool {
         const current = focused();
         if (current)
@@ -195,7 +200,8 @@ QtObject {
 
     function centreOf(item: Item): point {
         const card = item as TableCard;
-        // A raised card counts at its resting position, so that arrow keys do not leave the hand.
+        // For a raised card, its resting position counts, so that the arrow keys do not leave the
+        // hand.
         return card ? Qt.point(card.to.x, card.to.y) : ground.mapFromItem(item, item.width / 2, item.height / 2);
     }
 }

@@ -11,19 +11,19 @@ Item {
 
     required property var actions
 
-    // The digits typed so far, if more may follow.
+    // The digits typed so far if more digits may follow.
     property string typed: ""
 
-    // Presses the action with this key. Returns false if there is no such action.
+    // Presses the button with this key. Returns false if there is none.
     function press(key: string): bool {
-        // A key that does not continue the number starts another one. It may be a typing error, so
-        // its action only gets the focus.
+        // If a digit does not continue the typed number, it begins a new one. It may be a typing
+        // error, so the button of this digit only gets the focus.
         const pending = typed !== "";
         return take(typed + key, false) || (pending && take(key, true));
     }
 
-    // Presses or focuses the action with this key. If `shownOnly`, it only gets the focus, even if
-    // it could be pressed.
+    // Presses the button with this key, or only gives it the focus. If `shownOnly`, it only gets
+    // the focus, even if it could be pressed.
     function take(wanted: string, shownOnly: bool): bool {
         const keyOf = action => action.keyLabel.toLocaleUpperCase();
         const meant = Items.of(actions).filter(action => keyOf(action).startsWith(wanted));
@@ -39,7 +39,7 @@ Item {
         return meant.length > 0;
     }
 
-    // After this time a digit starts a new number.
+    // After this time, a typed digit begins a new number.
     Timer {
         id: pause
 

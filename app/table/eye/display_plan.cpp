@@ -12,18 +12,18 @@ namespace downpile {
 
 namespace {
 
-// Display times in milliseconds.
+// Times for which events are displayed, in milliseconds.
 constexpr int kMoveTime = 220;
 constexpr int kSeatsTime = 500;
 constexpr int kGatheringTime = 320;
 constexpr int kLingeringTime = 1000;
 constexpr int kMomentTime = 1200;
-constexpr int kSentenceTime = 700;  // time of each sentence in a chain about one player's move
-constexpr int kEndTime = 1500;  // time after the end of a deal, before the summary covers the table
+constexpr int kSentenceTime = 700;  // for each of several sentences about one player's move
+constexpr int kEndTime = 1500;      // pause after a deal, before the summary covers the table
 constexpr int kDealtCardTime = 50;
 constexpr int kWholeDealTime = 1500;
-constexpr long kManyMoves = 8;  // steps with this number of move events count as dealing
-constexpr int kChain = 3;       // number of sentences about one player that make a chain
+constexpr long kManyMoves = 8;  // minimum number of card moves for steps to count as a deal
+constexpr int kChain = 3;       // minimum number of sentences in a chain
 
 long movesIn(const std::vector<Step>& steps) {
   long moves = 0;
@@ -73,8 +73,8 @@ bool DisplayPlan::isDealing(const std::vector<Step>& steps) const {
   return !settings_.reducedMotion() && movesIn(steps) >= kManyMoves;
 }
 
-// Scales a display time by the pace. Reduced motion alone does not shorten it, because the user
-// still has to read; with the pace "instant" as well it is 0.
+// Scales the display time of an event by the pace. Reduced motion alone does not shorten it,
+// because the user needs time to read. With reduced motion and the pace "instant" it is 0.
 int DisplayPlan::seen(int time) const {
   const QString pace = pace_();
   if (pace == QLatin1String("unhurried")) return time * 4 / 3;
@@ -86,7 +86,8 @@ int DisplayPlan::seen(int time) const {
 std::vector<DisplayItem> DisplayPlan::of(const std::vector<Step>& steps, bool dealOver) const {
   const long moves = movesIn(steps);
   const bool deals = moves >= kManyMoves;
-  // The pace "instant" moves the cards of a move all at once, but in a deal one by one.
+  // With the pace "instant", the cards of a move are moved all at once. In a deal they are moved
+  // one by one.
   const bool isInstant =
       settings_.reducedMotion() || (pace_() == QLatin1String("instant") && !deals);
   const int cardTime = isInstant ? 0
@@ -113,14 +114,14 @@ std::vector<DisplayItem> DisplayPlan::of(const std::vector<Step>& steps, bool de
 
 int DisplayPlan::unlessInstant(int time, int cardTime) const { return cardTime == 0 ? 0 : time; }
 
-// Adds one item for each event of a step. Consecutive lingering sentences share one pause. If a
-// lingering sentence names cards, the cards of the following moves are first gathered in front of
-// its player. Then all these moves are shown at the same time.
+// Adds one item for each event of a step. Several lingering sentences in a row have one common
+// pause. If a lingering sentence names cards, the cards of the following moves are first shown
+// together in front of its player. Then all these moves are shown at the same time.
 void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
                           std::vector<DisplayItem>& items) const {
   const std::size_t first = items.size();
-  std::size_t gathering = 0;        // index of the item whose places are being collected; 0: none
-  const Event* gatherer = nullptr;  // lingering sentence after which nothing has moved yet
+  std::size_t gathering = 0;        // index of the item that collects places; 0: none
+  const Event* gatherer = nullptr;  // lingering sentence that no card move has followed yet
   for (const Event& event : events) {
     if (lingers(event)) {
       const DisplayItem* last = items.size() > first ? &items.back() : nullptr;
@@ -166,8 +167,8 @@ void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
   }
 }
 
-// Slows down a move that tells kChain or more sentences about one player: each sentence can be read
-// before the next visible event.
+// Slows down a move with kChain or more sentences about one player, so that each sentence can be
+// read before the next event is shown.
 void DisplayPlan::slowChain(std::vector<DisplayItem>& items) const {
   std::map<int, int> sentenceCounts;
   for (const DisplayItem& item : items) {
@@ -187,8 +188,8 @@ void DisplayPlan::slowChain(std::vector<DisplayItem>& items) const {
   }
 }
 
-// For the pace "steps": adds a stop after each sentence about another player that visible events
-// follow.
+// For the pace "steps": adds a stop after each sentence about another player, if visible events
+// follow it.
 void DisplayPlan::addStops(std::vector<DisplayItem>& items) const {
   bool movesLater = false;
   for (auto item = items.rbegin(); item != items.rend(); ++item) {

@@ -18,19 +18,20 @@ class Settings;
 
 class DisplayPlan {
  public:
-  // Returns the display speed, a value of Settings::pace.
+  // Callback that returns the display speed, a value of Settings::pace.
   using Pace = std::function<QString()>;
   // `info` and `settings` must outlive the plan. `viewer` is the player who sees this table.
   DisplayPlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace);
 
-  // Returns the display items for the steps of one move. `dealOver`: the deal ends with this move.
+  // Returns the display items for the steps of one move. `dealOver` is true if the deal ends with
+  // this move.
   std::vector<DisplayItem> of(const std::vector<Step>& steps, bool dealOver) const;
 
-  // Returns true if the steps contain eight or more moves of cards and reduced motion is off: such
-  // a deal is shown card by card.
+  // Returns true if the steps must be shown card by card as a deal: they contain eight or more
+  // moves of cards, and reduced motion is off.
   bool isDealing(const std::vector<Step>& steps) const;
 
-  // Returns the sentence that the event tells, or nullptr if it tells none.
+  // Returns the sentence of the event, or nullptr if the event has none.
   const Sentence* sentenceOf(const Event& event) const;
   const Sentence* sentenceOf(const DisplayItem& item) const {
     return item.event ? sentenceOf(*item.event) : nullptr;
@@ -38,11 +39,12 @@ class DisplayPlan {
   // Returns true if the event's sentence is of Sentence::Kind::lingering: the table pauses after
   // it. If the sentence names cards, they are gathered in front of its player before they move on.
   bool lingers(const Event& event) const;
-  // Returns true if the event's sentence is shown large over the table: Sentence::Kind::moment or
-  // ending, and what another player does to the viewer, such as a steal.
+  // Returns true if the event's sentence is shown large over the table. These are sentences of the
+  // kinds moment and ending, and those about what another player does to the viewer, such as a
+  // steal.
   bool isMoment(const Event& event) const;
-  // Returns true if the sentence is news that the viewer must not miss: a moment of another player
-  // that is not the end of a deal.
+  // Returns true if the event is news that the viewer must not miss: isMoment() is true, the event
+  // is another player's, and it is not the end of a deal.
   bool isMomentOfOthers(const Event& event) const;
 
  private:

@@ -59,8 +59,8 @@ DisplayItem DisplayQueue::takeNext() {
   return item;
 }
 
-// Shows items up to and including the first one with a display time: items without one are shown
-// together with the next.
+// Shows the items up to and including the first one with a display time. Items without a display
+// time are shown together with the next item.
 void DisplayQueue::showNext() {
   if (std::exchange(stopsNext_, false) && !items_.empty()) {
     setStopped(true);

@@ -16,11 +16,11 @@
 namespace downpile {
 
 struct DisplayItem {
-  std::optional<Event> event{};  // the event, cut for the viewer; nullopt: a pause
+  std::optional<Event> event{};  // the event as the viewer sees it; nullopt: a pause
   int duration = 0;              // milliseconds for which the item is shown before the next one
-  bool stops = false;            // whether the queue waits for goOn() after this item
-  // For a pause: places whose cards are shown together in front of player `gatherer`, until the
-  // next items move them.
+  bool stops = false;            // whether the queue stops after this item, until skipToStop()
+  // For a pause: the cards in these places are shown together in front of the player `gatherer`,
+  // until the next items move them.
   std::vector<Place> gathers{};
   int gatherer = kNoPlayer;
   // The viewer's view after this and all earlier items; set only for the last item of a move.
@@ -36,16 +36,17 @@ class DisplayQueue : public QObject {
   // Appends items. Shows the first one before returning, unless an item is being shown or the queue
   // is at a stop.
   void push(std::vector<DisplayItem> items);
-  // Shows all waiting items at once.
+  // Shows all waiting items at once, without display times.
   void flush();
-  // Shows all items up to the next stop now. At a stop, continues with the items after it.
+  // Shows all items up to the next stop at once. If the queue is at a stop, continues with the
+  // items after it.
   void skipToStop();
-  // Drops all items that were not shown.
+  // Drops all items that were not shown yet.
   void clear();
 
   // True while an item is within its display time or the queue is at a stop.
   bool moving() const { return moving_; }
-  // True at a stop; no timer runs then.
+  // True while the queue is at a stop, where it waits for skipToStop().
   bool stopped() const { return stopped_; }
   // Milliseconds until all items are shown, not counting stops.
   int remaining() const;
@@ -65,7 +66,7 @@ class DisplayQueue : public QObject {
   QTimer timer_;
   bool moving_ = false;
   bool stopped_ = false;
-  bool stopsNext_ = false;  // whether a stop follows the item being shown
+  bool stopsNext_ = false;  // whether the queue must stop after the current item
 };
 
 }  // namespace downpile

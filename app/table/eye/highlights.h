@@ -16,29 +16,29 @@ namespace downpile {
 
 class Highlights {
  public:
-  // A symbol that a player has shown, such as a stone or paper, at the player's plate.
+  // A sign that a player has shown, such as stone or paper, displayed at the player's plate.
   struct Shown {
     QString symbol{};
     QString outcome{};  // outcome for the player: `won`, `lost` or empty
-    QString text{};     // the sentence that tells the symbol, for screen readers
+    QString text{};     // the sentence about the sign, for screen readers
   };
 
-  // Adds the highlights of a `sentence` event.
+  // Adds the highlights of an event with a sentence, such as the marked cards.
   void note(const Event& event, const DisplayPlan& plan, const Narrator& narrator);
-  // Shows the cards of these places together in front of the player.
+  // Shows the cards in these places together in front of the player.
   void gather(std::vector<Place> places, int player);
-  // Called for the next display item. Ends the highlights of a lingering sentence (after which the
-  // table pauses), unless the item is such a sentence too. `moves`: the item is more than a
-  // sentence or a pause.
+  // Called before the next display item is shown. Ends the highlights of a lingering sentence,
+  // unless `lingersOn` (the item is such a sentence, too). `moves` is true if the item is more than
+  // a sentence or a pause.
   void nextItem(bool lingersOn, bool moves);
-  // Ends all highlights except the signs.
+  // Ends all highlights except the signs that players have shown.
   void settle();
   void clear();
 
   bool isMarked(Card card) const { return marked_.contains(card); }
-  // Returns the player's sign, or nullptr if none is shown.
+  // Returns the sign that the player has shown, or nullptr.
   const Shown* shownBy(int player) const;
-  // Returns the player at whose plate the cards of a place are gathered, or kNoPlayer.
+  // Returns the player in front of whom the cards of a place are shown together, or kNoPlayer.
   int gathererOf(const Place& place) const;
 
  private:
@@ -47,7 +47,7 @@ class Highlights {
   std::vector<Place> gathered_;
   int gatherer_ = kNoPlayer;
   bool lingers_ = false;
-  bool roundOver_ = false;  // whether the next sign replaces all signs
+  bool roundOver_ = false;  // whether the next shown sign replaces all earlier signs
 };
 
 }  // namespace downpile

@@ -13,8 +13,8 @@ void LastMoves::clear() {
   broughtBy_.clear();
 }
 
-// Starts another turn of this player and drops the record of the previous one, except its important
-// sentences.
+// Called when another player begins a move: forgets this player's previous move, except its
+// important sentences.
 void LastMoves::begin(int player) {
   mover_ = player;
   sentences_[player] = important_[player];

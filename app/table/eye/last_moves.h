@@ -15,27 +15,28 @@ namespace downpile {
 
 class LastMoves {
  public:
-  // `viewer`: the player whose own moves are not recorded.
+  // `viewer` is the player who sees the table; the viewer's own moves are not recorded.
   explicit LastMoves(int viewer) : viewer_(viewer) {}
 
   // Forgets all recorded moves.
   void clear();
-  // Records an event that `table` has applied. `sentence` is its text, or empty. Cards with an
+  // Records an event that was applied to `table`. `sentence` is its text, or empty. Cards with an
   // arrival number (ShownTable::arrivals) above `before` were moved by this event. An important
-  // sentence is kept even after the player has moved again.
+  // sentence is kept even when its player has moved again.
   void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
             int before);
 
-  // Replaces sentences, after a change of the language.
+  // Replaces the recorded sentences by their translations, after a change of the language.
   void replace(const QHash<QString, QString>& sentences);
 
   // Returns the sentences about the player's last move, or an empty string.
   QString textOf(int player) const;
-  // Returns textOf() for each player with a recorded move, oldest move first, without empty texts.
+  // Returns textOf() for each player with a recorded move, oldest move first. Empty texts are left
+  // out.
   QStringList news() const;
-  // Returns the important sentences, or else the last text of news().
+  // Returns the important sentences or, if there are none, the last text of news().
   QString headline() const;
-  // Returns true if another player brought the card with this key to its present place since the
+  // Returns true if another player has moved the card with this key to its present place since the
   // viewer's last move.
   bool hasBrought(int key) const { return broughtBy_.contains(key); }
 
@@ -46,8 +47,8 @@ class LastMoves {
   int mover_ = kNoPlayer;  // player of the event recorded last
   std::map<int, QStringList> sentences_;
   std::map<int, QStringList> important_;
-  std::vector<int> order_;        // players with a recorded move, latest last
-  std::map<int, int> broughtBy_;  // player who brought a card, by the card's key
+  std::vector<int> order_;        // players with a recorded move, the last mover at the end
+  std::map<int, int> broughtBy_;  // player who moved a card, by the card's key
 };
 
 }  // namespace downpile

@@ -8,17 +8,18 @@ namespace downpile {
 
 namespace {
 
-// Factor in the choice of the back that leaves a hidden hand: arrivals times factor, modulo the
-// number of backs. The choice looks random. It reveals nothing, because it depends only on the
-// number of arrivals.
+// If a card leaves a hidden hand, one of the hand's backs moves: the one with the index (number of
+// arrivals x this factor) modulo (number of backs). It seems random, and reveals nothing, because
+// it depends only on the number of arrivals.
 constexpr int kStride = 7;
 
 auto lieOn(std::vector<ShownTable::Seen>& cards, Card card) {
   return std::ranges::find(cards, card, &ShownTable::Seen::card);
 }
 
-// Returns the cards of an unordered zone in display order: lying cards keep their order, new cards
-// follow. `cards` must contain every card of `lying`.
+// Returns the cards of an unordered zone in the order in which they are shown: cards that are
+// already shown (`lying`) keep their order, new cards follow. `cards` must contain every card of
+// `lying`.
 std::vector<Card> inDisplayOrder(const std::vector<ShownTable::Seen>& lying,
                                  std::vector<Card> cards) {
   std::vector<Card> result;
@@ -76,7 +77,7 @@ bool ShownTable::lift(const Event& event) {
   return lifted;
 }
 
-// Removes a card from a heap: the card itself if it is visible there, else any of the hidden cards.
+// Removes a card from a heap: the card itself if it is visible there, else one of the hidden cards.
 // If the heap has neither, returns the card with a new key.
 ShownTable::Seen ShownTable::takeCard(Heap& heap, Card card) {
   auto taken = card.known() ? lieOn(heap.cards, card) : heap.cards.end();
@@ -95,7 +96,8 @@ ShownTable::Seen ShownTable::takeCard(Heap& heap, Card card) {
   return seen;
 }
 
-// Gives each card without a fixed position the lowest free position of its place.
+// In zones with fixed positions, gives each card without a position the lowest free position of its
+// place.
 void ShownTable::settleHomes(const Place& place) {
   if (!zones_[place.zone].keepsHomes) return;
   std::vector<Seen>& cards = heaps_[place].cards;
@@ -119,7 +121,7 @@ void ShownTable::moveCards(const Event& event) {
   settleHomes(event.to);
 }
 
-// Turns cards face up. They stay in place and keep their homes.
+// Turns cards of an event face up. They stay where they are and keep their fixed positions.
 void ShownTable::reveal(const Event& event) {
   Heap& heap = heaps_[event.from];
   heap.faceDown = false;
@@ -156,8 +158,8 @@ void ShownTable::apply(const Event& event) {
       reveal(event);
       break;
     case Event::Kind::shuffle: {
-      // A card cannot be followed through a shuffle. If `from` equals `to`, all cards are collected
-      // for a new deal.
+      // A card cannot be followed through a shuffle, so the shuffled cards lose their keys. If
+      // `from` equals `to`, all cards are collected for a new deal.
       const bool all = event.from == event.to;
       int shuffled = 0;
       for (auto& [place, heap] : heaps_) {
@@ -192,8 +194,8 @@ void ShownTable::takeHomes(const ShownTable& other) {
 
 // ---- matching a view ----------------------------------------------------------------------------
 
-// Moves cards that the view has in another place, or in none, to `spare`. Places that lack cards
-// take them from there.
+// Moves shown cards to `spare` that are not in the same place in the view. Places that lack cards
+// then take them from `spare`.
 void ShownTable::collectStrays(const std::vector<PlaceContents>& places, std::vector<Seen>& spare) {
   for (auto& [place, heap] : heaps_) {
     const auto found = std::ranges::find(places, place, &PlaceContents::place);
@@ -227,7 +229,8 @@ void ShownTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vect
   for (Card card : wanted) {
     auto& source = lieOn(before, card) != before.end() ? before : spare;
     auto found = lieOn(source, card);
-    // After an undo, a card that was visible elsewhere can be hidden here: takes any spare card.
+    // After an undo, a card that was visible in another place can be hidden in this one. Then any
+    // spare card is used for it.
     if (found == source.end() && !card.known()) found = source.begin();
     if (found == source.end()) {
       heap.cards.push_back({++lastKey_, card, ++arrivals_});
@@ -248,7 +251,8 @@ void ShownTable::show(const AnyView& view) {
   std::erase_if(heaps_, [&places](const auto& entry) {
     return std::ranges::find(places, entry.first, &PlaceContents::place) == places.end();
   });
-  // Assigns keys to the places with known cards first. Hidden cards take the remaining keys.
+  // Places in which all cards are known get their cards first. Places with hidden cards take the
+  // remaining ones.
   const auto allKnown = [](const PlaceContents& contents) {
     return std::ranges::all_of(contents.cards, &Card::known);
   };

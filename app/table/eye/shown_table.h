@@ -23,15 +23,15 @@ class ShownTable {
   struct Seen {
     int key = 0;
     Card card;        // the card; Card() if the viewer sees its back
-    int arrival = 0;  // value of arrivals() when the card came here
+    int arrival = 0;  // value of arrivals() when the card came to its place
     int home = -1;    // fixed position in its place (Zone::keepsHomes), or -1
   };
   struct Heap {
     std::vector<Seen> cards;  // cards in order from bottom to top, or left to right
-    int below = 0;            // number of cards below `cards` that have no key, as in the stock
+    int below = 0;            // number of cards without keys below `cards`, as in the stock
     bool faceDown = false;
     int score = 0;
-    CardSet turnedUp{};  // cards of a hand that lie face up for all players
+    CardSet turnedUp{};  // cards of a hand that are face up for all players
 
     int size() const { return below + static_cast<int>(cards.size()); }
   };
@@ -40,15 +40,15 @@ class ShownTable {
   // Removes all cards. Keys are not reused.
   void clear();
 
-  // Puts all cards of the view into the stock, as before the first deal.
+  // Puts all cards of the view into the stock, as before the first deal is dealt.
   void gather(const AnyView& view);
 
-  // Makes the table match the view. A card keeps its key if it can be followed. Places that already
-  // match stay unchanged.
+  // Makes the table equal to the view. A card keeps its key if it can be followed. Places that
+  // already equal the view are not changed.
   void show(const AnyView& view);
 
-  // Gives keys to the stock cards that a move event will take, so that they visibly come from the
-  // stock. Returns true if there are any.
+  // Gives keys to the stock cards that a move event will take, so that the animation shows them
+  // leaving the stock. Returns true if the event takes cards from the stock.
   bool lift(const Event& event);
   void apply(const Event& event);
 
@@ -56,18 +56,18 @@ class ShownTable {
   const Heap* heap(const Place& place) const;
   struct Found {
     Place place;
-    int slot = 0;  // position in the place; 0 = bottom or left
+    int slot = 0;  // index of the card in its place; 0 is bottom or left
     Card card;     // the card; Card() if the viewer sees its back
   };
   // Returns the card with this key, or nullopt if the key is no longer in use.
   std::optional<Found> find(int key) const;
-  // Value of arrivals() when the table last matched a view. Cards with a later arrival came by
-  // events since then.
+  // Value of arrivals() when the table last matched a view. Cards with a higher arrival number were
+  // moved by events since then.
   int settledArrival() const { return settledArrival_; }
   int arrivals() const { return arrivals_; }
 
-  // Copies the fixed positions of equal cards from another table, for zones with fixed positions
-  // (Zone::keepsHomes).
+  // Gives cards the fixed positions that equal cards have on the table `other`, in zones with fixed
+  // positions (Zone::keepsHomes).
   void takeHomes(const ShownTable& other);
 
  private:

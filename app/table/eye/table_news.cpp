@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-constexpr QChar kInvisible(0x200b);  // zero-width space, which makes a repeated text differ
+constexpr QChar kInvisible(0x200b);  // zero-width space, appended to make a repeated text different
 
 }  // namespace
 
@@ -19,8 +19,8 @@ void TableNews::begin(int viewer) {
   setAnnouncement({});
 }
 
-// Sentences that come together are announced as one text: a screen reader would read only the last
-// of several.
+// Sentences that follow each other at once are joined: a screen reader would read only the last of
+// several texts.
 void TableNews::announce(const QString& sentence, const QString& spoken) {
   emit announced(spoken);
   pending_ << sentence;
@@ -31,7 +31,8 @@ void TableNews::announce(const QString& sentence, const QString& spoken) {
         if (pending_.isEmpty()) return;
         announcedNow_ = std::exchange(pending_, {});
         QString text = announcedNow_.join(u' ');
-        // A repeated sentence gets an invisible character, because it must be announced too.
+        // A repeated sentence gets an invisible character. Otherwise the text would not change, and
+        // nothing would be announced.
         if (text == announcement_) text += kInvisible;
         setAnnouncement(text);
       },

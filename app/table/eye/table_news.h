@@ -18,9 +18,10 @@ class TableNews : public QObject {
   QML_UNCREATABLE("TableController.news")
 
   Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
-  // One text for each other player: the last move since the viewer's own.
+  // For each other player, a text about the player's last move since the viewer's own last move.
   Q_PROPERTY(QStringList sentences READ sentences NOTIFY sentencesChanged)
-  // The most important of these sentences: events against the viewer, or else the last move.
+  // The most important text of `sentences`: events against the viewer or, if there are none, the
+  // last move.
   Q_PROPERTY(QString headline READ headline NOTIFY sentencesChanged)
 
  public:
@@ -28,19 +29,19 @@ class TableNews : public QObject {
 
   // Called when another game comes to the table. `viewer` is the player who sees the table.
   void begin(int viewer);
-  // Shows the sentence, joined with others that come before control returns to the event loop, and
-  // has it read out in the wording for the screen reader.
+  // Shows the sentence, joined with others that follow before control returns to the event loop.
+  // Also has it read out, in the wording for the screen reader.
   void announce(const QString& sentence, const QString& spoken);
-  // Replaces all pending announcements by a sentence that was announced long ago; announced() is
-  // not emitted.
+  // Shows a sentence that was announced before, and drops all waiting ones; announced() is not
+  // emitted.
   void recall(const QString& sentence);
 
   // Records an event that the presenter has shown; see LastMoves::note.
   void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
             int before);
-  // Replaces sentences by others, after a change of the language or of a name.
+  // Replaces sentences by new versions, after a change of the language or of a name.
   void replace(const QHash<QString, QString>& sentences);
-  // Drops the moves of the other players.
+  // Drops the texts about the last moves of the other players.
   void forget();
 
   const QString& announcement() const { return announcement_; }
@@ -51,7 +52,7 @@ class TableNews : public QObject {
  signals:
   void announcementChanged();
   void sentencesChanged();
-  // Emitted for each new sentence except by recall(). `spoken` is the sentence in the wording for
+  // Emitted for each new sentence, but not by recall(). `spoken` is the sentence in the wording for
   // the screen reader.
   void announced(const QString& spoken);
 
@@ -63,7 +64,7 @@ class TableNews : public QObject {
   QStringList sentences_;
   QString announcement_;
   QStringList announcedNow_;  // sentences that are joined in `announcement_`
-  QStringList pending_;       // sentences that wait to be announced together
+  QStringList pending_;       // sentences that wait to be shown together
 };
 
 }  // namespace downpile

@@ -45,7 +45,7 @@ void TablePace::skipToTurn() {
   update();
 }
 
-// Ends the motion and the pause that the skipped move has begun. Called from the event loop,
+// Ends the animation of the skipped move and the pause after it. Called from the event loop,
 // because update() is called in the middle of changes.
 void TablePace::skip() {
   if (!skipsToTurn_) return;
@@ -55,19 +55,21 @@ void TablePace::skip() {
   position_.source().skipPause();
 }
 
-// Waits for speech too, unless the user has chosen the pace "instant".
+// Tells the game source how long to wait: until events are shown and, unless the pace is "instant",
+// spoken.
 void TablePace::follow() {
   const bool isInstant = skipsToTurn_ || position_.pace(settings_) == QLatin1String("instant");
   position_.source().follow(
       std::max(presenter_.remaining(), isInstant ? 0 : announcer_.listeningTime()));
 }
 
-// Lets the other players continue, or makes them wait. With the pace "steps", another player's move
-// stays in view until the viewer asks for more.
+// Lets the other players continue, or makes them wait. With the pace "steps", they wait after each
+// move until the viewer continues.
 void TablePace::update() {
   if (skipsToTurn_) {
     const bool ends = !position_.exists() || position_.isYourTurn() || presenter_.dealOver();
-    // The last events are skipped too, before the prompt for the viewer's turn.
+    // Skipping continues through the last events before the viewer's turn, until the prompt is
+    // shown.
     skipsToTurn_ = !ends || presenter_.moving();
     if (skipsToTurn_) QMetaObject::invokeMethod(this, &TablePace::skip, Qt::QueuedConnection);
   }

@@ -19,33 +19,34 @@ class TablePace : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("TableController.pace")
 
-  // True if the pace is "steps" and the table waits for hurry() before it shows the next step.
+  // True if the pace is "steps" and the table waits for the user to call up the next step; see
+  // hurry().
   Q_PROPERTY(bool awaitsStep READ awaitsStep NOTIFY awaitsStepChanged)
 
  public:
-  // All references must outlive this object.
+  // The objects behind the references must outlive this object.
   TablePace(const TablePosition& position, TablePresenter& presenter, const Settings& settings,
             const Announcer& announcer, QObject* parent);
 
-  // Called after another game source, or none, was put on the table.
+  // Called after the game on the table was replaced or removed.
   void begin();
 
-  // Ends all motion. With the pace "steps", shows the next step.
+  // Ends all animations. With the pace "steps", shows the next step.
   Q_INVOKABLE void hurry();
-  // Ends all motion. Computer players no longer wait for it.
+  // Ends all animations. Computer players no longer wait for them.
   void catchUp();
 
-  // Ends all motion and all pauses until the viewer can move or the deal is over.
+  // Skips all animations and pauses until the viewer is on turn or the deal is over.
   void skipToTurn();
   bool skipsToTurn() const { return skipsToTurn_; }
 
-  // Makes the other players wait until everything queued is shown and spoken.
+  // Makes the other players wait until all queued events are shown and spoken.
   void follow();
-  // Holds the other players, or lets them continue.
+  // Pauses the other players or lets them continue, depending on the state of the table.
   void update();
-  // Set to true while another game is about to be put on the table.
+  // Pauses the other players while another game is about to come to the table.
   void setComing(bool coming);
-  // While `waiting`, the other players make no moves because the viewer reads the guide.
+  // Pauses the other players while the viewer reads the guide.
   void setWaiting(bool waiting);
 
   bool awaitsStep() const { return awaitsStep_; }
@@ -68,7 +69,7 @@ class TablePace : public QObject {
   bool coming_ = false;
   bool waiting_ = false;
   bool skipsToTurn_ = false;
-  bool isHeld_ = false;  // whether the game source is on hold
+  bool isHeld_ = false;  // whether the other players are paused
 };
 
 }  // namespace downpile

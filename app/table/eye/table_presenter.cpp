@@ -61,8 +61,8 @@ void TablePresenter::show(const std::vector<Step>& steps) {
     return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
   });
   if (begins) beginDeal();
-  // If the last item moves a card, the new position gets an item of its own, so that it is shown
-  // once the card has landed.
+  // If the last item moves a card, an empty item is added for the new position, so that the
+  // position is shown once the card has arrived.
   const bool flies = !items.empty() && items.back().event && items.back().duration > 0 &&
                      items.back().event->kind != Event::Kind::sentence;
   if (items.empty() || flies) items.emplace_back();
@@ -76,8 +76,8 @@ void TablePresenter::show(const std::vector<Step>& steps) {
   if (!queue_.moving()) rest();
 }
 
-// Shows the state at the start of the new deal: players may have changed seats, and nothing of the
-// previous deal stays visible while cards are dealt.
+// Called when a new deal begins. Shows the new deal's state at once: players may have changed
+// seats, and nothing of the previous deal must be visible while cards are dealt.
 void TablePresenter::beginDeal() {
   news_.forget();
   shownView_ = position_.sharedView();
@@ -119,8 +119,8 @@ void TablePresenter::refreshScores() {
   if (dealOver()) scores_.refreshSummary(shownScores(), story_);
 }
 
-// Rebuilds the story and the facts of the score sheet from all steps, without undone ones. Returns
-// the table to which these steps lead.
+// Rebuilds the story and the score sheet's facts from all steps, without undone steps. Returns the
+// table as it is after these steps.
 ShownTable TablePresenter::rebuild() {
   const std::vector<StoryStep> steps = position_.source().story();
   story_.rebuild(steps, position_.narrator());
@@ -157,7 +157,8 @@ void TablePresenter::showItem(const DisplayItem& item) {
 void TablePresenter::showEvent(const Event& event) {
   noteMoment(event);
   emit eventStarts(event);
-  // Shows cards at their source first: a delegate created at the destination could not move there.
+  // Cards of the stock are shown at the stock first: a QML delegate created at the destination
+  // could not be animated from there.
   if (table_.lift(event)) emit seen();
   const int before = table_.arrivals();
   table_.apply(event);
@@ -169,8 +170,7 @@ void TablePresenter::showEvent(const Event& event) {
     }
     highlights_.note(event, *plan_, position_.narrator());
   }
-  // While a deal is shown, the movements of cards are not news, but the sentence of a redeal within
-  // the deal is.
+  // The card movements of a deal are not news. The sentence about a redeal within the deal is news.
   if (!dealing_ || (!beginsDeal_ && !sentence.isEmpty())) {
     news_.note(event, sentence, plan_->isMomentOfOthers(event), table_, before);
   }
@@ -190,10 +190,10 @@ void TablePresenter::showPosition(const std::shared_ptr<const AnyView>& view) {
   }
 }
 
-// Updates the large text over the table. The text stays until another visible event.
+// Updates the large text over the table. The text stays until another event is visible.
 void TablePresenter::noteMoment(const Event& event) {
   if (plan_->isMoment(event)) {
-    // If several hands become empty at once, the first reason stays.
+    // If several players' hands become empty at the same time, the first text stays.
     if (moment_.text().isEmpty() || plan_->sentenceOf(event)->kind != Sentence::Kind::ending) {
       moment_.set(position_.narrator().sentence(event));
     }
@@ -202,7 +202,7 @@ void TablePresenter::noteMoment(const Event& event) {
   }
 }
 
-// Shows over the table why the deal ended, until the summary opens.
+// Shows the reason for the end of the deal over the table, until the summary opens.
 void TablePresenter::noteDealEnd() {
   scores_.noteDeal(*shownView_);
   scores_.refreshSheet(shownScores());
@@ -251,7 +251,7 @@ bool TablePresenter::isSeenAt(Card card, const Place& place) const {
          std::ranges::find(heap->cards, card, &ShownTable::Seen::card) != heap->cards.end();
 }
 
-// Returns the input of the score sheet and the summary, for the position that is shown.
+// Returns the data from which the score sheet and the summary are made, for the shown position.
 TableScores::Shown TablePresenter::shownScores() const {
   return {.source = position_.source(),
           .narrator = position_.narrator(),

@@ -33,36 +33,37 @@ class TablePresenter : public QObject {
   Q_PROPERTY(bool moving READ moving NOTIFY movingChanged)
   // True while a deal is shown card by card.
   Q_PROPERTY(bool dealing READ dealing NOTIFY dealingChanged)
-  // Whether all hands are shown face up; possible once the deal is over.
+  // Whether all hands are shown face up, which is possible only after a deal.
   Q_PROPERTY(bool handsOpen READ handsOpen WRITE setHandsOpen NOTIFY handsOpenChanged)
 
  public:
   // `position` and `settings` must outlive the presenter.
   TablePresenter(const TablePosition& position, const Settings& settings, QObject* parent);
 
-  // Removes everything shown. May be called before the position is replaced.
+  // Clears the table. May be called before the game on the table is replaced.
   void clear();
-  // Called after another game source, or none, was put on the table.
+  // Called after the game on the table was replaced or removed.
   void begin();
-  // Puts all cards into the stock, to show a game from its first card on.
+  // Puts all cards into the stock, so that a new game is shown from its first card on.
   void gather();
-  // Shows the steps of a move. The first item is shown before this function returns, unless
-  // something is moving.
+  // Shows the steps of a move. The first item is shown before this function returns, unless earlier
+  // items are still being shown.
   void show(const std::vector<Step>& steps);
-  // Shows the current table, story and score sheets without motion.
+  // Shows the current table, story and score sheet at once, without animation.
   void jump();
-  // Rebuilds story and score sheets in the current language.
+  // Rebuilds the story and the score sheet in the current language.
   void retranslate();
-  // Updates the score sheets after a change without a step, such as a finding about the seal.
+  // Updates the score sheet after a change without a step, such as a new result of the seal's
+  // check.
   void refreshScores();
   // Shows all queued events at once.
   void flush() { queue_.flush(); }
-  // Shows all queued events up to the next stop at once. At a stop, continues with the
-  // events after it.
+  // Shows all queued events up to the next stop at once. If the queue is at a stop, continues with
+  // the events after it.
   void skipToStop() { queue_.skipToStop(); }
-  // Ends the wait for the viewer to look at another player's move.
+  // Called when the viewer acts: the display no longer waits on another player's move.
   void stopFollowing();
-  // Same as stopFollowing(), and drops the news about other players' moves.
+  // Calls stopFollowing(), and drops the news about the other players' moves.
   void forgetOthers();
 
   bool moving() const { return queue_.moving(); }
@@ -70,29 +71,33 @@ class TablePresenter : public QObject {
   bool dealing() const { return dealing_; }
   bool handsOpen() const { return handsOpen_; }
   void setHandsOpen(bool open);
-  // Milliseconds until all events are shown.
+  // Milliseconds until all queued events are shown.
   int remaining() const { return queue_.remaining(); }
 
-  // View of the position that is shown; nullptr during the first deal.
+  // View of the position that is shown, which may be older than the game's; nullptr during the
+  // first deal.
   const AnyView* shown() const { return shownView_.get(); }
   bool dealOver() const { return shownView_ && shownView_->standing().dealOver; }
   bool gameOver() const { return shownView_ && shownView_->standing().gameOver; }
-  // True during a deal, and while another player's move is still being shown although it is the
-  // viewer's turn.
+  // True while a deal is shown, and while another player's move is still shown although the viewer
+  // is on turn.
   bool followsOthers() const;
-  // True while events are shown that lead to the current position, unless the viewer moves on.
+  // True while the events that lead to the current position are still being shown. False if the
+  // viewer has already acted.
   bool isBehind() const;
-  // True while the shown events are another player's; false after stopFollowing().
+  // True if the event shown last is another player's; false after stopFollowing().
   bool showsOthers() const { return mover_ != position_.viewer(); }
-  // True while the cards of a new deal are dealt: bids and players who are out are not shown yet.
+  // True while the cards of a new deal are dealt. Bids, and players who are out, are not shown yet.
   bool beginsDeal() const { return beginsDeal_; }
-  // Returns the displayed seat of each player: 0 is the viewer's, then clockwise.
+  // Returns the displayed seat of each player: 0 is the viewer's seat, the others are numbered
+  // clockwise.
   std::vector<int> seats() const;
 
   const ShownTable& table() const { return table_; }
-  // Returns true if the card is shown in this place.
+  // Returns true if the card is shown face up in this place.
   bool isSeenAt(Card card, const Place& place) const;
-  // Returns the number of cards of a heap that have landed: cards in flight are not counted.
+  // Returns the number of cards in a heap whose animation has ended. Cards that are still moving
+  // are not counted.
   int landedIn(const ShownTable::Heap& heap) const;
   const Highlights& highlights() const { return highlights_; }
 
@@ -110,7 +115,7 @@ class TablePresenter : public QObject {
   void stoppedChanged();
   // Emitted when cards or their highlights have changed.
   void seen();
-  // Emitted when all motion has ended, or when a new position is shown.
+  // Emitted when all animations have ended, or when a new position is shown.
   void reached();
   // Emitted just before the event is shown.
   void eventStarts(const downpile::Event& event);
@@ -139,8 +144,8 @@ class TablePresenter : public QObject {
   bool beginsDeal_ = false;
   bool dealing_ = false;
   bool handsOpen_ = false;
-  bool hasDisplayTime_ = false;  // whether the last item had a display time
-  int landed_ = 0;               // cards with a later arrival (ShownTable::arrivals) are in flight
+  bool hasDisplayTime_ = false;  // whether the last shown item had a display time
+  int landed_ = 0;               // cards with a higher arrival number are still moving
 
   Highlights highlights_;
   TableStory story_;

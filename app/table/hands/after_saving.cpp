@@ -6,7 +6,7 @@
 namespace downpile {
 
 namespace {
-constexpr int kSlowTime = 1000;  // milliseconds after which an answer is slow
+constexpr int kSlowTime = 1000;  // an answer is slow after this number of milliseconds
 }
 
 AfterSaving::AfterSaving(QObject* parent) : QObject(parent) {
@@ -30,7 +30,8 @@ void AfterSaving::finish() {
   emit underWayChanged();
 }
 
-// A gesture may send another request: the remaining gestures wait for its answer.
+// Runs the queued gestures. If one of them sends another request, the remaining gestures wait for
+// its answer.
 void AfterSaving::runWaiting() {
   while (!isUnderWay() && !waiting_.empty()) {
     const Waiting waiting = std::move(waiting_.front());
@@ -53,7 +54,7 @@ void AfterSaving::clear() {
   const bool was = std::exchange(isUnderWay_, false);
   isSuspended_ = false;
   std::erase_if(waiting_, [](const Waiting& waiting) { return !waiting.isWork; });
-  // The owner is replacing the game, so the work must wait.
+  // The caller is replacing the game on the table, so the queued work is run later.
   if (!waiting_.empty()) {
     QMetaObject::invokeMethod(this, &AfterSaving::runWaiting, Qt::QueuedConnection);
   }

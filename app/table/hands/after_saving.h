@@ -23,22 +23,24 @@ class AfterSaving : public QObject {
  public:
   explicit AfterSaving(QObject* parent = nullptr);
 
-  // begin() starts the wait for an answer; finish() ends it and runs the queued gestures.
+  // begin() is called when a request is sent. finish() is called when it is answered, and runs the
+  // queued gestures.
   void begin();
   void finish();
-  // While suspended, the wait is not reported as slow, because it is not for the disk but, for
-  // example, for other people.
+  // If suspended, the wait is not reported as slow: the request waits for other people, for
+  // example, not for the disk.
   void suspend(bool isSuspended);
-  // Ends the wait and drops the queued gestures; queued work follows later.
+  // Ends the wait and drops the queued gestures. Queued work (see holdsWork) is run later.
   void clear();
 
   bool isUnderWay() const { return isUnderWay_; }
   // True if a request has been unanswered for more than a second.
   bool isSlow() const { return isSlow_; }
 
-  // While an answer is awaited, queues the gesture and returns true; else returns false.
+  // If a request is unanswered, queues the gesture and returns true; else returns false.
   bool holds(std::function<void()> gesture);
-  // Same as holds(), for work that does not belong to the game on the table, such as a new game.
+  // Same as holds(), for work that does not belong to the game on the table, such as starting a new
+  // game. clear() does not drop it.
   bool holdsWork(std::function<void()> work);
 
  signals:

@@ -35,7 +35,7 @@ void ForcedMoves::hold() {
   timer_.stop();
 }
 
-// Returns the pause before a forced move in milliseconds.
+// Returns the pause before the viewer's only legal move is made automatically, in milliseconds.
 int ForcedMoves::pause() const {
   if (settings_.pace() == QLatin1String("instant")) return 500;
   if (settings_.pace() == QLatin1String("brisk")) return 900;

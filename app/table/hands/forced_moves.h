@@ -21,16 +21,16 @@ class ForcedMoves : public QObject {
   // `settings` must outlive this object.
   explicit ForcedMoves(Settings& settings, QObject* parent = nullptr);
 
-  // Returns the viewer's only legal move if the viewer must act now, else nullopt.
+  // Returns the viewer's only legal move if the viewer is on turn, else nullopt.
   static std::optional<Action> only(const AnyView& view);
-  // Same as only(), but nullopt if the setting is off.
+  // Same as only(), but nullopt if the setting for automatic moves (Settings::playForced) is off.
   std::optional<Action> own(const AnyView& view) const;
 
-  // Called for each new position. Emits due() after `busy` milliseconds, when everything is shown,
-  // and a pause. Another new position cancels it.
+  // Called for each new position. Emits due() after everything was shown (`busy` milliseconds) and
+  // an additional pause. The next call cancels it.
   void schedule(const AnyView& view, int busy);
   void stop();
-  // Makes no moves until resume(): after an undo the user wants to look at the position.
+  // Stops automatic moves until resume(): after an undo, the user wants to look at the position.
   void hold();
   void resume() { held_ = false; }
 

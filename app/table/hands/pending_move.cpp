@@ -21,7 +21,7 @@ bool PendingMove::contains(Card card) const {
   return std::ranges::find(cards_, card) != cards_.end();
 }
 
-// Returns the legal verb whose cards can be dragged one by one (Verb::gathers), or nullptr.
+// Returns the legal verb whose cards the viewer can bring one by one (Verb::gathers), or nullptr.
 const Verb* PendingMove::verb() const {
   const auto verbs = position_.info().verbs;
   const auto found = std::ranges::find_if(
@@ -34,7 +34,7 @@ int PendingMove::wanted() const {
   return gathering == nullptr ? 0 : gathering->gathers;
 }
 
-// Returns the viewer's first place on which cards can be dropped to make a move of this verb.
+// Returns the first place of the viewer on which cards can be dropped for a move with this verb.
 Place PendingMove::placeOf(const Verb& verb) const {
   for (const PlaceContents& contents : position_.view().places()) {
     const Place& place = contents.place;
@@ -96,7 +96,7 @@ QString PendingMove::brief(const Place& place) const {
 
 void PendingMove::layOut(ShownTable::Heaps& heaps) const {
   int home = 0;
-  // The staged cards are shown in the order that they will have after the move.
+  // The staged cards are shown in the order that they will have on the table after the move.
   for (Card card : inLayOrder(setOf(cards_), LayOrder::rising)) {
     for (auto& [place, heap] : heaps) {
       if (!position_.isOwnHand(place)) continue;

@@ -24,30 +24,33 @@ class PendingMove {
   bool empty() const { return cards_.empty(); }
   const std::vector<Card>& cards() const { return cards_; }
   bool contains(Card card) const;
-  // Returns the number of cards that the pending move takes; 0 if no such move is legal now.
+  // Returns the number of cards that the move takes; 0 if no move with several separately brought
+  // cards is legal.
   int wanted() const;
 
-  // Returns the staged cards (which the viewer has brought so far) and `cards` together. Returns
-  // nullopt if no such move is legal, if the cards are not in the hand, or if the move cannot be
-  // made at `place`. Any place fits if none is given.
+  // Returns `cards` together with the staged cards, which the viewer has already brought for the
+  // move. Returns nullopt if no such move is legal, if the cards are not in the hand, or if the
+  // move cannot be made at `place`. Without `place`, any place is accepted.
   std::optional<CardSet> with(const CardSet& cards, const std::optional<Place>& place) const;
-  // Stages the cards, unless the place is wrong or the move would be complete with them. Returns
-  // true if the cards were staged.
+  // Stages the cards. Does nothing if the place is wrong or if they complete the move. Returns true
+  // if the cards were staged.
   bool bring(const CardSet& cards, const std::optional<Place>& place);
-  // Keeps the cards of a submitted move staged until the table shows the move.
+  // Called when the move was submitted: keeps its cards staged until the table shows the move.
   void complete(const CardSet& cards);
-  // Takes cards back. Returns false if none of them is staged, or if the move was already made.
+  // Removes cards from the staged ones. Returns false if none of them is staged, or if the move was
+  // already submitted.
   bool takeBack(const CardSet& cards);
   // Drops staged cards that are no longer in the hand.
   void retain(const CardSet& hand);
   void clear() { cards_.clear(); }
 
-  // Returns the number of staged cards and how to take one back; empty if none is staged.
+  // Returns a text with the number of staged cards and how to take one back; empty if none is
+  // staged.
   QString text() const;
-  // Returns the progress for a place, such as `2 of 3`; empty if the cards are staged elsewhere.
+  // Returns how many cards are staged at a place, such as `2 of 3`; empty if none is staged there.
   QString brief(const Place& place) const;
 
-  // Moves the staged cards from the hand to their displayed place.
+  // Shows the staged cards at the place to which the viewer has brought them, not in the hand.
   void layOut(ShownTable::Heaps& heaps) const;
 
  private:
@@ -56,7 +59,7 @@ class PendingMove {
   void add(const CardSet& cards);
 
   const TablePosition& position_;
-  std::vector<Card> cards_;  // the staged cards in the order of the gestures
+  std::vector<Card> cards_;  // the staged cards, in the order in which the viewer brought them
   Place place_{};
 };
 

@@ -28,7 +28,7 @@ TableGestures::TableGestures(const Table& table, QObject* parent)
 
 bool TableGestures::isLiftable(const Place& place, Card card) const {
   if (pendingMove_.contains(card)) return pendingMove_.wanted() > 0;
-  // In some deals the viewer plays a card of the hand without seeing it.
+  // In some deals the viewer cannot see the own hand's card and plays it nevertheless.
   if (position_.isOwnHand(place)) return card.known() || position_.ownHand().contains(card);
   const bool isOwn = place.player == position_.viewer();
   return card.known() && isOwn && position_.liftable().contains(card);
@@ -125,8 +125,8 @@ bool TableGestures::drop(const QString& key) {
   return done;
 }
 
-// Dropped cards stay in place until their move is shown: another pile may have to move first, or a
-// remote host has to agree.
+// Dropped cards stay where they were dropped until their move is shown: another animation may come
+// first, or a remote host has to agree.
 void TableGestures::noteDropped(const CardSet& cards) {
   dropped_.clear();
   for (const auto& [place, heap] : presenter_.table().heaps()) {
@@ -169,8 +169,8 @@ bool TableGestures::activate(int cardKey) {
   return attempt(cards, std::nullopt);
 }
 
-// Plays the selection at the card's place. Without a selection, makes the move that a click on this
-// card means, or else the move of a click on its place.
+// Plays the selected cards at the place of the clicked card. If no cards are selected, makes the
+// move that a click on this card means or, if it means none, that of a click on its place.
 bool TableGestures::pick(int cardKey) {
   if (!position_.exists()) return false;
   if (saving_.holds([this, cardKey] { pick(cardKey); })) return true;
@@ -206,7 +206,8 @@ bool TableGestures::explainKey(const QString& key) {
     if (verbs[verb].shape != ActionShape::bare || position_.narrator().text(verbs[verb].key) != key)
       continue;
     const auto refusal = position_.view().check({.verb = static_cast<std::uint8_t>(verb)});
-    // The action has become legal: the motion during which the key was pressed has ended.
+    // The action is legal now: when the key was pressed, an animation was running, which has ended
+    // since.
     if (!refusal) return submit({.verb = static_cast<std::uint8_t>(verb)});
     coach_.refuse(*refusal);
     return true;
@@ -214,8 +215,8 @@ bool TableGestures::explainKey(const QString& key) {
   return false;
 }
 
-// Makes the move if the gesture means one legal move, asks if it means several, and refuses if
-// none.
+// Makes the move if the gesture means exactly one legal move. If it means several, asks which one;
+// if none, refuses it.
 bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& place) {
   const CardSet cards = pendingMove_.with(brought, place).value_or(brought);
   const AnyView& view = position_.view();
@@ -240,7 +241,7 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
 }
 
 bool TableGestures::submit(const Action& action) {
-  // Set to false if the game source refuses the move before send() returns.
+  // Becomes false if the game source refuses the move before send() returns.
   const auto isTaken = std::make_shared<bool>(true);
   position_.source().send(movesOf(position_.view(), action), position_.number(),
                           [this, action, isTaken](const GameSource::Answer& answer) {
@@ -256,7 +257,8 @@ void TableGestures::answered(const Action& action, const GameSource::Answer& ans
     return coach_.reportNotDone(
         answer, tr("The move was not made because it cannot be saved. Is the disk full?"));
   }
-  // While other players still choose, brought cards stay in place until all choices are shown.
+  // If several players choose at the same time, the brought cards stay in place until all choices
+  // are shown.
   if (position_.info().verbs[action.verb].gathers > 0) pendingMove_.complete(action.cards);
   forgetSelection();
   presenter_.forgetOthers();
@@ -318,7 +320,7 @@ void TableGestures::forget() {
   forgetSelection();
 }
 
-// Drops the selection but not a drag, whose cards may still be in the hand.
+// Drops the selection but not the cards being dragged, which may still be in the hand.
 void TableGestures::forgetSelection() {
   selection_ = CardSet();
   setChoices({});
@@ -326,8 +328,8 @@ void TableGestures::forgetSelection() {
   coach_.forgetHint();
 }
 
-// Stages cards of a pending move. The number is shown but not announced: `staged` has it spoken
-// with the names of the cards.
+// Stages cards of a move that needs several cards. The text with their number is shown but not
+// announced: the signal `staged` announces it with the names of the cards.
 bool TableGestures::stage(const CardSet& cards, const std::optional<Place>& place) {
   const QString before = pendingMove_.text();
   if (!pendingMove_.bring(cards, place)) return false;

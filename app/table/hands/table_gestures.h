@@ -27,11 +27,12 @@ class TableGestures : public QObject {
   QML_UNCREATABLE("TableController.gestures")
 
   Q_PROPERTY(bool carrying READ carrying NOTIFY carryingChanged)
-  // Texts of the moves that a gesture can mean, if there are several.
+  // If a gesture can mean several moves: the texts of these moves, for the user to choose from;
+  // else empty.
   Q_PROPERTY(QStringList choices READ choices NOTIFY choicesChanged)
 
  public:
-  // Objects that gestures read and change; all must outlive the gestures.
+  // Objects that TableGestures reads and changes; all must outlive it.
   struct Table {
     const TablePosition& position;
     TablePresenter& presenter;
@@ -43,27 +44,31 @@ class TableGestures : public QObject {
   TableGestures(const Table& table, QObject* parent);
 
   Q_INVOKABLE void toggle(int cardKey);
-  // Selects the longest run around a card, or the cards that the rules allow together with it.
+  // Selects the longest run of cards around this card, or the cards that the rules allow to play
+  // together with it.
   Q_INVOKABLE void selectRun(int cardKey);
   Q_INVOKABLE void clearSelection();
-  // Starts a drag of the whole selection if the card is part of it, else of the card alone.
+  // Starts a drag. If the card is selected, all selected cards are dragged, else only this card.
   Q_INVOKABLE void pickUp(int cardKey);
-  // Ends a drag on a place, or on none (""). Returns true if a move was made or the user is asked
-  // which one.
+  // Ends a drag on a place, or outside all places (""). Returns true if a move was made or the user
+  // is asked which move is meant.
   Q_INVOKABLE bool drop(const QString& placeKey);
   Q_INVOKABLE void putBack();
-  // Plays the card, or the selection that contains it, wherever it fits. Asks if several moves are
-  // possible. Takes a staged card back.
+  // Plays the card or, if it is selected, all selected cards at any place where they fit. If
+  // several moves are possible, asks which one. If the card is staged for a move, takes it back to
+  // the hand.
   Q_INVOKABLE bool activate(int cardKey);
-  // Plays the selection at a place. Without a selection, does what a click on the place means.
+  // Plays the selected cards at a place. If no cards are selected, does what a click on the place
+  // means.
   Q_INVOKABLE bool playAt(const QString& placeKey);
-  // Handles a click on a card outside the hand: plays the selection at its place. Without a
-  // selection, does what a click on this card means, else what a click on its place means.
+  // Handles a click on a card outside the hand: plays the selected cards at its place. If no cards
+  // are selected, does what a click on this card means or, if it means nothing, a click on its
+  // place.
   Q_INVOKABLE bool pick(int cardKey);
-  // Presses the button with this ButtonRow::verb.
+  // Presses the button whose action is `verb` (ButtonRow::verb).
   Q_INVOKABLE bool press(const QString& verb);
-  // Takes the action with this key if it is legal by now, else says why not. Returns false if no
-  // action has the key.
+  // Handles a key of an action without a button. If the action is legal by now, makes the move,
+  // else shows the reason why it is not. Returns false if no action has this key.
   Q_INVOKABLE bool explainKey(const QString& key);
   Q_INVOKABLE bool choose(int choice);
   Q_INVOKABLE void cancelChoice();
@@ -73,21 +78,23 @@ class TableGestures : public QObject {
   // Sends a move to the game source. Returns false if it was refused at once.
   bool submit(const Action& action);
   // Called for a new position. Cards that are still in the hand stay selected or dragged, because
-  // players may think ahead while others play.
+  // users may prepare their move while others play.
   void retain();
-  // Drops everything that was begun for another position.
+  // Called when another position is shown, such as after an undo: drops the selection, the drag,
+  // staged cards and questions.
   void forget();
 
   bool carrying() const { return carrying_; }
   QStringList choices() const;
   const CardSet& selection() const { return selection_; }
-  // Cards being dragged; empty without a drag.
+  // Cards that are being dragged; empty if there is no drag.
   const CardSet& carried() const { return carried_; }
-  // Returns true if the card was dragged away from this place and dropped, and its move is not
-  // shown yet.
+  // Returns true if the card was dragged from this place and dropped, and its move is not shown
+  // yet.
   bool isDropped(const Place& place, Card card) const;
   const PendingMove& pendingMove() const { return pendingMove_; }
-  // Returns true if nothing is selected, dragged, staged or asked.
+  // Returns true if no cards are selected, dragged or staged, and the user is not being asked which
+  // move is meant.
   bool areFree() const;
   // Returns true if the card shown in this place may be selected and dragged.
   bool isLiftable(const Place& place, Card card) const;
@@ -99,9 +106,10 @@ class TableGestures : public QObject {
   void selectionChanged();
   // Emitted when the selected, dragged or dropped cards have changed.
   void changed();
-  // Emitted when cards of a pending move were staged or taken back.
+  // Emitted when cards were staged for a move that needs several cards, or were taken back.
   void staged();
-  // Emitted when the viewer's move was accepted. The steps of the move follow.
+  // Emitted when the viewer's move was accepted. The signal `happened` of the game source with its
+  // steps follows.
   void taken();
 
  private:
@@ -133,7 +141,7 @@ class TableGestures : public QObject {
 
     bool operator==(const Dropped&) const = default;
   };
-  std::vector<Dropped> dropped_;  // dropped cards, kept until their move is shown or refused
+  std::vector<Dropped> dropped_;  // dropped cards, until their move is shown or refused
   std::vector<Action> choices_;
 };
 

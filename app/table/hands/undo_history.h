@@ -38,10 +38,10 @@ class UndoHistory : public QObject {
   };
   UndoHistory(const Table& table, QObject* parent);
 
-  // The following functions return true if the request was done, or is queued until saving has
-  // ended.
+  // The following functions return true if the request was carried out, or if it is queued until an
+  // earlier request is saved.
   Q_INVOKABLE bool undo();
-  // Redoes the last undo.
+  // Makes the undone move again.
   Q_INVOKABLE bool redo();
   // Starts the deal again with the same cards.
   Q_INVOKABLE bool restartDeal();
@@ -51,10 +51,10 @@ class UndoHistory : public QObject {
   bool mayRedo() const { return may(GameSource::GameRequest::redo); }
   bool mayRestartDeal() const { return may(GameSource::GameRequest::restartDeal); }
 
-  // Called when another game, or none, is put on the table.
+  // Called after the game on the table was replaced or removed.
   void begin();
-  // Schedules a forced move, if there is one and no gesture is in progress, for when all motion has
-  // ended.
+  // If the viewer has only one legal move and no gesture is in progress, schedules this move for
+  // the end of all animations.
   void scheduleForced();
   // Called for each new position: emits the signals of the properties that have changed.
   void update();
@@ -63,15 +63,16 @@ class UndoHistory : public QObject {
   void mayUndoChanged();
   void mayRedoChanged();
   void mayRestartDealChanged();
-  // Emitted when an undo, redo or restart has changed the position, which causes no steps.
+  // Emitted when an undo, redo or restart has changed the position. These changes have no steps to
+  // show.
   void jumped();
 
  private:
-  // Requests to the game source: one, or several until the position offers a choice. Then `end` is
-  // called and `news` announced.
+  // A request to the game source that is sent once, or until the viewer has a choice of moves. Then
+  // `end` is called and `news` is announced.
   struct Walk {
     GameSource::GameRequest request;
-    bool repeats = false;  // whether the request is repeated until the position offers a choice
+    bool repeats = false;  // whether to repeat it until the viewer has a choice of moves
     std::function<void()> end{};
     QString news;
   };
@@ -87,7 +88,7 @@ class UndoHistory : public QObject {
   TableGestures& gestures_;
   AfterSaving& saving_;
   ForcedMoves forced_;
-  // Values of the properties that were last signalled.
+  // Last values of the properties for which a change signal was emitted.
   bool mayUndo_ = false;
   bool mayRedo_ = false;
   bool mayRestartDeal_ = false;

@@ -11,18 +11,18 @@
 namespace downpile {
 
 struct ButtonRow {
-  Action action{};  // the action; for C++ only, so the model has no role for it
-  QString verb{};   // the action in trace notation: `draw`, `bid 2`
+  Action action{};  // move of the button; for C++ only, so not a role
+  QString verb{};   // the button's move in trace notation: `draw`, `bid 2`
   QString text{};
-  QString label{};       // name for screen readers; empty: same as the text
-  QString key{};         // key that presses it: a letter or digit
-  QString symbol{};      // name of an icon, or empty
-  bool possible = true;  // whether the action is legal; if false, a press says why not
+  QString label{};       // name for screen readers; empty: same as `text`
+  QString key{};         // keyboard key that presses the button: a letter or digit
+  QString symbol{};      // name of the button's icon, or empty
+  bool possible = true;  // whether the move is legal; if not, a press shows why
   bool hinted = false;
-  // Index of the button's fixed slot: its place among the game's actions without cards, place or
-  // number (shape `bare`). -1: another shape, no slot.
+  // Number of the fixed slot of a button without cards, place or number (shape `bare`): the index
+  // among the game's actions of this shape. -1 for other shapes, which have no fixed slot.
   int home = -1;
-  int homes = 0;  // number of such slots in this game
+  int homes = 0;  // number of fixed slots in this game
 
   bool operator==(const ButtonRow&) const = default;
 };

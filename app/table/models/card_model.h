@@ -11,31 +11,31 @@
 namespace downpile {
 
 struct CardRow {
-  int key = 0;            // the viewer's id of the card, 1 and up
-  QString face{};         // face in trace notation; empty: face down
-  QString zone{};         // name of the zone of its place
-  int player = -1;        // owner of its place; -1 for common places
-  int seat = -1;          // seat of the owner, 0 is the viewer's; or -1
-  int pile = -1;          // index among the owner's piles, or -1
-  int slot = 0;           // position in its place, 0 = bottom or left
-  int count = 0;          // number of cards in its place
-  bool isOwn = false;     // whether it is in the viewer's hand
-  bool liftable = false;  // whether it may be selected and dragged
+  int key = 0;            // number that identifies the card for the viewer, from 1
+  QString face{};         // the card in trace notation; empty: face down
+  QString zone{};         // name of the zone that contains the card's place
+  int player = -1;        // owner of the card's place; -1 for common places
+  int seat = -1;          // seat of the place's owner (0: viewer), or -1
+  int pile = -1;          // index of the card's pile among the owner's, or -1
+  int slot = 0;           // index in its place; 0 is bottom or left
+  int count = 0;          // number of cards in the card's place
+  bool isOwn = false;     // whether the card is in the viewer's hand
+  bool liftable = false;  // whether the viewer may select and drag the card
   bool selected = false;
-  bool carried = false;   // whether the user is dragging it
-  bool dropped = false;   // whether it was dropped here and its move is not shown yet
-  bool playable = false;  // whether it is part of a legal move
-  bool idle = false;      // whether it is not playable although other cards of the viewer are
+  bool carried = false;   // whether the user is dragging the card
+  bool dropped = false;   // whether the card was dropped and its move is not shown yet
+  bool playable = false;  // whether a legal move of the viewer contains the card
+  bool idle = false;      // whether the viewer can play other cards but not this one
   bool hinted = false;
-  bool marked = false;    // whether the sentence at which the table pauses names it
-  bool leading = false;   // whether it is part of the play that wins the trick so far
-  bool brought = false;   // whether another player brought it here since the viewer's last move
-  int gatheredAt = -1;    // number of the seat at which it is gathered with other cards, or -1
-  bool faceDown = false;  // whether it lies in a closed pile
-  bool turnedUp = false;  // whether it is in a hand and lies face up for all players
+  bool marked = false;    // whether the lingering sentence being shown names the card
+  bool leading = false;   // whether the card belongs to the play that is winning the trick
+  bool brought = false;   // whether another player moved the card since the viewer's last move
+  int gatheredAt = -1;    // seat in front of which it is shown with other cards, or -1
+  bool faceDown = false;  // whether the card is in a closed (face-down) pile
+  bool turnedUp = false;  // whether the card is in a hand and face up for all players
   QString label{};        // name and state of the card for screen readers
-  QString pickLabel{};    // effect of a click on this card; empty: same as on its place
-  int arrival = 0;        // grows with each change of place; cards that moved later are on top
+  QString pickLabel{};    // effect of a click on the card; empty: that of its place
+  int arrival = 0;        // higher if the card was moved later; cards that moved later are on top
 
   bool operator==(const CardRow&) const = default;
 };
@@ -48,7 +48,7 @@ class CardModel : public RowModel<CardRow> {
  public:
   explicit CardModel(QObject* parent = nullptr);
 
-  // Rows must be sorted by key.
+  // Replaces the rows, which must be sorted by key.
   void setRows(std::vector<CardRow> rows);
 };
 

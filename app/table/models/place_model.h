@@ -11,24 +11,24 @@
 namespace downpile {
 
 struct PlaceRow {
-  Place place{};       // the place; for C++ only, so the model has no role for it
-  QString placeKey{};  // key of the place: `downpile` or `upPiles/2/0`
-  QString zone{};      // name of the zone of the place
-  QString kind{};      // kind of the zone: `stock`, `discard`, `pile`, `ownPiles` or `hand`
-  int player = -1;     // owner of the place; -1 for common places
-  int seat = -1;       // seat of the owner, or -1
-  int pile = -1;       // index among the owner's piles, or -1
+  Place place{};       // the place; for C++ only, so not a role
+  QString placeKey{};  // name of the place in QML: `downpile` or `upPiles/2/0`
+  QString zone{};      // name of the place's zone
+  QString kind{};      // kind of the place's zone: `stock`, `discard`, `pile`, `ownPiles` or `hand`
+  int player = -1;     // owner of the place; -1 for places of all players
+  int seat = -1;       // seat of the owner (0: viewer), or -1
+  int pile = -1;       // index of the pile among the owner's piles, or -1
   int size = 0;        // number of cards in the place
-  int score = 0;       // points that the place would give its owner now
+  int score = 0;       // points that the owner would get for the place now
   bool faceDown = false;
-  QString topFace{};     // face of the top card; empty if none is visible
-  bool accepts = false;  // whether the carried or selected cards may legally go here
+  QString topFace{};     // the visible top card; empty if none is visible
+  bool accepts = false;  // whether the dragged or selected cards may be played here
   bool hinted = false;
-  QString progress{};     // staged cards and cards needed: `2 of 3`; or empty
-  QString title{};        // name of this kind of place, without the owner
-  QString owned{};        // title and owner of the place; the model has no role for it
-  QString label{};        // name and state for screen readers
-  QString actionLabel{};  // effect of a click on the place; empty: none
+  QString progress{};     // staged and needed cards, `2 of 3`; empty if none is staged
+  QString title{};        // title of the place without its owner
+  QString owned{};        // title and owner of the place; for C++ only, not a role
+  QString label{};        // name and state of the place for screen readers
+  QString actionLabel{};  // effect of a click on the place; empty if it has none
 
   bool operator==(const PlaceRow&) const = default;
 };
@@ -41,7 +41,7 @@ class PlaceModel : public RowModel<PlaceRow> {
  public:
   explicit PlaceModel(QObject* parent = nullptr);
 
-  // Rows must be sorted by place.
+  // Replaces the rows, which must be sorted by place.
   void setRows(std::vector<PlaceRow> rows);
   // Returns the row with this key, or nullptr.
   const PlaceRow* row(const QString& placeKey) const;

@@ -10,30 +10,30 @@ namespace downpile {
 
 struct PlayerRow {
   int player = 0;
-  int seat = 0;  // seat of the player; 0 is the viewer's, then clockwise from the viewer's left
+  int seat = 0;  // seat of the player; 0 is the viewer's, the others follow clockwise
   QString name{};
-  // Style of a computer player. For a substitute, the name of the player whose seat it is. Empty
-  // for other people.
+  // For a computer player: its style. For a substitute: the name of the player whose seat it is.
+  // Empty for other people.
   QString character{};
   QString characterAlone{};  // style without the level, for narrow plates
   int portrait = 1;          // number of the portrait, 1 ... 12
   int cardCount = 0;
   int total = 0;
-  QString totalText{};  // the player's total as a short text: `12 p`
-  bool isOut = false;   // whether the player plays no further part in the deal
+  QString totalText{};  // total points of the player as a short text: `12 p`
+  bool isOut = false;   // whether the player can no longer act in this deal
   bool isTurn = false;
   bool isDealer = false;
   bool isYou = false;
-  bool late = false;     // whether the computer player thinks unusually long
+  bool late = false;     // whether the computer player is taking unusually long
   bool failing = false;  // whether the player is an external bot that gives no legal move
-  QVariantList facts{};  // facts shown beside the cards (a bid): maps of name, text, suit, label
-  QString symbol{};      // name of the icon for what the player has just shown, or empty
-  QString outcome{};     // outcome of the shown symbol: `won`, `lost` or empty
-  QString lastMove{};    // last move since the viewer's own, in sentences, or empty
-  QString label{};       // name and state for screen readers
+  QVariantList facts{};  // facts on the plate, such as the bid: maps of name, text, suit, label
+  QString symbol{};      // icon of the sign that the player has just shown, or empty
+  QString outcome{};     // outcome of the shown sign: `won`, `lost` or empty
+  QString lastMove{};    // sentences about the player's last move since the viewer's, or empty
+  QString label{};       // name and state of the player for screen readers
   QString state{};       // the text of `label` without name and character
-  QString totalLabel{};  // total for the screen reader: `12 points`, or `12` if brief
-  QString about{};       // description of the plate, one fact a line
+  QString totalLabel{};  // total points for the screen reader: `12 points`, or `12` if brief
+  QString about{};       // facts about the player for the plate's tool tip, one per line
 
   bool operator==(const PlayerRow&) const = default;
 };

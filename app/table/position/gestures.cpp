@@ -11,8 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Index in the place of a move for another player's place. It is invalid, so that the rules refuse
-// the move with a reason.
+// Index for a place of another player in the viewer's move. The index is invalid, so that the rules
+// refuse the move with a reason.
 constexpr std::uint8_t kNotOwn = 0xff;
 
 Action actionAt(const AnyView& view, std::uint8_t verb, const CardSet& cards, const Place& place) {
@@ -30,20 +30,20 @@ bool takesCards(ActionShape shape) {
   return shape == ActionShape::cards || shape == ActionShape::placeAndCards;
 }
 
-// Returns true if a move of this shape can be made by a click on a place, but not on one of its
-// cards.
+// Returns true if moves of this shape are made by a click on a place, not on a card there.
 bool isClick(ActionShape shape) {
   return shape == ActionShape::bare || shape == ActionShape::place || shape == ActionShape::target;
 }
 
-// Returns true if cards of a move without a place can be dropped there: a gift at its receiver, all
-// others at an own or common place.
+// For moves that name no place: returns true if their cards can be dropped on `place`. A gift is
+// dropped on its receiver's place, other cards on a place of the viewer or of all players.
 bool takesDrop(const AnyView& view, const Verb& verb, const Place& place) {
   if (!verb.gives) return place.player == kNoPlayer || place.player == view.viewer();
   return place.player != kNoPlayer && place.player == receiver(view);
 }
 
-// Returns the moves that cards brought to a place, or a click there, can mean.
+// Returns all moves, legal or not, that the user can mean by bringing cards to a place or, if
+// `cards` is empty, by clicking the place.
 std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const Place& place) {
   std::vector<Action> actions;
   const auto verbs = view.info().verbs;
@@ -51,15 +51,15 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
     const ActionShape shape = verbs[verb].shape;
     if (!verbs[verb].isMeantOn(place.zone)) continue;
     if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
-    // A move that names a place is checked by the rules, even at another player's place. A move
-    // that names no place is left out if this place cannot mean it.
+    // For a move that names its place, the rules decide whether the place is allowed. A move that
+    // names no place is left out if its cards cannot be dropped here.
     if (shape == ActionShape::cards && !takesDrop(view, verbs[verb], place)) continue;
     actions.push_back(actionAt(view, static_cast<std::uint8_t>(verb), cards, place));
   }
   return actions;
 }
 
-// Returns the moves that a click on one card can mean.
+// Returns all moves, legal or not, that the user can mean by clicking this card.
 std::vector<Action> picks(const AnyView& view, const Place& place, int slot, Card card) {
   std::vector<Action> actions;
   const auto verbs = view.info().verbs;
@@ -78,8 +78,8 @@ std::vector<Action> picks(const AnyView& view, const Place& place, int slot, Car
   return actions;
 }
 
-// Returns the first refusal among the moves of an action, or nullopt. Each move is checked alone;
-// the session finds out whether the first ones forbid the later ones.
+// Returns the first refusal among the moves of an action, or nullopt. Each move is checked for
+// itself. Whether a move forbids a later one is checked by the session.
 std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
   for (const Action& move : movesOf(view, action)) {
     if (const auto refusal = view.check(move)) return refusal;
@@ -87,8 +87,8 @@ std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
   return std::nullopt;
 }
 
-// Rates how close a refused move is to what the user meant. A move gets the highest rating if a
-// part of it could be played, and a lower one if its refusal mentions cards.
+// Rates how close a refused move is to what the user probably meant. The rating is highest if one
+// of its cards could be played alone, and higher if the refusal's text mentions cards.
 int closeness(const AnyView& view, const Action& action, const Refusal& refusal) {
   int points = 0;
   if (action.cards.size() > 1) {
@@ -106,8 +106,8 @@ int closeness(const AnyView& view, const Action& action, const Refusal& refusal)
   return points;
 }
 
-// Returns the places to which the viewer may bring cards: own and common ones, and those of the
-// receiver of a gift.
+// Returns the places to which the viewer may bring cards: those of the viewer, of all players, and
+// of the receiver of a gift.
 std::vector<Place> placesWithinReach(const AnyView& view) {
   std::vector<Place> reached;
   const int other = receiver(view);
@@ -199,7 +199,8 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
 
 namespace {
 
-// Returns the legal moves of cards at a place, or else a pending move that needs more cards.
+// Returns the legal moves of these cards at a place or, if there are none, a move for which they
+// are not enough cards yet.
 std::vector<Action> allowedOrGathered(const AnyView& view, const CardSet& cards,
                                       const Place& place) {
   std::vector<Action> allowed = readGesture(view, cards, place).allowed;
@@ -218,8 +219,8 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
   const auto read = [&](const CardSet& some) {
     return place ? readGesture(view, some, *place) : readGesture(view, some);
   };
-  // If no move takes cards to this place, the gesture has no refusal. Then the rules are asked
-  // about an invalid verb (kNoVerb), and their refusal has the reason.
+  // If no kind of move brings cards to this place, the gesture has no refusal. Then the rules are
+  // asked about an invalid verb (kNoVerb), because their refusal has the reason.
   const auto refusal = read(cards).refusal;
   DropRefusal dropRefusal{
       .refusal =
@@ -234,7 +235,7 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
     const auto clicks = readGesture(view, {}, *place).allowed;
     if (!clicks.empty()) dropRefusal.click = &view.info().verbs[clicks.front().verb];
   }
-  // Lists a move that can be made at several places only once.
+  // If the same move can be made at several places, only the first place is listed.
   std::vector<Action> named;
   for (const Place& other : placesWithinReach(view)) {
     if (other == place) continue;
@@ -274,8 +275,8 @@ CardSet playableCards(const AnyView& view, std::span<const Action> legal, const 
   }
   CardSet playable;
   for (Card card : hand) {
-    // A card is playable if an equal card is listed, because the rules may list only one of several
-    // equal cards.
+    // A card is playable if an equal card is part of a legal move, because the rules may list only
+    // one of several equal cards.
     if (listed.contains(kindOf(card, view.info().family)) ||
         !readGesture(view, CardSet(card)).allowed.empty()) {
       playable.insert(card);
@@ -286,8 +287,8 @@ CardSet playableCards(const AnyView& view, std::span<const Action> legal, const 
 
 namespace {
 
-// Returns the longest run of consecutive values around the card. Only values that the verb allows
-// in runs belong to it.
+// Returns the longest run around the card: cards of its suit with consecutive values. Only values
+// that the verb allows in runs are included.
 CardSet runOf(const Verb& verb, const CardSet& hand, Card card) {
   constexpr ValueMask kAce = valueBit(1);
   constexpr ValueMask kHighAce = valueBit(kRankKing + 1);

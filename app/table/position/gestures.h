@@ -15,62 +15,65 @@ namespace downpile {
 
 // Returns the name of a place in QML: `downpile`, `upPiles/2/0`, `hands/1`.
 QString placeKey(const GameInfo& info, const Place& place);
-// Returns nullopt if the key names no place of this game.
+// Returns the place with this name, or nullopt if the game has no such place.
 std::optional<Place> placeFromKey(const GameInfo& info, const QString& key);
 
-// Returns the player to whom the viewer gives a card now (Verb::gives), or kNoPlayer.
+// Returns the player to whom the viewer must give a card now (Verb::gives), or kNoPlayer.
 int receiver(const AnyView& view);
 
 struct GestureReading {
-  // Legal moves without duplicates. A move of a verb that repeats may hold several cards; see
-  // movesOf().
+  // Legal moves that the gesture can mean, without duplicates. If a verb repeats, an action stands
+  // for several moves and has several cards; see movesOf().
   std::vector<Action> allowed;
-  // If no move is legal: the refusal closest to what the user meant. Nullopt if the gesture means
-  // nothing.
+  // If no move is legal: the refusal of the move that the user probably meant. Nullopt if the
+  // gesture has no meaning in this game.
   std::optional<Refusal> refusal;
 };
 
-// Reads cards brought to a place, or a click there if `cards` is empty.
+// Interprets a gesture: cards brought to a place or, if `cards` is empty, a click on the place.
 GestureReading readGesture(const AnyView& view, const CardSet& cards, const Place& place);
-// Reads a click on one card: the card at position `slot` of a place, 0 = bottom or left; Card() if
-// its back shows. Moves of a click on the place itself are not included.
+// Interprets a click on the card at index `slot` of a place (0 = bottom or left). `card` is Card()
+// if its back is visible. What a click on the place itself means is not included.
 GestureReading readPick(const AnyView& view, const Place& place, int slot, Card card);
-// Reads cards brought to any own or common place, or to the receiver of a gift. Leaves out moves
-// that are made only by a drop on their zone (Verb::deliberate).
+// Interprets cards that are to be played at any place within reach: a place of the viewer, of all
+// players, or of the receiver of a gift. Leaves out moves that users can make only by a drop on
+// their zone (Verb::deliberate).
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 
-// Explains why cards cannot be played at a place, and which places take them.
+// Why cards cannot be played at a place, and at which other places they can be played.
 struct DropRefusal {
   Refusal refusal;
   std::optional<Place> place{};
-  // Whether the card that the refusal names could go there without the other cards.
+  // Whether the card that the refusal names could be played there without the other cards.
   bool isTogether = false;
-  // Verb of a click on the place; set only if the place takes no cards.
+  // What a click on the place does; set only if no cards can be played there.
   const Verb* click = nullptr;
   std::vector<Place> otherPlaces{};  // other places where all of the cards may go
 };
-// Explains a refused gesture. Without a place, the cards were meant to go wherever they fit.
+// Explains a refused gesture. If no place is given, the cards were to be played anywhere.
 DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
                         const std::optional<Place>& place);
 
-// Return true if a gesture can mean this move, legal or not. meansMove(): its cards brought to a
-// place, or a click there. picksMove(): a click on the card at position `slot`.
+// Return true if a gesture can mean this move, legal or not. meansMove() is about bringing the
+// move's cards to a place or clicking the place, picksMove() about clicking the card at index
+// `slot`.
 bool meansMove(const AnyView& view, const Action& move, const Place& place);
 bool picksMove(const AnyView& view, const Action& move, const Place& place, int slot, Card card);
 
-// Returns true if at least one of these cards can be played alone at a place.
+// Returns true if at least one of these cards can be legally played alone at a place.
 bool acceptsAnyOf(const AnyView& view, const CardSet& cards, const Place& place);
 
-// Returns the moves that an action of a GestureReading stands for, in playing order: one for each
-// card if the verb repeats, else the action itself.
+// Returns the moves of an action in playing order: one move for each card if the verb repeats, else
+// only the action itself.
 std::vector<Action> movesOf(const AnyView& view, const Action& action);
 
-// Returns the cards of `hand` that are part of a legal move. `hand` can be another place to play
-// from; `legal` are the view's legal moves.
+// Returns the cards of `hand` that are part of a legal move. Instead of the hand, another place to
+// play from can be given. `legal` are the viewer's legal moves.
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand);
 
-// Returns the cards of a hand to select together with `card`: all cards of a verb that repeats, or
-// else of the largest legal move with the card, or else the longest run around it.
+// Returns the cards of a hand to select together with `card`. If a verb repeats, these are all
+// cards that it can play; else the cards of the largest legal move with `card`; else the longest
+// run around it.
 CardSet runAround(const GameInfo& info, std::span<const Action> legal, const CardSet& hand,
                   Card card);
 

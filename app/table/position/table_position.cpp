@@ -16,8 +16,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the second line of a plate for a computer player. The name of an external bot says more
-// than its level, and both together would fill the plate.
+// Returns the second line of a computer player's plate. For an external bot it is only the bot's
+// name: the name says more than the level, and there is no room for both.
 QString plateTitle(const GameInfo& info, std::string_view kind) {
   const QString program = isExternalBot(kind) ? externalBotName(kind) : QString();
   return program.isEmpty() ? botTitle(info, kind) : program;
@@ -44,7 +44,7 @@ bool TablePosition::nameThePlayers() {
   QStringList owners;
   for (const Seat& seat : source_->seats()) {
     owners << isolated(source_->ownerOf(static_cast<int>(names.size())));
-    // Names are cleaned, because a record from elsewhere may contain any characters.
+    // Names are cleaned, because a record from another computer may contain any characters.
     names << isolated(cleanText(QString::fromStdString(seat.name), Settings::kMostNameLength));
     characters << (owners.back().isEmpty()
                        ? plateTitle(info, seat.kind)
@@ -99,7 +99,7 @@ CardSet TablePosition::ownHand() const {
   return hand;
 }
 
-// Returns the viewer's visible cards outside the hand; some games play from there too.
+// Returns the viewer's visible cards outside the hand. In some games they can be played, too.
 CardSet TablePosition::ownElsewhere() const {
   CardSet cards;
   for (const PlaceContents& contents : view_->places()) {

@@ -22,14 +22,15 @@ class TablePosition {
   Q_DECLARE_TR_FUNCTIONS(downpile::TablePosition)
 
  public:
-  // Replaces the game source. Without one the table is empty, and only exists(), isYourTurn() and
-  // pace() may be called.
+  // Replaces the game source. If `source` is nullptr, the table is empty, and only exists(),
+  // isYourTurn() and pace() may be called.
   void put(std::unique_ptr<GameSource> source);
-  // Chooses the wording for the screen reader, for the narrators of later calls.
+  // Chooses brief or full wording for the screen reader. Narrators that are created later use it.
   void setBriefSpeech(bool isBrief) { hasBriefSpeech_ = isBrief; }
-  // Updates names and characters in the current language. Returns true if any of them changed.
+  // Updates the names and styles of the players in the current language. Returns true if any of
+  // them changed.
   bool nameThePlayers();
-  // Reads the new position of the game source.
+  // Reads the game source's new position.
   void take();
 
   bool exists() const { return source_ != nullptr; }
@@ -38,8 +39,8 @@ class TablePosition {
   int viewer() const { return viewer_; }
   const Narrator& narrator() const { return *narrator_; }
   const GameInfo& info() const { return narrator_->info(); }
-  // Returns the second line of a plate: the style of a computer player, or for whom a substitute
-  // plays; empty for other people.
+  // Returns the second line of the player's plate: the style of a computer player, or the person
+  // for whom a substitute plays; empty for other people.
   QString characterOf(int player) const { return characters_.value(player); }
 
   const AnyView& view() const { return *view_; }
@@ -47,13 +48,13 @@ class TablePosition {
   std::size_t number() const { return number_; }
   // Legal moves of the viewer.
   const std::vector<Action>& legal() const { return legal_; }
-  // Legal moves with this verb, an index into GameInfo::verbs.
+  // Returns the viewer's legal moves with this verb (an index into GameInfo::verbs).
   std::vector<Action> legalWith(std::size_t verb) const;
   bool isYourTurn() const;
   // Returns the display speed: the game source's own pace, else the pace in the settings.
   QString pace(const Settings& settings) const;
 
-  // Own cards that are part of a legal move; `liftable` are the ones outside the hand.
+  // Cards of the viewer that are part of a legal move. `liftable` has only those outside the hand.
   const CardSet& playable() const { return playable_; }
   const CardSet& liftable() const { return liftable_; }
   bool isOwnHand(const Place& place) const;
@@ -75,8 +76,8 @@ class TablePosition {
   CardSet liftable_;
 };
 
-// Returns the displayed seat of each player: 0 is the viewer's, then clockwise. `chairs` are the
-// players in their order around the table (Standing::chairs).
+// Returns the displayed seat of each player: 0 is the viewer's seat, the others follow clockwise.
+// `chairs` are the players in their order around the table (Standing::chairs).
 std::vector<int> seatsFrom(const std::vector<int>& chairs, int viewer);
 
 }  // namespace downpile

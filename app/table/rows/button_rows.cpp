@@ -52,8 +52,8 @@ std::vector<ButtonRow> ButtonRows::rows() const {
   return rows;
 }
 
-// Adds a button for each legal combination of cards that contains the selected cards, the largest
-// first. The keys are digits.
+// Adds buttons for the legal combinations of cards that contain all selected cards, the largest
+// first. Their keys are digits.
 void ButtonRows::addCombinations(std::vector<ButtonRow>& rows) const {
   if (scene_.gestures.selection().empty()) return;
   std::vector<Action> larger;
@@ -85,8 +85,9 @@ ButtonRow ButtonRows::buttonOf(const Action& action, const QString& text,
           .hinted = scene_.coach.hinted() != nullptr && *scene_.coach.hinted() == action};
 }
 
-// Adds all numbers from the lowest to the highest legal one: the user can ask why a number between
-// them is forbidden. Adds the number above or below too if a reason of its own forbids it.
+// Adds a button for each number from the lowest to the highest legal one. If a number between them
+// is forbidden, the user can press it to see the reason. Also adds the number above or below if a
+// special rule forbids it.
 void ButtonRows::addNumbers(const std::vector<Action>& legal, std::vector<ButtonRow>& rows) const {
   const auto [least, most] = std::ranges::minmax(legal, {}, &Action::number);
   int last = most.number;
@@ -109,7 +110,7 @@ void ButtonRows::addNumbers(const std::vector<Action>& legal, std::vector<Button
   }
 }
 
-// Adds all words, so that the user can ask why one is forbidden.
+// Adds a button for each word. If a word is forbidden, the user can press it to see the reason.
 void ButtonRows::addWords(Action action, std::vector<ButtonRow>& rows) const {
   const auto& labels = info_.verbs[action.verb].wordLabels;
   for (std::size_t word = 0; word < labels.size(); ++word) {

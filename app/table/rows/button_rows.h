@@ -14,7 +14,7 @@ class ButtonRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::ButtonRows)
 
  public:
-  // `scene` must outlive this object. A game must be on the table.
+  // `scene` must outlive this object. There must be a game on the table.
   explicit ButtonRows(const TableScene& scene);
 
   std::vector<ButtonRow> rows() const;

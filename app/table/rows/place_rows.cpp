@@ -44,8 +44,8 @@ std::vector<PlaceRow> PlaceRows::rows() const {
   const int receiving = receiver(position_.view());
   for (const auto& [place, heap] : lying_) {
     const Zone& zone = info_.zones[place.zone];
-    // A hand is shown by its cards and the player's plate. It has a row only if a click there, the
-    // hint or a gift means something.
+    // A hand usually has no row, because its cards and the player's plate show it. It has a row
+    // only if it can be clicked, if the hint refers to it, or if it receives a gift.
     const std::vector<Action> clicks = readGesture(position_.view(), {}, place).allowed;
     const bool isHinted = hint != nullptr && meansMove(position_.view(), *hint, place);
     const bool isReceiving = place.player != kNoPlayer && place.player == receiving;
@@ -82,7 +82,8 @@ std::vector<PlaceRow> PlaceRows::rows() const {
   return rows;
 }
 
-// Returns title and owner of the place, and its number if `numbered` and the player has several.
+// Returns title and owner of the place. Adds its number if `numbered` and the owner has several
+// such places.
 QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
   QString title = row.title;
   const auto alike =
@@ -94,14 +95,16 @@ QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
         tr("%1 %2", "a place and its number among several").arg(title, numberText(row.pile + 1));
   }
   if (row.player < 0) return title;
-  // In a replay watched as another player, the viewer's places are not "yours".
+  // In a replay, the hand shown can be that of a player who is not "you", so its places are not
+  // called "yours".
   const Narrator& narrator = position_.narrator();
   if (row.player == narrator.viewer()) return tr("%1 (yours)", "a place").arg(title);
   return tr("%1 of %2", "a place and its owner").arg(title, narrator.name(row.player));
 }
 
-// Describes a pile by its top card, and cards side by side by all of them. The viewer knows
-// face-down cards that were face up before, such as the safe cards of Life.
+// Describes a place for the screen reader: a pile by its top card, cards side by side by all of
+// them. The viewer also knows face-down cards that were face up before, such as the safe cards of
+// Life.
 QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) const {
   const Zone& zone = info_.zones[row.place.zone];
   const QString title = nameOf(row, true);

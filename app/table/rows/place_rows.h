@@ -14,8 +14,8 @@ class PlaceRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::PlaceRows)
 
  public:
-  // Both arguments must outlive this object. A game must be on the table; `lying` are the cards in
-  // each place as shown.
+  // Both arguments must outlive this object. There must be a game on the table. `lying` are the
+  // cards in each place as they are shown.
   PlaceRows(const TableScene& scene, const ShownTable::Heaps& lying);
 
   std::vector<PlaceRow> rows() const;

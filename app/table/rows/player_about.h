@@ -10,8 +10,8 @@
 
 namespace downpile {
 
-// Returns one line of text for each fact, the name first. `character`: sentences about a computer
-// player's style. `total`: the score in full (`12 points`).
+// Returns facts about a player, one per line, the name first. `character` are sentences about a
+// computer player's style. `total` is the score in full (`12 points`).
 QString playerAbout(const PlayerRow& player, const QStringList& character, const QString& total);
 
 }  // namespace downpile

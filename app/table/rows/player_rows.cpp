@@ -16,7 +16,8 @@ PlayerRows::PlayerRows(const TableScene& scene, const ShownTable::Heaps& lying)
 
 std::vector<PlayerRow> PlayerRows::rows() const {
   std::vector<PlayerRow> rows;
-  // During the first deal no position is shown yet, but the players are.
+  // During the first deal no position has been shown yet; then the players come from the current
+  // position.
   const bool isSeen = scene_.presenter.shown() != nullptr;
   const AnyView& shown = isSeen ? *scene_.presenter.shown() : position_.view();
   const Standing standing = shown.standing();
@@ -76,8 +77,8 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
                     row.totalLabel};
   if (row.isDealer) parts << tr("dealer");
   for (const QVariant& fact : row.facts) {
-    // In the brief wording, the short text on the plate is read. If the plate shows a suit as a
-    // sign, this text lacks the suit, so the full text is read.
+    // With brief speech, the short text of a fact on the plate is read out. If the plate shows a
+    // suit as a sign, the short text lacks the suit, so the full text is read out.
     const QVariantMap map = fact.toMap();
     const bool isShort = isBrief && map[u"suit"_s].toString().isEmpty();
     parts << map[isShort ? u"text"_s : u"label"_s].toString();
@@ -92,8 +93,8 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
   return parts.join(tr(", ", "between the parts of a description"));
 }
 
-// The suffix "(you)" is left out for a viewer without a name, whose name on the plate is already
-// "You".
+// Returns the name and state of a player for screen readers. "(you)" is added to the viewer's name,
+// unless the viewer has no name and is already called "You".
 QString PlayerRows::labelOf(const PlayerRow& row) const {
   const bool isNamed =
       !position_.source().seats()[static_cast<std::size_t>(row.player)].name.empty();

@@ -13,7 +13,7 @@ namespace downpile {
 
 class TableRows {
  public:
-  // Computes all rows again; views are notified of changes only.
+  // Computes all rows of the table's models again. The models report only changes to their views.
   void refresh(const TableScene& scene);
 
   CardModel* cards() { return &cards_; }

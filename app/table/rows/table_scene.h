@@ -22,12 +22,12 @@ struct TableScene {
   const Settings& settings;
 };
 
-// Returns the cards in each place as shown: staged cards at their destination, and all hands face
-// up if they are open.
+// Returns the cards in each place as they are shown: staged cards at the place to which they were
+// brought, and all hands face up if the user has opened them.
 ShownTable::Heaps lying(const TableScene& scene);
 
-// Returns the facts about a player, or about the table (kNoPlayer): maps of `name`, `text` (short),
-// `suit` (or ""), `label` (for screen readers).
+// Returns the facts about a player, or about the table if `player` is kNoPlayer: maps of `name`,
+// `text` (short), `suit` (or ""), `label` (for screen readers).
 QVariantList factsOf(const AnyView& view, int player, const Narrator& narrator);
 
 }  // namespace downpile

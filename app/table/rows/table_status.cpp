@@ -46,9 +46,9 @@ void TableStatus::update() {
   emit updated();
 }
 
-// Returns the text that says whose turn it is. Turn and prompt describe the current position. Both
-// are empty while another player's move is still being shown, although the viewer can already act.
-// The turn of another player is named once the last card has landed.
+// Returns the text that says whose turn it is. Both this text and the prompt describe the current
+// position. While another player's move is still being shown, both are empty, although the viewer
+// can already act. The turn of another player is named once the last card has arrived.
 QString TableStatus::turnTextNow() const {
   if (!position_.exists()) return {};
   if (!position_.source().isReached()) return tr("No connection to the table");
@@ -103,8 +103,8 @@ QString TableStatus::scoreAs(const char* FactText::*form) const {
   return position_.narrator().text(score.*form, presenter_.shown()->score(viewer));
 }
 
-// Returns the score for ending the deal now. Names the player in a replay that is watched as
-// another player.
+// Returns a sentence about the viewer's score if the deal ended now. If the viewer of a replay is
+// not "you", the sentence names that player.
 QString TableStatus::scoreNow() const {
   const QString score = scoreAs(&FactText::full);
   const int viewer = position_.viewer();

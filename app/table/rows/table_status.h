@@ -28,18 +28,19 @@ class TableStatus : public QObject {
   // Score that the viewer would get if the deal ended now; empty if the game has no such score.
   Q_PROPERTY(QString scoreText READ scoreText NOTIFY scoreChanged)
   Q_PROPERTY(QString scoreBrief READ scoreBrief NOTIFY scoreChanged)
-  // Facts about the table, such as trumps; see factsOf().
+  // Facts about the table, such as the trump suit; see factsOf().
   Q_PROPERTY(QVariantList facts READ facts NOTIFY factsChanged)
-  // Whether the deal and the game are over at the position that is shown.
+  // Whether the deal and the game are over in the position that is shown, which may be older than
+  // the current one.
   Q_PROPERTY(bool dealOver READ dealOver NOTIFY dealOverChanged)
   Q_PROPERTY(bool gameOver READ gameOver NOTIFY gameOverChanged)
 
  public:
-  // All references must outlive this object.
+  // The objects behind the references must outlive this object.
   TableStatus(const TablePosition& position, const TablePresenter& presenter, const TablePace& pace,
               const TableGestures& gestures, QObject* parent);
 
-  // Computes all properties again and signals changes.
+  // Computes all properties again and emits signals for those that changed.
   void update();
 
   const QString& gameTitle() const { return gameTitle_; }

@@ -13,8 +13,8 @@ namespace downpile {
 
 struct SummaryLine {
   QString text;
-  int points = 0;         // points to add, or the factor if `isFactor` is true
-  bool isFactor = false;  // whether the line multiplies the lines before it
+  int points = 0;         // points of the line, or a factor if `isFactor` is true
+  bool isFactor = false;  // whether the factor multiplies the lines above
 
   bool operator==(const SummaryLine&) const = default;
 };
@@ -28,19 +28,19 @@ class SummaryLineModel : public RowModel<SummaryLine> {
   void setRows(std::vector<SummaryLine> rows) { merge(rows_, std::move(rows)); }
 };
 
-// A row about one player. If one player alone scores, the score lines are in Summary::lines instead
-// of `reasons`.
+// A row about one player. If only one player scores, the score lines are in Summary::lines, and
+// `reasons` is empty.
 struct SummaryRow {
   QString name{};
   int portrait = 1;
   int score = 0;  // points of the player in this deal
   int total = 0;
-  bool isWinner = false;  // whether the player has won the deal or, once it is over, the game
+  bool isWinner = false;  // whether the player has won the deal or, if the game is over, the game
   bool isYou = false;
-  QStringList reasons{};   // score lines of this deal with their points
-  QStringList payments{};  // lines that explain the payment; empty if nothing is paid
+  QStringList reasons{};   // the player's score lines in this deal, with their points
+  QStringList payments{};  // lines that explain `payment`; empty if nothing is paid
   int payment = 0;         // chips that the player receives; negative if the player pays
-  int place = 0;           // place in the finished game, from 1; else 0
+  int place = 0;           // the player's place if the game is over, from 1; else 0
 
   bool operator==(const SummaryRow&) const = default;
 };
@@ -54,20 +54,20 @@ class SummaryRowModel : public RowModel<SummaryRow> {
   void setRows(std::vector<SummaryRow> rows) { merge(rows_, std::move(rows)); }
 };
 
-// Content of a summary. `winnerText` is empty until the game is over.
+// Content of the summary after a deal. `winnerText` is empty until the game is over.
 struct Summary {
   QString title{};
   QString subtitle{};
-  QString reason{};  // why the deal is over, if the title says something else
+  QString reason{};  // why the deal is over; empty if the title says it
   QString winnerText{};
-  int total = 0;  // if only one player scores in the deal, by going out: this player's score
+  int total = 0;  // score of the only player who scores, by going out; else 0
   bool isVoid = false;
   QStringList closing{};  // sentences for the end of the game
-  QString account{};      // for a substitute: who gets points and money; else empty
-  QString seal{};         // finding about the seal once the game is over; empty if none
+  QString account{};      // if the user is a substitute: who gets points and money; else empty
+  QString seal{};         // result of the seal's check after the game; empty if none
   bool isSealBroken = false;
   std::vector<SummaryLine> lines{};
-  std::vector<SummaryRow> rows{};  // by seat; once the game is over, by place
+  std::vector<SummaryRow> rows{};  // sorted by seat or, if the game is over, by place
 };
 
 class DealSummary : public QObject {
@@ -96,7 +96,7 @@ class DealSummary : public QObject {
   QString winnerText() const { return summary_.winnerText; }
   int total() const { return summary_.total; }
   bool isVoid() const { return summary_.isVoid; }
-  // Returns true if the viewer has won the deal, or the game once it is over.
+  // Returns true if the viewer has won the deal or, if the game is over, the game.
   bool isWon() const;
   const QStringList& closing() const { return summary_.closing; }
   const QString& account() const { return summary_.account; }

@@ -9,20 +9,21 @@
 namespace downpile {
 
 struct ScoreRow {
-  int deal = 1;       // number of the deal; 0: the totals at the start of the game, if not zero
+  int deal = 1;       // number of the deal; 0: the row has the totals at the start of the game
   QStringList cells;  // points of each player, by seat
   bool isVoid = false;
-  bool isUnderway = false;  // whether it is the current deal, with the points so far
-  // Values of the facts about the table that the sheet shows (FactText::onSheet): `2/3`.
+  bool isUnderway = false;  // whether the deal is not over; the points are those so far
+  // Facts about the table in this deal that the score sheet shows (FactText::onSheet), such as
+  // `2/3`.
   QString note{};
-  QStringList notes{};  // such values of each player, by seat; empty if none
+  QStringList notes{};  // facts about each player, by seat, such as `2/3`; empty if none
 
   bool operator==(const ScoreRow&) const = default;
 };
 
-// Names, totals and other data around the rows of the score sheet.
+// Data of the score sheet outside its rows, such as names and totals.
 struct ScoreFrame {
-  QStringList names{};  // names of the players by seat, like the totals
+  QStringList names{};  // names of the players, by seat; `totals` has the same order
   QStringList totals{};
   int target = 0;  // points to win; 0 if the game has no target
   QString seal{};  // short text about the seal of the cards; empty if the game has no seal
@@ -47,7 +48,7 @@ class ScoreModel : public RowModel<ScoreRow> {
   const QStringList& totals() const { return frame_.totals; }
   int target() const { return frame_.target; }
   const QString& seal() const { return frame_.seal; }
-  // Number of characters of the longest text in ScoreRow::notes.
+  // Length of the longest text in ScoreRow::notes, in characters.
   int longestNote() const { return longestNote_; }
 
   void setSheet(std::vector<ScoreRow> rows, ScoreFrame frame);

@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// Returns the numbers of the facts on the score sheet: `2/3`.
+// Returns the facts that the score sheet shows as text: `2/3`.
 QString sheetText(const Narrator& narrator, const std::vector<Fact>& facts) {
   QStringList numbers;
   for (const Fact& fact : facts) {
@@ -52,7 +52,7 @@ void TableScores::refreshSheet(const Shown& shown) {
   std::vector<ScoreRow> rows;
   int dealt = 0;
   for (const DealScore& deal : shown.source.dealScores()) {
-    // The record may contain deals that the presenter has not shown yet: they are left out.
+    // The record may contain deals that are not shown on the table yet. They are left out.
     if (dealt == standing.deal - (standing.dealOver ? 0 : 1)) break;
     ScoreRow row{.deal = ++dealt, .cells = {}, .isVoid = deal.isVoid};
     for (std::size_t p : bySeat) row.cells << numberText(deal.scores[p]);
@@ -83,8 +83,9 @@ void TableScores::refreshSheet(const Shown& shown) {
        .seal = seal == nullptr ? QString() : QString::fromStdString(shortText(seal->commitment))});
 }
 
-// Updates the deal summary. If `wentOut` is set, only that player scores, and the summary shows
-// the score lines. Otherwise each player's row shows its own (none in a void deal).
+// Updates the deal summary. If a player went out (`wentOut`), only that player scores, and the
+// summary lists the score lines. Otherwise each player's row has its own score lines, or none in a
+// void deal.
 void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   const Standing standing = shown.view.standing();
   Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),
@@ -121,7 +122,8 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   summary_.set(std::move(summary));
 }
 
-// Sorts the rows of a finished game by place; equal places keep the order of the seats.
+// Sorts the rows of a finished game by place. Players with the same place keep the order of the
+// seats.
 void TableScores::rankRows(const Shown& shown, const Standing& standing,
                            std::vector<SummaryRow>& rows) {
   const std::vector<int> places = placesOf(shown.narrator.info().id, standing);

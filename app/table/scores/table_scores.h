@@ -24,28 +24,29 @@ class TableScores {
   ScoreModel* sheet() { return &sheet_; }
   DealSummary* summary() { return &summary_; }
 
-  // Input of the score sheet and the summary.
+  // Data from which the score sheet and the summary are made.
   struct Shown {
     const GameSource& source;
     const Narrator& narrator;
     const AnyView& view;
-    std::vector<int> seats;  // seat of each player: 0 is the viewer's, then clockwise
+    std::vector<int> seats;  // displayed seat of each player; 0 is the viewer's seat
   };
 
   // Collects the facts at the end of each deal, such as tricks and bids, from the steps of the
   // game.
   void rebuild(std::span<const StoryStep> steps);
-  // Stores the facts at the end of a deal, such as tricks and bids.
+  // Called at the end of a deal: stores its facts, such as tricks and bids.
   void noteDeal(const AnyView& view);
 
   void refreshSheet(const Shown& shown);
   void refreshSummary(const Shown& shown, const TableStory& story);
 
-  // Returns the text that tells a substitute who gets points and money; empty for other viewers.
+  // Returns the text that tells a substitute who gets the points and the money; empty for viewers
+  // who are not substitutes.
   static QString accountText(const Narrator& narrator);
-  // Returns true if the viewer has won the game, or the deal if the game is not over.
+  // Returns true if the viewer has won the game or, if the game is not over, the deal.
   static bool isWonBy(const Narrator& narrator, const Standing& standing);
-  // Returns the sentence that names the winners. Call it only once the game is over.
+  // Returns the sentence that names the winners. Must be called only if the game is over.
   static QString winnerText(const Narrator& narrator, const Standing& standing);
 
  private:

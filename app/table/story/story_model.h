@@ -10,10 +10,10 @@ namespace downpile {
 
 struct StoryRow {
   QString text;
-  QString spoken{};        // the text in the wording for the screen reader
-  bool isYou = false;      // whether the sentence is about an action of the viewer
+  QString spoken{};        // the sentence in the wording for the screen reader
+  bool isYou = false;      // whether the row is about an action of the viewer
   bool isHeading = false;  // whether the row is the heading of a deal
-  int player = -1;         // player whose action the sentence tells, or -1
+  int player = -1;         // player whose action the row is about, or -1
   int stop = -1;           // stop of the replay after the event of this row, or -1
 
   bool operator==(const StoryRow&) const = default;

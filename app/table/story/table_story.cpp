@@ -71,7 +71,8 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
   if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty()) ending_ = text;
   if (sentence.kind == Sentence::Kind::closing) closing_ << text;
   if (sentence.kind == Sentence::Kind::result && narrator.addressesViewer(event)) result_ = text;
-  // A sentence with the same words for all players has no acting player.
+  // If the sentence is the same for all players ("you" does not occur), it is not about one
+  // player's action.
   const bool isDeed = std::string_view(sentence.you) != sentence.other;
   const int player = isDeed && event.player != kNoPlayer ? event.player : -1;
   QString spoken = narrator.hasBriefSpeech() ? narrator.spoken().sentence(event) : text;

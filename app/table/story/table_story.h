@@ -19,21 +19,22 @@ class TableStory {
   StoryModel* rows() { return &rows_; }
   const StoryModel* rows() const { return &rows_; }
 
-  // Reason why the deal is over, once told. If several hands become empty at once, the first
-  // reason.
+  // Reason why the deal is over; empty until a sentence tells it. If several hands become empty at
+  // once, the first reason.
   const QString& ending() const { return ending_; }
-  // What the viewer has scored in the deal, once told; empty if the game has no such sentence.
+  // Sentence with the viewer's score in the deal; empty until it is told, or if the game has no
+  // such sentence.
   const QString& result() const { return result_; }
   // Returns the sentences that close the deal.
   const QStringList& closing() const { return closing_; }
 
   void clear();
-  // Adds a `sentence` event, cut for the viewer. Returns the new row, or nullopt if the
-  // sentence is silent or repeats the previous row.
+  // Adds the sentence of an event, with only the cards that the viewer may see. Returns the new
+  // row, or nullopt if the sentence is not shown or repeats the previous row.
   std::optional<StoryRow> add(const Event& event, const Narrator& narrator);
-  // Returns the stop of a replay that is reached after `played` entries.
+  // Function that returns the stop of a replay after `played` record entries.
   using StopOf = std::function<int(std::size_t played)>;
-  // Replaces the story by the sentences of all steps, without undone ones.
+  // Replaces the story by the sentences of all steps, without undone steps.
   void rebuild(std::span<const StoryStep> steps, const Narrator& narrator,
                const StopOf& stopOf = {});
 

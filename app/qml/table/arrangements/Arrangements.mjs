@@ -42,8 +42,8 @@ export function ids() {
 
 const kUsualSizes = {own: 0.7, opponent: 0.56};
 
-// Returns the arrangement of a game. `zones` is a list of {zone, kind} for a game without an
-// arrangement.
+// Returns the arrangement of a game. If the game has none, makes one from `zones`, a list of {zone,
+// kind}.
 export function of(gameId, zones) {
   return Object.assign({}, kUsualSizes, kArrangements[gameId] ?? byKinds(zones ?? []));
 }
@@ -54,8 +54,8 @@ const kMiddleOfKind = {
   discard: {}
 };
 
-// Returns an arrangement for a game that has none: stock, piles and discard in the middle, in this
-// order, and piles in front of the players.
+// Makes an arrangement for a game that has none: stock, piles and discard pile in the middle, in
+// this order, and players' piles in front of the players.
 function byKinds(zones) {
   const middle = [];
   for (const [kind, look] of Object.entries(kMiddleOfKind)) {
