@@ -78,7 +78,7 @@ QStringList frenchFaces() {
   return faces;
 }
 
-// Returns the folders, relative to a data folder, in which GNOME's games keep card sets.
+// Returns the folders, relative to a data folder, where GNOME's games keep card sets.
 QStringList sheetFolders() {
   return {u"aisleriot/cards"_s, u"gnome-games-common/cards"_s, u"gnome-games/cards"_s};
 }

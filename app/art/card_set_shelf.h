@@ -32,7 +32,7 @@ class CardSetShelf {
   CardSetShelf& operator=(const CardSetShelf&) = delete;
   static CardSetShelf& instance();
 
-  // Changes the folders in which card sets are searched, for tests. The default is the system's
+  // Changes the folders where card sets are searched, for tests. The default is the system's
   // data folders.
   void setDataFolders(const QStringList& folders);
   QStringList dataFolders() const;

@@ -142,8 +142,8 @@ class Trace {
     printLine(endReport(*game_));
   }
 
-  // The record of the game so far. Its chance outcomes are those that the seed in its header gives
-  // (ChanceSource).
+  // The record of the game so far. Its chance outcomes are the ones that the seed in its header
+  // gives (ChanceSource).
   const Record& record() const { return record_; }
 
  private:

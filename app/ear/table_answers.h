@@ -38,13 +38,13 @@ class TableAnswers {
   QString events() const;    // events since the viewer's last move
   QString moves() const;     // legal moves, and the cards for them
   QString turn() const;      // the player on turn, the prompt, and the card to beat
-  QString toBeat() const;    // the cards to beat or to play onto; empty if there are none
+  QString toBeat() const;    // the cards to beat or to play onto; empty if none exists
   QString standing() const;  // answer with the points of all players
   QString results() const;   // same as standing(); after a deal also its scores with reasons
   // Returns a sentence about drawn cards with the names of the cards appended.
   QString naming(const QString& sentence, const std::vector<Card>& cards) const;
   // Returns the key of the first card whose name begins with `typed` and that the viewer can select
-  // or pick; 0 if there is none. The search starts at the left of the hand.
+  // or pick; 0 if none exists. The search starts at the left of the hand.
   int find(const QString& typed) const;
   QString hint() const;  // advised move with its reason; only while a hint is shown
 

@@ -80,7 +80,7 @@ BotQuestion::Asked ComputerPlayers::asked(int player, const std::shared_ptr<Bot>
 }
 
 // Asks the players who are not on turn first, then the player on turn. If several players choose at
-// the same time, nobody is on turn, and there is no pause.
+// the same time, no player is on turn, and there is no pause.
 void ComputerPlayers::ask() {
   const std::uint8_t turn = table_.session.standing().turn;
   BotQuestion question{.position = table_.session.position(), .asked = {}};

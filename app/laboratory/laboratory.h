@@ -55,7 +55,7 @@ class Laboratory : public QObject {
   Q_PROPERTY(QString progress READ progress NOTIFY advanced)
   // Statistically reliable results as sentences; empty before the first game is over.
   Q_PROPERTY(QStringList remarks READ remarks NOTIFY advanced)
-  // Sentence about the games from which the figures come.
+  // Sentence about the source of the figures.
   Q_PROPERTY(QString source READ source NOTIFY advanced)
   Q_PROPERTY(downpile::PlotList* plots READ plots CONSTANT)
 

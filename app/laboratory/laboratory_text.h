@@ -18,7 +18,7 @@ QString houseRulesTitle(const GameInfo& info, const OptionValues& options);
 // `Master`, `Distracted`, `Sensible and quick`.
 QString contestantTitle(std::string_view name);
 QString remarkText(const StudyPlan& plan, const Remark& remark);
-// Returns a text about the games from which the figures come: `Life, 4 players, all Fair: 300 games
+// Returns a text about the source of the figures: `Life, 4 players, all Fair: 300 games
 // of each set. ...`
 QString sourceText(const StudyPlan& plan, const StudyResults& results);
 

@@ -19,7 +19,7 @@ struct KnownPersonRow {
   QString about{};
   QString fourWords{};  // words of the key, only if another person has the same name
   QString spoken{};     // full text of the row for screen readers
-  QString search{};     // text in which search words are looked up, in lower case
+  QString search{};     // text for searching, in lower case
 
   bool operator==(const KnownPersonRow&) const = default;
 };

@@ -69,7 +69,7 @@ class Plot {
   PlotAxis y{};
   std::vector<PlotSeries> series{};
   std::vector<PlotLine> lines{};
-  // Sentences about the games from which the figures come, for readers of an exported file.
+  // Sentences about the source of the figures, for readers of an exported file.
   QString source{};
 
   bool isKnown() const;

@@ -31,7 +31,7 @@ class PlotItem : public QQuickPaintedItem {
   Q_PROPERTY(QPointF spot READ spot WRITE setSpot NOTIFY spotChanged)
   Q_PROPERTY(QPointF marked READ marked WRITE setMarked NOTIFY markedChanged)
   // Texts for screen readers: the summary of the plot, and the description of the point at `spot`,
-  // which is empty if there is none.
+  // which is empty if none exists.
   Q_PROPERTY(QString summary READ summary NOTIFY plotChanged)
   Q_PROPERTY(QString spotText READ spotText NOTIFY spotChanged)
 
@@ -54,7 +54,7 @@ class PlotItem : public QQuickPaintedItem {
   // or down. If no point is selected, selects the marked point or, without one, the first. Skips
   // unknown points. Returns false if `spot` did not change.
   Q_INVOKABLE bool walk(int points, int series);
-  // Returns the plot point at this position of the item, or (-1, -1) if there is none.
+  // Returns the plot point at this position of the item, or (-1, -1) if none exists.
   Q_INVOKABLE QPointF spotAt(QPointF place) const;
   // Position of a plot point in the item, and the description of the point.
   Q_INVOKABLE QPointF placeOf(QPointF spot) const;

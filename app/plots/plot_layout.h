@@ -47,7 +47,7 @@ class PlotLayout {
   PlotLayout(const Plot& plot, const PlotStyle& style, QSizeF size);
 
   QSizeF size() const { return size_; }
-  // Area in which the points are drawn, bounded by the axes.
+  // Area where the points are drawn, bounded by the axes.
   QRectF area() const { return area_; }
   const PlotScale& xScale() const { return xScale_; }
   const PlotScale& yScale() const { return yScale_; }

@@ -266,8 +266,8 @@ class App : public QObject {
   QString path_;  // path of the record of the game that came to the table last
   QString left_;  // path of the record that was on the table before the replay
   QStringList notices_;
-  // The elements of notices_ that disappear with the user's next action, and those that disappear
-  // with the game on the table.
+  // The elements of notices_ that disappear with the user's next action, and the ones that
+  // disappear with the game on the table.
   QStringList actionNotices_;
   QStringList tableNotices_;
   QString languageOverride_;

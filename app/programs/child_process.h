@@ -32,7 +32,7 @@ class ChildProcess {
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  // Time in which the process can end by itself before it is killed.
+  // Time for the process to end by itself before it is killed.
   static constexpr std::chrono::milliseconds kGrace{200};
 
   // Queues lines for the process, each with a line feed. They are sent while readLine() waits, so

@@ -62,7 +62,7 @@ class Dialogue {
   static constexpr std::string_view kUnknown = "unknown words";
   void queueUnknown() { process_->queue(std::string(kUnknown) + '\n'); }
 
-  // Time in which a program must end after `quit` or after its input was closed, generous for a
+  // Time limit for a program to end after `quit` or after its input was closed, generous for a
   // busy computer. quit() and closeInput() return true if the running program ended by itself
   // within this time. isRunning() is false afterwards.
   static constexpr std::chrono::milliseconds kPatience{2000};

@@ -18,7 +18,7 @@ ApplicationWindow {
     // If the window is wide enough, the panel (scores and story) is beside the table. Otherwise it
     // covers the table's edge, between the round buttons in the corners.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
-    // The parts of the window in the order in which F6 moves the keyboard focus through them.
+    // The parts of the window in the order of F6.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
     // The page from which the replay was opened; "" if it was opened from the table.
@@ -100,7 +100,7 @@ ApplicationWindow {
         focusShownArea();
     }
 
-    // Gives the keyboard focus to the open page or, if there is none, to the table.
+    // Gives the keyboard focus to the open page or, without one, to the table.
     function focusShownArea() {
         if (covered)
             pages.page?.forceActiveFocus(Qt.OtherFocusReason);

@@ -57,7 +57,7 @@ CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop
 CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path);
 
-// Returns a sentence for the user about the problem, in which the file is called `name`; empty if
+// Returns a sentence for the user about the problem, with `name` for the file; empty if
 // there is no problem.
 QString problemOf(const CheckedRecord& checked, const QString& name);
 

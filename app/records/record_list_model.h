@@ -52,7 +52,7 @@ class RecordListModel : public RowModel<RecordRow> {
   // Inserts a row before the row with index `place` among all rows, including hidden ones.
   void insert(std::size_t place, RecordRow row);
   void take(const QString& path);
-  // Returns all rows, also those that the filter hides.
+  // Returns all rows, also the ones that the filter hides.
   const std::vector<RecordRow>& allRows() const { return all_; }
   void clear();
   // Replaces every row by rowOf(path), with the path of the row.

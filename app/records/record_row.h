@@ -35,7 +35,7 @@ struct RecordRow {
   bool isOnTable = false;
   QStringList marks{};  // notes about the record, each one or two words: `Unfinished`, `Damaged`
   QString spoken{};     // complete text of the row for screen readers
-  QString search{};     // text in which search words are looked up, in lower case
+  QString search{};     // text for searching, in lower case
 
   bool operator==(const RecordRow&) const = default;
 };

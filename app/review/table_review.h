@@ -114,9 +114,9 @@ class TableReview : public QObject {
   // Shows the better move at the current stop as a hint, if the move made there was a slip or
   // blunder.
   void advise();
-  // Returns the judged decision at the current stop, or nullptr if there is none.
+  // Returns the judged decision at the current stop, or nullptr if none exists.
   const ReviewedMove* currentMove() const;
-  // Returns the row of the decision with this entry, or nullptr if there is none.
+  // Returns the row of the decision with this entry, or nullptr if none exists.
   const ReviewRow* rowAt(int entry) const;
 
   TableController& table_;

@@ -6,7 +6,7 @@
 //
 // The number is the seed, in an alphabet without letters that look like digits; the last letter is
 // a checksum. It has 53 letters, or 9 to 14 for a game of format 1. The house rules that are not
-// the usual ones follow, and those that differ from an older default.
+// the usual ones follow, and the ones that differ from an older default.
 #pragma once
 
 #include <QString>

@@ -35,7 +35,7 @@ class NewGame : public QObject {
   Q_PROPERTY(downpile::SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
   Q_PROPERTY(downpile::RuleSets* ruleSets READ ruleSets CONSTANT)
-  // Row of the named set that equals the current house rules; -1 if there is none.
+  // Row of the named set that equals the current house rules; -1 if none exists.
   Q_PROPERTY(int ruleSet READ ruleSet NOTIFY ruleSetChanged)
   // Differences of the house rules from the default rules, in one line; empty if none.
   Q_PROPERTY(QString ruleDifferences READ ruleDifferences NOTIFY ruleSetChanged)

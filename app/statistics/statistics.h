@@ -34,7 +34,7 @@ class Statistics : public QObject {
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
   Q_PROPERTY(int done READ done NOTIFY readingChanged)
   Q_PROPERTY(int all READ all NOTIFY readingChanged)
-  // Number of the user's games, including those that the filter excludes.
+  // Number of the user's games, including the ones that the filter excludes.
   Q_PROPERTY(int games READ games NOTIFY changed)
   // Sentence about records that are not counted, or empty.
   Q_PROPERTY(QString uncounted READ uncounted NOTIFY changed)
@@ -158,7 +158,7 @@ class Statistics : public QObject {
   GameFilter filter_;
   std::vector<const OwnGame*> chosen_;
   // The user's rating after each game, by game id. It is computed from all games with this id,
-  // including those that the filter excludes.
+  // including the ones that the filter excludes.
   std::map<QString, Line> ratings_;
   QString summary_;
   FigureModel figures_;

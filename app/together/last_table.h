@@ -27,7 +27,7 @@ class LastTable {
   void save(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
   void forget();
 
-  // Name of the table to rejoin; empty if there is none.
+  // Name of the table to rejoin; empty if none exists.
   QString name() const;
   // Invitation to the table. Valid only if name() is not empty.
   QString invitation() const;

@@ -67,7 +67,7 @@ class Multiplayer : public QObject {
   // True if the user watches the table as a spectator.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
   // Names of the guests at a table hosted by this program, who would lose the table if it were
-  // closed; empty if there are none.
+  // closed; empty if none exists.
   Q_PROPERTY(QString guestsText READ guestsText NOTIFY seatsChanged)
   // If the host has ended the game: why it cannot continue. It is kept until the user leaves the
   // table or shows another game. Otherwise empty.
@@ -142,7 +142,7 @@ class Multiplayer : public QObject {
   ChatModel* chat() { return &chat_; }
   bool allMuted() const { return allMuted_; }
   QStringList phrases() const;
-  // The table at which the user is; nullptr if there is none.
+  // The table at which the user is; nullptr if none exists.
   std::shared_ptr<GuestTable> guest() const { return table_.guest; }
 
   // Hosts a new game with the settings of the next game (host), or resumes a game from its record

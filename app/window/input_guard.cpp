@@ -55,7 +55,7 @@ bool takesPresses(const QQuickItem* item) {
   });
 }
 
-// Returns the outline of the area in which an item takes presses: its mask or, if it has none, the
+// Returns the outline of the area where an item takes presses: its mask or, if it has none, the
 // whole item with the margin of its tap handlers.
 QPolygonF outlineOf(const QQuickItem* item) {
   if (const auto* mask = qobject_cast<QQuickItem*>(item->containmentMask()))

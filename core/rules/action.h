@@ -46,8 +46,8 @@ enum class ActionShape : std::uint8_t {
   targetAndCards,  // `take 2 KH`
 };
 
-// Order in which the cards of a move are laid and printed. `aceHigh`: rising, with the ace above
-// the king.
+// Order of the cards of a move when they are laid and printed. `aceHigh`: rising, with the ace
+// above the king.
 enum class LayOrder : std::uint8_t { rising, falling, aceHigh };
 
 // Label of the button for one word of a verb. Number keys choose a word: key 1 the first word.

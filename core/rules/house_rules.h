@@ -25,7 +25,7 @@ struct RuleText {
   bool operator==(const RuleText&) const = default;
 };
 
-// Returns the text of the rule and its sentences in force, in the order in which they are read.
+// Returns the text of the rule and its sentences in force, in reading order.
 // Sentences of house rules without effect are left out.
 std::vector<RuleText> textsOf(const GameInfo& info, const Rule& rule, const OptionValues& values);
 

@@ -84,7 +84,7 @@ struct RuleSet {
   std::string_view options;
 };
 
-// Returns the indices of the options in the order in which they are shown: by group.
+// Returns the indices of the options in display order: by group.
 std::vector<std::size_t> shownOrder(std::span<const Option> options);
 
 // Returns the index of the option with this key, or nullopt.

@@ -47,7 +47,7 @@ class TableBeacon final : public QObject {
   QString sentence_;
   QList<QNetworkAddressEntry> networks_;
   qint64 networksAt_ = 0;  // time of the last update of networks_, in milliseconds
-  qint64 second_ = 0;      // start of the second in which answers_ are counted, ms
+  qint64 second_ = 0;      // start of the second that answers_ counts, ms
   int answers_ = 0;
 };
 

@@ -105,7 +105,7 @@ class HostedTable final : public QObject {
 
   // Returns the current state of the table, with one seat per player.
   SeatsNow seats() const;
-  // Returns the number of seats that a person could take whom nobody at the table knows.
+  // Returns the number of seats that a person could take whom no one at the table knows.
   int freeSeats() const;
   // Returns the number of seats that this person could take, including reserved seats of
   // disconnected players.

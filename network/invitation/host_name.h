@@ -16,7 +16,7 @@ namespace downpile {
 QString hostName(QStringView text);
 
 // Selects from `addresses` those at which other machines can reach this one, the best first: at
-// most two IPv4 addresses and one IPv6 address. Returns 127.0.0.1 if there is none.
+// most two IPv4 addresses and one IPv6 address. Returns 127.0.0.1 if none exists.
 QStringList reachableHosts(const QList<QHostAddress>& addresses);
 
 // Returns this machine's addresses on all running networks, except networks of containers and

@@ -32,7 +32,7 @@ struct Invitation {
   // Maximum length of a text that is parsed, in UTF-16 units. All valid links are shorter.
   static constexpr qsizetype kMostLength = 1500;
 
-  // Addresses of the host's machine in the order in which they are tried; 1 to kMostHosts. Names
+  // Addresses of the host's machine in the order of the attempts; 1 to kMostHosts. Names
   // are in lower-case ASCII (IDNA), IPv6 addresses without brackets.
   QStringList hosts;
   std::uint16_t port = kDefaultPort;  // TCP port, 1 to 65535

@@ -108,7 +108,7 @@ bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
 QString cutText(QStringView text, qsizetype most) {
   if (text.size() <= most) return text.toString();
   if (most <= 0) return {};
-  // Number of UTF-16 units after `most` in which the end of a visible character is searched. No
+  // Number of UTF-16 units after `most` where the end of a visible character is searched. No
   // character is that long, and searching all of a long text would be slow.
   constexpr qsizetype kLongest = 1024;
   const QStringView seen = text.first(std::min(text.size(), most + kLongest));

@@ -68,7 +68,7 @@ class OtherServers final : public QObject {
   struct Table {
     OtherTable other;
     std::optional<SharedTable> notice{};
-    // TableChanged message for visitors whom nobody at the table knows.
+    // TableChanged message for visitors whom no one at the table knows.
     QByteArray message{};
   };
 

@@ -45,7 +45,7 @@ struct Room::Table {
   // Time of the last check that found a connected person at the table, in milliseconds of the
   // clock.
   qint64 desertedAt = 0;
-  // Lobby entry for visitors whom nobody at the table knows.
+  // Lobby entry for visitors whom no one at the table knows.
   TableNow notice{};
   QByteArray message{};  // `notice` as a serialised TableChanged message
   // People who were connected when the table last changed.

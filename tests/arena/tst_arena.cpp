@@ -210,7 +210,7 @@ class TestArena : public QObject {
       QCOMPARE(each->difference.margin.value(), 0.0);
       QVERIFY(qAbs(each->hero.value.value() - each->field.value.value()) < 1e-9);
     }
-    // Equal bots win equal shares. In games in which the losers pay the winners, their gain is 0.
+    // Equal bots win equal shares. In games where the losers pay the winners, their gain is 0.
     const double even = measureOf(game.toStdString()).isShare ? 1.0 / plan.players : 0;
     QVERIFY(qAbs(result.measure.hero.value.value() - even) < 1e-9);
   }

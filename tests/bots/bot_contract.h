@@ -32,7 +32,7 @@ class BotContract {
 
   using Watcher = std::function<void(const GameOf<G>& game, int player, const Action& action)>;
 
-  // Plays games in which bots of all kinds meet. Calls visit(game, player, action) before each
+  // Plays games where bots of all kinds meet. Calls visit(game, player, action) before each
   // move.
   void eachPosition(int games, const Watcher& visit) const {
     const int tables = G::info().maxPlayers - G::info().minPlayers + 1;

@@ -26,7 +26,7 @@ struct HintFact {
 inline constexpr std::uint64_t kOtherSeed = 4711;
 
 // Samples `worlds` worlds, makes the move `action` and `moves` more random moves in each. Returns
-// the number of worlds in which `is` is then true.
+// the number of worlds where `is` is then true.
 template <class G, class Is>
 int countByChance(const View<G>& view, const Action& action, int moves, int worlds, const Is& is) {
   Sampler<G> sampler(view);

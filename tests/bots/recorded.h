@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions of recorded games in which hints or characters made wrong moves (tests/bots/records).
+// Positions of recorded games where hints or characters made wrong moves (tests/bots/records).
 #pragma once
 
 #include <chrono>

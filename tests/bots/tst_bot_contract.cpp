@@ -13,7 +13,7 @@ struct Amount {
   std::string_view game;
   int games;
   int moves;    // minimum average number of moves per game
-  int worlds;   // number of games in which choices are compared between worlds
+  int worlds;   // number of games where choices are compared between worlds
   int advised;  // games whose advice is compared with the move
   int deals;    // maximum number of deals per game
 };

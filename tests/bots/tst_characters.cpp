@@ -73,7 +73,7 @@ void eachRelevant(const Habit<G>& habit, const Visit& visit) {
 
 template <class G>
 Habits habitsOf(const std::string& level, const std::string& character, const Habit<G>& habit) {
-  // Number of positions in which each bot is asked, spread over all games.
+  // Number of positions where each bot is asked, spread over all games.
   constexpr int kAsked = 320;
   std::string error;
   const auto one = makeBot(G::info().id, level + ':' + character, error);

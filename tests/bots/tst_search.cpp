@@ -75,7 +75,7 @@ void weighsDecidedMove(const match::BotContract<typename Rules::Game>& contract)
       ++asked;
     }
   });
-  // Each guide made a decision at least in each position in which the player had to move.
+  // Each guide made a decision at least in each position where the player had to move.
   QVERIFY(positions >= kGames * Rules::Game::info().minPlayers);
   QVERIFY(asked >= players.size() * static_cast<std::size_t>(positions));
 }

@@ -296,7 +296,7 @@ class TestThreeUpThreeDownPositions : public QObject {
     QVERIFY2(move == "play 2B" || move == "play 6G", qPrintable(move));
   }
 
-  // The positions in which the bot contract is checked also include the choice of face-up cards,
+  // The positions where the bot contract is checked also include the choice of face-up cards,
   // during which views hide more cards, and optional pick-ups.
   void contractTestsIncludeFaceUpChoicesAndOptionalPickUps() {
     int facing = 0;

@@ -254,7 +254,7 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
-  // All cards are known: the opponent must hold those that are in no other place.
+  // All cards are known: the opponent must hold the ones that are in no other place.
   void masterPlaysLastTricksPerfectly() {
     constexpr int kCards = 3;
     for (std::uint64_t deal = 0; deal < 40; ++deal) {

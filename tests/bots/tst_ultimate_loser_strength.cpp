@@ -16,7 +16,7 @@ using namespace downpile;
 namespace {
 
 struct Habits : match::Habits<UltimateLoser> {
-  // Deals in which the player has the fewest penalties. Several players with the fewest penalties
+  // Deals where the player has the fewest penalties. Several players with the fewest penalties
   // share the deal.
   double best = 0;
   double own = 0;     // penalties of the player

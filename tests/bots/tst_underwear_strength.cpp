@@ -32,7 +32,7 @@ struct Habits : match::Habits<Underwear> {
   std::int64_t turns = 0;        // turns of this player, who is meant below
   std::int64_t downs = 0;        // moves onto the downpile
   std::int64_t stolen = 0;       // cards stolen
-  std::int64_t chosenDraws = 0;  // draws in turns in which a card could be played
+  std::int64_t chosenDraws = 0;  // draws in turns where a card could be played
   std::int64_t clears = 0;       // royalties played onto a downpile
   std::int64_t waits = 0;        // times the bot did not go out although it could
 

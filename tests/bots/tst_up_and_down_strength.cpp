@@ -17,11 +17,11 @@ using namespace downpile;
 namespace {
 
 struct Habits : match::Habits<UpAndDown> {
-  // Deals in which the player has the best score. Several players with the best score share the
+  // Deals where the player has the best score. Several players with the best score share the
   // deal.
   double best = 0;
   std::int64_t bid = 0;  // sum of the numbers of tricks bid
-  int exact = 0;         // number of deals in which the bid was made exactly
+  int exact = 0;         // number of deals where the bid was made exactly
 
   void countDeal(const UpAndDown& game, int player) {
     const UpAndDown::State& state = game.state();

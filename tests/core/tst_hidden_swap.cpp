@@ -70,7 +70,7 @@ struct Exchange {
   static constexpr int kStockOwner = kMaxPlayers;
 };
 
-// Returns a game in which player p holds the heart of rank p + 1.
+// Returns a game where player p holds the heart of rank p + 1.
 Exchange dealt() {
   Exchange game;
   for (int player = 0; player < kPlayers; ++player) {

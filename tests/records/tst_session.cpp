@@ -26,7 +26,7 @@ class TestSession : public QObject {
     return moves;
   }
 
-  // Returns a game of Life in which player 0 may lay cards, and these cards satisfy `fits`.
+  // Returns a game of Life where player 0 may lay cards, and these cards satisfy `fits`.
   template <class Fits>
   static std::unique_ptr<Session> laying(MemoryJournal& journal, Fits fits) {
     for (std::uint64_t seed = 1; seed < 200; ++seed) {

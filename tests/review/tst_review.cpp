@@ -37,10 +37,10 @@ void addGames() {
 
 int playersOf(const std::string& game) { return std::min(3, findGame(game)->info->maxPlayers); }
 
-// Returns the number of the first deal in which all players have a choice.
+// Returns the number of the first deal where all players have a choice.
 int firstOf(const std::string& game) { return game == "up-and-down" ? 3 : 1; }
 
-// Returns the record of a game in which player 0 makes random moves.
+// Returns the record of a game where player 0 makes random moves.
 Record randomGame(const std::string& game, int deals, std::uint64_t seed = 5) {
   const int players = playersOf(game);
   std::vector<std::string> names(at(players), "tuned");

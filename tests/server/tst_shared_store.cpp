@@ -111,7 +111,7 @@ class TestSharedStore : public QObject {
             .mostPollTime = std::chrono::milliseconds(20),
             .mostPatience = std::chrono::seconds(1)};
   }
-  // Returns a place in which the store asks the database for news rarely. So a test can stop the
+  // Returns a place where the store asks the database for news rarely. So a test can stop the
   // database process in between.
   StorePlace slowPlace(const QString& name) const {
     StorePlace slow = place(name);

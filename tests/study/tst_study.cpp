@@ -100,7 +100,7 @@ class TestStudy : public QObject {
     QVERIFY(numbersOf(plan) != usual);
   }
 
-  // Compares two sets in which a game has 2 deals and 3 deals, so the difference is known.
+  // Compares two sets where a game has 2 deals and 3 deals, so the difference is known.
   void studyMeasuresTheKnownDifferenceBetweenTwoSets() {
     StudyPlan plan = planFor("ultimate-loser", 5);
     plan.sets = {with("ultimate-loser", "deals", 2), with("ultimate-loser", "deals", 3)};

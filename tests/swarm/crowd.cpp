@@ -232,7 +232,7 @@ void Crowd::act(Table& table) {
     table.answered = 0;
     return send(*table.people.front(), BeginMessage{});
   }
-  // A view contains the player on turn. If there is none, several players may have to choose at the
+  // A view contains the player on turn. Without one, several players may have to choose at the
   // same time.
   const int turn = numberAfter(table.people.front()->position, "\"turn\":");
   for (const auto& person : table.people) {

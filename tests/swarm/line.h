@@ -36,7 +36,7 @@ class Poller {
   Poller(const Poller&) = delete;
   Poller& operator=(const Poller&) = delete;
 
-  // Handles all pending events. If there are none, waits for at most `milliseconds`.
+  // Handles all pending events. Without any, waits for at most `milliseconds`.
   void wait(int milliseconds);
 
  private:

@@ -17,7 +17,7 @@ Rectangle {
     property bool covered: false
     // True while the user types a card's name at the table. Letters are not shortcuts then.
     property bool typing: false
-    // The game whose hand the menu can sort: the game on the table or, if there is none, the game
+    // The game whose hand the menu can sort: the game on the table or, without one, the game
     // to be started next.
     readonly property string handGame: App.table.active ? App.table.gameId : NewGame.gameId
     readonly property string handSort: Settings.handSorts[handGame] ?? ""

@@ -15,7 +15,7 @@ Rectangle {
     required property string length
     required property int leastPlayers
     required property int mostPlayers
-    // Description of the game's unfinished record, or "" if there is none.
+    // Description of the game's unfinished record, or "" if none exists.
     required property string waiting
     // True if the picture is beside the text instead of above it.
     property bool lying: false
@@ -28,7 +28,7 @@ Rectangle {
     readonly property bool waits: waiting !== ""
     readonly property real inset: compact ? Theme.gap - 2 : Theme.gap
     readonly property bool beside: lying || compact
-    // The buttons of the tile in the order in which arrow keys reach them.
+    // The buttons of the tile in the order of the arrow keys.
     readonly property list<Item> buttons: [first, setup, rules]
 
     signal playWanted

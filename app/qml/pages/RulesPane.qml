@@ -11,7 +11,7 @@ Loader {
     // True if there is enough room for the table beside the rules.
     readonly property bool leavesRoom: active && room - width >= 560 * Math.max(1, Theme.textScale)
     property string rule: ""
-    // Id of the game whose rules are shown; "" means the game on the table or, if there is none,
+    // Id of the game whose rules are shown; "" means the game on the table or, if none exists,
     // the game being set up.
     property string game: ""
 

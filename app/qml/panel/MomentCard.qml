@@ -10,7 +10,7 @@ Rectangle {
     // Maximum height in pixels. If the content is higher, the line with the score for ending the
     // deal is hidden first; then the prompt gets a smaller text size.
     property real room: 1000
-    // The prompt or, if there is none, the latest announcement.
+    // The prompt or, without one, the latest announcement.
     readonly property string words: table.status.prompt !== "" ? table.status.prompt : table.news.announcement
     readonly property real promptRoom: room - (turn.visible ? turn.height + column.spacing : 0) - 2 * Theme.gap
 

@@ -118,7 +118,7 @@ PageSheet {
                 return part.y + (part.visible ? part.height + Theme.gap : 0);
             }
 
-            // Arranges the parts for Tab and screen readers in the order in which they are shown.
+            // Arranges the parts for Tab and screen readers in display order.
             function arrange() {
                 ReadingOrder.arrange(page.wide ? [figures, trend, counts, rating] : [trend, figures, counts, rating]);
             }

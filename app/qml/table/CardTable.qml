@@ -52,7 +52,7 @@ FocusScope {
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
 
-    // The layout (TableLayout) in which all items are placed now. If a card moves within this
+    // The layout (TableLayout) where all items are placed now. If a card moves within this
     // layout, it is animated. If the layout changes, cards jump to their new positions.
     property var settledPlan: null
     readonly property bool gliding: settledPlan === plan

@@ -28,7 +28,7 @@ Plate {
     color: Qt.rgba(0.05, 0.11, 0.09, 0.97)
     border.color: Theme.brass
 
-    // Returns the buttons in the order in which arrow keys reach them.
+    // Returns the buttons in the order of the arrow keys.
     function buttons(): var {
         return [...Items.of(repeater), cancelButton];
     }

@@ -10,7 +10,7 @@ const kDirections = {
 };
 
 // Returns the index of the centre in `spots` to which an arrow key moves from the centre `from`, or
-// -1 if there is none in this direction (up to 68 degrees aside). A centre is {x, y}.
+// -1 if none exists in this direction (up to 68 degrees aside). A centre is {x, y}.
 export function next(from, spots, direction) {
   const way = kDirections[direction];
   let best = -1;

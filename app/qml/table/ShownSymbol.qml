@@ -10,7 +10,7 @@ Item {
     // Icon of the sign that the player has shown, such as stone or paper; empty if none is shown.
     required property string symbol
     required property string outcome   // outcome for this player: `won`, `lost` or empty if open
-    required property var spot         // rectangle in which the sign is shown
+    required property var spot         // rectangle where the sign is shown
 
     readonly property bool shown: symbol !== ""
     property string lastSymbol: ""     // symbol that is kept while it fades out

@@ -44,7 +44,7 @@ Item {
     required property var plan
     // True if the keyboard was used last, so that the focus is visible.
     required property bool byKeyboard
-    // Margin around the card in which a touch counts as a touch on the card, in pixels.
+    // Margin around the card where a touch counts as a touch on the card, in pixels.
     property real reach: 0
     // True while the card is being dragged. Then its centre is (heldX, heldY).
     property bool held: false

@@ -45,7 +45,7 @@ Item {
     // False if the place looks like bare cloth. Then it has no tool tip.
     readonly property bool visibleThere: size > 0 || outlined || accepts || hinted || spot.hand === true
 
-    property real reach: 0   // margin in which a touch counts as on the place, in pixels
+    property real reach: 0   // margin where a touch counts as on the place, in pixels
 
     signal chosen
     // Emitted when the place is clicked or tapped. `position` is in scene coordinates.
@@ -79,7 +79,7 @@ Item {
             minimumPixelSize: 7
             text: place.title
             color: Theme.feltTextSoft
-            // Text size in which most titles fit, so that titles of neighbouring places have the
+            // Text size that fits most titles, so that titles of neighbouring places have the
             // same size. On small places it is at least 10 pixels, because legibility is more
             // important.
             font.pixelSize: Math.min(place.em, Math.max(10, Math.floor(parent.width * 0.19)))

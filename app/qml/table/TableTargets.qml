@@ -14,7 +14,7 @@ QtObject {
 
     readonly property int fingertip: 44
 
-    // Returns the distance from an item in which a finger still touches it, in pixels. It is 0 if
+    // Returns the distance from an item at which a finger still touches it, in pixels. It is 0 if
     // the last input was not a touch.
     function reachOf(item: Item): real {
         return InputMode.touch ? Math.max(0, (fingertip - Math.min(item.width, item.height)) / 2) : 0;

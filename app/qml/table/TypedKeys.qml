@@ -14,7 +14,7 @@ Item {
     // The digits typed so far if more digits may follow.
     property string typed: ""
 
-    // Presses the button with this key. Returns false if there is none.
+    // Presses the button with this key. Returns false if none exists.
     function press(key: string): bool {
         // If a digit does not continue the typed number, it begins a new one. It may be a typing
         // error, so the button of this digit only gets the focus.

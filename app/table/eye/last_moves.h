@@ -34,7 +34,7 @@ class LastMoves {
   // Returns textOf() for each player with a recorded move, oldest move first. Empty texts are left
   // out.
   QStringList news() const;
-  // Returns the important sentences or, if there are none, the last text of news().
+  // Returns the important sentences or, without any, the last text of news().
   QString headline() const;
   // Returns true if another player has moved the card with this key to its present place since the
   // viewer's last move.

@@ -17,7 +17,7 @@ auto lieOn(std::vector<ShownTable::Seen>& cards, Card card) {
   return std::ranges::find(cards, card, &ShownTable::Seen::card);
 }
 
-// Returns the cards of an unordered zone in the order in which they are shown: cards that are
+// Returns the cards of an unordered zone in display order: cards that are
 // already shown (`lying`) keep their order, new cards follow. `cards` must contain every card of
 // `lying`.
 std::vector<Card> inDisplayOrder(const std::vector<ShownTable::Seen>& lying,
@@ -121,7 +121,7 @@ void ShownTable::moveCards(const Event& event) {
   settleHomes(event.to);
 }
 
-// Turns cards of an event face up. They stay where they are and keep their fixed positions.
+// Turns cards of an event face up. They keep their fixed positions.
 void ShownTable::reveal(const Event& event) {
   Heap& heap = heaps_[event.from];
   heap.faceDown = false;
@@ -251,7 +251,7 @@ void ShownTable::show(const AnyView& view) {
   std::erase_if(heaps_, [&places](const auto& entry) {
     return std::ranges::find(places, entry.first, &PlaceContents::place) == places.end();
   });
-  // Places in which all cards are known get their cards first. Places with hidden cards take the
+  // Places where all cards are known get their cards first. Places with hidden cards take the
   // remaining ones.
   const auto allKnown = [](const PlaceContents& contents) {
     return std::ranges::all_of(contents.cards, &Card::known);

@@ -59,7 +59,7 @@ class PendingMove {
   void add(const CardSet& cards);
 
   const TablePosition& position_;
-  std::vector<Card> cards_;  // the staged cards, in the order in which the viewer brought them
+  std::vector<Card> cards_;  // the staged cards, in the order of the gestures
   Place place_{};
 };
 

@@ -199,7 +199,7 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
 
 namespace {
 
-// Returns the legal moves of these cards at a place or, if there are none, a move for which they
+// Returns the legal moves of these cards at a place or, without any, a move for which they
 // are not enough cards yet.
 std::vector<Action> allowedOrGathered(const AnyView& view, const CardSet& cards,
                                       const Place& place) {

@@ -40,7 +40,7 @@ class TableStatus : public QObject {
   TableStatus(const TablePosition& position, const TablePresenter& presenter, const TablePace& pace,
               const TableGestures& gestures, QObject* parent);
 
-  // Computes all properties again and emits signals for those that changed.
+  // Computes all properties again and emits signals for the ones that changed.
   void update();
 
   const QString& gameTitle() const { return gameTitle_; }

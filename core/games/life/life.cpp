@@ -376,7 +376,7 @@ void Life::playJoker(int player, Report& report) {
   addSentence(report, Sentence::playsJoker, player);
 }
 
-// Returns all cards except those that are safe and those that were removed from the game.
+// Returns all cards except the ones that are safe and the ones that were removed from the game.
 CardSet Life::cardsToShuffle() const {
   const State& s = state_;
   CardSet cards;

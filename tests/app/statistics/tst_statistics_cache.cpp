@@ -331,7 +331,7 @@ void TestStatisticsCache::cacheLockedByAnotherProgramIsNotRecreated() {
   QCOMPARE(static_cast<int>(StatisticsCache(place_.cache).all().size()), 1);
 }
 
-// Does not count games in which no player has the person's name, or a second copy of a game.
+// Does not count games where no player has the person's name, or a second copy of a game.
 void TestStatisticsCache::countsEachGameOfThePersonOnce() {
   keepThree();
   QCOMPARE(static_cast<int>(gather({}, "Anna").games.size()), 3);

@@ -28,7 +28,7 @@ struct Deal {
   // seven.
   QStringList hands{};
   QString turned{};       // first card of the downpile, such as `9H`
-  QString stock{};        // cards of the stock in the order in which they are drawn
+  QString stock{};        // cards of the stock in drawing order
   QStringList moves{};    // moves already made: `1 draw`
   QStringList options{};  // house rules that differ from the usual ones, such as `doubling=on`
 };

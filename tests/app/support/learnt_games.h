@@ -10,7 +10,7 @@
 
 namespace downpile::tests {
 
-// Describes short games of three players in which the person improves: of eight games, the person
+// Describes short games of three players where the person improves: of eight games, the person
 // wins `wonAtFirst` in the beginning and `wonAtLast` at the end.
 struct Learning {
   int games = 60;

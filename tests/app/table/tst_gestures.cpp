@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A game of Life in which the person may lay the cards `fit`, but not `unfit`.
+// A game of Life where the person may lay the cards `fit`, but not `unfit`.
 struct Laying {
   Record record;
   QStringList fit;  // cards that may be laid, sorted, without aces

@@ -282,7 +282,7 @@ void TestHighlights::noEventBannerIsShownWithReducedMotionAtInstantPace() {
   }
 }
 
-// A blind card is first turned face up where it lies, then announced, and only then moved.
+// A blind card is first turned face up in its place, then announced, and only then moved.
 void TestHighlights::blindCardIsShownBeforeItMoves() {
   const auto moment =
       momentOf("three-up-three-down", 2, [](const Session& session, int, const Action& action) {

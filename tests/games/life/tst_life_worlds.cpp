@@ -95,7 +95,7 @@ class Scenario {
     }
   }
 
-  // Returns "" if the sampled worlds are those that are possible for the viewer.
+  // Returns "" if the sampled worlds are the ones that are possible for the viewer.
   QString check(int viewer) const {
     const std::map<Key, Life>& possible = possibleWorlds(viewer);
     const Life& game = end_.back();
@@ -202,7 +202,7 @@ class Scenario {
     return step;
   }
 
-  // Plays all continuations of a world in which the viewer would see the same steps. Adds their
+  // Plays all continuations of a world where the viewer would see the same steps. Adds their
   // final worlds to `ends`.
   void follow(const Life& world, std::size_t at, int viewer, std::map<Key, Life>& ends) const {
     if (at == events_.size()) {

@@ -221,7 +221,7 @@ class Runner {
 
   // ---- chance
 
-  // Returns the cards in the order in which they leave the stock after a shuffle: first the given
+  // Returns the cards in the order of drawing after a shuffle: first the given
   // cards, then all others.
   Chance outcomeOf(const ChanceNeed& need, std::string_view rest) const {
     if (need.kind == ChanceNeed::Kind::pick) {

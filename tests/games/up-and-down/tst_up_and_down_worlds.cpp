@@ -31,7 +31,7 @@ Value listOf(const Cards& cards) {
   return {std::move(list)};
 }
 
-// Returns a position in which hearts are trumps and player 1 leads. All cards that are not listed
+// Returns a position where hearts are trumps and player 1 leads. All cards that are not listed
 // have been played.
 UpAndDown position(const QStringList& hands, const QString& undealt) {
   const auto players = static_cast<int>(hands.size());

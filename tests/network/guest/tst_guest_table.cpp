@@ -58,7 +58,7 @@ class TestGuestTable : public QObject {
     host.send(Liar::seats(3));
     host.send(Liar::position(3));
     QVERIFY(host.guest.isPlaying());
-    // The host begins another game at the same table, in which the guest has another seat.
+    // The host begins another game at the same table, where the guest has another seat.
     Welcome another = Liar::welcome(3, u"u"_s);
     another.you = 1;
     host.send(another);

@@ -107,7 +107,7 @@ class TestHostedGames : public QObject {
   void movesMadeForAPlayerDoNotDependOnHiddenCards();
 };
 
-// Further rows: blind deals of Up and Down with secret bids, in which players do not see their own
+// Further rows: blind deals of Up and Down with secret bids, where players do not see their own
 // card; and Ultimate Loser with the exchange of cards between two players.
 void TestHostedGames::everyGameIsPlayedByPeopleAndComputers_data() {
   QTest::addColumn<QString>("game");
@@ -280,7 +280,7 @@ void TestHostedGames::movesMadeForAPlayerDoNotDependOnHiddenCards() {
   for (int deal = 0; deal < 6; ++deal) {
     header.seed += 1;
     const PlayedDeal original = playAtRandom(header, 0, random, 25);
-    // Finds a position in which player 0 has to move.
+    // Finds a position where player 0 has to move.
     std::size_t length =
         std::min<std::size_t>(original.moves.size(), 4 + 3 * static_cast<std::size_t>(deal));
     while (length > 0 && original.moves[length - 1].player != 0) --length;

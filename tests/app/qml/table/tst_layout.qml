@@ -16,7 +16,7 @@ TestCase {
     readonly property var games: Object.assign({}, Fronts.games, {
         // An invented game without an arrangement, like a game in development.
         "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]},
-        // Invented games in which each player has a value, the number of lives, beside cards in
+        // Invented games where each player has a value, the number of lives, beside cards in
         // front of the player or without such cards.
         "with lives": {most: 8, front: [["melds", 0, 1]]},
         "with nothing but lives": {most: 8, front: []}

@@ -75,7 +75,7 @@ Item {
             return places().filter(place => place.accepts);
         }
 
-        // Drags several cards that can be played together; if there are none, a single card.
+        // Drags several cards that can be played together, or a single card.
         function dragCards(): bool {
             for (const together of [true, false]) {
                 for (const key of cards().filter(card => card.playable).map(card => card.key)) {
