@@ -21,6 +21,7 @@ constexpr double kFilled = 0.7;
 // Maximum part of the plot's height for the legend, and minimum width of a legend column as a
 // multiple of the font size.
 constexpr double kLegendShare = 0.27;
+// Minimum width of a column of the legend, in multiples of the font size.
 constexpr double kNarrowestColumn = 9;
 
 struct Range {

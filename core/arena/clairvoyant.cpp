@@ -112,6 +112,8 @@ class Seer final : public Clairvoyant {
   // cards; more than one, because rollouts choose at random among equal moves. kPlayoutsOfMany: one
   // in each of 64 sampled worlds, if the player sees only the hands.
   static constexpr std::uint64_t kPlayoutsOfOne = 8;
+  // Number of sampled worlds, with one rollout of each move, for a player who sees all hands but no
+  // other hidden cards.
   static constexpr std::uint64_t kPlayoutsOfMany = 64;
   static constexpr int kLongest = 1000;  // maximum number of moves in a rollout
 

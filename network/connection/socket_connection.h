@@ -54,7 +54,7 @@ class SocketConnection final : public Connection {
 
   Waiting waiting_;
   QTimer heart_;
-  qint64 longest_ = 0;  // size of the longest waiting message in bytes
+  qint64 longest_ = 0;  // size in bytes of the largest message since the send queue was last empty
   int unanswered_ = 0;  // number of pings that the peer has not answered
   // Deleted with deleteLater(), because it may be emitting a signal to this object.
   QWebSocket* socket_;

@@ -83,7 +83,7 @@ class RoomDatabase {
   // Timeout for an answer of the database. It is longer than patience_, so that the database can
   // report its own timeout before.
   std::chrono::milliseconds wait_;
-  std::unique_ptr<ConnectionWatchdog> guard_;  // watches the connection; nullptr for SQLite
+  std::unique_ptr<ConnectionWatchdog> guard_;  // closes a stalled connection; nullptr for SQLite
   QString connection_;
   int connections_ = 0;
   // File or PostgreSQL name of the database, shown in error messages.

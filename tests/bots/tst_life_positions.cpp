@@ -212,7 +212,7 @@ class TestLifePositions : public QObject {
              choice.c_str());
   }
 
-  void botsDoNotChooseSpadesAsTheirSuit() {
+  void botsDoNotChooseSpadesEvenIfAllowed() {
     for (const std::string& name : match::quickBots("life")) {
       if (name == "random") continue;
       OptionValues options = standardValues(Life::info().options);

@@ -19,7 +19,7 @@ namespace {
 struct Ends : match::Habits<G> {
   int out = 0;             // deals won
   int voids = 0;           // void deals
-  std::int64_t turns = 0;  // turns of all players
+  std::int64_t turns = 0;  // number of turns of all players
 
   double share() const { return static_cast<double>(out) / deals; }
 

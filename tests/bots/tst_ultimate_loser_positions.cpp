@@ -284,7 +284,7 @@ class TestUltimateLoserPositions : public QObject {
 
   // Regressions: hints suggested to swap a card for an equal one, and a swap that the bot reverted
   // later.
-  void hintsSuggestNoUselessSwap_data() {
+  void hintsAndBotsAvoidUselessSwaps_data() {
     QTest::addColumn<std::string>("record");
     QTest::addColumn<int>("moves");
     QTest::addRow("3 of hearts for 3 of spades") << std::string("ultimate-loser-3fae") << 30;
@@ -293,7 +293,7 @@ class TestUltimateLoserPositions : public QObject {
     QTest::addRow("king for 3") << std::string("ultimate-loser-5c8e") << 6;
     QTest::addRow("queen for 2") << std::string("ultimate-loser-5c8e") << 9;
   }
-  void hintsSuggestNoUselessSwap() {
+  void hintsAndBotsAvoidUselessSwaps() {
     QFETCH(std::string, record);
     QFETCH(int, moves);
     const auto game = match::recordedPosition(record, moves);

@@ -272,7 +272,7 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY(utility("limit=60", 2, 1) < -20);
   }
 
-  // The bot has the largest possible hand, and five opponents have large hands.
+  // Plays the 51 deals of two players with the larger pack, up to the largest possible hands.
   void decidesQuicklyWithTheLargestHand() {
     OptionValues options = standardValues(UpAndDown::info().options);
     options[UpAndDown::kPack] = 1;

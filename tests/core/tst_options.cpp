@@ -446,7 +446,7 @@ class TestOptions : public QObject {
 
   // Rule G9 forbids moves at the wrong place. Its text names the moves of the game, so each game
   // has a different text.
-  void everyGameNamesItsOwnMovesInTheTextOfRuleG9() {
+  void everyGameHasItsOwnTextOfTheRuleAboutMoves() {
     std::set<std::string_view> texts;
     for (const CatalogEntry& entry : catalog()) {
       const auto rule = std::ranges::find(entry.info->rules, "G9", &Rule::id);

@@ -68,7 +68,7 @@ class TestStanding : public QObject {
     QVERIFY(read.turn == kNoPlayer);
   }
 
-  void standingWithAnInvalidFieldIsRejectedByName_data() {
+  void errorNamesInvalidFieldOfAStanding_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("choice");
     for (const char* name :
@@ -79,7 +79,7 @@ class TestStanding : public QObject {
       }
     }
   }
-  void standingWithAnInvalidFieldIsRejectedByName() {
+  void errorNamesInvalidFieldOfAStanding() {
     QFETCH(QString, name);
     QFETCH(int, choice);
     const Value wrong[] = {Value("x"), Value(-2'000'000'000), Value(2.5), Value(List{Value("x")}),

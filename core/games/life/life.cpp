@@ -221,8 +221,8 @@ void Life::laySpades(int player, Report& report) {
   finishLaying(player, report);
 }
 
-// L12: moves all cards of the suit, in hands and face up, to the place of the ace: in front of the
-// player or onto the discard. Returns their number.
+// L12: moves all cards of the suit, in hands and face up, to the place of the ace: face up in front
+// of the player, or the discard pile. Returns the number of cards moved.
 template <class Report>
 int Life::collect(int player, Suit suit, Zone zone, Report& report) {
   State& s = state_;

@@ -404,7 +404,8 @@ class ThreeUpThreeDown {
       }
     }
     const CardSet& operator[](std::size_t index) const { return cards_[index]; }
-    // Bit i is set if card i is the first card of its kind in the sorted hand.
+    // Bit i is set if no earlier card of the sorted hand has the same number or is the same kind of
+    // Clear. Colour does not count.
     unsigned firsts() const { return firsts_; }
 
    private:

@@ -21,7 +21,7 @@ class TestRequest : public QObject {
   void opensNewGamePage();
   void requestWithARecordFileOpensItsReplay();
   void resolvesPathsOfArguments();
-  void requestWithATableLinkAsksToJoinTheTable();
+  void requestWithATableLinkEmitsJoinWanted();
 };
 
 void TestRequest::requestIsSentAsText_data() {
@@ -125,7 +125,7 @@ void TestRequest::resolvesPathsOfArguments() {
   QCOMPARE(requestFromText(requestText(request)), request);
 }
 
-void TestRequest::requestWithATableLinkAsksToJoinTheTable() {
+void TestRequest::requestWithATableLinkEmitsJoinWanted() {
   QVERIFY(isTableLink(u"downpile://192.0.2.1/abc#def"_s));
   QVERIFY(!isTableLink(u"downpile.record"_s));
   QVERIFY(!isTableLink(u"/home/anna/downpile://x"_s));

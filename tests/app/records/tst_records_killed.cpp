@@ -51,8 +51,8 @@ class TestRecordsKilled : public QObject {
   void init();
   void importSurvivesKill_data() { moments(); }
   void importSurvivesKill();
-  void exportSurvivesKill_data() { moments(); }
-  void exportSurvivesKill();
+  void killedExportLeavesOnlyCompleteRecords_data() { moments(); }
+  void killedExportLeavesOnlyCompleteRecords();
   void deletionSurvivesKill_data() { moments(); }
   void deletionSurvivesKill();
 
@@ -103,7 +103,7 @@ void TestRecordsKilled::importSurvivesKill() {
   verifyAllAreComplete(games_);
 }
 
-void TestRecordsKilled::exportSurvivesKill() {
+void TestRecordsKilled::killedExportLeavesOnlyCompleteRecords() {
   QFETCH(int, done);
   const QString target = folder_->filePath(u"target"_s);
   QVERIFY(QDir().mkpath(target));

@@ -40,7 +40,7 @@ class TestTexts : public QObject {
   void everyEventSentenceOfAGameIsTranslated();
   void hintTextNamesTheWorseMoveItWasComparedWith();
   void hintReasonNamesBothComparedBidsAndTheirFigures();
-  void reasonsOfPlainBotsAreTranslatedInEveryGame();
+  void genericHintReasonsAreTranslatedInEveryGame();
   void everySentenceAboutTheStakesInLifeIsTranslated_data();
   void everySentenceAboutTheStakesInLifeIsTranslated();
   void stolenCardIsNamedOnlyToViewersWhoSeeIt();
@@ -52,7 +52,7 @@ class TestTexts : public QObject {
   void formatsNegativeNumbersAndTheirPluralForms();
   void formatsDecimalsAndPercentagesForTheLanguage();
   void formatsDatesForTheLanguage();
-  void payoffTextsDoNotAddressTheUser();
+  void textsOfThePointsForEndingTheDealNowDoNotAddressTheUser();
   void remainingTimeTextIsRoundedToSecondsMinutesOrHours();
   void rightToLeftNamesAreIsolated();
 
@@ -281,7 +281,7 @@ void TestTexts::hintReasonNamesBothComparedBidsAndTheirFigures() {
 
 // Reasons of plain bots (bots without knowledge of a game) exist for every game, even if the game
 // has reasons of its own.
-void TestTexts::reasonsOfPlainBotsAreTranslatedInEveryGame() {
+void TestTexts::genericHintReasonsAreTranslatedInEveryGame() {
   app_->overrideLanguage(u"de"_s);
   int shared = 0;
   for (const CatalogEntry& entry : catalog()) {
@@ -454,7 +454,7 @@ void TestTexts::formatsDatesForTheLanguage() {
 }
 
 // A replay shows the value of a position for any player, so its text must not address the user.
-void TestTexts::payoffTextsDoNotAddressTheUser() {
+void TestTexts::textsOfThePointsForEndingTheDealNowDoNotAddressTheUser() {
   static const QRegularExpression you(u"\\b(you|yours?|du|dir|dich|dein\\w*)\\b"_s,
                                       QRegularExpression::CaseInsensitiveOption);
   for (const auto* language : {"en", "de"}) {

@@ -78,7 +78,7 @@ TestCase {
         tryVerify(() => cell().Accessible.role === Accessible.Cell);
     }
 
-    function test_keysMoveAndSpeakPoints() {
+    function test_keysSelectAndSpeakPoints() {
         const field = named("plotField");
         verify(field.activeFocus);
         compare(field.Accessible.role, Accessible.Chart);
