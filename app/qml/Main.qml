@@ -147,8 +147,8 @@ ApplicationWindow {
         leaveFor("playOn");
     }
 
-    // Starts another game of the same kind, such as Life. At a multiplayer table, begins the
-    // table's next game.
+    // Starts a new game of the kind on the table, for example Life again. At a multiplayer table,
+    // begins the table's next game.
     function startAnother() {
         if (App.multiplayer.phase === "playing" && App.multiplayer.mayBegin && (App.replay.active || App.table.status.gameOver)) {
             App.multiplayer.begin();

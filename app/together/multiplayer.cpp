@@ -316,8 +316,8 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
   const QString substitute = table_.guest->substitute();
   const bool wasPlaying = phase_ == u"playing";
   if (table_.hosted) table_.hosted->close();
-  // After these reasons the user cannot return to the table. After other reasons, the host may
-  // continue the game later.
+  // If the host gives one of these reasons, the user cannot return to the table. Otherwise the host
+  // may continue the game later.
   const bool isForGood = reason == Goodbye::Reason::noSuchTable ||
                          reason == Goodbye::Reason::full || reason == Goodbye::Reason::removed;
   const bool isLast = table_.link && table_.link->invitation().text() == lastTable_.invitation();

@@ -39,7 +39,7 @@ QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you);
 QString chatText(const ChatMessage& chat);
 // Returns all predefined chat phrases, translated.
 QStringList phraseTexts();
-// Returns words of the player's key if several people at the table have the same name; otherwise an
+// Returns the words of the player's key if another player at the table has the same name, or an
 // empty text.
 QString wordsFor(const SeatsNow& seats, std::size_t player);
 

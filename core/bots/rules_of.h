@@ -43,8 +43,8 @@ using RulesOf = typename rules_of::Find<G, AllBots>::type;
 template <class Rules>
 inline constexpr bool kArePlain = std::same_as<Rules, PlainRules<typename Rules::Game>>;
 
-// Calls visit.template operator()<Rules>() with the player type of this game. Returns false if the
-// game is unknown.
+// Calls visit.template operator()<Rules>(). `Rules` is the class of this game's sensible player, or
+// PlainRules if the game has none. Returns false if the game is unknown.
 template <class Visit>
 bool withRules(std::string_view game, Visit visit) {
   return withGame(game, [&]<class G>() { visit.template operator()<RulesOf<G>>(); });

@@ -53,7 +53,9 @@ class DealPlan {
     // state.
     std::vector<double> weights;
     std::vector<std::uint32_t> next;
-    std::vector<std::uint8_t> counts;  // for each step: number of cards taken from each class
+    // For each step: the number of cards that the owner takes from each class, classes.size()
+    // numbers in a row.
+    std::vector<std::uint8_t> counts;
 
     // Draws a step of this state. Its probability is proportional to the number of deals that
     // contain it.

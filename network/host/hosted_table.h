@@ -162,7 +162,8 @@ class HostedTable final : public QObject {
     Acquaintances knows{};
     // Time when the person was disconnected, in milliseconds of the clock; nullopt if connected.
     std::optional<qint64> disconnectedAt{};
-    // True if the person disconnected while no game was running.
+    // True if the person disconnected while in no game: neither in a running game nor in one that
+    // is to be resumed. Set to false when a game is dealt.
     bool isBetweenGames = false;
     SeatNow::Colour sentColour = SeatNow::Colour::none;
     bool isReady = false;  // true if the player is ready for the next deal

@@ -248,7 +248,7 @@ class TestOptions : public QObject {
     QVERIFY(is(kOptions[2], 0, 2, {0, 1, 2}));
   }
 
-  void readsAndWritesSwitches() {
+  void readsAndWritesOnOffOptions() {
     QCOMPARE(optionText(kOptions[0], 0), std::string("off"));
     QCOMPARE(optionText(kOptions[0], 1), std::string("on"));
     QCOMPARE(optionFromText(kOptions[0], "on"), 1);

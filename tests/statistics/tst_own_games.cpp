@@ -51,7 +51,7 @@ class TestOwnGames : public QObject {
   void countsStreaksOfWonAndLostGames();
   void averagesEventCountsOverGames();
   void averagesSlipsAndLuckPerReviewedDeal();
-  void everyPointOfATrendCoversTheSameNumberOfGames();
+  void trendDividesAllGamesIntoAtMost16Points();
   void improvingPlayerGainsRating();
   void strongOpponentsGiveHigherRating();
   void knownPeopleCountAsOpponentsInTheRating();
@@ -164,7 +164,7 @@ void TestOwnGames::averagesSlipsAndLuckPerReviewedDeal() {
   QCOMPARE(*figures.luck.value, 0.25);
 }
 
-void TestOwnGames::everyPointOfATrendCoversTheSameNumberOfGames() {
+void TestOwnGames::trendDividesAllGamesIntoAtMost16Points() {
   std::vector<OwnGame> games;
   for (int i = 0; i < 19; ++i) games.push_back(gameOf(i, true, 0));
   QVERIFY(trendOf(pointersTo(games), Trend::won).empty());

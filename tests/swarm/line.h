@@ -36,7 +36,7 @@ class Poller {
   Poller(const Poller&) = delete;
   Poller& operator=(const Poller&) = delete;
 
-  // Handles all pending events. Without any, waits for at most `milliseconds`.
+  // Handles the pending events. If none is pending, waits at most `milliseconds` for one.
   void wait(int milliseconds);
 
  private:

@@ -11,7 +11,7 @@ AbstractButton {
     id: picker
 
     property int number: 1
-    // Number of the last portrait among which the user can choose.
+    // Highest portrait number that the user can choose.
     readonly property int last: 12
     property real size: Math.round(Theme.normal * 2.9)
 

@@ -27,7 +27,7 @@ Item {
         }
         return sum;
     }
-    // Width of a button on a board: that of the widest one, and at least that of a fingertip.
+    // Width of all buttons on a board: the width of the widest button, but at least a fingertip.
     readonly property real cell: {
         let widest = Math.max(em * 2.6, fingertip);
         for (let i = 0; isBoard && i < count; ++i)

@@ -38,8 +38,8 @@ class DisplayQueue : public QObject {
   void push(std::vector<DisplayItem> items);
   // Shows all waiting items at once, without display times.
   void flush();
-  // Shows all items up to the next stop at once. If the queue is at a stop, continues with the
-  // items after it.
+  // Shows all items up to the next stop at once, without display times. If the queue is already at
+  // a stop, continues with the next items at their normal pace.
   void skipToStop();
   // Drops all items that were not shown yet.
   void clear();

@@ -193,7 +193,8 @@ void TablePresenter::showPosition(const std::shared_ptr<const AnyView>& view) {
 // Updates the large text over the table. The text stays until another event is visible.
 void TablePresenter::noteMoment(const Event& event) {
   if (plan_->isMoment(event)) {
-    // If several players' hands become empty at the same time, the first text stays.
+    // The reason for the end of a deal does not replace a visible text. For example, if several
+    // players' hands become empty at the same time, the text about the first one stays.
     if (moment_.text().isEmpty() || plan_->sentenceOf(event)->kind != Sentence::Kind::ending) {
       moment_.set(position_.narrator().sentence(event));
     }

@@ -58,8 +58,8 @@ class TablePresenter : public QObject {
   void refreshScores();
   // Shows all queued events at once.
   void flush() { queue_.flush(); }
-  // Shows all queued events up to the next stop at once. If the queue is at a stop, continues with
-  // the events after it.
+  // Shows all queued events up to the next stop at once, without display times. If the queue is
+  // already at a stop (DisplayItem::stops), continues with the next events at their normal pace.
   void skipToStop() { queue_.skipToStop(); }
   // Called when the viewer acts: the display no longer waits on another player's move.
   void stopFollowing();

@@ -22,7 +22,7 @@ struct ButtonRow {
   // Number of the fixed slot of a button without cards, place or number (shape `bare`): the index
   // among the game's actions of this shape. -1 for other shapes, which have no fixed slot.
   int home = -1;
-  int homes = 0;  // number of fixed slots in this game
+  int homes = 0;  // number of fixed slots for buttons in this game
 
   bool operator==(const ButtonRow&) const = default;
 };

@@ -129,13 +129,14 @@ class UltimateLoser {
 
   static constexpr int kJokerStrength = 15;
   static constexpr int kAceStrength = 14;
-  // X1a: the two jokers are different cards, so that the functions below need not know the option.
-  // The single joker can only be played alone. The wild joker can be part of a combination.
+  // X1a: the option `joker` adds at most one of these cards to the deck. The single joker can only
+  // be played alone. The wild joker can be part of a combination. They are different cards, so the
+  // functions below can tell them apart without the option.
   static constexpr Card kSingleJoker{0, Suit::clubs, kJokerRank};
   static constexpr Card kWildJoker{0, Suit::spades, kJokerRank};
   static constexpr int kMostEqualRounds = 10;  // X8
   static constexpr int kLeastFlush = 3;        // X4: fewest cards of a straight flush
-  // Number of the owner of the spare cards in HiddenCards. Lower numbers are the players' hands.
+  // Owner number of the spare cards in HiddenCards. Lower numbers stand for the players' hands.
   static constexpr int kSparesOwner = kMaxPlayers;
   static constexpr std::array<std::string_view, 4> kPhases = {"lead", "follow", "throw",
                                                               "exchange"};

@@ -48,7 +48,7 @@ class TestContactList : public QObject {
   void damagedTextsAreReported_data();
   void damagedTextsAreReported();
   void fileOfANewerVersionIsNotRead();
-  void namesReadFromAFileAreCleanedAndFutureTimesLimited();
+  void readingAFileCleansNamesAndLimitsFutureTimes();
 };
 
 void TestContactList::meetingAddsAPerson() {
@@ -282,7 +282,7 @@ void TestContactList::fileOfANewerVersionIsNotRead() {
   QVERIFY(readPeople(changedText(personOf(1, u"Anna"_s), more), kNow).status == Status::good);
 }
 
-void TestContactList::namesReadFromAFileAreCleanedAndFutureTimesLimited() {
+void TestContactList::readingAFileCleansNamesAndLimitsFutureTimes() {
   const auto change = [](QJsonObject&, QJsonObject& json) {
     json[u"name"_s] = u"An\u202ena\n"_s + QString(100, u'n');
     json[u"ownName"_s] = u"\u0007 A "_s;

@@ -316,7 +316,7 @@ void TestApp::guideOpensOnceForEachGame() {
     QVERIFY(!app.table()->pace()->waiting());
     playOneMove(*app.table());
     QVERIFY(guide.open());
-    // Each game has its own guide; a resumed game has none.
+    // Another game opens its own guide. A resumed game opens none.
     app.newGame()->setGameId(u"life"_s);
     QVERIFY(app.newGame()->start());
     QVERIFY(guide.open());

@@ -100,7 +100,7 @@ class TestRecords : public QObject {
   void undoesDeletionsInAFilteredList();
   void recordOfTheGameOnTheTableIsNotDeleted();
   void reportsFailedDeletion();
-  void importsEachNewRecord();
+  void importsNewRecordsAndSkipsKnownOnes();
   void importsManyRecordsOfTheSameSecond();
   void importsFolders();
   void importsTraces();
@@ -108,7 +108,7 @@ class TestRecords : public QObject {
   void rejectsInvalidFilesOnImport();
   void checksUndoneMovesOnImport();
   void reportsUnusableImportFolder();
-  void exportsOneRecord();
+  void exportsOneRecordWithoutItsIncompleteLastLine();
   void exportsShownRecords();
   void doesNotExportRunningGamesWithPeople();
   void exportNeverOverwritesFiles();
@@ -579,7 +579,7 @@ void TestRecords::reportsFailedDeletion() {
 
 // ---- import and export -----------------------------------------------------------------------
 
-void TestRecords::importsEachNewRecord() {
+void TestRecords::importsNewRecordsAndSkipsKnownOnes() {
   const QString one = folder_->filePath(u"one.downpile"_s);
   const QString two = folder_->filePath(u"\u202Eo w t\nó.txt"_s);
   QVERIFY(writeFile(one, playedText({}), sampleTime(5)));
@@ -761,7 +761,7 @@ void TestRecords::reportsUnusableImportFolder() {
   QVERIFY(troubles_.first().startsWith(u"good cannot be saved: the folder "_s));
 }
 
-void TestRecords::exportsOneRecord() {
+void TestRecords::exportsOneRecordWithoutItsIncompleteLastLine() {
   // A record whose last line is incomplete, because the program is still writing it.
   keep(u"a"_s, playedText({}) + "move 1 dr", 2);
   visit();

@@ -217,7 +217,7 @@ void TestRoomVisit::privateTablesAreHiddenFromOthers() {
   QCOMPARE(club.tables(), 3);
 }
 
-// A user who leaves a table while the server is away waits in the lobby for the server.
+// The lobby keeps trying to connect while the server is unreachable.
 void TestRoomVisit::userWhoLeavesATableWaitsInTheLobbyForTheServer() {
   Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);

@@ -11,7 +11,7 @@ namespace {
 struct PlaceState {
   std::vector<Card> cards;
   bool faceDown = false;
-  bool shuffled = false;  // the cards were shuffled, so their order is unknown
+  bool shuffled = false;  // after a shuffle, the follower does not know the order of the cards
 };
 
 class Follower {

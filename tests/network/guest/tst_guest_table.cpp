@@ -141,7 +141,7 @@ class TestGuestTable : public QObject {
     host.send(Liar::seats(4));
     QCOMPARE(host.dismissed.size(), 1);
   }
-  void rejectsPositionOfAnotherGame() {
+  void rejectsPositionWithWrongNumberOfPlayers() {
     Liar host;
     host.send(Liar::welcome(3));
     host.send(Liar::seats(3));

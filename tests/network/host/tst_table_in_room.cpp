@@ -8,7 +8,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// Returns the settings with which another program continues the table of `party`.
+// Returns the settings of a new host that continues the table of `party`, as after a restart.
 HostedTable::Setup continuationOf(const Party& party) {
   HostedTable::Setup setup = party.table->setup();
   setup.record = party.session().record();
@@ -198,7 +198,8 @@ void TestTableInRoom::guestsContinueTheGameAfterARestart() {
   for (int i = 0; i < 5; ++i) QVERIFY(playAnything(party));
 }
 
-// A simultaneous choice was sent to the guests, but is not in the record yet.
+// In a simultaneous turn, one player's choice was sent to the guests. It is recorded only when all
+// players have chosen.
 void TestTableInRoom::simultaneousChoiceMustBeRepeatedAfterARestart() {
   Party before(roomSetup("life"));
   for (int i = 0; i < 3; ++i) before.invite();

@@ -73,7 +73,7 @@ PagesCase {
         Settings.textSize = 100;
     }
 
-    // The answers to spoken questions are visible in the place of the prompt.
+    // The answer to a question key (QuestionKeys) is spoken and also shown in place of the prompt.
     function test_questionKeysShowTheAnswer() {
         const answer = () => first(table(), item => item instanceof RefusalToast && item.isAnswer);
         verify(!answer());

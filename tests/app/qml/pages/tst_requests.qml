@@ -32,7 +32,7 @@ PagesCase {
         compare(window.page, "");
     }
 
-    function test_new_game_asks_before_replacing_one() {
+    function test_new_game_asks_before_replacing_an_unfinished_game_of_the_same_kind() {
         App.newGameWanted("life");
         App.newGameWanted("life");
         compare(window.page, "leave");
