@@ -4,12 +4,16 @@
 #
 # Checks that the folder has exactly one page for each game, identical to the output of the console
 # program. Also checks that notation.md names every field of the games' states, under `## States` or
-# under the id of the game.
+# under the id of the game, and that README.md names the first and last rule of every game.
 
 cmake_policy(VERSION 3.25)
 set(mistakes 0)
 set(pages README.md notation.md)
 set(notation "")
+set(overview "")
+if(EXISTS "${FOLDER}/README.md")
+  file(READ "${FOLDER}/README.md" overview)
+endif()
 if(EXISTS "${FOLDER}/notation.md")
   file(READ "${FOLDER}/notation.md" notation)
 endif()
@@ -56,6 +60,18 @@ foreach(index RANGE ${last})
   if(NOT page STREQUAL wanted)
     message("differs from the output of the program; update it with\n"
             "  ${CLI} rules ${game} --markdown > ${FOLDER}/${game}.md")
+    math(EXPR mistakes "${mistakes} + 1")
+  endif()
+
+  # The numbers of the rules, without those of all games (G).
+  string(REGEX MATCHALL "\n### [A-FH-Z][0-9]+ " numbers "${wanted}")
+  list(TRANSFORM numbers REPLACE "\n### ([A-Z][0-9]+) " "\\1")
+  list(SORT numbers COMPARE NATURAL)
+  list(GET numbers 0 first)
+  list(GET numbers -1 last_rule)
+  string(FIND "${overview}" "(${game}.md): `${first}` to `${last_rule}`\n" found)
+  if(found EQUAL -1)
+    message("${FOLDER}/README.md does not name ${first} to ${last_rule}, the rules of ${game}")
     math(EXPR mistakes "${mistakes} + 1")
   endif()
 

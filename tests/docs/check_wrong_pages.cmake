@@ -16,6 +16,6 @@ function(expect check expected)
 endfunction()
 
 expect(pages "not in core/games/all_games.h:.*no such file: core/games/all_gamse.h.*no such file: core/games/ID/rules.h.*no such file: missing.md.*no such heading: #anywhere.*no such heading: ../../CONTRIBUTING.md#anywhere.*6 mistakes")
-expect(rules "rules underwear --markdown > .*/underwear.md.*does not describe deal, a field of the states of underwear.*no such game: .*/wrong.md" -D "CLI=${CLI}" -D "FOLDER=${pages}")
+expect(rules "rules underwear --markdown > .*/underwear.md.*README.md does not name U1 to U19.*does not describe deal, a field of the states of underwear.*no such game: .*/wrong.md" -D "CLI=${CLI}" -D "FOLDER=${pages}")
 expect(study "wrong.md: has .# A page with six mistakes. but the program writes .# What house rules do." -D "CLI=${CLI}")
 expect(examples "wrong.md: downpile-cli moves <.*prints.*game is missing.*1 mistakes" -D "CLI=${CLI}")
