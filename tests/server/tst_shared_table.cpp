@@ -38,7 +38,7 @@ class TestSharedTable : public QObject {
     QByteArray other = sharedTableText(noticeOf(Access::friends));
     QVERIFY(!readSharedTable(other.replace("owner", "order")));
   }
-  void blockedVisitorSeesNoFreeSeat() {
+  void blockedVisitorOfAnotherServerSeesNoFreeSeat() {
     const SharedTable notice = noticeOf(Access::everybody);
     QCOMPARE(notice.shownTo(keyOf(4))->free, 1);
     QCOMPARE(notice.shownTo(keyOf(3))->free, 0);
