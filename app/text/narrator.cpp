@@ -142,7 +142,7 @@ QString Narrator::refusal(const Refusal& refusal) const {
   return fill(text(info_->reasons[refusal.reason].text, refusal.number),
               Filling{.card = refusal.card,
                       .top = refusal.top,
-                      .cards = inLayOrder(refusal.cards, LayOrder::rising),
+                      .cards = inLayOrder(refusal.cards, listOrder(*info_)),
                       .suit = refusal.suit,
                       .player = refusal.player,
                       .number = refusal.number});
@@ -191,7 +191,7 @@ QString Narrator::advice(const char* reason, const Advice& advice) const {
   const QString explanation =
       fill(text(reason, advice.number),
            Filling{.card = advice.card,
-                   .cards = inLayOrder(advice.action.cards, LayOrder::rising),
+                   .cards = inLayOrder(advice.action.cards, listOrder(*info_)),
                    .player = advice.player,
                    .number = advice.number,
                    .advice = &advice});

@@ -149,12 +149,17 @@ std::string fillInEnglish(std::string_view text,
   });
 }
 
+LayOrder listOrder(const GameInfo& info) {
+  const bool aceHigh = std::ranges::count(info.verbs, LayOrder::aceHigh, &Verb::order) > 0;
+  return aceHigh ? LayOrder::aceHigh : LayOrder::rising;
+}
+
 std::string refusalInEnglish(const GameInfo& info, const Refusal& refusal) {
   const auto valueOf = [&](std::string_view name) -> std::string {
     if (name == "card") return englishCard(refusal.card, info.family);
     if (name == "top") return englishCard(refusal.top, info.family);
     if (name == "cards") {
-      return englishCards(inLayOrder(refusal.cards, LayOrder::rising), info.family);
+      return englishCards(inLayOrder(refusal.cards, listOrder(info)), info.family);
     }
     if (name == "suit") return std::string(englishSuit(refusal.suit, info.family));
     if (name == "player") return "player " + std::to_string(refusal.player);

@@ -41,6 +41,10 @@ std::string englishCards(std::span<const Card> cards, CardFamily family);
 std::string fillInEnglish(std::string_view text,
                           const std::function<std::string(std::string_view name)>& valueOf);
 
+// Returns the order in which the game's sentences list cards that are not in the order of a move:
+// `aceHigh` if a verb of the game has it, else `rising`.
+LayOrder listOrder(const GameInfo& info);
+
 // Returns the sentence that explains a refusal to the player. Players are called by number.
 std::string refusalInEnglish(const GameInfo& info, const Refusal& refusal);
 

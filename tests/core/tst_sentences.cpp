@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentence templates, and the English texts of the console.
 
+#include <algorithm>
+
 #include "bots/bot_catalog.h"
 #include "french_card.h"
 #include "games/catalog.h"
+#include "games/ultimate-loser/ultimate_loser.h"
 #include "games/underwear/underwear.h"
 #include "rules/sentence.h"
 #include "runner/test_class.h"
@@ -38,6 +41,13 @@ std::string english(std::initializer_list<const char*> texts) {
   std::vector<Card> cards;
   for (const char* text : texts) cards.push_back(card(text));
   return englishCards(cards, CardFamily::french);
+}
+
+// Returns the text of the refusal with this reason.
+std::string refusalText(const GameInfo& info, std::string_view code, Refusal refusal) {
+  const auto reason = std::ranges::find(info.reasons, code, &Reason::code);
+  refusal.reason = static_cast<std::uint8_t>(reason - info.reasons.begin());
+  return refusalInEnglish(info, refusal);
 }
 
 }  // namespace
@@ -193,17 +203,17 @@ class TestSentences : public QObject {
   }
 
   void refusalTextStartsWithACapitalLetter() {
-    const GameInfo& info = Underwear::info();
-    for (std::size_t i = 0; i < info.reasons.size(); ++i) {
-      if (info.reasons[i].code != "not-lower") continue;
-      const Refusal refusal{
-          .reason = static_cast<std::uint8_t>(i), .card = card("JH"), .top = card("4H")};
-      QCOMPARE(refusalInEnglish(info, refusal),
-               std::string("The jack of hearts is not lower than the 4 of hearts on the "
-                           "downpile."));
-      return;
-    }
-    QFAIL("no reason is called not-lower");
+    QCOMPARE(refusalText(Underwear::info(), "not-lower", {.card = card("JH"), .top = card("4H")}),
+             std::string("The jack of hearts is not lower than the 4 of hearts on the downpile."));
+  }
+
+  // The ace is the highest card of Ultimate Loser and the lowest one of Underwear.
+  void refusalListsCardsByTheirRankInTheGame() {
+    const CardSet cards{card("AS"), card("QS"), card("KS")};
+    QCOMPARE(refusalText(UltimateLoser::info(), "trick-is-pairs", {.cards = cards}),
+             std::string("You cannot play the queen, king and ace of spades: this trick is for "
+                         "pairs."));
+    QCOMPARE(listOrder(Underwear::info()), LayOrder::rising);
   }
 };
 

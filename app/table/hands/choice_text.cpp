@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/common_text.h"
+#include "rules/sentence.h"
 #include "text/card_names.h"
 #include "text/texts.h"
 
@@ -80,7 +81,7 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
                     const DropRefusal& dropRefusal) {
   const GameInfo& info = view.info();
   const QString brought =
-      cardList(inLayOrder(cards, LayOrder::rising), CardForm::start, info.family);
+      cardList(inLayOrder(cards, listOrder(info)), CardForm::start, info.family);
   QStringList sentences;
   if (info.reasons[dropRefusal.refusal.reason].code == common::kNoMove.code) {
     sentences << noMoveThere(view, narrator, brought, dropRefusal.place);

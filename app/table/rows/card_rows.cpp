@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "rules/sentence.h"
 #include "settings/settings.h"
 #include "table/position/gestures.h"
 #include "text/card_names.h"
@@ -103,8 +104,7 @@ std::vector<ShownTable::Seen> CardRows::inOrder(const Place& place,
   std::vector<ShownTable::Seen> cards = heap.cards;
   if (position_.isOwnHand(place) || (laidOut && !heap.faceDown)) {
     const bool bySuit = scene_.settings.handSort(QString::fromUtf8(info_.id)) == "suit"_L1;
-    const bool aceHigh = std::ranges::count(info_.verbs, LayOrder::aceHigh, &Verb::order) > 0;
-    sortCards(cards, info_.family, bySuit, aceHigh);
+    sortCards(cards, info_.family, bySuit, listOrder(info_) == LayOrder::aceHigh);
   }
   return cards;
 }
