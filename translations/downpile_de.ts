@@ -8924,8 +8924,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Abräumkarten</translation>
     </message>
     <message>
-        <source>You can play a Clear onto anything. It takes the pile and itself out of play. After a Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of these further discards you may fill your hand up to three cards; before the second you may not. You may play several Clears of one kind together; they count as one.</source>
-        <translation>Eine Abräumkarte darfst du auf alles legen. Sie nimmt den Stapel und sich selbst aus dem Spiel. Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht. Mehrere Abräumkarten einer Art darfst du zusammen spielen; sie zählen wie eine.</translation>
+        <source>You can play a Clear onto any card, and also if there is no pile. It takes the pile and itself out of play. After a Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of these further discards you may fill your hand up to three cards; before the second you may not. You may play several Clears of one kind together; they count as one.</source>
+        <translation>Eine Abräumkarte darfst du auf alles legen, auch wenn kein Stapel da ist. Sie nimmt den Stapel und sich selbst aus dem Spiel. Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht. Mehrere Abräumkarten einer Art darfst du zusammen spielen; sie zählen wie eine.</translation>
     </message>
     <message>
         <source>Further discards</source>
@@ -9575,8 +9575,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Lege eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oberste des Stapels; gibt es keinen Stapel, passt jede Zahl.</translation>
     </message>
     <message>
-        <source>A further discard that is not required is skipped if you cannot make it.</source>
-        <translation>Kannst du weiteres Ablegen nicht ausführen, verfällt es, wenn es keine Pflicht ist.</translation>
+        <source>If you cannot make a further discard that is not required, you can only stop, or draw first if rule T7 allows it.</source>
+        <translation>Kannst du nicht weiter ablegen und ist es keine Pflicht, kannst du nur aufhören, oder vorher ziehen, wenn Regel T7 es erlaubt.</translation>
     </message>
     <message>
         <source>The last card</source>

@@ -153,10 +153,11 @@ constexpr Rule kRules[] = {
           "away and out of play, no matter who played them. Then the turn goes on."),
      "colours", kSeveralColours},
     {"T7", TEXT("Clear cards"),
-     TEXT("You can play a Clear onto anything. It takes the pile and itself out of play. After a "
-          "Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of "
-          "these further discards you may fill your hand up to three cards; before the second you "
-          "may not. You may play several Clears of one kind together; they count as one.")},
+     TEXT("You can play a Clear onto any card, and also if there is no pile. It takes the pile and "
+          "itself out of play. After a Clear +1 you may discard once more, after a Clear +2 twice "
+          "more. Before the first of these further discards you may fill your hand up to three "
+          "cards; before the second you may not. You may play several Clears of one kind together; "
+          "they count as one.")},
     {"T8",
      TEXT("Further discards"),
      TEXT("You may stop instead of making a further discard. But once you have played a Clear +2 "
@@ -178,8 +179,9 @@ constexpr Rule kRules[] = {
      {},
      kTooLowExamples},
     {"T10", TEXT("No discard possible"),
-     TEXT("A further discard that is not required is skipped if you cannot make it."), "turnUp",
-     kAnyValue, kNoDiscardSentences},
+     TEXT("If you cannot make a further discard that is not required, you can only stop, or draw "
+          "first if rule T7 allows it."),
+     "turnUp", kAnyValue, kNoDiscardSentences},
     {"T11", TEXT("Draw"),
      TEXT("At the end of your turn you draw up to three cards in hand, while the stock lasts. If "
           "you have three or more, you do not draw.")},
