@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "../../support/bot_threads.h"
 #include "connection/memory_connection.h"
 #include "games/catalog.h"
 #include "guest/guest_table.h"
@@ -141,6 +142,12 @@ struct Party {
       QCoreApplication::sendPostedEvents();
       QCoreApplication::processEvents();
     }
+  }
+
+  // Delivers all messages, and the moves and hints of the computer players.
+  static void settleComputers() {
+    finishBotQuestions();
+    settle();
   }
 
   const Session& session() const { return *table->session(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Joining a hosted table, requests that need the consent of all players, and violations of the
 // protocol.
+#include "../support/overheard.h"
 #include "host/seat_reservation.h"
 #include "party.h"
 #include "runner/test_class.h"
@@ -349,10 +350,16 @@ void TestHostedTable::chatReachesAllPlayers() {
 void TestHostedTable::guestWhoOftenReportsTheShownPositionStaysConnected() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
-  GuestTable& guest = party.invite();
+  QByteArrayList received;
+  QByteArrayList sent;
+  GuestTable guest({.name = u"Guest 1"_s}, QString());
+  auto [guestEnd, hostEnd] = MemoryConnection::pair();
+  party.table->accept(std::move(hostEnd), keyOf(1));
+  guest.use(std::make_unique<RecordingConnection>(std::move(guestEnd), received, sent));
+  Party::settle();
   QSignalSpy dismissed(&guest, &GuestTable::dismissed);
   for (int i = 0; i < 1000; ++i) guest.follow(i);
-  QTest::qWait(150);
+  QTRY_VERIFY(sent.contains(guestMessage(Following{999})));
   Party::settle();
   QVERIFY(dismissed.isEmpty());
 }

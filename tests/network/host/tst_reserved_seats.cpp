@@ -182,7 +182,7 @@ void TestReservedSeats::computersPlayForDisconnectedPlayersIfTheHostAllowsIt() {
   // The returned player moves again, not the computer.
   QTRY_VERIFY(!party.session().actors().contains(0) || playAnything(party));
   const std::size_t now = party.session().position();
-  QTest::qWait(50);
+  Party::settleComputers();
   QCOMPARE(party.session().position(), now);
 }
 

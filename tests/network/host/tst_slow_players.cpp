@@ -157,7 +157,7 @@ void TestSlowPlayers::computerMovesWhenTimeIsOver() {
   }
   const std::size_t before = table.party.session().position();
   table.pass(kTime - 1);
-  QTest::qWait(20);
+  Party::settleComputers();
   QCOMPARE(table.party.session().position(), before);
   QCOMPARE(table.left(player), 1);
   // In a simultaneous choice, the players who are not slow choose first.
@@ -182,7 +182,7 @@ void TestSlowPlayers::computerMovesWhenTimeIsOver() {
   }
   // The computer makes only one move for the slow player.
   const std::size_t after = table.party.session().position();
-  QTest::qWait(50);
+  Party::settleComputers();
   QCOMPARE(table.party.session().position(), after);
 }
 
@@ -193,7 +193,7 @@ void TestSlowPlayers::noTimeLimitUnlessTheHostSetsOne() {
   const int player = table.firstAwaited();
   const std::size_t before = table.party.session().position();
   table.pass(1'000'000);
-  QTest::qWait(50);
+  Party::settleComputers();
   QCOMPARE(table.party.session().position(), before);
   QCOMPARE(table.left(player), 0);
   // The time runs from the moment at which the host sets a limit.
@@ -255,7 +255,7 @@ void TestSlowPlayers::playerIsDismissedAfterTwoMissedMovesInARow() {
   QVERIFY(!table.party.guest(1).isReached());
   const std::size_t before = table.party.session().position();
   table.pass(100'000);
-  QTest::qWait(20);
+  Party::settleComputers();
   QCOMPARE(table.party.session().position(), before);
   // The player returns as after a broken connection. Two more missed moves would be needed.
   Stranger back(table.party, keyOf(1));
@@ -288,6 +288,7 @@ void TestSlowPlayers::ownMoveResetsTheCountOfMissedMoves() {
 void TestSlowPlayers::lateMoveIsAcceptedUntilTheComputerHasMoved() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
+  table.party.maker = [](auto&&...) { return std::make_unique<EndlessBot>(); };
   table.party.now += kTime;
   table.party.table->updateTimes();
   GuestTable& guest = table.party.guest(1);
@@ -297,7 +298,7 @@ void TestSlowPlayers::lateMoveIsAcceptedUntilTheComputerHasMoved() {
   while (!answer) QCoreApplication::sendPostedEvents();
   const std::size_t after = table.party.session().position();
   QVERIFY(answer->isDone());
-  QTest::qWait(50);
+  Party::settleComputers();
   QCOMPARE(table.party.session().position(), after);
   QCOMPARE(table.madeFor(1), 0);
 }
@@ -497,7 +498,7 @@ void TestSlowPlayers::nextDealIsRetriedIfItCouldNotBeWritten() {
   // The players move themselves: no move was made for them.
   for (int player = 0; player < 2; ++player) {
     QVERIFY(table.playTo(player));
-    QTest::qWait(50);
+    Party::settleComputers();
     QVERIFY(table.isAwaitedNow(player));
     QCOMPARE(table.madeFor(player), 0);
   }
