@@ -3,6 +3,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <QSemaphore>
 #include <QSocketNotifier>
 #include <array>
 #include <thread>
@@ -33,6 +34,20 @@ struct Pair {
   std::array<int, 2> ends{};
 };
 
+// Waits for data that is sent now. Notifiers of data that was sent before have then been activated,
+// unless they are disabled.
+void receiveLaterData() {
+  const Pair pair;
+  bool isReceived = false;
+  QSocketNotifier reads(pair.ends[0], QSocketNotifier::Read);
+  QObject::connect(&reads, &QSocketNotifier::activated, &reads, [&] {
+    pair.readByte();
+    isReceived = true;
+  });
+  pair.writeByte();
+  QTRY_VERIFY(isReceived);
+}
+
 }  // namespace
 
 class TestEpollDispatcher : public QObject {
@@ -60,15 +75,20 @@ class TestEpollDispatcher : public QObject {
     timer.start(5);
     QVERIFY(timer.remainingTime() <= 5);
     QTRY_COMPARE(times, 3);
-    QTest::qWait(30);
+    // This timer fires after the stopped one would have fired again.
+    bool isLater = false;
+    QTimer::singleShot(10, this, [&] { isLater = true; });
+    QTRY_VERIFY(isLater);
     QCOMPARE(times, 3);
     QCOMPARE(timer.remainingTime(), -1);
   }
 
   void timerMayStopAnotherDueTimer() {
     int fired = 0;
+    bool isLater = false;
     QTimer first;
     QTimer other;
+    QTimer later;
     const auto endBoth = [&] {
       ++fired;
       first.stop();
@@ -76,10 +96,11 @@ class TestEpollDispatcher : public QObject {
     };
     connect(&first, &QTimer::timeout, this, endBoth);
     connect(&other, &QTimer::timeout, this, endBoth);
-    first.start(5);
-    other.start(5);
-    QTest::qSleep(20);
-    QTest::qWait(20);
+    connect(&later, &QTimer::timeout, this, [&isLater] { isLater = true; });
+    first.start(0);
+    other.start(0);
+    later.start(1);
+    QTRY_VERIFY(isLater);
     QCOMPARE(fired, 1);
   }
 
@@ -92,26 +113,27 @@ class TestEpollDispatcher : public QObject {
     connect(&quick, &QTimer::timeout, this, [&] { ++inner; });
     connect(&slow, &QTimer::timeout, this, [&] {
       if (++outer > 1) return slow.stop();
-      QTest::qWait(40);
+      // Four intervals of the quick timer are longer than one of the slow timer.
+      const int before = inner;
+      QTRY_VERIFY(inner > before + 3);
       QCOMPARE(outer, 1);
     });
     quick.start(5);
     slow.start(10);
     QTRY_COMPARE(outer, 2);
-    QVERIFY(inner >= 3);
   }
 
   void otherThreadsWakeTheLoop() {
     QEventLoop loop;
-    std::thread other([&loop] {
-      QTest::qSleep(20);
+    QSemaphore waits;
+    connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::aboutToBlock, &loop,
+            [&waits] { waits.release(); });
+    std::thread other([&] {
+      waits.acquire();
       QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
     });
-    QElapsedTimer time;
-    time.start();
     loop.exec();
     other.join();
-    QVERIFY(time.elapsed() < 5000);
   }
 
   void incomingDataActivatesNotifier() {
@@ -127,7 +149,7 @@ class TestEpollDispatcher : public QObject {
     // Data waits while the notifier is disabled.
     reads.setEnabled(false);
     pair.writeByte();
-    QTest::qWait(20);
+    receiveLaterData();
     QCOMPARE(received, 1);
     reads.setEnabled(true);
     QTRY_COMPARE(received, 2);
@@ -172,14 +194,12 @@ class TestEpollDispatcher : public QObject {
       ++received;
     });
     pair.writeByte();
-    QTest::qSleep(5);
-    QTimer::singleShot(100, this, [] {});
+    bool hasFired = false;
+    QTimer::singleShot(20, this, [&] { hasFired = true; });
     auto* loop = QAbstractEventDispatcher::instance();
     const auto flags = QEventLoop::ExcludeSocketNotifiers | QEventLoop::WaitForMoreEvents;
-    QElapsedTimer time;
-    time.start();
-    for (int turns = 0; turns < 5 && time.elapsed() < 90; ++turns) loop->processEvents(flags);
-    QVERIFY2(time.elapsed() >= 90, qPrintable(QString::number(time.elapsed())));
+    for (int turns = 0; turns < 5 && !hasFired; ++turns) loop->processEvents(flags);
+    QVERIFY(hasFired);
     QCOMPARE(received, 0);
     QTRY_COMPARE(received, 1);
   }
@@ -190,7 +210,7 @@ class TestEpollDispatcher : public QObject {
     auto pair = std::make_unique<Pair>();
     const int file = pair->ends[0];
     QSocketNotifier old(file, QSocketNotifier::Read);
-    QTest::qWait(5);
+    QCoreApplication::processEvents();
     pair.reset();
     QCOMPARE(::dup2(kept.ends[0], file), file);
     bool isReceived = false;
@@ -231,7 +251,7 @@ class TestEpollDispatcher : public QObject {
       });
       pair.writeByte();
     }
-    QTest::qWait(30);
+    receiveLaterData();
     QCOMPARE(received, 1);
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Visitors of a room: they see the tables open to them, open tables, sit down and play. Tables and
 // games survive a restart of the program.
+#include "../support/eventually.h"
 #include "../support/skipped_time.h"
 #include "host/seat_reservation.h"
 #include "house.h"
@@ -194,11 +195,11 @@ void TestRoom::undoRequestIsNotRepeatedAfterARestart() {
     const Session* session = house.room->table(id)->session();
     return session->record().indicesInForce().size() > 8 && guest.may(GameRequest::undo);
   };
-  for (int i = 0; i < 200 && !mayUndoTwice(); ++i) {
+  QVERIFY(eventually([&] {
+    if (mayUndoTwice()) return true;
     house.playAnything();
-    QTest::qWait(1);
-  }
-  QVERIFY(mayUndoTwice());
+    return false;
+  }));
   std::optional<Answer> answer;
   guest.ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
   // The guest's connection is replaced, so the answer is lost.
@@ -212,7 +213,6 @@ void TestRoom::undoRequestIsNotRepeatedAfterARestart() {
   };
   QTRY_COMPARE(undone(), 1U);
   QVERIFY(!answer);
-  QTest::qWait(50);  // time for the database to store the undo
   house.restart();
   QCOMPARE(undone(), 1U);
   house.connectGuest(0);
@@ -374,9 +374,8 @@ void TestRoom::tablesAndGamesSurviveARestart() {
   QTRY_VERIFY(house.guests[2]->isPlaying());
   for (int round = 0; round < 3; ++round) {
     for (int i = 0; i < 4; ++i) {
-      QVERIFY(QTest::qWaitFor([&] { return house.playAnything(); }));
+      QVERIFY(eventually([&] { return house.playAnything(); }));
     }
-    QTest::qWait(50);
     const std::string before = recordText(house.room->table(id)->session()->record());
     house.restart();
     const HostedTable* table = house.room->table(id);
