@@ -267,10 +267,11 @@ function rowWidth(cards) {
 }
 
 // Returns the offset of a row in its box. The cards of a trick begin at the side of the table's
-// middle. Other rows begin at the plate or at the neighbouring zone.
+// middle, or at the plate if places of the table lie between them and the middle. Other rows begin
+// at the plate or at the neighbouring zone.
 function rowStart(at, spare) {
   if (at.entry.shape === "trick")
-    return towardMiddle(at, spare);
+    return at.plan.arrangement.trick ? fromPlate(at.home, spare) : towardMiddle(at, spare);
   const beside = at.plan.arrangement.front.length > 1 && at.home.side !== "right";
   return beside ? 0 : fromPlate(at.home, spare);
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A trick that lies together in the middle of the table: each player's cards at the player's side,
-// in three columns, and other places beside it. An arrangement asks for it with `trick`: the lists
-// of places at the `left` and at the `right`, with the fields of `middle`.
+// in three columns, and places of the table between the columns. An arrangement asks for it with
+// `trick`: the lists of places `left` and `right` of the middle column, with the fields of `middle`.
 import {cardSize, clamp, rect} from "./Rectangles.mjs";
 
-const kGap = 0.15;          // gap between and beside the columns, in hand card widths
+const kGap = 0.15;          // least gap between columns and places, in hand card widths
+const kMostGap = 0.5;       // largest gap, in hand card widths
 const kLeastColumn = 1.5;   // least width of a player's cards, in hand card widths
 const kMostCentre = 1.9;    // largest width of the middle column, in hand card widths
 const kMostSide = 2.1;      // largest width of the other columns, in hand card widths
@@ -35,19 +36,22 @@ export function extent(trick, atEachSide, across) {
 }
 
 // Computes the areas in front of all seats, which contain the cards of the trick, and the
-// rectangles of the places beside the trick. Adds them to the plan.
+// rectangles of the places of the table. Those are between the columns, so that they never lie
+// beside a plate, as if they were the player's. Adds them to the plan.
 export function planTrick(plan) {
   const {arrangement, centre, sizes, atEachSide, across, label} = plan;
   const unit = sizes.middle.width;
-  const gap = Math.round(unit * kGap);
-  const beside = besideWidth(arrangement.trick) * unit;
+  const beside = Math.round(besideWidth(arrangement.trick) * unit);
   const {left, right} = roomOf(plan);
-  const half = Math.min(plan.width / 2 - left, right - plan.width / 2) - beside - gap;
-  const middle = Math.round(clamp((2 * half - 2 * gap) / 3, 1, kMostCentre * unit));
-  const side = Math.round(clamp(half - gap - middle / 2, 1, kMostSide * unit));
-  const columns = [{x: Math.round(plan.width / 2 - middle / 2) - gap - side, width: side},
-                   {x: Math.round(plan.width / 2 - middle / 2), width: middle},
-                   {x: Math.round(plan.width / 2 + middle / 2) + gap, width: side}];
+  const half = Math.min(plan.width / 2 - left, right - plan.width / 2) - beside;
+  const least = Math.round(unit * kGap);
+  const middle = Math.round(clamp((half - 2 * least) * 2 / 3, 1, kMostCentre * unit));
+  const side = Math.round(clamp(half - 2 * least - middle / 2, 1, kMostSide * unit));
+  const gap = Math.round(clamp((half - middle / 2 - side) / 2, least, kMostGap * unit));
+  const columnOf = (x, width) => ({x: Math.round(plan.width / 2 + x), width});
+  const inner = middle / 2 + gap;
+  const outer = inner + beside + gap;
+  const columns = [columnOf(-outer - side, side), columnOf(-middle / 2, middle), columnOf(outer, side)];
   const rows = rowsOf(atEachSide, across);
   const pitch = Math.min(Math.floor(centre.height / rows), Math.round(sizes.own.height * 1.08) + label);
   const top = centre.y + Math.round((centre.height - rows * pitch) / 2);
@@ -55,9 +59,8 @@ export function planTrick(plan) {
     const {column, row} = cellOf(seat, atEachSide, across, rows);
     seat.front = rect(columns[column].x, Math.round(top + row * pitch), columns[column].width, Math.min(pitch - 1, sizes.own.height + label));
   }
-  const edges = {left: columns[0].x - gap, right: columns[2].x + side + gap};
   plan.trick = rect(columns[0].x, top, columns[2].x + side - columns[0].x, rows * pitch);
-  planBeside(plan, edges, gap);
+  planBeside(plan, {left: columnOf(-inner - beside, beside), right: columnOf(inner, beside)}, least);
 }
 
 // Returns the left and right limits of the room between the plates at the sides.
@@ -83,18 +86,19 @@ function cellOf(seat, atEachSide, across, rows) {
   return {column: side === "left" ? 0 : 2, row: start + index};
 }
 
-function planBeside(plan, edges, gap) {
+// Plans the places between the columns of the trick, one below the other and centred in `columns`.
+function planBeside(plan, columns, gap) {
   const {arrangement, centre, sizes, em} = plan;
   const caption = Math.round(em * 1.3);
   plan.places = {};
   plan.tiles = {};
   plan.facts = null;
-  for (const [side, list] of Object.entries({left: arrangement.trick.left, right: arrangement.trick.right})) {
-    const spots = list.map(each => Object.assign({}, each, cardSize(sizes.middle.width * each.size)));
+  for (const [side, column] of Object.entries(columns)) {
+    const spots = arrangement.trick[side].map(each => Object.assign({}, each, cardSize(sizes.middle.width * each.size)));
     const heights = spots.map(spot => spot.height + (spot.caption ? caption : 0));
     let y = Math.round(centre.y + (centre.height - heights.reduce((sum, height) => sum + height, gap * (spots.length - 1))) / 2);
     spots.forEach((spot, index) => {
-      const area = rect(side === "left" ? edges.left - spot.width : edges.right, y, spot.width, spot.height);
+      const area = rect(column.x + Math.round((column.width - spot.width) / 2), y, spot.width, spot.height);
       plan.places[spot.zone] = Object.assign(spot, area, {outline: area, caption: spot.caption ? caption : 0});
       y += heights[index] + gap;
     });

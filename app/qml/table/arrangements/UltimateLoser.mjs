@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser: the trick is in the middle, each play at its player's side. The gin card is at
-// the left, and the hidden cards, spares and finished tricks, are at the right.
+// Ultimate Loser: the trick is in the middle, each play at its player's side. Between the plays are
+// the gin card, on the left, and the hidden cards, spares and finished tricks, on the right.
 
 export const arrangement = {
   middle: [],

@@ -208,19 +208,17 @@ TestCase {
     }
 
     function test_trick_cards_are_at_the_inner_side_of_their_players_area() {
-        for (const game of ["ultimate-loser", "up-and-down"]) {
-            for (let players = 2; players <= games[game].most; ++players) {
-                const plan = planOf(game, 1280, 770, players);
-                for (const home of plan.seats) {
-                    const card = areaOf(TableLayout.cardHome(plan, "trick", home.seat, 0, 1, 0, 1, false));
-                    if (home.side === "left")
-                        fuzzyCompare(card.x + card.width, home.front.x + home.front.width, 2);
-                    else if (home.side === "right")
-                        fuzzyCompare(card.x, home.front.x, 2);
-                    else
-                        verify(Math.abs(card.x + card.width / 2 - plan.width / 2)
-                               <= Math.abs(home.front.x + home.front.width / 2 - plan.width / 2) + 2, home.side + home.seat);
-                }
+        for (let players = 2; players <= games["up-and-down"].most; ++players) {
+            const plan = planOf("up-and-down", 1280, 770, players);
+            for (const home of plan.seats) {
+                const card = areaOf(TableLayout.cardHome(plan, "trick", home.seat, 0, 1, 0, 1, false));
+                if (home.side === "left")
+                    fuzzyCompare(card.x + card.width, home.front.x + home.front.width, 2);
+                else if (home.side === "right")
+                    fuzzyCompare(card.x, home.front.x, 2);
+                else
+                    verify(Math.abs(card.x + card.width / 2 - plan.width / 2)
+                           <= Math.abs(home.front.x + home.front.width / 2 - plan.width / 2) + 2, home.side + home.seat);
             }
         }
     }
@@ -391,9 +389,11 @@ TestCase {
     }
 
     // Ultimate Loser: the trick is the largest item on the table, and each play is at its player's
-    // side.
+    // side. The gin card and the hidden cards belong to no player: they lie between the plays, so
+    // that none of them is beside a plate.
     function test_trick_is_in_the_middle_with_each_card_toward_its_player() {
-        for (const [width, height] of sizes) {
+        // The table in windows of 900x500, 960x540, 1366x768 and 1920x1080.
+        for (const [width, height] of allSizes.concat([[900, 472], [960, 512], [1366, 740], [1920, 1052]])) {
             for (let players = 2; players <= 8; ++players) {
                 const plan = planOf("ultimate-loser", width, height, players);
                 const label = width + "x" + height + ", " + players + " players";
@@ -407,12 +407,17 @@ TestCase {
                     const home = areaOf(TableLayout.cardHome(plan, "trick", seat.seat, 0, 1, 0, 1, false));
                     const aside = home.x + home.width / 2 - width / 2;
                     if (seat.side === "left")
-                        verify(aside < 0 && home.right > spot.x + spot.width - 3, label + ": the cards are not beside the middle");
+                        verify(aside < 0 && home.left < spot.x + 3, label + ": the cards are not beside their player");
                     else if (seat.side === "right")
-                        verify(aside > 0 && home.left < spot.x + 3, label + ": the cards are not beside the middle");
+                        verify(aside > 0 && home.right > spot.x + spot.width - 3, label + ": the cards are not beside their player");
                     else if (seat.side === "top")
                         verify(spot.y < seats[0].front.y, label);
+                    if (seat.side === "left")
+                        verify(spot.x >= seat.plate.x + seat.plate.width && spot.x + spot.width < places.gin.x, label + ": the gin card is beside a plate");
+                    else if (seat.side === "right")
+                        verify(spot.x + spot.width <= seat.plate.x && spot.x > places.spares.x + places.spares.width, label + ": the spares are beside a plate");
                 }
+                verify(places.gin.x + places.gin.width < seats[0].front.x && places.spares.x > seats[0].front.x + seats[0].front.width, label);
             }
         }
     }
