@@ -42,8 +42,12 @@ PagesCase {
         keyClick(Qt.Key_Escape);
         tryCompare(App.table.status, "yourTurn", true);
         press("guideUnfold");
-        frames();
         verify(bubble());
+    }
+
+    // A row for each game; the quick tier has the first `quick` games only.
+    function gameRows(quick) {
+        return fixture.games().slice(0, thorough ? undefined : quick).map(gameId => ({tag: gameId, gameId: gameId}));
     }
 
     function guide() {
@@ -97,7 +101,6 @@ PagesCase {
         for (let step = 1; step <= App.guide.count; ++step) {
             compare(App.guide.step, step);
             compare(named("guideText").text, App.guide.text);
-            frames();
             const area = bubbleArea();
             verify(area.left >= 0 && area.top >= 0 && area.right <= guide().width && area.bottom <= guide().height, area);
             for (const kept of guide().table.areas.toAct())
@@ -116,7 +119,7 @@ PagesCase {
     // With large text in a small window the bubble may cover the areas needed to act, but never its
     // target.
     function test_bubbleWithLargeTextDoesNotCoverItsTarget_data() {
-        return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
+        return gameRows(2);
     }
 
     function test_bubbleWithLargeTextDoesNotCoverItsTarget(data) {
@@ -125,7 +128,6 @@ PagesCase {
         window.height = 640;
         begin(data.gameId, 4);
         for (let step = 1; step <= App.guide.count; ++step) {
-            frames();
             if (guide().pointing)
                 verify(apart(bubbleArea(), guide().target), "step " + step + ": " + bubbleArea() + " " + guide().target);
             press("guideNext");
@@ -176,7 +178,7 @@ PagesCase {
 
     // Enter alone leads from the first bubble to the last.
     function test_enterShowsTheNextStep_data() {
-        return fixture.games().slice(0, thorough ? undefined : 1).map(gameId => ({tag: gameId, gameId: gameId}));
+        return gameRows(1);
     }
 
     function test_enterShowsTheNextStep(data) {
@@ -243,12 +245,11 @@ PagesCase {
 
     // The Next button stays under the pointer from the first bubble to the last.
     function test_nextButtonStaysUnderThePointer_data() {
-        return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
+        return gameRows(2);
     }
 
     function test_nextButtonStaysUnderThePointer(data) {
         begin(data.gameId);
-        frames();
         const next = named("guideNext");
         const at = next.mapToItem(window.contentItem, next.width / 2, next.height / 2);
         const count = App.guide.count;
