@@ -34,89 +34,95 @@ class GameSource : public QObject {
 
   using QObject::QObject;
 
-  // Calls `ready` once, now or when it is known whether the person has joined the table. The other
-  // functions are valid from then on.
+  // Calls `ready` once, now or later, when it is known whether the person has joined the table. The
+  // other functions may be called only after that.
   virtual void whenReady(std::function<void(bool isReady)> ready) = 0;
 
   virtual const GameInfo& info() const = 0;
   virtual const OptionValues& options() const = 0;
-  // Returns the seats with their occupants, one per player.
+  // Returns the occupants of the seats, one per player.
   virtual std::span<const Seat> seats() const = 0;
-  // The player in the viewer's seat.
+  // Number of the player in the viewer's seat.
   virtual int viewer() const = 0;
-  // The player shown as "you"; nullopt for spectators and records of other people.
+  // Number of the player who is called "you"; nullopt for spectators and for records of other
+  // people.
   virtual std::optional<int> you() const { return viewer(); }
 
-  // Name of the original player if this one is a substitute, otherwise empty.
+  // Returns the name of the original player if this player is a substitute, otherwise an empty
+  // text.
   virtual QString ownerOf(int /*player*/) const { return {}; }
 
-  // Number of the position; grows with each change.
+  // Number of the current position; it grows with each change.
   virtual std::size_t position() const = 0;
   virtual std::unique_ptr<AnyView> view() const = 0;
-  // All places with their cards after the end of a deal; empty before.
+  // Returns all places with all their cards if the deal is over, else an empty list.
   virtual std::vector<PlaceContents> openPlaces() const = 0;
-  // All steps from the beginning of the game, without undone ones.
+  // Returns all steps from the beginning of the game, without undone steps.
   virtual std::vector<StoryStep> story() const = 0;
   virtual std::vector<DealScore> dealScores() const = 0;
-  // Deal number, with which the same cards can be dealt again; empty if none.
+  // Returns the deal number, with which the same cards can be dealt again; empty if the deal has
+  // none.
   virtual QString dealNumber() const = 0;
-  // Seal of the game; nullptr if none.
+  // Returns the seal of the game; nullptr if the game has none.
   virtual const Seal* seal() const { return nullptr; }
-  // Result of checking the seal: at the end of the game, or earlier if the check failed.
+  // Result of checking the seal. It exists once the game is over, or earlier if the check failed.
   virtual std::optional<SealFinding> sealFinding() const { return std::nullopt; }
 
-  // Returns and clears the steps since the last call; announced by `happened`.
+  // Returns the steps since the last call. `happened` is emitted when there are new ones.
   virtual std::vector<Step> takeSteps() = 0;
 
-  // Returns whether the table is reachable. If not, the last known state stays. After a reconnect,
-  // missed steps follow by `happened`, or a new state by `jumped`.
+  // Returns whether the table's host is connected. If not, the last known state is kept. After a
+  // reconnect, missed steps are reported by `happened`, or a new state by `jumped`.
   virtual bool isReached() const { return true; }
-  // Returns whether this person is disconnected.
+  // Returns whether the person in this seat is disconnected.
   virtual bool isAway(int /*player*/) const { return false; }
-  // Returns whether the game is paused for an absent player or for its host.
+  // Returns whether the game is paused because a player or the host is absent.
   virtual bool waits() const { return false; }
 
-  // Part of this person in the game. Spectators and viewers of a replay cannot act.
+  // What the user does at this table. Spectators and viewers of a replay cannot make moves.
   enum class Part : std::uint8_t { plays, spectates, replays };
   virtual Part part() const { return Part::plays; }
-  // Speed of animations, a value of Settings::pace; nullopt: as in the settings.
+  // Speed of animations (a value of Settings::pace) that replaces the setting; nullopt: the setting
+  // applies.
   virtual std::optional<QString> ownPace() const { return std::nullopt; }
 
-  // Returns whether a request is not answered yet, or its effects are not reported yet.
+  // Returns whether a move or request has not been answered yet, or its effects were not reported
+  // yet.
   virtual bool isBusy() const = 0;
-  // Returns whether an answer takes long because people are asked or the table is not connected.
+  // Returns whether the answer to a request takes long because people are asked or the table is not
+  // connected.
   virtual bool awaitsPeople() const { return false; }
-  // Submits moves of one gesture, in order, for this position. `answered` is called once, now or
-  // later, and before `happened`.
+  // Makes the moves of one gesture, in order. Answers `stale` if the game is not at `position`.
+  // `answered` is called once, now or later, and before `happened`.
   virtual void send(std::span<const Action> actions, std::size_t position, Answered answered) = 0;
   virtual bool may(GameRequest request) const = 0;
-  // Submits a request, as send() does with moves. Undo, redo and restart cause no step; view and
-  // story change.
+  // Carries out a request such as an undo; `answered` works as in send(). Undo, redo and restart
+  // add no step; view() and story() change.
   virtual void ask(GameRequest request, Answered answered) = 0;
 
   virtual bool mayAdvise() const = 0;
-  // Requests a hint, which arrives as `advised`.
+  // Requests a hint. It is delivered by the signal `advised`.
   virtual void askAdvice() = 0;
 
-  // Reports that the display and the screen reader need this many milliseconds to catch up. Sources
-  // wait for that if they can.
+  // Reports that the display and the screen reader need this number of milliseconds to catch up.
+  // Local games and replays wait for this time before the next move.
   virtual void follow(int milliseconds) = 0;
-  // Pauses or resumes the game on request of the user.
+  // Pauses the game or lets it continue; called by the table.
   virtual void hold(bool held) = 0;
   // Skips the pause before the next move.
   virtual void skipPause() = 0;
-  // Returns whether skipPause() has a move to continue with.
+  // Returns whether a computer player has a move ready that skipPause() would make at once.
   virtual bool hasMoveReady() const = 0;
-  // Returns whether the computer players take unusually long.
+  // Returns whether a computer player takes unusually long for a move.
   virtual bool isLate() const { return false; }
   // Returns whether the external bot of this player gives no legal moves (ComputerPlayers).
   virtual bool isFailing(int /*player*/) const { return false; }
 
  signals:
-  // Emitted when takeSteps() has new steps, of one position or, after a disconnect, of several.
+  // Emitted when takeSteps() has new steps: one or, after a reconnect, several.
   void happened();
-  // Emitted when the position has changed without a step, as after an undo. view() and story() are
-  // new.
+  // Emitted when the position has changed without a step, for example by an undo. view() and
+  // story() have changed.
   void jumped();
   void reachedChanged();
   void presenceChanged();
@@ -126,7 +132,7 @@ class GameSource : public QObject {
   void lateChanged();
   void failingChanged(int player);
   void advised(const downpile::BotAdvice& advice);
-  // Emitted if a computer player's move could not be stored. The move is retried. `text` is a
+  // Emitted if a computer player's move could not be saved. The move is retried. `text` is a
   // message for the user.
   void troubled(const QString& text);
 };

@@ -25,14 +25,15 @@ LocalSource::LocalSource(std::unique_ptr<HeldGame> game)
     : game_(std::move(game)),
       person_(personIn(session().header()).value_or(0)),
       adviser_(session().header().game) {
-  // This object is the parent, so that tests find the game's timers among its children.
+  // The game gets this object as parent, so that tests find its timers among this object's
+  // children.
   game_->setParent(this);
   connect(&adviser_, &Adviser::advised, this, [this](const BotAdvice& advice) {
     isAsked_ = false;
     emit advised(advice);
   });
-  // A requested hint is computed again for the new position if the person may still act. This
-  // happens if several players make a choice at the same time.
+  // If the person may still act after a move, a requested hint is computed again for the new
+  // position. This is possible if several players choose at the same time.
   connect(game_.get(), &HeldGame::happened, this, [this] {
     adviser_.forget();
     isAsked_ = isAsked_ && session().actors().contains(person_);
@@ -77,7 +78,8 @@ void LocalSource::whenReady(std::function<void(bool isReady)> ready) {
   });
 }
 
-// Seats computer players for the other people of the game, if it was begun at a multiplayer table.
+// If the game was begun at a multiplayer table, computer players take the seats of the other
+// people.
 void LocalSource::takeOtherSeats(ComputerPlayers& players) {
   for (int player = 0; player < static_cast<int>(seats().size()); ++player) {
     const Seat& seat = seats()[static_cast<std::size_t>(player)];
@@ -108,7 +110,7 @@ std::optional<SealFinding> LocalSource::sealFinding() const {
   return findingOf(session().record());
 }
 
-// Drops pending hints, as the request may undo the position for which they were requested.
+// Drops requested hints, because the request may undo the position for which they were requested.
 void LocalSource::ask(GameRequest request, Answered answered) {
   adviser_.forget();
   isAsked_ = false;

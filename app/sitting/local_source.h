@@ -17,8 +17,8 @@ class LocalSource final : public GameSource {
   Q_OBJECT
 
  public:
-  // The following three functions create a game on this machine, like the functions of the same
-  // names in HeldGame. `settings` determine the pace and must outlive the object.
+  // The following three functions begin or resume a game on this machine, like the functions of the
+  // same names in HeldGame. `settings` determine the pace and must outlive the object.
   static std::unique_ptr<LocalSource> begin(const RecordHeader& header,
                                             std::unique_ptr<Journal> journal,
                                             const Settings& settings);
@@ -28,7 +28,7 @@ class LocalSource final : public GameSource {
                                              const Settings& settings);
 
   const Session& session() const { return game_->session(); }
-  // Makes a move of another player, as its computer player would.
+  // Makes a move of another player, for tests: the same as if that computer player made it.
   Session::Result play(int player, const Action& action) { return game_->play(player, action); }
 
   void whenReady(std::function<void(bool isReady)> ready) override;
@@ -74,7 +74,7 @@ class LocalSource final : public GameSource {
   std::unique_ptr<HeldGame> game_;
   int person_;  // number of the player who sits at this machine
   Adviser adviser_;
-  bool isAsked_ = false;  // whether a hint is being computed for the person's current turn
+  bool isAsked_ = false;  // whether a requested hint has not been delivered yet
 };
 
 }  // namespace downpile

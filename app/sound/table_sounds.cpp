@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// Returns the minimum milliseconds between two sounds of this kind. A sound that comes earlier is
+// Returns the minimum milliseconds between two plays of this sound. Plays that come earlier are
 // dropped.
 qint64 gapAfter(Sound sound) {
   switch (sound) {
@@ -30,7 +30,7 @@ qint64 gapAfter(Sound sound) {
   return 0;
 }
 
-constexpr double kDealtLoudness = 0.6;  // factor of the volume for dealt cards
+constexpr double kDealtLoudness = 0.6;  // dealt cards are played at this fraction of the volume
 
 }  // namespace
 
@@ -54,7 +54,7 @@ bool TableSounds::isOn() const {
   return output_ && settings_.sound() && settings_.soundVolume() > 0;
 }
 
-// Plays a sound at the new volume, as a sample.
+// Called when the user changes the sound settings: plays a sound at the new volume as a sample.
 void TableSounds::followSettings() {
   if (isOn()) {
     want(Sound::slide);
@@ -101,7 +101,7 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
   return std::nullopt;
 }
 
-// Plays the sound of the viewer's turn, once all motion has ended and the turn is shown.
+// Plays the sound for the viewer's turn, once all animations have ended.
 void TableSounds::playTurn() {
   if (table_.presenter()->moving()) return;
   const bool isYourTurn = table_.status()->yourTurn() && !table_.status()->dealOver();

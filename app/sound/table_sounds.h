@@ -22,7 +22,7 @@ class TableSounds : public QObject {
   Q_OBJECT
 
  public:
-  // `table` and `settings` must outlive this object. It is silent until it has an output.
+  // `table` and `settings` must outlive this object. Without an output, no sounds are played.
   TableSounds(TableController& table, Settings& settings, QObject* parent = nullptr);
   ~TableSounds() override;
 
@@ -41,7 +41,7 @@ class TableSounds : public QObject {
   TableController& table_;
   Settings& settings_;
   std::unique_ptr<SoundOutput> output_;
-  std::optional<Sound> wanted_;  // the sound to play, of several at once
+  std::optional<Sound> wanted_;  // of several sounds at once, the one to play
   QTimer batchTimer_;
   QElapsedTimer clock_;
   std::map<Sound, qint64> last_;  // time when each sound was played last, in milliseconds

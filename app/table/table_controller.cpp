@@ -38,7 +38,7 @@ TableController::TableController(Settings& settings, Announcer& announcer, QObje
 
 void TableController::connectParts() {
   connect(&presenter_, &TablePresenter::seen, this, &TableController::refreshRows);
-  // The turn is shown once the cards of the previous turn have arrived.
+  // The next turn is shown once the cards of the previous turn have arrived.
   connect(&presenter_, &TablePresenter::reached, this, &TableController::updateStatus);
   connect(&pace_, &TablePace::waitingChanged, this, &TableController::updateStatus);
   connect(&coach_, &TableCoach::advised, this, &TableController::refreshRows);
@@ -61,7 +61,7 @@ void TableController::afterSaving(const std::function<void()>& work) {
   if (!saving_.holdsWork(work)) work();
 }
 
-// The new game comes to the table once its record is saved; until then the old one is on hold.
+// The new game comes to the table once its record is saved. Until then the previous game is paused.
 bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
   if (!source) {
     if (shown) shown(false);
@@ -96,8 +96,8 @@ bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
   return true;
 }
 
-// Shows the game that was put on the table: a new game from its first card on, a continued game at
-// its current position.
+// Shows the game that was put on the table: a new game from the dealing of its cards on, a
+// continued game at its current position.
 void TableController::showSource() {
   const std::vector<Step> steps = source()->takeSteps();
   if (steps.empty()) {
@@ -150,14 +150,15 @@ void TableController::take(std::unique_ptr<GameSource> source) {
   connect(taken, &GameSource::troubled, &coach_, &TableCoach::setNotSaved);
 }
 
-// A guest may join after an external bot has failed.
+// Reports external bots that failed before the user joined the game.
 void TableController::reportFailingBots() {
   for (int player = 0; active() && player < position_.view().players(); ++player) {
     if (source()->isFailing(player)) botFailingChanged(player);
   }
 }
 
-// Reports an external bot once a game; its plate shows the current state.
+// Reports each failing external bot only once in a game. The player's plate always shows the
+// current state.
 void TableController::botFailingChanged(int player) {
   refreshRows();
   if (!source()->isFailing(player) || failed_.contains(player)) return;
@@ -189,7 +190,8 @@ void TableController::show(const std::vector<Step>& steps) {
   continueFromHere();
 }
 
-// Ends gestures in progress, which were meant for another position.
+// Called after a change without steps, such as an undo: ends gestures in progress, which were meant
+// for another position.
 void TableController::jumped() {
   hasPlayed_ = false;
   gestures_.forget();
@@ -198,17 +200,19 @@ void TableController::jumped() {
   continueFromHere();
 }
 
-// Drops data of the previous position.
+// Reads the new position and drops data of the previous one.
 void TableController::positionChanged() {
   position_.take();
-  // When the viewer's turn begins, a refusal because of another player's turn is no longer true.
+  // The shown refusal may say that it is another player's turn. When the viewer's turn begins, it
+  // is removed.
   const bool isYourTurn = position_.isYourTurn();
   if (!std::exchange(wasYourTurn_, isYourTurn) && isYourTurn) coach_.dismissRefusal();
   gestures_.retain();
   coach_.setNotSaved({});
 }
 
-// Makes other players and forced moves wait for the presentation, and updates everything shown.
+// Makes other players and automatic moves wait until everything is shown, and updates the rows and
+// the status.
 void TableController::continueFromHere() {
   pace_.follow();
   undoHistory_.scheduleForced();
@@ -232,8 +236,8 @@ void TableController::updateStatus() {
   status_.update();
 }
 
-// Called when other players may have taken seats or names may have changed. The story contains the
-// names, too.
+// Called when other players have taken seats or names have changed. If names changed, the story is
+// updated, too, because it contains them.
 void TableController::presenceChanged() {
   if (position_.nameThePlayers()) return retranslate();
   refreshRows();

@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The word "you" for the viewer, in a sentence about another player.
+// The word "you" in one of its grammatical forms, for sentences about another player that mention
+// the viewer.
 struct YouText {
   const char* source;
   const char* form;
@@ -28,7 +29,8 @@ constexpr std::array<YouText, 4> kYou{{
     QT_TRANSLATE_NOOP3("players", "you", "dative"),
 }};
 
-// A reason with a comparison. %1 is the advised move, %2 the next best move, %3 the reason.
+// Sentences with the reason for an advised move and a comparison. %1 is the advised move, %2 the
+// next best move, %3 the reason.
 constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1, not %2: %3");
 constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "Better to %1 than to %2: %3");
 constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1, not from %2: %3");
@@ -51,7 +53,8 @@ struct Narrator::Filling {
   PlayerSet players{};
   qint64 number = 0;
   const Advice* advice = nullptr;
-  // Whether players are named by the owners of their seats, as in sentences about points.
+  // Whether the sentence is about points or money. Then a substitute is named by the owner of the
+  // seat.
   bool isOfAccount = false;
 };
 
@@ -133,8 +136,8 @@ QString Narrator::sentence(const Event& event) const {
                                       .players = event.players,
                                       .number = event.number,
                                       .isOfAccount = isOfAccount(sentence)});
-  // A short wording can begin with a card's short name, which has no capital letter. asSentence()
-  // adds the capital.
+  // With brief wording, the sentence can begin with a card's short name, which has no capital
+  // letter.
   return isBrief_ ? asSentence(filled) : filled;
 }
 

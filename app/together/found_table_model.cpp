@@ -35,7 +35,7 @@ void FoundTableModel::show(const QList<FoundTable>& tables) {
                     .free = notice.free,
                     .fourWords = isAlike ? notice.host.words().join(u' ') : QString()});
   }
-  // Rows are identified by their position: their order may change with the names.
+  // Rows have no keys here, because a change of the names can change their order.
   merge(rows_, std::move(rows));
 }
 

@@ -13,10 +13,10 @@ namespace downpile {
 struct FoundRow {
   QString key{};  // identifies the host and the table
   QString name{};
-  QString gameTitle{};  // title of the game; empty: unknown to this version
+  QString gameTitle{};  // title of the game; empty if this version does not know it
   int seats = 0;
   int free = 0;
-  QString fourWords{};  // words of the host's key, only if two tables have this name
+  QString fourWords{};  // words of the host's key, if another table has the same name
 
   bool operator==(const FoundRow&) const = default;
 };

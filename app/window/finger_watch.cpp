@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-constexpr int kPatience = 500;  // milliseconds until a finger is resting
-constexpr qreal kTremble = 10;  // distance in pixels that a resting finger may move
+constexpr int kPatience = 500;  // a finger rests if it stays this number of milliseconds
+constexpr qreal kTremble = 10;  // maximum movement of a resting finger, in pixels
 
 RestingFinger* answerOf(QQuickItem* item) {
   auto* finger =
@@ -19,8 +19,8 @@ RestingFinger* answerOf(QQuickItem* item) {
   return finger && finger->answers() ? finger : nullptr;
 }
 
-// Returns the RestingFinger of the topmost item at a point of the scene that reacts to a resting
-// finger. Searches `item` and its descendants.
+// Searches `item` and its descendants for the topmost item at a point of the scene that reacts to a
+// resting finger. Returns the RestingFinger attached to it.
 RestingFinger* answerAt(QQuickItem* item, QPointF scene) {
   if (!item->isVisible() || !item->isEnabled()) return nullptr;
   const bool contains = item->contains(item->mapFromScene(scene));

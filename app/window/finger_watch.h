@@ -21,7 +21,7 @@ class FingerWatch : public QObject {
   Q_OBJECT
 
  public:
-  // Creates the event filter of this program, if it does not exist yet.
+  // Creates the program's only FingerWatch, if it does not exist yet.
   static void start();
 
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -34,16 +34,16 @@ class FingerWatch : public QObject {
 
   void ask();
   void endQuestion();
-  // Returns true if the lifted finger has asked an item and drags nothing. Then it must not tap as
-  // well.
+  // Returns true if the finger that is being lifted was resting on an item that reacted, and drags
+  // nothing. Then it must not tap the item as well.
   bool isSpent(const QTouchEvent& touch, const QEventPoint& finger) const;
 
   QBasicTimer patience_;
   QPointer<QQuickWindow> window_;
   int finger_ = 0;                  // id of the first finger of this touch
   QPointF start_;                   // first position of this finger, in the window
-  QPointer<RestingFinger> answer_;  // the RestingFinger that is being asked
-  bool spent_ = false;              // whether this finger has asked an item
+  QPointer<RestingFinger> answer_;  // the item's RestingFinger that is active now
+  bool spent_ = false;              // whether an item has reacted to this finger
 };
 
 }  // namespace downpile

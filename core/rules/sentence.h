@@ -31,7 +31,7 @@ bool mentions(std::string_view text, std::string_view name);
 std::string countInEnglish(std::string_view text, std::int64_t count);
 
 std::string_view englishSuit(Suit suit, CardFamily family);  // `hearts`, `red`
-std::string englishCard(Card card, CardFamily family);       // `the 7 of hearts`, `the red 7`
+std::string englishCard(Card card, CardFamily family);       // `the 7 of hearts` or `the red 7`
 
 // Returns the names of the cards in the given order: `the 3, 4 and 5 of hearts`, `the 3 of hearts
 // and the king of clubs`, `the red 7 and the blue Clear +1`.

@@ -37,7 +37,8 @@ std::optional<std::uint64_t> readNonce(const QJsonValue& value) {
   return text.toULongLong(nullptr, kHexadecimal);
 }
 
-// Returns the JSON object in a datagram, or an empty one if it is malformed or has another version.
+// Returns the JSON object in a datagram, or an empty object if the datagram is malformed or has
+// another protocol version.
 QJsonObject readObject(const QByteArray& datagram) {
   if (datagram.size() > kMostDatagram) return {};
   const QJsonObject object = QJsonDocument::fromJson(datagram).object();

@@ -22,7 +22,8 @@ namespace downpile {
 
 inline constexpr qsizetype kMostDatagram = 512;  // maximum size of a datagram in bytes
 
-// A table, or a room of tables, as its host announces it on the local network.
+// Description of a table, or of a room with several tables, that its host announces on the local
+// network.
 struct TableNotice {
   static constexpr qsizetype kMostName = 40;  // maximum length of a name in UTF-16 units
   static constexpr qsizetype kMostGame = 32;
@@ -46,12 +47,14 @@ struct TableAnswer {
 };
 
 QByteArray writeAsk(std::uint64_t nonce);
-// Returns the nonce of a question, or nullopt for any other datagram.
+// Returns the nonce in a search datagram, or nullopt if the datagram is something else.
 std::optional<std::uint64_t> readAsk(const QByteArray& datagram);
 
-// Serialises an answer. Values out of range are clamped, so that readAnswer accepts the result.
+// Serialises a host's answer to a search. Values out of range are clamped, so that readAnswer()
+// accepts the result.
 QByteArray writeAnswer(const TableAnswer& answer);
-// Returns nullopt if a field is missing, out of range or of another type. The name is cleaned.
+// Reads a host's answer to a search. Returns nullopt if a field is missing, out of range or of
+// another type. The table's name is cleaned.
 std::optional<TableAnswer> readAnswer(const QByteArray& datagram);
 
 }  // namespace downpile

@@ -9,8 +9,8 @@ namespace downpile {
 
 namespace {
 
-// Limits of a table at home. They are higher than needed for all players and spectators, even if
-// all of these connect from one network.
+// Limits for a table at home. They are high enough for all players and spectators even if all of
+// them connect from one network.
 constexpr Doorway::Limits kLimits{
     .connections = 200, .fromAddress = 200, .handshakes = 20, .handshakesFromAddress = 10};
 
@@ -27,8 +27,8 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
       connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });
 }
 
-// Disconnects the signal first: destroying the table's guests changes seats, and the beacon needs
-// no update for that.
+// The signal is disconnected first: when the table is destroyed, its guests change seats, and the
+// beacon must not be updated then.
 HostDoor::~HostDoor() { disconnect(seats_); }
 
 bool HostDoor::open(std::uint16_t port) {
@@ -36,7 +36,8 @@ bool HostDoor::open(std::uint16_t port) {
     sentence_ = tr("Nobody can join: %1").arg(doorway_.errorString());
     return false;
   }
-  // A failure is ignored: guests can still use the invitation.
+  // If the beacon cannot be opened, guests cannot find the table by a search but can still use the
+  // invitation.
   beacon_.open(notice());
   return true;
 }

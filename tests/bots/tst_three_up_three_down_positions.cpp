@@ -59,14 +59,15 @@ class TestThreeUpThreeDownPositions : public QObject {
     }
   }
 
-  // Returns the choice of the row's bot, player 0.
+  // Returns the move of player 0, chosen by the bot in this row of test data.
   static QString choice(const std::string& fields, Time time, int players = 3,
                         OptionValues options = standardValues(G::info().options)) {
     QFETCH(QString, bot);
     return QString::fromStdString(choiceOf(bot, position(players, fields, time, options)));
   }
 
-  // Reasons of the row's bot for an optional pick-up, one for each time it picks up in 100 tries.
+  // Asks the bot of this row of test data 100 times whether to pick up the pile, which is optional
+  // here. Returns the reason for each time it does.
   static QStringList reasonsToPickUp(const std::string& turns) {
     QFETCH(QString, bot);
     OptionValues options = standardValues(G::info().options);
@@ -105,7 +106,8 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 4R 4B");
   }
 
-  // A Clear +1 or +2 is more valuable later.
+  // Early in the deal, the bot plays a number instead of a Clear +1 or +2, which will be more
+  // valuable later.
   void playsANumberAndKeepsItsClearsEarlyInTheDeal_data() { addBots(); }
   void playsANumberAndKeepsItsClearsEarlyInTheDeal() {
     QCOMPARE(choice("phase play turn 0 hands [[7R YB ZG] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
@@ -152,20 +154,23 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 9R 9B");
   }
 
-  // The next player is known to hold only a five.
+  // The next player wins by playing the last card, which is known to be a five. So the bot plays a
+  // card on which a five does not fit.
   void blocksPlayerAboutToWin_data() { addBots(); }
   void blocksPlayerAboutToWin() {
     QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [5R] [4R 5B 6R]] shown [[] [5R] []] pile "
                     "[3G]",
                     Time::late),
              "play 9B");
-    // With one face-up card, every player sees whether it fits.
+    // Up cards lie face up. So if a player has only one card, and it is an up card, everybody knows
+    // whether it fits.
     QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [] [4R 5B 6R]] up [[] [5R] []] pile [3G]",
                     Time::late),
              "play 9B");
   }
 
-  // The next player's card fits anyway, so a high card would be wasted.
+  // The card of the next player, a ten, fits on any card of the bot. So the bot keeps its high
+  // card.
   void doesNotWasteAHighCardIfTheNextPlayerCanPlayAnyway_data() { addBots(); }
   void doesNotWasteAHighCardIfTheNextPlayerCanPlayAnyway() {
     QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [TR] [4R 5B 6R]] shown [[] [TR] []] pile "
@@ -207,8 +212,8 @@ class TestThreeUpThreeDownPositions : public QObject {
         "play YB");
   }
 
-  // Two players who pick up the same cards in turn never finish unless one of them changes its
-  // play.
+  // Two players who alternately pick up the pile would never finish the deal. So in a long deal, a
+  // bot sometimes picks up the pile although it need not.
   void suggestsPickingUpThePileOnlyInALongDeal_data() { addBots(); }
   void suggestsPickingUpThePileOnlyInALongDeal() {
     QVERIFY(reasonsToPickUp("turns 20").isEmpty());
@@ -219,7 +224,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     }
   }
 
-  // Regression from a real game: with 5, 5 and a Clear, Sweeper played the Clear.
+  // Regression from a real game: the bot with the Sweeper character held 5, 5 and a Clear, and
+  // played the Clear.
   void keepsClearIfPileIsEmpty() {
     const auto game = match::recordedPosition("three-up-three-down-0c60", 6);
     for (const char* name : {"master", "master:sweeper", "fair:sweeper", "rules:sweeper"}) {
@@ -230,7 +236,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     }
   }
 
-  // These reasons were false in real games, or ignored the obvious alternative.
+  // Regressions: in real games, bots gave false reasons for these hints, or ignored the obvious
+  // alternative.
   void hintReasonsAreTrueInFormerlyWrongPositions() {
     const auto last = match::recordedPosition("three-up-three-down-6123", 79);
     QCOMPARE(match::hintIn(*last, 0).reason, std::string("You have no other move."));
@@ -248,7 +255,7 @@ class TestThreeUpThreeDownPositions : public QObject {
                              Time::early, options);
     QVERIFY(reasonFor(faces, "face 2G XG YG", "face TG XG YG").starts_with("You keep {card}"));
     QVERIFY(!reasonFor(faces, "face 2G XG YG", "face 2G 3R XG").starts_with("You keep {card}"));
-    // Equal Clears take one play, as equal numbers do.
+    // Equal Clears are played together in one play, like equal numbers.
     const G clears =
         position(2,
                  "phase face turn null hands [[5R 5B XR XB 3G TG] [4R 5G 6R 7R 8R 9R]] "
@@ -262,7 +269,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     QVERIFY(reasonFor(sixes, "play 6R 6B 6G", "play 9R").starts_with("Three of the same"));
   }
 
-  // Two choices with the same number of cards and the same lowest card are still different.
+  // Two choices of face-up cards are different even if they have the same number of cards and the
+  // same lowest card.
   void choicesDifferInAllCards() {
     const OptionValues options = standardValues(G::info().options);
     const ThreeUpThreeDownRules rules(ThreeUpThreeDownRules::plainStyle());
@@ -276,8 +284,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     QVERIFY(isSame("face 2G 3R XG", "face 2R 3B XB"));
   }
 
-  // Playing both tens makes three of a number on the pile: two cards fewer, and the Clear +2 is
-  // kept.
+  // Both tens on the ten of the pile make three of a number. The bot gets rid of two cards and
+  // keeps its Clear +2.
   void playsEqualCardsToMakeThreeOfANumberOnThePile_data() { addBots(); }
   void playsEqualCardsToMakeThreeOfANumberOnThePile() {
     QCOMPARE(choice("phase play turn 0 hands [[ZG TB TG] [3R] [4R 5R]] up [[] [1R] [1B]] pile [TR]",

@@ -6,7 +6,8 @@
 cmake_policy(VERSION 3.25)
 set(pages "${CMAKE_CURRENT_LIST_DIR}")
 
-# expect(<check> <regular expression for its output> <definition>...): runs the check on wrong.md.
+# expect(<check> <regular expression> <definition>...): runs a check on wrong.md. The check must
+# fail, and its output must match the regular expression.
 function(expect check expected)
   execute_process(COMMAND ${CMAKE_COMMAND} ${ARGN} -P "${pages}/check_${check}.cmake" "${pages}/wrong.md"
                   RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)

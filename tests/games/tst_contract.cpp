@@ -29,7 +29,8 @@ class TestContract : public QObject {
     }
   }
 
-  // Runs act<G>(seed) for the row's game and `count` seeds; stops at the first failure.
+  // Calls act<G>(seed) with `count` seeds for the game in this row of test data. Stops at the first
+  // failure.
   template <class Act>
   void withSeeds(int count, Act act) {
     QFETCH(QString, game);
@@ -114,7 +115,7 @@ class TestContract : public QObject {
     }
   }
 
-  // Every part of a game was exercised by the tests above.
+  // The tests of this class, all together, exercise every part of every game.
   void contractTestsAndScriptedDealsExerciseEveryPartOfEveryGame() {
     if (!tests::isThorough()) QSKIP("complete only in the thorough tier");
     if (!done_.contains("everyPositionOfRandomGamesSatisfiesTheGameContract") ||

@@ -45,7 +45,8 @@ class TestChanceSource : public QObject {
   Q_OBJECT
 
  private slots:
-  // Expected values come from another implementation of chance_source.h.
+  // The expected values were computed by another implementation of the algorithm in
+  // chance_source.h.
   void sealedChanceOutcomesMatchAnotherImplementation() {
     RecordHeader header = sealedHeaderFor("life", 3, 100);
     ChanceNeed need{.kind = ChanceNeed::Kind::shuffle};
@@ -87,8 +88,8 @@ class TestChanceSource : public QObject {
     QVERIFY(freshBytes() != freshBytes());
   }
 
-  // All games, with and without a seal: after an undo or a restart of the program, the same moves
-  // have the same outcomes, and the format is unchanged.
+  // In every game, with and without a seal: after an undo or a restart, the same moves give the
+  // same random outcomes. The format of the record does not change.
   void resumedGameDrawsSameOutcomes() {
     for (const CatalogEntry& entry : catalog()) {
       for (const RecordHeader& header : headersFor(std::string(entry.info->id))) {
@@ -245,8 +246,8 @@ class TestChanceSource : public QObject {
     QFAIL("no lot was drawn");
   }
 
-  // The seal covers no outcomes of the game that was taken over. It covers the later ones, even if
-  // they were undone and drawn again.
+  // A game continued from another game gets a seal of its own. It covers no random outcomes from
+  // before. It covers all later ones, even if they were undone and drawn again.
   void sealCoversOnlyOutcomesAfterTheTakenOverGame() {
     const Record first = played(headerFor("underwear", 3, 3), 200);
     QVERIFY(outcomesOf(first).size() > 1);

@@ -88,7 +88,7 @@ class TestDoorway : public QObject {
   void limitsConnectionsPerAddress() {
     OpenRoom open({.fromAddress = 3});
     QVERIFY(open.keepsExactly(6, 3));
-    // Closed connections do not count.
+    // Closed connections do not count for the limit of connections from an address.
     const auto keepsNewConnections = [&open] {
       open.sockets.clear();
       return open.keepsExactly(2, 2);
@@ -101,7 +101,7 @@ class TestDoorway : public QObject {
     QVERIFY(open.keepsExactly(6, 4));
   }
 
-  // Admitted visitors do not count as handshakes.
+  // A visitor who has finished the handshake does not count for the limit of unfinished handshakes.
   void limitsUnfinishedHandshakesPerAddress() {
     OpenRoom open({.handshakesFromAddress = 2});
     FarVisitor first(open.invitation());
@@ -113,7 +113,8 @@ class TestDoorway : public QObject {
     QVERIFY(!first.isDisconnected);
   }
 
-  // Many unfinished handshakes do not keep others out.
+  // If there are too many unfinished handshakes, the oldest is dropped, so that new visitors can
+  // enter.
   void oldestUnfinishedHandshakeIsDroppedForANewVisitor() {
     OpenRoom open({.handshakes = 2});
     QVERIFY(open.keepsExactly(4, 2));
@@ -134,7 +135,7 @@ class TestDoorway : public QObject {
     QCOMPARE(other.state(), QAbstractSocket::ConnectedState);
   }
 
-  void addressesOfOneHouseholdAreOneNetwork() {
+  void addressesOfOneHouseholdCountAsOneNetwork() {
     const auto place = [](const char* address) {
       return networkPlace(QHostAddress(QLatin1StringView(address)));
     };
@@ -193,8 +194,8 @@ class TestDoorway : public QObject {
       line->send(message);
       QCoreApplication::processEvents();
     }
-    // The system has buffered some bytes of the long message, so as many bytes of other messages
-    // may wait.
+    // The operating system has taken a part of the long message into its buffers. So about as many
+    // bytes of further messages may wait.
     QVERIFY2(sent < 200, qPrintable(QString::number(sent)));
   }
 

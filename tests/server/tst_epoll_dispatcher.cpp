@@ -146,14 +146,15 @@ class TestEpollDispatcher : public QObject {
     });
     pair.writeByte();
     QTRY_COMPARE(received, 1);
-    // Data waits while the notifier is disabled.
+    // While the notifier is disabled, data is not reported. It is reported when the notifier is
+    // enabled again.
     reads.setEnabled(false);
     pair.writeByte();
     receiveLaterData();
     QCOMPARE(received, 1);
     reads.setEnabled(true);
     QTRY_COMPARE(received, 2);
-    // Closing the other end also activates the notifier.
+    // The notifier is also activated when the other end of the connection is closed.
     bool isGone = false;
     reads.disconnect(this);
     connect(&reads, &QSocketNotifier::activated, this, [&] {
@@ -184,7 +185,8 @@ class TestEpollDispatcher : public QObject {
     QCOMPARE(written, 1);
   }
 
-  // Excluded socket events are not delivered, and do not cause busy waiting.
+  // If the event loop excludes socket events, they are not delivered. The loop sleeps meanwhile
+  // instead of using processor time.
   void excludedSocketNotifiersDoNotWakeTheLoop() {
     const Pair pair;
     int received = 0;
@@ -235,7 +237,7 @@ class TestEpollDispatcher : public QObject {
     ::close(file);
   }
 
-  // A slot may delete another active notifier.
+  // The slot of a notifier deletes another notifier that is also about to be activated.
   void slotMayDeleteAnotherActiveSocketNotifier() {
     const Pair first;
     const Pair other;
@@ -255,7 +257,7 @@ class TestEpollDispatcher : public QObject {
     QCOMPARE(received, 1);
   }
 
-  // A new descriptor may get the number of a closed one.
+  // The system may give a new descriptor the number of a closed one.
   void notifierWorksForAReusedDescriptorNumber() {
     for (int time = 0; time < 3; ++time) {
       const Pair pair;

@@ -69,8 +69,8 @@ void TestRoom::visitorSeesTheTables() {
 
 void TestRoom::lobbyChangesAreSentAtMostOncePerSecond() {
   QVERIFY(Room::Limits().newsTime == std::chrono::seconds(1));
-  // The test skips the time between two changes, so this time can be long enough for a slow
-  // machine.
+  // The test skips this time between two messages about changes, so it may be long enough for a
+  // slow machine.
   Room::Limits rarely;
   rarely.newsTime = std::chrono::seconds(20);
   House house(rarely);
@@ -102,7 +102,8 @@ void TestRoom::friendsSeeTablesForFriends() {
   QCOMPARE(house.enter(2)->tables().size(), 0U);
   QVERIFY(house.sit(1, id).isReached());
   QVERIFY(!house.sit(2, id).isReached());
-  // For new guests, the owner's latest list of friends decides. Guests who are seated already stay.
+  // The latest list of friends that the owner sent decides which guests may join. Guests with a
+  // seat keep it.
   owner = house.enter(0, {.friends = {keyOf(2)}});
   QVERIFY(house.sit(2, id).isReached());
   house.connectGuest(1);
@@ -121,7 +122,7 @@ void TestRoom::tablesByInvitationAreNotListed() {
   QVERIFY(isTableName(id));
   house.room->cleanUp();
   QVERIFY(house.enter(1)->tables().empty());
-  // Only the full id of the table gives access to it.
+  // A caller needs the full id of an invitation-only table.
   auto stranger = house.call(3);
   stranger->send(guestMessage(Hello{.name = u"X"_s, .table = id.left(25)}));
   QTRY_VERIFY(stranger->isDismissedFor(Goodbye::Reason::noSuchTable));
@@ -138,8 +139,8 @@ void TestRoom::blockedVisitorSeesNoFreeSeat() {
   QVERIFY(!house.sit(5, id).isReached());
 }
 
-// After 3 minutes the seat is free for friends of the absent player, after 8 for everyone whom that
-// player has not blocked.
+// Three minutes after a player has disconnected, friends of this player may take the seat. After
+// eight minutes, everybody whom this player has not blocked may take it.
 void TestRoom::reservedSeatIsFreeForFriendsFirstAndLaterForOthers() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("underwear", 2));
@@ -184,7 +185,8 @@ void TestRoom::newTableReplacesTheLongestAbandonedGameInAFullRoom() {
   QCOMPARE(house.room->tables(), 2);
 }
 
-// The request was stored, but the answer was lost with the server.
+// The guest requested an undo. The server stored it, but was ended before it answered. The guest
+// repeats the request, which has no effect.
 void TestRoom::undoRequestIsNotRepeatedAfterARestart() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("up-and-down", 3));
@@ -202,7 +204,7 @@ void TestRoom::undoRequestIsNotRepeatedAfterARestart() {
   }));
   std::optional<Answer> answer;
   guest.ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
-  // The guest's connection is replaced, so the answer is lost.
+  // Replaces the guest's connection, so that the answer to its request is lost.
   guest.use(MemoryConnection::pair().first);
   const auto undone = [&] {
     std::size_t times = 0;
@@ -234,7 +236,7 @@ void TestRoom::limitsTablesPerOwnerAndRoom() {
   QVERIFY(other->all<Refused>().back().reason == Refused::Reason::tooMany);
 }
 
-// Tables with free seats come first.
+// The lobby lists tables with free seats first.
 void TestRoom::listsAtMostTwoHundredTables() {
   House house({.tablesAnOwner = 250});
   auto owner = house.enter(0);
@@ -269,7 +271,7 @@ void TestRoom::refusesInvalidGame() {
   QVERIFY(isRefused("fair", "master-1"));  // exists, but is not offered
   QVERIFY(isRefused("players 3", "players 99"));
   QVERIFY(!isRefused("fair", "fair"));
-  // A computer player holds a person's seat until a guest takes it.
+  // For a seat that is planned for a person, a computer player plays until a guest takes it.
   QVERIFY(!isRefused("fair", "person"));
   QCOMPARE(house.enter(1)->tables().rbegin()->second.seats[0].kind, "fair");
 }
@@ -323,7 +325,8 @@ void TestRoom::limitsVisitorsAndConnectionsThatHaveNotEntered() {
   QVERIFY(!callers[1]->isClosed);
 }
 
-// The first message of an older connection can arrive after one of a newer connection.
+// The first message of an old connection may arrive later than that of the person's newer
+// connection.
 void TestRoom::olderConnectionDoesNotReplaceANewerOne() {
   House house({.visitors = 1});
   const auto enterTable = [&house](int number) {
@@ -362,7 +365,7 @@ void TestRoom::guestsPlayAGameAtATableOfTheRoom() {
   }
 }
 
-// After the restart the game waits until its players return.
+// After a restart of the server, each game waits for its players to return.
 void TestRoom::tablesAndGamesSurviveARestart() {
   House house;
   const auto owner = house.enter(0);
@@ -392,7 +395,8 @@ void TestRoom::tablesAndGamesSurviveARestart() {
     QSignalSpy begun(house.guests[1].get(), &GuestTable::begun);
     for (int i = 0; i < 3; ++i) house.connectGuest(i);
     QVERIFY(!table->seats().waits);
-    // No new game begins, because the guests continue the game of before the restart.
+    // The guests have continued the game from before the restart, so their programs report no new
+    // game.
     QCOMPARE(begun.count(), 0);
     for (int i = 0; i < 3; ++i) {
       QTRY_VERIFY(Party::knowsAll(*house.guests[i], *table->session()));
@@ -438,8 +442,8 @@ void TestRoom::guestsShuffleTheFirstGameAfterARestart() {
   house.sit(0, id);
   house.restart();
   QVERIFY(!house.room->table(id)->isBegun());
-  // The guest who sat at the table before the restart still has the seat. No game was running, so
-  // no game waits.
+  // The guest at the table before the restart still has a seat. Since no game was running, the
+  // table does not wait for anybody.
   QCOMPARE(house.room->table(id)->freeSeats(), 2);
   house.connectGuest(0);
   house.guests[0]->begin();
@@ -450,7 +454,8 @@ void TestRoom::guestsShuffleTheFirstGameAfterARestart() {
   QCOMPARE(first.seal->numbers.size(), 1U);
 }
 
-// The first guest to return starts a game at once; the others still get their own seats.
+// After the restart, the first guest to return starts a new game without waiting. The others still
+// have their former seats.
 void TestRoom::seatsSurviveARestartBetweenGames() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("underwear", 3));
@@ -567,7 +572,7 @@ void TestRoom::bannedPeopleAreDisconnectedAndRefused() {
   QVERIFY(visitor->isDismissedFor(Goodbye::Reason::removed));
   QVERIFY(silent->isDismissedFor(Goodbye::Reason::removed));
   QVERIFY(!player.isReached() && !spectator.isReached() && other.isReached());
-  // Banned players lose their seats at once.
+  // A player who is banned loses the seat immediately.
   QCOMPARE(house.room->table(id)->participants().size(), 1U);
   QVERIFY(house.enter(1)->isDismissedFor(Goodbye::Reason::removed));
   QVERIFY(house.enter(3)->all<Goodbye>().empty());

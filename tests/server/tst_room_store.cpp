@@ -45,7 +45,7 @@ class TestRoomStore : public QObject {
   void olderDatabaseIsMigrated();
 
  private:
-  // Adds a row for each kind of database.
+  // Adds a row of test data for each type of database (a file, or PostgreSQL).
   static void addDatabaseRows();
   QString path() const { return place_.folder; }
   RoomStore::Opening open() const { return RoomStore::open(place_); }
@@ -89,7 +89,8 @@ void TestRoomStore::writtenDataIsReadBackAfterRestart() {
     QVERIFY(results.become({{1, true}, {2, true}, {3, true}, {4, true}}));
     journal->write("two\nthree\n", results(5));
   }
-  // The destructor of the store finishes pending writes, but does not report them.
+  // When the store is destroyed, it finishes its pending writes, but no longer reports their
+  // results.
   auto opening = open();
   QCOMPARE(opening.tables.size(), 2U);
   const auto& [table, game, parts, record, fence, isKnown] = opening.tables[0];
@@ -102,7 +103,7 @@ void TestRoomStore::writtenDataIsReadBackAfterRestart() {
   QCOMPARE(table.created, 1);
   QCOMPARE(record, "one\ntwo\nthree\n");
   QCOMPARE(opening.tables[1].game, 0);
-  // The record of a reopened game can be continued.
+  // After reopening, the store can append to the record of a running game.
   opening.store->openGame(opening.tables[0])->write("four\n", {[](bool) {}});
   opening.store.reset();
   QCOMPARE(open().tables[0].record, "one\ntwo\nthree\nfour\n");
@@ -150,7 +151,8 @@ void TestRoomStore::failedWriteDoesNotAffectWritesOfOtherTables() {
   for (const auto& [number, isSaved] : results.all) QCOMPARE(isSaved, number % 2 == 0);
 }
 
-// No write is done in part. Writing works again when the disk has space.
+// If the disk is full, each write is done completely or not at all. When space is free again,
+// writes succeed.
 void TestRoomStore::writingWorksAgainAfterAFullDisk() {
   auto opening = open();
   WriteResults results;

@@ -10,23 +10,24 @@ import Downpile
 FocusScope {
     id: sheet
 
-    // The DealSummary to show, and whether the deal ended the game.
+    // The DealSummary to show, and whether the game is over after this deal.
     property var summary: App.table.summary
     property bool gameOver: App.table.status.gameOver
     property bool aside: false
     // True while the text about the seal is shown. A seal proves that no player chose the cards.
     property bool deckOpen: false
-    // True if no button starts another deal: at the end of a replay, at the end of a multiplayer game
-    // that only the host can start again, and at a table that its host has closed.
+    // True if no button starts another deal or game: at the end of a replay, at the end of a
+    // multiplayer game if only the host can start another one, and if the host has closed the
+    // table.
     readonly property bool isLast: App.multiplayer.endText !== "" || gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin)
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title
-    // The visible part: "score", or "epilogue" if the game has one.
+    // The part of the sheet that is visible: "score" or, if the game has one, "epilogue".
     property string part: "score"
     readonly property bool hasEpilogue: summary.closing.length > 0
-    // True if a single player scores. The score lines then have a column of their own; otherwise
-    // each player's lines are below the player.
+    // True if only one player scores in the deal. Then the score lines have their own column;
+    // otherwise each player's lines are below that player's row.
     readonly property bool hasLines: !summary.isVoid && summary.lines.count > 0
     readonly property bool wide: width >= 640 * Theme.textScale
 
@@ -48,7 +49,8 @@ FocusScope {
         property bool slim: false
 
         readonly property var widths: Array.of(tableButton, review, setup, next).filter(button => button.visible).map(button => button.implicitWidth)
-        // The buttons are in one row if there is room, otherwise in pairs or one below another.
+        // The width of all buttons in one row. If the sheet is narrower, they are in pairs or one
+        // below another.
         readonly property real oneRow: widths.reduce((sum, one) => sum + one + Theme.gap, Theme.gap)
         readonly property bool stacked: width > 0 && oneRow > width + 1
         readonly property bool paired: widths.length > 2 && 2 * Math.max(...widths) + Theme.gap <= width
@@ -136,7 +138,8 @@ FocusScope {
 
         readonly property real wished: column.implicitHeight + 2 * Theme.gapLarge
 
-        // The sheet is placed low, so that players and scored piles stay visible above it.
+        // The sheet is in the lower part of the window, so that players and scored piles above it
+        // stay visible.
         x: Math.round((parent.width - width) / 2)
         y: Math.round(Math.max(Theme.gap, (parent.height - height) * 0.8))
         width: Math.min(parent.width - 2 * Theme.gap, 720 * Theme.pageScale)

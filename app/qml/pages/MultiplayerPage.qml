@@ -11,14 +11,14 @@ PageSheet {
 
     readonly property Multiplayer multiplayer: App.multiplayer
     readonly property bool joining: multiplayer.phase === "joining" || multiplayer.room.phase === "entering"
-    // True if the field for the user's name is shown. Not bound to `named`, so that the field stays
-    // visible while the name is typed.
+    // True if the field for the user's name is shown. It does not depend on `named`: the field must
+    // stay visible while the user types the name.
     property bool asksName: false
     readonly property bool named: Settings.playerName.trim() !== ""
 
     signal pageWanted(string page)
 
-    // Fills in an invitation that was opened outside of the program.
+    // Fills in an invitation link that the user has opened outside of the program.
     function invite(link: string) {
         invitation.text = link;
     }
@@ -28,12 +28,13 @@ PageSheet {
             goTo(() => multiplayer.join(invitation.text));
     }
 
-    // Goes to another table or room. App asks first if that closes a hosted table.
+    // Calls `action`, which leads to another table or room. If it would close a hosted table with
+    // guests, App asks first.
     function goTo(action: var) {
         withName(() => App.leaveFor(action));
     }
 
-    // Calls `action` if the user has a name; otherwise asks for the name.
+    // Calls `action` if the user has entered a name. Otherwise asks for the name first.
     function withName(action: var) {
         if (named) {
             action();

@@ -15,7 +15,7 @@ FocusScope {
     property string subtitle: ""
     property real wishedWidth: 1080
     property real wishedHeight: 900
-    // Height of the page without its body.
+    // Height of the page's frame (heading, footer and gaps), without its body.
     readonly property real frameHeight: {
         const below = footerRow.visible ? footerRow.implicitHeight + Theme.gap : 0;
         return header.implicitHeight + 2 * Theme.gapLarge + Theme.gap + below + 2;
@@ -36,7 +36,7 @@ FocusScope {
             close();
     }
 
-    // Scrolls the plate in a window smaller than the smallest plate.
+    // If the window is smaller than the smallest plate, the plate can be scrolled.
     Flickable {
         id: room
 

@@ -39,11 +39,11 @@ GridLayout {
         return timeLeft === "" ? qsTr("Not back yet; the seat is kept") : qsTr("Disconnected; the seat is kept for another %1").arg(timeLeft);
     }
 
-    // The seat as screen readers read it.
+    // The seat and its state as screen readers read them.
     readonly property string spoken: qsTr("%1: %2.", "a seat and its state").arg(who.Accessible.name).arg(about)
 
     readonly property bool isOther: hasKey && !isYou
-    // True if there is room for the buttons beside the person. Otherwise they are below.
+    // True if the buttons are beside the person, because there is room. Otherwise they are below.
     readonly property bool beside: buttons.oneRow + 260 * Theme.textScale <= width
 
     signal muteWanted(bool muted)
@@ -125,7 +125,8 @@ GridLayout {
 
         PageButton {
             objectName: "mute"
-            // A blocked person is muted anyway, and spectators cannot write.
+            // Hidden for a blocked person, who is muted anyway, and for spectators, who cannot
+            // write.
             visible: line.list !== "blocked" && line.state !== "watching"
             look: PageButton.Quiet
             slim: true

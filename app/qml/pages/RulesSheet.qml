@@ -12,12 +12,13 @@ FocusScope {
 
     readonly property TableController table: App.table
     readonly property var games: App.games
-    // Game id; "" for the game on the table, or else the game being set up.
+    // Id of the game whose rules are shown; "" means the game on the table or, if there is none,
+    // the game being set up.
     property string gameAsked: ""
     readonly property string gameId: gameAsked !== "" ? gameAsked : table.active ? table.gameId : NewGame.gameId
     readonly property var houseRules: table.active && table.gameId === gameId ? table.status.houseRules : []
     readonly property string gameTitle: games.value(games.find("gameId", gameId), "title")
-    // Id of the section that was asked for; "" if none.
+    // Id of the section at which the rules were opened; "" if none.
     property string marked: ""
 
     readonly property var rules: App.rules(gameId)
@@ -65,7 +66,7 @@ FocusScope {
         }
     }
 
-    // Sections have no position before the first layout.
+    // The scrolling is delayed, because sections have no position before the first layout.
     Timer {
         id: scrollTimer
         interval: 0
@@ -84,7 +85,7 @@ FocusScope {
         radius: Theme.radiusLarge
         color: Theme.plate
 
-        // Keeps clicks from reaching the items below.
+        // Keeps clicks on the rules from reaching the items below.
         TapHandler {
             gesturePolicy: TapHandler.WithinBounds
             onTapped: sheet.forceActiveFocus(Qt.MouseFocusReason)
@@ -144,11 +145,12 @@ FocusScope {
                 focus: true
                 textRole: "title"
                 model: sheet.rules
-                // While the list is closed, its arrow keys go from section to section.
+                // Even while this drop-down list is closed, its arrow keys go from section to
+                // section.
                 chosen: sheet.rules.find("ruleId", sheet.marked)
                 displayText: qsTr("Go to a section…")
                 Accessible.name: displayText
-                // Enter reports row -1 if no section is marked yet.
+                // If no section is marked yet, Enter reports the row -1, which must be ignored.
                 onActivated: row => {
                     const section = sections.itemAt(row);
                     if (section)

@@ -3,25 +3,25 @@
 // `plan` is the plan of the table. `home` is the layout of the player's seat in it (seatHome).
 import {cardSize, centred, kAspect, rect} from "./Rectangles.mjs";
 
-export const kIndexPart = 0.235;  // share of a card's width that its index needs
+export const kIndexPart = 0.235;  // part of a card's width that its corner index needs
 
 const kPileGap = 0.1;       // gap between piles, in card widths
-const kGap = 0.2;           // gap between the zones of a player, in card widths
+const kGap = 0.2;           // gap between a player's zones, in card widths
 const kStep = 0.42;         // step between the cards of a row, in card widths
-const kRowCards = 12;       // up to this number of cards, a row with enough room is not squeezed
-// Up to this number of cards, even the narrowest row keeps the size of its cards.
+const kRowCards = 12;       // if there is room, a row of up to this many cards is not squeezed
+// Even in the narrowest row, up to this number of cards have their full size.
 const kLeastCards = 9;
 const kUsualCards = 6;      // zones are centred as if each row had this number of cards
-const kShift = 0.3;         // offset of a face-up card from the face-down card under it, in card heights
-const kLayer = 40;          // number of layers of a pile, all above the previous pile's layers
+const kShift = 0.3;         // offset of a face-up card from a face-down card, in card heights
+const kLayer = 40;          // layers per pile; the next pile is above all of them
 const kOpened = 1600;       // layer of the cards in opened hands
 const kOpenStep = 0.3;      // least step in an opened hand beside other zones, in card widths
-const kTile = 0.72;         // width and height of a fact, relative to a card
-const kSeenBehind = 0.48;   // share of the cards that stays visible above an opened hand
+const kTile = 0.72;         // width and height of a fact, relative to those of a card
+const kSeenBehind = 0.48;   // part of the cards behind an opened hand that stays visible
 
-// The shapes. `least` and `most` are widths in cards (without `most` a shape takes the width that
-// it gets), `tall` is the height in cards. `place` computes a place in its box, `card` a card of
-// the place.
+// The shapes of zones and facts in front of a player. `least` and `most` are the minimum and
+// maximum width in cards (without `most` there is no maximum), `tall` is the height in cards.
+// `place` computes the rectangle of a place in its box, `card` the position of a card in the place.
 const kShapes = {
   piles: {least: () => 3, tall: 1, place: pilePlace, card: pileCard},
   row: {least: () => 1 + (kLeastCards - 1) * kIndexPart, most: () => rowWidth(kRowCards), tall: 1, place: rowPlace, card: rowCard},
@@ -31,15 +31,16 @@ const kShapes = {
   tile: {least: () => kTile, most: () => kTile, tall: 1}
 };
 
-// If only facts are in front of a player, there is room beside them for a card that is turned up.
+// If only facts are in front of a player, this shape reserves room beside them for a card that is
+// turned up.
 const kOpenedHand = {shape: "stack"};
 
 function withOpenedHand(front) {
   return front.length > 0 && front.every(entry => entry.fact) ? [...front, kOpenedHand] : front;
 }
 
-// Returns the entries of the arrangement in front of this seat. The viewer's own hand is never
-// opened, so it needs no room there.
+// Returns the entries of the arrangement in front of this seat. The viewer's hand is never opened
+// there, so no room is reserved for it.
 function entriesAt(plan, home) {
   const {front} = plan.arrangement;
   return home.side === "bottom" ? front : withOpenedHand(front);
@@ -62,15 +63,16 @@ export function entryOf(front, zone) {
   return front.find(entry => entry.zone === zone || entry.under === zone || entry.over === zone) ?? null;
 }
 
-// The rectangle of a place in front of a player, with the `outline` of its first card. For piles
-// also the distance to the next one (`step`) and the visible width (`seen`). `count` is the number
-// of piles.
+// Returns the rectangle of a zone in front of a player, or of its pile number `pile`, with the
+// `outline` of the first card. For piles also returns the distance to the next pile (`step`) and
+// the visible width of this pile (`seen`). `count` is the number of piles.
 export function place(plan, home, zone, pile, count) {
   const at = frame(plan, home, zone);
   return kShapes[at.entry.shape].place(at, Math.max(0, pile), Math.max(count, pile + 1, 1));
 }
 
-// The rectangle of a fact in front of a player, or null if the arrangement does not show it there.
+// Returns the rectangle of a fact in front of a player, or null if the arrangement does not show
+// the fact there.
 export function tile(plan, home, fact) {
   const entry = plan.arrangement.front.find(each => each.fact === fact);
   if (!entry)
@@ -83,24 +85,25 @@ export function tile(plan, home, fact) {
   return rect(Math.round(x), topIn(at, height) + Math.round((height - size.height) / 2), size.width, size.height);
 }
 
-// Centre, size and layer of the card at `slot` of the `size` cards of a place.
+// Returns the centre, size and layer of a card in front of a player. `slot` is its index among the
+// `size` cards of its place.
 export function card(plan, home, zone, pile, count, slot, size) {
   const at = frame(plan, home, zone);
   return kShapes[at.entry.shape].card(at, Math.max(0, pile), Math.max(count, pile + 1, 1), slot, size);
 }
 
-// Returns the height in pixels of the card at `slot` above the base of its pile: the edges of the
-// cards below it, at most 12 of them.
+// Returns how far the card at `slot` is above the base of its pile, in pixels: the visible edges of
+// the cards below it, at most 12.
 export function stackLift(width, slot) {
   return Math.min(slot, 12) * Math.max(0.5, width / 90);
 }
 
-// The layout of a hand that is opened in front of its player, so that single backs can be chosen:
-// the card at `slot` of `count`, and `ground`, the rectangle of the whole hand. The hand covers the
-// player's face-up cards, or the whole front if it needs that much room. It covers at most about
-// half of these cards, and never the facts. It is beside piles and threes, or below them, if there
-// is room. `lying` are the zones of the places that contain cards, one for each place. If there are
-// none, the hand is next to the plate or to the facts.
+// Returns the position of the card at `slot` of `count` in a hand that is opened in front of its
+// player, so that single backs can be chosen. It includes `ground`, the rectangle of the whole
+// hand. If there is room, the hand is beside the player's piles and threes, or below them.
+// Otherwise it covers the player's face-up cards, or the whole front if necessary: at most about
+// half of these cards, and never the facts. `lying` are the zones of the places that contain cards,
+// one entry per place. If there are none, the hand is next to the plate or to the facts.
 export function openFanCard(plan, home, count, slot, lying) {
   const besideFact = besideFacts(plan, home);
   const {front} = plan.arrangement;
@@ -133,7 +136,7 @@ export function openFanCard(plan, home, count, slot, lying) {
   return Object.assign(centred(rect(left + slot * step, top, size.width, size.height), kOpened + slot), {ground});
 }
 
-// Returns the rectangle of a player's piles, or of the threes and the cards on them.
+// Returns the rectangle around all piles of a player, or around the threes and the cards on them.
 function spreadOf(plan, home, entry, lying) {
   const zone = entry.zone ?? entry.under;
   const count = entry.shape === "piles" ? lying.filter(each => each === zone).length : 3;
@@ -145,8 +148,8 @@ function spreadOf(plan, home, entry, lying) {
   return rect(x, y, Math.max(...areas.map(area => area.x + area.width)) - x, Math.max(...areas.map(area => area.y + area.height)) - y);
 }
 
-// Returns the wider of the two areas beside the rectangle `spread`, or null if it is narrower than
-// `least`. `before`: the area is at the left of `spread`.
+// Returns the wider of the two areas to the left and right of the rectangle `spread`, or null if it
+// is narrower than `least`. `before` is true if it is the area at the left.
 function besideSpread(at, spread, least) {
   const {x, y, width, height} = at.box;
   const gap = Math.round(at.full.width * kPileGap);
@@ -160,8 +163,8 @@ function besideSpread(at, spread, least) {
       : Object.assign(rect(x, spread.y, before, y + height - spread.y), {before: true});
 }
 
-// Returns the area at the wider side of the facts in front of a player, or null if there are no
-// facts.
+// Returns the wider of the two areas to the left and right of the facts in front of a player, or
+// null if there are no facts.
 function besideFacts(plan, home) {
   const facts = plan.arrangement.front.filter(entry => entry.fact);
   if (facts.length === 0 || home.side === "bottom")
@@ -175,8 +178,8 @@ function besideFacts(plan, home) {
   return before > x + width - behind ? rect(x, y, before, height) : rect(behind, y, x + width - behind, height);
 }
 
-// Returns the box of the player's row of cards if other zones are beside it, or null if it is
-// narrower than `least`.
+// Returns the box of the player's row of cards if there are other zones beside the row. Returns
+// null if there are none, or if the box is narrower than `least`.
 function besideOthers(at, least) {
   const {front} = at.plan.arrangement;
   const row = front.length > 1 ? front.find(entry => entry.shape === "row") : null;
@@ -196,9 +199,9 @@ function fullSize(plan, home) {
   return home.side === "bottom" ? plan.sizes.own : plan.sizes.opponent;
 }
 
-// Returns the rectangle of an entry of the arrangement (a zone or a fact) in front of a player.
-// These rectangles are side by side, from the plate, or from the left if the plate is above or
-// below.
+// Returns the rectangle of an entry of the arrangement (a zone or a fact) in front of a player. The
+// entries are side by side. The first one is at the plate or, if the plate is above or below, at
+// the left.
 function boxOf(plan, home, entry, full) {
   const front = entriesAt(plan, home);
   if (front.length === 1)
@@ -226,8 +229,8 @@ function usualWidth(entry) {
   return entry.shape === "row" ? rowWidth(kUsualCards) : shapeOf(entry).least(entry);
 }
 
-// Returns the widths of the entries in front of a player. Each entry gets its least width. The rest
-// is shared by the entries that can use it.
+// Returns the widths of the entries in front of a player. Each entry gets its minimum width. The
+// remaining width is divided among the entries that can use it.
 function shares(front, cardWidth, room) {
   const least = front.map(entry => shapeOf(entry).least(entry) * cardWidth);
   const most = front.map(entry => (shapeOf(entry).most?.(entry) ?? Infinity) * cardWidth);
@@ -236,8 +239,8 @@ function shares(front, cardWidth, room) {
   return least.map((width, index) => Math.floor(Math.min(most[index], width + (most[index] > width ? spare : 0))));
 }
 
-// Returns the start of an item that is `spare` pixels narrower than its box. Items at a side start
-// at the plate; others are centred.
+// Returns the offset of an item in a box that is `spare` pixels wider. For a player at the left or
+// right, the item is at the plate; for others it is centred.
 function fromPlate(home, spare) {
   if (home.side === "left")
     return 0;
@@ -249,13 +252,14 @@ function topIn(at, height) {
   return at.box.y + Math.max(0, Math.round(spare));
 }
 
-// Returns the card size of the plan, or the largest that fits into the box.
+// Returns the size of a card: that of the plan or, if this is too high for the box, the largest
+// that fits.
 function fittingSize(at) {
   const fitting = Math.floor((at.box.height - labelOf(at.plan)) / at.tall / kAspect);
   return fitting >= at.full.width - 1 ? at.full : cardSize(fitting);
 }
 
-// Returns the room below a card for the part of its badge that extends below it, in pixels.
+// Returns the height in pixels of the part of a badge that is below its card.
 function labelOf(plan) {
   return Math.round(plan.em * 0.7);
 }
@@ -334,7 +338,7 @@ function threesCard(at, pile, piles, slot) {
 
 // --- Piles ---------------------------------------------------------------------------------------
 
-// Once this share of each card is visible, a second row is no improvement.
+// If this part of each card is visible in one row, a second row is no improvement.
 const kEnoughSeen = 0.6;
 
 function pilePlace(at, pile, count) {
@@ -361,8 +365,8 @@ function pileCard(at, pile, piles, slot) {
   return Object.assign(centred(lifted, 1 + pile * kLayer + slot), {seen});
 }
 
-// Arranges piles in one row or two, whichever shows more of a card. If both are about equal, one
-// row is used.
+// Arranges piles in one row or in two, depending on which shows more of each card. If there is
+// little difference, one row is used.
 function arrangePiles(at, count) {
   const {box, full} = at;
   const label = labelOf(at.plan);

@@ -17,8 +17,8 @@ QtObject {
     required property var tiles
     required property var actions
 
-    // The bounds of a zone (only the viewer's part, if players have their own), of a fact, or of
-    // the buttons of a verb. Empty if nothing of it is on the table.
+    // Returns the area of the part of the table with this name: a zone (of zones that each player
+    // has, only the viewer's), a fact, or the buttons of a verb. Empty if it is not on the table.
     function of(name: string): rect {
         const has = item => item.zone === name && item.seat <= 0;
         return around([
@@ -29,14 +29,14 @@ QtObject {
         ]);
     }
 
-    // The areas that are needed to act: prompt, hand and actions.
+    // Returns the areas that players need in order to act: prompt, hand and action buttons.
     function toAct(): var {
         const own = Items.of(cards).filter(card => card.isOwn).map(ofCard);
         const prompt = Qt.rect(plan.prompt.x, plan.prompt.y, plan.prompt.width, plan.prompt.height);
         return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0)];
     }
 
-    // Returns true if a board of actions overlaps the area without containing all of it.
+    // Returns true if the board of action buttons overlaps the area without containing it.
     function covered(spot: rect): bool {
         if (actions.count === 0 || !actions.isBoard)
             return false;
@@ -46,7 +46,7 @@ QtObject {
         return !apart && !within;
     }
 
-    // The areas of the players, places and facts.
+    // Returns the areas of the players' plates, places and facts.
     function toSee(): var {
         return [...Items.of(plates), ...Items.of(places), ...Items.of(tiles)].map(ofItem);
     }
@@ -55,14 +55,14 @@ QtObject {
         return ground.mapFromItem(item, 0, 0, item.width, item.height);
     }
 
-    // Returns false for a place that looks like bare cloth. The cards of a wide place have areas of
-    // their own.
+    // Returns false for a place that looks like bare cloth, and for a wide place, whose cards have
+    // areas of their own.
     function isSeen(place: var): bool {
         return place.outlined || place.size > 0 && place.spot.wide !== true;
     }
 
-    // Returns the area of a place, including the cards that rise above it. A place that shows an
-    // outline has the area of the outline.
+    // Returns the area of a place, including cards that extend above it. If the place shows an
+    // outline, returns the area of the outline.
     function ofPlace(place: var): rect {
         if (place.outlined) {
             const outline = place.spot.outline;
@@ -71,7 +71,7 @@ QtObject {
         return ground.mapFromItem(place, 0, -place.rise, place.width, place.height + place.rise);
     }
 
-    // The destination of a card that is in flight.
+    // Returns the area of a card. If the card is moving, it is the area at its destination.
     function ofCard(card: var): rect {
         return Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height);
     }

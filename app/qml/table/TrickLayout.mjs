@@ -10,14 +10,14 @@ const kLeastColumn = 1.5;   // least width of a player's cards, in hand card wid
 const kMostCentre = 1.9;    // largest width of the middle column, in hand card widths
 const kMostSide = 2.1;      // largest width of the other columns, in hand card widths
 
-// Returns the number of rows of the trick's cards. `atEachSide` and `across` are the numbers of
-// players at each side and at the top.
+// Returns the number of rows in which the cards of the trick are arranged. `atEachSide` is the
+// number of players at each side, `across` the number of players at the top.
 function rowsOf(atEachSide, across) {
   return Math.max(2, atEachSide + firstSideRow(across));
 }
 
-// Returns the first row of the players at the sides. Two or three players at the top use the upper
-// corners as well.
+// Returns the index of the first row for players at the sides. It is 1 if two or three players at
+// the top use the upper corners, else 0.
 function firstSideRow(across) {
   return across >= 2 ? 1 : 0;
 }
@@ -26,8 +26,8 @@ function besideWidth(trick) {
   return Math.max(0, ...trick.left.concat(trick.right).map(each => each.size));
 }
 
-// Returns the width and height of the trick in widths and heights of a hand card, the scale of its
-// cards, and its number of rows.
+// Returns the size of the whole trick, with its width in card widths and its height in card heights
+// of the hand. Also returns the scale of its cards and its number of rows.
 export function extent(trick, atEachSide, across) {
   const rows = rowsOf(atEachSide, across);
   const card = rows > 2 ? 0.86 : 1;
@@ -63,7 +63,7 @@ export function planTrick(plan) {
   planBeside(plan, {left: columnOf(-inner - beside, beside), right: columnOf(inner, beside)}, least);
 }
 
-// Returns the left and right limits of the room between the plates at the sides.
+// Returns the left and right limits of the space between the plates at the left and right.
 function roomOf(plan) {
   const edge = side => plan.seats.filter(seat => seat.side === side).map(seat => seat.plate);
   const left = Math.max(plan.margin, ...edge("left").map(plate => plate.x + plate.width + plan.margin));
@@ -71,7 +71,7 @@ function roomOf(plan) {
   return {left, right};
 }
 
-// Returns the column of a seat's cards, and their row counted from the top.
+// Returns the column and the row (from the top) in which a seat's cards are placed in the trick.
 function cellOf(seat, atEachSide, across, rows) {
   const {side, seat: number} = seat;
   if (side === "bottom")

@@ -13,7 +13,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the visible top card of the viewer's pile that a move goes onto, or Card().
+// Returns the top card of the viewer's pile on which the action would play, or Card() if the card
+// is not visible.
 Card topAt(const TablePosition& position, const Action& action) {
   const Verb& verb = position.info().verbs[action.verb];
   for (const PlaceContents& contents : position.view().places()) {
@@ -25,8 +26,8 @@ Card topAt(const TablePosition& position, const Action& action) {
   return {};
 }
 
-// Returns the name of a place and its owner. Places of the viewer have their number if there are
-// several of the kind.
+// Returns the name of a place with its owner. Of several similar places of the viewer, also names
+// the number.
 QString placeName(const AnyView& view, const Narrator& narrator, const Place& place) {
   const QString title = narrator.text(view.info().zones[place.zone].title);
   if (place.player == kNoPlayer) return title;
@@ -46,7 +47,8 @@ QString placeName(const AnyView& view, const Narrator& narrator, const Place& pl
   return QCoreApplication::translate("downpile::PlaceRows", "%1 (yours)", "a place").arg(name);
 }
 
-// Returns why cards cannot be dropped on a place to which no move of the viewer brings cards.
+// Returns the reason why cards cannot be dropped on a place if no move of the viewer brings cards
+// there.
 QString noMoveThere(const AnyView& view, const Narrator& narrator, const QString& brought,
                     const std::optional<Place>& place) {
   if (!place) {

@@ -21,35 +21,36 @@ class TableCoach : public QObject {
   QML_UNCREATABLE("TableController.coach")
 
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
-  // Number of the rule behind the refusal, or empty.
+  // Number of the rule that forbids the refused move, or empty.
   Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
   Q_PROPERTY(bool mayHint READ mayHint NOTIFY mayHintChanged)
   Q_PROPERTY(QString hintText READ hintText NOTIFY hintTextChanged)
   Q_PROPERTY(QString notSaved READ notSaved NOTIFY notSavedChanged)
 
  public:
-  // All references must outlive the coach.
+  // The objects behind the references must outlive the coach.
   TableCoach(const TablePosition& position, TablePace& pace, AfterSaving& saving, QObject* parent);
 
   Q_INVOKABLE void hint();
   Q_INVOKABLE void dismissRefusal();
 
   void refuse(const Refusal& refusal);
-  // Shows this text as the refusal, instead of the narrator's.
+  // Shows a refusal with this text instead of the narrator's text.
   void refuse(const Refusal& refusal, const QString& text);
-  // Returns the message for viewers who cannot play: spectators and viewers of a replay.
+  // Returns the message why the viewer cannot make moves, for spectators and in a replay.
   QString cannotPlayText() const;
-  // `rule` is the number of the rule, or empty.
+  // Shows a refusal with this text. `rule` is the number of the violated rule, or empty.
   void refuse(const QString& text, const QString& rule);
-  // Says why a request was not done. If its result could not be saved, says `notSaved`.
+  // Shows why a request was not carried out. If the reason is that it could not be saved, shows
+  // `notSaved`.
   void reportNotDone(const GameSource::Answer& answer, const QString& notSaved);
   void setNotSaved(const QString& text);
   // Shows the advice of a computer player as a hint, if it is for the current position.
   void advise(const BotAdvice& advice);
   void forgetHint();
-  // Shows the hint in another language. Drops a refusal.
+  // Translates the shown hint after a change of the language. Removes a shown refusal.
   void retranslate();
-  // Called for each new position: emits the signals of the properties that have changed.
+  // Called for each new position: emits the change signals of the properties that have changed.
   void update();
 
   const QString& refusal() const { return refusal_; }
@@ -57,7 +58,7 @@ class TableCoach : public QObject {
   bool mayHint() const;
   QString hintText() const { return hint_ ? hint_->text : QString(); }
   const QString& notSaved() const { return notSaved_; }
-  // Returns the action of the hint that is shown, or nullptr.
+  // Returns the action of the hint that is shown, or nullptr if no hint is shown.
   const Action* hinted() const { return hint_ ? &hint_->advice.action : nullptr; }
 
  signals:
@@ -84,7 +85,7 @@ class TableCoach : public QObject {
   QString refusal_;
   QString refusalRule_;
   std::optional<Hint> hint_;
-  bool mayHint_ = false;  // value of mayHint() that was last signalled
+  bool mayHint_ = false;  // last value of mayHint() for which the signal was emitted
   QString notSaved_;
 };
 

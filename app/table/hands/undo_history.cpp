@@ -29,10 +29,11 @@ bool UndoHistory::may(GameSource::GameRequest request) const {
   return position_.exists() && position_.source().may(request);
 }
 
-// Undoes the viewer's last decision. Forced moves after it are undone together with it.
+// Undoes the viewer's last decision. Forced moves after it are undone, too.
 bool UndoHistory::undo() {
   if (saving_.holds([this] { undo(); })) return true;
-  // An open choice about the move is cancelled before any move is undone.
+  // If the user is being asked which move is meant, undo cancels this question instead of undoing a
+  // move.
   if (!gestures_.choices().isEmpty()) {
     gestures_.cancelChoice();
     return false;
@@ -63,8 +64,8 @@ bool UndoHistory::restartDeal() {
                .news = tr("This deal starts again with the same cards.")});
 }
 
-// Sends one request. Once it is saved, sends it again if `steps.repeats`, until the position offers
-// a choice.
+// Sends one request, such as an undo. Once it is saved and if `steps.repeats`, sends it again,
+// until the viewer has a choice of moves.
 bool UndoHistory::walk(const Walk& steps, bool isBegun) {
   const auto isDone = std::make_shared<bool>(true);
   position_.source().ask(
@@ -83,7 +84,7 @@ bool UndoHistory::walk(const Walk& steps, bool isBegun) {
   return *isDone;
 }
 
-// Shows the new position and announces why it changed.
+// Shows the new position after the last request, and announces why it changed.
 void UndoHistory::arrive(const Walk& steps) {
   if (steps.end) steps.end();
   emit jumped();
@@ -113,7 +114,7 @@ void UndoHistory::begin() {
   forced_.resume();
 }
 
-// Does nothing while a gesture is in progress.
+// Makes the viewer's only legal move automatically, unless the user is in the middle of a gesture.
 void UndoHistory::playForced() {
   if (saving_.holds([this] { playForced(); })) return;
   if (!position_.exists() || !gestures_.areFree()) return;

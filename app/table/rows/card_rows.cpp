@@ -19,15 +19,15 @@ namespace {
 
 constexpr int kDiscardsShown = 3;
 
-// Position of a suit in an order with alternating colours.
+// Returns the index of a suit if hands are sorted with alternating colours.
 int suitOrder(Suit suit) {
-  // Positions, in the order clubs, diamonds, hearts, spades.
+  // Indices of clubs, diamonds, hearts and spades.
   constexpr std::array kOrder{0, 1, 3, 2};
   return kOrder[static_cast<std::size_t>(suit)];
 }
 
-// Sorts cards by suit or rank, as the user prefers, if their order has no meaning. Backs come
-// first, jokers last.
+// Sorts cards by suit or by rank, as the user prefers. Used only where the order has no meaning in
+// the game. Face-down cards come first, jokers last.
 void sortCards(std::vector<ShownTable::Seen>& cards, CardFamily family, bool bySuit, bool aceHigh) {
   std::ranges::sort(cards, {}, [=](const ShownTable::Seen& seen) {
     const int isJoker = family == CardFamily::french && seen.card.isJoker() ? 1 : 0;
@@ -94,8 +94,9 @@ std::vector<CardRow> CardRows::rows() const {
   return rows;
 }
 
-// The user may sort the viewer's hand and open, unordered piles. Other hands keep their order,
-// because moves such as a steal name a position in them.
+// Returns the cards of a place in the order in which they are shown. The viewer's hand and open,
+// unordered piles are sorted as the user prefers. Other hands keep their order, because moves such
+// as a steal name a position in them.
 std::vector<ShownTable::Seen> CardRows::inOrder(const Place& place,
                                                 const ShownTable::Heap& heap) const {
   const Zone& zone = info_.zones[place.zone];
@@ -109,8 +110,8 @@ std::vector<ShownTable::Seen> CardRows::inOrder(const Place& place,
   return cards;
 }
 
-// Returns the first position of the discard that is shown: its top cards, and those still moving
-// there.
+// Returns the first index in the discard pile that is shown: only the top cards, and cards that are
+// still moving there, are shown.
 int CardRows::firstShownOf(const ShownTable::Heap& heap) const {
   return scene_.presenter.landedIn(heap) - kDiscardsShown;
 }
@@ -124,7 +125,7 @@ void CardRows::noteHand(CardRow& row, Card card) const {
   row.hinted = scene_.coach.hinted() != nullptr && scene_.coach.hinted()->cards.contains(card);
 }
 
-// Sets what a click on this card does, and whether the hint means it.
+// Sets what a click on this card does, and whether the hint is a click on this card.
 void CardRows::notePick(CardRow& row, const Place& place, int slot, Card card) const {
   const Action* hinted = scene_.coach.hinted();
   row.hinted = hinted != nullptr && picksMove(position_.view(), *hinted, place, slot, card);

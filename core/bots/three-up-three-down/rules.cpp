@@ -25,8 +25,8 @@ double needToBlock(const View<ThreeUpThreeDown>& view) {
   return wins > 1 && lacking == 1 ? kGamePoint : 1;
 }
 
-// Returns how much worse than the best a move may be and still be chosen. It grows in long deals:
-// otherwise two players could make each other pick up the same cards forever.
+// Returns by how much a move's value may be below the best without the move being excluded. It
+// grows in long deals. Otherwise two players could make each other pick up the same cards forever.
 double slack(const View<ThreeUpThreeDown>& view) {
   constexpr double kNothing = 1e-9;
   // Number of turns of each player after which a deal counts as long.
@@ -51,15 +51,16 @@ bool playsNumber(const WeighedAction& move) {
          move.action.cards.first().rank() <= ThreeUpThreeDown::kHighestNumber;
 }
 
-// Whether the move plays a Clear that earns no further discard.
+// Whether the move plays a Clear after which the player need not discard again.
 bool playsClear(const WeighedAction& move) {
   if (move.action.verb != ThreeUpThreeDown::kPlay) return false;
   const int rank = move.action.cards.first().rank();
   return rank == kRankClear || rank == kRankMoreClear;
 }
 
-// One decision, with all moves worth considering. A Clear is not considered if the pile is empty
-// and a number can be played: it would clear nothing away, and it can still be played later.
+// One decision: the moves worth considering, with their values. A Clear is not considered if the
+// pile is empty and a number can be played. It would clear nothing, and the player can keep it for
+// later.
 class Decision {
  public:
   Decision(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
@@ -67,8 +68,8 @@ class Decision {
       : view_(view), analysis_(view) {
     view.legal([&](const Action& action) {
       if (cancelled || settled_) return;
-      // A possible draw is made without comparing moves: it costs nothing, because the hand is
-      // filled at the end of the turn anyway.
+      // A draw is made at once if it is legal. It costs nothing, because the hand is filled up at
+      // the end of the turn anyway. A move that wins is also made at once.
       settled_ = action.verb == ThreeUpThreeDown::kDraw || analysis_.wins(action);
       if (settled_) moves_.clear();
       moves_.push_back(weigh(view, style, analysis_.evaluate(action), action));
@@ -159,9 +160,9 @@ double ThreeUpThreeDownRules::preference(const View<ThreeUpThreeDown>& /*view*/,
   }
 }
 
-// Returns 1 for a deal won, 0 for a deal lost, and an equal share for a deal without a winner. With
-// playOn: the share of the points that the player could score (T19); players who are not out yet
-// share the remaining points equally.
+// Returns 1 for a won deal, 0 for a lost one, and an equal share for a deal without a winner. Under
+// the house rule playOn, returns the player's share of the highest possible points (T19); players
+// who still hold cards share the remaining points equally.
 double ThreeUpThreeDownRules::goal(const ThreeUpThreeDown& end, int player) {
   if (end.options()[ThreeUpThreeDown::kPlayOn] != 0) {
     const double most = end.players() - 1;

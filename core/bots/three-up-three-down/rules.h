@@ -16,12 +16,13 @@
 
 namespace downpile {
 
-// Weight of each feature. The unit is the value of one discard.
+// Weight of each feature in the value of a position. A weight of 1 is the value of one discard.
 struct ThreeUpStyle {
   std::array<double, kThreeUpFeatures> weights{};
 
-  // Preferences (see DecidingBot::preference): for playing a Clear, for each Clear laid face up,
-  // for ending the turn, and for discarding a ten (proportionally less for a lower number).
+  // Preferences of a character (see DecidingBot::preference): for playing a Clear, for each Clear
+  // laid face up, for ending the turn, and for discarding a ten (in proportion less for a lower
+  // number).
   double clearPreference = 0;
   double facePreference = 0;
   double stopPreference = 0;
@@ -36,10 +37,12 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // style(): the style of characters()[index]. plainStyle(): the style without a character.
+  // The weights of a bot: style(index) of the character characters()[index], plainStyle() of a bot
+  // without a character.
   static const ThreeUpStyle& style(std::size_t index);
   static const ThreeUpStyle& plainStyle();
-  // tunedStyle(): the plain style with tuned numbers. tunedNumbers(): the numbers that are tuned.
+  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists the numbers that are
+  // tuned.
   static const ThreeUpStyle& tunedStyle();
   static std::span<const TunedNumber<ThreeUpStyle>> tunedNumbers();
 

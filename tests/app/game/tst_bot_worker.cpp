@@ -149,12 +149,13 @@ void TestBotWorker::destructionDoesNotWaitForOtherWorkers() {
   }
   const auto asked = std::make_shared<PassiveBot>();
   BotQuestion question{.position = 1, .asked = {{.player = 1, .bot = asked, .view = viewOf(1)}}};
-  // The busy bots never finish on their own.
+  // EndlessBot never finishes on its own, so a destructor that waited for the busy workers would
+  // never return.
   {
     BotWorker worker;
     worker.ask(question);
   }
-  // The question is answered once a busy bot frees a thread.
+  // The worker asks its bot as soon as a busy bot frees a thread.
   BotWorker worker;
   worker.ask(question);
   QCOMPARE(asked->asked, 0);

@@ -178,21 +178,22 @@ class TestLaboratory : public QObject {
     QVERIFY(std::ranges::is_sorted(shares));
     QVERIFY(laboratory.running());
     QVERIFY2(laboratory.progress().contains(u'%'), qPrintable(laboratory.progress()));
-    // The study's threads yield to other work.
+    // The threads of a running study have a low priority.
     QVERIFY(highestNiceValue() >= 10);
     QCOMPARE(::getpriority(PRIO_PROCESS, 0), usual);
   }
 
   void stoppedStudyIsResumed() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
-    // Enough games that a fast machine does not finish them at once.
+    // Increases the number of games until a fast machine does not finish the study before it is
+    // stopped.
     for (int games = 150; !laboratory.running(); games *= 4) {
       laboratory.setGames(games);
       laboratory.start();
       QTRY_VERIFY_WITH_TIMEOUT(laboratory.share() > 0.05, 60'000);
     }
-    // Limits processor time instead of elapsed time, which depends on the load. Stopping costs less
-    // than a game.
+    // Stopping a study takes less time than a game. The limit is on processor time, because elapsed
+    // time depends on the load of the machine.
     QElapsedTimer time;
     time.start();
     const std::clock_t before = std::clock();

@@ -41,7 +41,7 @@ struct Reviewed : Table {
     return QTest::qWaitFor([this] { return review.state() == u"done"_s; }, kLong);
   }
   const std::vector<ReviewRow>& rows() { return review.moves()->all(); }
-  // The first row with a better move. Without mistakes: the last row.
+  // Returns the first row for which the review knows a better move, or the last row.
   const ReviewRow& firstMistake() {
     const auto row =
         std::ranges::find_if(rows(), [](const ReviewRow& each) { return !each.better.isEmpty(); });
@@ -93,7 +93,8 @@ class TestTableReview : public QObject {
       QCOMPARE(!row.cost.isEmpty(), isWrong);
     }
     QVERIFY(!review.summary().isEmpty());
-    // Random players make mistakes; the most expensive one comes first.
+    // The record contains random moves, and so many mistakes. The list begins with the most
+    // expensive one.
     ReviewModel& moves = *review.moves();
     QCOMPARE(moves.order(), u"cost"_s);
     QVERIFY(moves.count() > 0);
@@ -103,7 +104,7 @@ class TestTableReview : public QObject {
     QVERIFY(std::ranges::is_sorted(moves.rows(), {}, &ReviewRow::entry));
   }
 
-  // Losses too small for a verdict still count in the parts of the result.
+  // Losses that are too small to be called a mistake still count in the summary of the review.
   void reviewSummaryMentionsSumOfLossesTooSmallForAVerdict() {
     const Aim aim{.unit = "points", .title = "points"};
     Review review;
@@ -147,7 +148,7 @@ class TestTableReview : public QObject {
     QCOMPARE(reviewed.control.stop(), row.stop);
     QCOMPARE(review.current(), row.entry);
     QVERIFY(!reviewed.controller.coach()->hintText().isEmpty());
-    // Each decision is read out once, and its cost without the error margin.
+    // The announcer reads a decision once, and names its cost without the margin of error.
     QVERIFY(spoken.wait());
     QCOMPARE(spoken.size(), 1);
     QCOMPARE(spoken.first().constFirst().toString(), row.spoken);
@@ -229,7 +230,7 @@ class TestTableReview : public QObject {
     QVERIFY(known > 0);
     QVERIFY(std::ranges::all_of(later.rows(), [](const ReviewRow& row) { return row.deal <= 3; }));
     QCOMPARE(later.review.state(), u"working"_s);
-    // The old review was replaced by the review of the longer game.
+    // The review of the continued game has replaced the stored review of the shorter game.
     const ReviewStore store(folder_->path());
     const auto before = firstDeals(u"up-and-down-3.record"_s, 3);
     QVERIFY(!store.find(markOf(before->record()), 0));
@@ -309,8 +310,8 @@ class TestTableReview : public QObject {
     reviewed.review.stop();
   }
 
-  // Cards that a better move would reveal stay hidden. A simultaneous choice, which the history
-  // omits, is named by the chosen value.
+  // The text of a better move does not reveal hidden cards. For a simultaneous choice, such as a
+  // bid, it names the value to choose.
   void betterMoveOfAMistakeIsDescribedInWords_data() {
     QTest::addColumn<QString>("record");
     QTest::addColumn<QString>("better");
@@ -358,7 +359,8 @@ class TestTableReview : public QObject {
     if (better == u"draw") QCOMPARE(shown, text);
   }
 
-  // The chance to win carries over from deal to deal: it is not counted twice.
+  // The chance to win at the end of a deal is also the chance at the start of the next deal. It
+  // must be counted only once.
   void winningChanceCarriedToTheNextDealIsNotCountedTwice() {
     const auto timeline = golden(u"life-3.record"_s);
     Review review{.mark = markOf(timeline->record()),

@@ -159,7 +159,7 @@ void TestGameSource::missedMovesFollowAfterReconnection() {
   table.far->cut();
   table.otherDraws();
   const Action draw{.verb = Underwear::kDraw};
-  // The same person moves in another window.
+  // While the table is disconnected, the same person moves at the host, as from another window.
   QVERIFY(table.far->host().play(0, draw) == Session::Result::played);
   table.otherDraws();
   QCOMPARE(table.story(), before);

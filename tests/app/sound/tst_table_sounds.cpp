@@ -70,7 +70,8 @@ class TestTableSounds : public QObject {
     QTRY_VERIFY(recording_.sounds.contains(Sound::steal));
   }
 
-  // Drawing slides a card; then the opponent moves, and then it is the user's turn.
+  // The person draws, which plays the sound of a sliding card. The opponent moves, and the person's
+  // next turn has another sound.
   void soundOfTheTurnIsPlayedWhenTheTurnIsShown() {
     Table table(yourMove({}, u"8H"_s));
     slow(table);

@@ -174,7 +174,7 @@ void TestUndoHistory::undoSkipsForcedMovesBackToTheLastDecision() {
   QVERIFY(table.controller.undoHistory()->redo());
   QCOMPARE(table.key(u"7H"_s), 0);
 
-  // Without a decision to return to, the undone move is not repeated automatically.
+  // If all moves of the person were forced, an undone move is not played again automatically.
   Table other(drawingDeal());
   other.settings.setPlayForced(true);
   QVERIFY(other.skipUntil([&] { return other.controller.undoHistory()->mayUndo(); }));

@@ -69,7 +69,7 @@ void TestMultiplayer::identityFileIsNotCreatedBeforeTheUserHosts() {
   anna.multiplayer.retranslate();
   QCOMPARE(anna.multiplayer.phase(), QString());
   QVERIFY(!QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
-  QVERIFY(anna.multiplayer.findChildren<QObject*>().size() <= 4);  // only list models and a timer
+  QVERIFY(anna.multiplayer.findChildren<QObject*>().size() <= 4);  // no network objects
   anna.multiplayer.leave();
   anna.multiplayer.host();
   QVERIFY(QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
@@ -179,7 +179,7 @@ void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
   anna.multiplayer.host();
   bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
-  // Before the game begins, the table is not remembered.
+  // A guest's program remembers a table only after its game has begun.
   QVERIFY(bert.multiplayer.lastTable().isEmpty());
   anna.multiplayer.begin();
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
@@ -230,7 +230,7 @@ void TestMultiplayer::onlyTheHostSetsTheThinkingTime() {
   QCOMPARE(anna.multiplayer.thinkingTime(), 1);
   anna.multiplayer.begin();
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
-  // The remaining time is shown when it is short.
+  // The table shows the remaining thinking time only when it is short.
   const auto isTold = [](const SeatNow& seat) { return seat.thinks > 0; };
   QTRY_VERIFY(std::ranges::any_of(bert.multiplayer.guest()->seats().seats, isTold));
   SeatsNow seats = bert.multiplayer.guest()->seats();
@@ -318,7 +318,8 @@ void TestMultiplayer::chatShowsAllMessagesExceptThoseOfMutedPeople() {
     return heard.wait();
   };
   QVERIFY(sendsWellPlayed());
-  // The messages of the user who muted the speaker are still shown.
+  // The user, who has muted the speaker, does not see the speaker's message. The user's own message
+  // is still shown.
   anna.multiplayer.sendPhrase(2);
   QTRY_COMPARE(chat.count(), 3);
   QCOMPARE(chat.value(2, u"line"_s).toString(), u"Thank you!"_s);
@@ -430,7 +431,7 @@ void TestMultiplayer::playersOfATableAppearInTheListOfPeople() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);
-  // The list holds only the other person, neither the user nor a computer player.
+  // The list of people contains the other person, but neither the user nor a computer player.
   QCOMPARE(anna.people.list()->all(), 1);
   QCOMPARE(anna.met(u"about"_s), u"At the table now"_s);
   anna.multiplayer.begin();
@@ -561,8 +562,8 @@ void TestMultiplayer::peopleAreShownByTheNamesTheUserGave() {
   QTRY_COMPARE(anna.multiplayer.chat()->count(), 1);
   QCOMPARE(anna.multiplayer.chat()->value(0, u"name"_s).toString(), u"Neighbour"_s);
 
-  // The second guest has the name that the user gave to the first guest. A third guest then has the
-  // name of a known person. Four words of the key distinguish such guests.
+  // The second guest is called "neighbour", as the user has named the first guest. So the table
+  // shows four words of each guest's key.
   Visitor other(u"neighbour"_s, anna.multiplayer.invitation());
   QTRY_COMPARE(anna.seat(2, u"name"_s).toString(), u"neighbour"_s);
   QCOMPARE(anna.seat(1, u"fourWords"_s).toString(), sena.identity.fingerprint().words().join(u' '));

@@ -73,8 +73,7 @@ void TestMultiplayerTexts::everyReasonForDismissingAGuestHasItsOwnText() {
     sentences << goodbyeText(static_cast<Goodbye::Reason>(reason));
   }
   QCOMPARE(sentences.size(), static_cast<int>(Goodbye::Reason::closed) + 1);
-  // For these reasons, a guest of a table in a room gets another text than a guest of a single
-  // table.
+  // At a table in a room, these reasons for the end of a game have texts of their own.
   for (const auto reason :
        {Goodbye::Reason::full, Goodbye::Reason::elsewhere, Goodbye::Reason::removed}) {
     QVERIFY(!sentences.contains(roomGoodbyeText(reason)));
@@ -94,7 +93,8 @@ void TestMultiplayerTexts::announcesRemainingAndExpiredThinkingTime() {
     for (const TimeCalls::Call& call : calls.take(seats, 0, passed)) texts << call.text;
     return texts;
   };
-  // The host made this move for the player before the program connected.
+  // Before the program connected, a computer player made a move for Bert. This must not be
+  // announced.
   seats.seats[1].movesMadeFor = 1;
   seats.seats[0].thinks = seats.seats[1].thinks = 30'000;
   QVERIFY(callTexts(0).isEmpty());

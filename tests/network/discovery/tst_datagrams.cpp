@@ -38,7 +38,8 @@ class TestDatagrams : public QObject {
       QCOMPARE(ask.size(), kMostDatagram);
       QVERIFY(readAsk(ask) == nonce);
       QVERIFY(!readAnswer(ask));
-      // A short query would make hosts send more bytes than they received (amplification).
+      // A shorter query is invalid: hosts would send more bytes than they receive, which attackers
+      // could use for amplification.
       QVERIFY(!readAsk(ask.trimmed()));
       QVERIFY(!readAsk(ask + ' '));
     }
@@ -124,7 +125,7 @@ class TestDatagrams : public QObject {
       for (const QJsonValue& value : std::initializer_list<QJsonValue>{
                QJsonValue(QJsonValue::Undefined), QJsonValue(QJsonValue::Null), true, -1, 1.5,
                1e300, u"A"_s.repeated(60), u"\n"_s, QJsonArray{1}, QJsonObject{}}) {
-        // A name is valid if sanitizing leaves a character.
+        // Skips texts that are valid names, because sanitizing removes only part of them.
         if (value.isString() && value.toString().size() > 1 && qstrcmp(field, "name") == 0)
           continue;
         add(QString::fromLatin1(field), value);

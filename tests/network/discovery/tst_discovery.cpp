@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kNever = 3'600'000;  // ms between queries: the test sends them itself
+constexpr int kNever = 3'600'000;  // ms between queries: only the test sends queries
 
 QStringList namesOf(const TableSearch& search) {
   QStringList names;
@@ -34,7 +34,7 @@ class FakeHost {
     QVERIFY(answers_.bind(QHostAddress(address)));
   }
 
-  // Reads all queries. Returns whether the last one is unanswered.
+  // Reads all queries that have arrived. Returns true if the last one can be answered.
   bool hasQuery() {
     while (asked_.hasPendingDatagrams()) {
       const QNetworkDatagram datagram = asked_.receiveDatagram();
@@ -64,7 +64,8 @@ class FakeHost {
   quint16 asker_ = 0;
 };
 
-// Whether the loopback interface receives its own broadcasts, as on any ordinary Linux.
+// Returns true if the loopback interface receives its own broadcasts, as it does on any ordinary
+// Linux.
 bool loopbackBroadcasts() {
   QUdpSocket receiver;
   QUdpSocket sender;
@@ -109,7 +110,7 @@ class TestDiscovery : public QObject {
     const FoundTable& table = search.tables().first();
     QVERIFY(table.notice == noticeOf(1));
     const Invitation invitation = table.invitation();
-    // The answer may come from any address of this machine, so the expected address is not fixed.
+    // The answer may come from any address of this machine, so the test expects no particular one.
     QCOMPARE(invitation.hosts.first(), table.address.toString());
     QCOMPARE(invitation.port, noticeOf(1).port);
     QCOMPARE(invitation.table, u"k7qx"_s);
@@ -256,8 +257,8 @@ class TestDiscovery : public QObject {
     QCOMPARE(search.tables().first().address, QHostAddress(u"127.0.0.1"_s));
   }
 
-  // The first answer may come from a liar. So the invitation has all addresses that answered, and
-  // the host's key decides.
+  // The first answer may come from a false host. So the invitation contains all addresses that have
+  // answered for a table, and the key decides which is the host.
   void invitationHasTheAddressesThatAnsweredForATable() {
     TableSearch search;
     FakeHost liar(port_, u"127.0.0.2"_s);
@@ -293,13 +294,13 @@ class TestDiscovery : public QObject {
     QTRY_VERIFY(honest.hasQuery());
     honest.answer(noticeOf(1));
     QTRY_COMPARE(search.tables().size(), 1);
-    // A flood from one address.
+    // One address sends a flood of answers.
     FakeHost loud(port_, u"127.0.1.1"_s);
     search.ask();
     QTRY_VERIFY(loud.hasQuery());
     for (int i = 100; i < 1100; ++i) loud.answer(noticeOf(i));
     QTRY_COMPARE(search.tables().size(), 1 + TableSearch::kMostOfAddress);
-    // A flood from many addresses.
+    // Many addresses send a flood of answers.
     std::vector<std::unique_ptr<FakeHost>> crowd;
     for (int i = 1; i <= 20; ++i) {
       crowd.push_back(std::make_unique<FakeHost>(port_, u"127.0.2.%1"_s.arg(i)));
@@ -328,7 +329,8 @@ class TestDiscovery : public QObject {
       for (int i = 0; i < 2 * TableBeacon::kMostAnswers; ++i) {
         asker.writeDatagram(writeAsk(1), QHostAddress(u"127.255.255.255"_s), port_);
       }
-      // On one machine datagrams arrive at once. A few rounds of events read all of them.
+      // Datagrams on the same machine arrive without delay. So a few rounds of events are enough to
+      // read all of them.
       for (int turn = 0; turn < 20; ++turn) QCoreApplication::processEvents();
       int answers = 0;
       while (asker.hasPendingDatagrams()) {

@@ -14,9 +14,9 @@ using namespace downpile::tests;
 
 namespace {
 
-constexpr int kLies = 600;  // damaged messages per game
+constexpr int kLies = 600;  // number of damaged messages for each game
 
-// The guest's connection to a host; the test emits its signals.
+// The guest's end of a connection to a host. The test sends messages through it.
 class TestConnection final : public Connection {
  public:
   void send(const QByteArray& message) override { sent << message; }
@@ -83,7 +83,8 @@ void TestLyingHosts::guestNeverAcceptsInvalidDataOfALyingHost() {
   QFETCH(QString, game);
   const int players = std::min(findGame(game.toStdString())->info->maxPlayers, 3);
   const RecordedMessages all = recordMessages(game.toStdString(), players, 31);
-  // Types are parsed once: messages are long, and each lie needs the types of all before it.
+  // Finds the types of all messages before the rounds, because each round needs the types of many
+  // long messages.
   std::vector<QStringList> types(all.received.size());
   for (std::size_t recipient = 0; recipient < types.size(); ++recipient) {
     for (const QByteArray& message : all.received[recipient]) types[recipient] << typeOf(message);
@@ -96,7 +97,7 @@ void TestLyingHosts::guestNeverAcceptsInvalidDataOfALyingHost() {
     const auto recipient = random.below(static_cast<std::uint32_t>(players) + 1);
     const QByteArrayList& messages = all.received[recipient];
     const auto size = static_cast<std::uint32_t>(messages.size());
-    // The end of a game contains all types of messages.
+    // Messages near the end of a game, where all types of messages have occurred.
     const auto at = static_cast<qsizetype>(random.below(3) == 0 ? size - 1 - random.below(8)
                                                                 : random.below(size));
     Victim victim(static_cast<int>(recipient) == players);
@@ -127,13 +128,15 @@ void TestLyingHosts::guestNeverAcceptsInvalidDataOfALyingHost() {
       victim.receive(messages[std::min(at + more, messages.size() - 1)]);
     }
   }
-  // All types of messages were damaged, and some damaged ones were still valid.
+  // Messages of all types were damaged. The guest accepted some damaged messages, because they were
+  // still valid.
   QVERIFY2(lies.size() >= 9, qPrintable(QString::number(lies.size())));
   QVERIFY2(believed > kLies / 20 && believed < kLies * 9 / 10,
            qPrintable(QString::number(believed)));
 }
 
-// The check of a record is bounded: each undo replays part of the game.
+// Each undo in a record replays a part of the game. So a guest does not check a record with too
+// many undos.
 void TestLyingHosts::recordWithTooManyUndosIsNotChecked() {
   const RecordedMessages all = recordMessages("underwear", 2, 31);
   const auto last = [&](const QString& type) {
@@ -159,8 +162,8 @@ void TestLyingHosts::recordWithTooManyUndosIsNotChecked() {
     victim.receive(hostMessage(RecordMessage{recordText(record)}));
     QVERIFY(!victim.hasLeft);
     QVERIFY(victim.guest->record());
-    // The guest does not check a record with too many undos, so the state of the deck check stays
-    // as before.
+    // After a record with too many undos, the guest's knowledge about the deck is the same as
+    // before.
     QCOMPARE(victim.guest->deck() == before, isTooLong);
   }
 }

@@ -44,7 +44,7 @@ class SlowJournal final : public Journal {
   Done& pending_;
 };
 
-// Returns a different made-up key for each number.
+// Returns a made-up fingerprint, different for each number.
 inline Fingerprint keyOf(int number) {
   QByteArray bytes(Fingerprint::kBytes, '\0');
   bytes[0] = static_cast<char>(number + 1);
@@ -65,7 +65,7 @@ inline RecordHeader partyHeader(const std::string& game, int players, std::uint6
   return header;
 }
 
-// A header with a person in each seat.
+// Returns the header of a game with a person in every seat.
 inline RecordHeader peopleHeader(const std::string& game, int players, std::uint64_t seed) {
   RecordHeader header = partyHeader(game, players, seed);
   for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
@@ -129,7 +129,7 @@ struct Party {
     table->accept(std::move(hostEnd), keyOf(number));
     guests[at]->use(std::move(guestEnd));
   }
-  // Cuts the connection of a guest, as an unplugged cable does. Messages under way are lost.
+  // Cuts the connection of a guest, as if a cable were unplugged. Messages on their way are lost.
   void cut(int number) {
     const auto at = static_cast<std::size_t>(number);
     if (ways[at]) ways[at]->close();
@@ -153,14 +153,15 @@ struct Party {
   const Session& session() const { return *table->session(); }
   GuestTable& guest(int number) { return *guests[static_cast<std::size_t>(number)]; }
 
-  // Whether a guest knows exactly what its viewer may know.
+  // Returns true if the guest's position, view and legal moves are those that the session gives to
+  // this guest.
   static bool knowsAll(const GuestTable& guest, const Session& session) {
     const auto view = session.view(guest.you());
     return guest.position() == session.position() && guest.view().write() == view->write() &&
            guest.view().legal() == view->legal();
   }
 
-  // Finishes the pending write, and all writes that follow from it.
+  // Finishes the pending write, and all writes that start as a result.
   void write() {
     while (writing) {
       std::exchange(writing, nullptr)(true);

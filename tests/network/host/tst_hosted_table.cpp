@@ -165,7 +165,8 @@ void TestHostedTable::repeatedMoveIsPlayedOnce() {
   QCOMPARE(party.session().position(), after);
 }
 
-// Guests normally refuse illegal moves themselves, but the host does not rely on that.
+// A guest's program refuses illegal moves before it sends them, but the host must refuse them as
+// well.
 void TestHostedTable::hostChecksMovesOfGuests() {
   Party party(partyHeader("underwear", 2, 1));
   GuestTable& host = party.invite();
@@ -213,7 +214,7 @@ void TestHostedTable::returningGuestReceivesMissedSteps() {
   party.table->updateTimes();
   party.table->allow({.computersHold = true});
   const std::size_t before = party.session().position();
-  // Plays until only the host may act, so that no computer player moves before the guest returns.
+  // Plays until only player 0 may act, so that no computer player moves before the guest returns.
   const auto hasPlayed = [&] {
     if (party.session().position() >= before + 5 &&
         party.session().actors() == PlayerSet::only(0)) {
@@ -271,7 +272,8 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   QCOMPARE(party.session().position(), before);
   QVERIFY(!others[0]->openVote().has_value());
 
-  // A declined request cannot be repeated at once, so that it does not block the game.
+  // A request that the players declined can be repeated only after 20 seconds, so that it does not
+  // block the game.
   party.now += 19'999;
   answer.reset();
   mover->ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
@@ -337,7 +339,7 @@ void TestHostedTable::chatReachesAllPlayers() {
   QCOMPARE(int{received[0].player}, 1);
   QCOMPARE(received[0].name, u"Guest 1"_s);
   QCOMPARE(received[1].text, u"one line"_s);
-  // The host can restrict chat to phrases.
+  // The host can forbid written chat, and allow only the fixed phrases.
   party.table->allow({.writing = false});
   guest.sendChat({.phrase = {}, .text = u"more"_s});
   guest.sendChat({.phrase = 2});
@@ -427,8 +429,8 @@ void TestHostedTable::everyUndoRequestDuringAWriteIsAnswered() {
   QCOMPARE(std::ranges::count(answers, Answer::Kind::waits), 1);
 }
 
-// A second move in one message must not tell whether it would be legal after the first one. That
-// would reveal hidden cards.
+// If a message contains two moves, the second one may depend on the result of the first. Whether it
+// is then legal would reveal hidden cards, so it is refused.
 void TestHostedTable::secondMoveOfAMessageIsRefusedAfterAHiddenResult() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
@@ -471,7 +473,7 @@ void TestHostedTable::idleStrangersDoNotBlockGuests() {
   QVERIFY(party.guest(0).isReached());
 }
 
-// The seat stays reserved for a short time if a connection breaks while no game is running.
+// If a guest's connection breaks while no game runs, the seat is reserved for a short time.
 void TestHostedTable::seatOfADisconnectedGuestIsReservedBetweenGames() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
@@ -485,7 +487,7 @@ void TestHostedTable::seatOfADisconnectedGuestIsReservedBetweenGames() {
   Party::settle();
   QCOMPARE(party.guest(1).you(), 1);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
-  // The reservation ends after kReservedBetweenGames.
+  // The seat is free again after the time kReservedBetweenGames.
   party.cut(1);
   Party::settle();
   party.now += kReservedBetweenGames - 1;
@@ -494,7 +496,7 @@ void TestHostedTable::seatOfADisconnectedGuestIsReservedBetweenGames() {
   party.now += 1;
   party.table->updateTimes();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
-  // If a game starts meanwhile, the guest takes part, as if the connection broke during the game.
+  // If a game starts while the seat is reserved, the disconnected guest is a player of this game.
   party.connectGuest(1);
   Party::settle();
   party.cut(1);
@@ -510,7 +512,8 @@ void TestHostedTable::seatOfADisconnectedGuestIsReservedBetweenGames() {
   QVERIFY(Party::knowsAll(party.guest(1), party.session()));
 }
 
-// The first message of an older connection can arrive after one of a newer connection.
+// The first message of an old connection may arrive later than that of the person's newer
+// connection.
 void TestHostedTable::olderConnectionDoesNotReplaceANewerOne() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
@@ -524,7 +527,8 @@ void TestHostedTable::olderConnectionDoesNotReplaceANewerOne() {
   QVERIFY(!now.isClosed);
   QCOMPARE(late.reason, Goodbye::Reason::elsewhere);
   QVERIFY(party.table->isSeated(keyOf(5)));
-  // A newer connection takes over, and so does another program of the same person.
+  // A newer connection of the same program, or another program of the same person, replaces the
+  // older connection.
   Stranger next(party, keyOf(5));
   next.send(call(u"one"_s, 3));
   QCOMPARE(now.reason, Goodbye::Reason::elsewhere);
@@ -552,7 +556,7 @@ void TestHostedTable::playersGetDifferentPortraits() {
   };
   join(12);
   QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
-  // Portrait 24 has the same picture as portrait 12.
+  // Portraits 12 and 24 are the same picture, so the guest gets another portrait.
   join(24);
   QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
   join(2);

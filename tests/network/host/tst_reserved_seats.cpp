@@ -76,7 +76,7 @@ void TestReservedSeats::gameWaitsForDisconnectedPlayer() {
   party.now += 300'000;
   party.table->updateTimes();
   QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::red);
-  // The original player can return until another one takes the seat.
+  // Other guests may take the seat now, but until one does, the original player can return.
   party.connectGuest(1);
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
@@ -111,7 +111,8 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   party.connectGuest(1);
   Party::settle();
   QVERIFY(!party.guest(1).isReached());
-  // The header still names the original player, who gets the scores of the seat.
+  // The header of the game still names the original player (rule D9), who gets the scores of the
+  // seat.
   QCOMPARE(party.session().header().seats[1].name, "Guest 1");
 
   party.cut(2);
@@ -123,7 +124,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   anyone.send(hello());
   QVERIFY(!anyone.reason);
   QCOMPARE(seatOf(party, 2).originalPlayer, u"Guest 2"_s);
-  // The seat also belongs to the original player if a computer player holds it.
+  // Even if a computer player holds the seat, it belongs to the original player.
   party.table->removePlayer(2);
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
   QCOMPARE(seatOf(party, 2).originalPlayer, u"Guest 2"_s);
@@ -173,13 +174,14 @@ void TestReservedSeats::computersPlayForDisconnectedPlayersIfTheHostAllowsIt() {
     return party.session().position() >= before + 4;
   };
   QTRY_VERIFY_WITH_TIMEOUT(hasPlayed(), 20'000);
-  // The computer players stop when the host withdraws the permission.
+  // The host no longer allows computer players to replace disconnected players. So the computer
+  // player stops, and the game waits.
   party.table->allow({});
   QVERIFY(party.table->seats().waits);
   party.connectGuest(1);
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
-  // The returned player moves again, not the computer.
+  // The player has returned and makes the moves again. The computer player makes none.
   QTRY_VERIFY(!party.session().actors().contains(0) || playAnything(party));
   const std::size_t now = party.session().position();
   Party::settleComputers();
@@ -204,7 +206,8 @@ void TestReservedSeats::removedPlayerLosesTheSeat() {
   QTRY_VERIFY_WITH_TIMEOUT(hasPlayed(), 20'000);
 }
 
-// An unfinished game is hosted again; the seats do not depend on the order of arrival.
+// When an unfinished game is hosted again, each person gets the former seat, in whatever order
+// people join.
 void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
   RecordHeader header = partyHeader("underwear", 4, 1);
   reseal(header);
@@ -258,7 +261,7 @@ void TestReservedSeats::seatsOfARestartedTableAreReservedUntilTheHostContinues()
 
   Party party(std::move(setup));
   party.invite();
-  // Before the host continues the game, the time of the reservations does not run.
+  // While the host has not continued the game, the reservations of seats do not end.
   party.now += 600'000;
   party.table->updateTimes();
   for (const int player : {1, 2}) {
@@ -269,7 +272,7 @@ void TestReservedSeats::seatsOfARestartedTableAreReservedUntilTheHostContinues()
   QCOMPARE(seatOf(party, 2).name, u"Latecomer"_s);
   // The only free seat is the one of the computer player.
   QCOMPARE(party.table->freeSeats(keyOf(9)), 1);
-  // A player who comes and leaves before the game continues keeps the seat.
+  // A player who joins and leaves again before the game continues keeps the reserved seat.
   Stranger latecomer(party, keyOf(2));
   latecomer.send(hello());
   latecomer.send(guestMessage(Leaving{}));
@@ -334,13 +337,14 @@ void TestReservedSeats::originalPlayerDoesNotGetASeatBackFromASubstitute() {
   party.table->begin();
   Party::settle();
   QCOMPARE(party.table->freeSeats(), 0);
-  party.now += 600'000;  // the reservation has ended, so any guest may take the seat
+  party.now += 600'000;  // the seat is no longer reserved
   QCOMPARE(party.table->freeSeats(), 1);
   Stranger another(party, keyOf(9));
   another.send(hello());
   QVERIFY(seatOf(party, 1).key == keyOf(9));
   QCOMPARE(party.table->freeSeats(), 0);
-  // The owner learns who plays instead. A person without a seat in the game does not.
+  // The owner of the seat finds the table full, and learns who plays as the substitute. A person
+  // without a seat in the game does not learn this.
   Stranger owner(party, keyOf(1));
   owner.send(hello());
   QCOMPARE(owner.reason, Goodbye::Reason::full);
@@ -370,7 +374,7 @@ void TestReservedSeats::playerReturningToAnotherSeatSeesTheCardsOfThatSeat() {
   std::optional<Answer> answer;
   third.send({&action, 1}, third.position(), [&](const Answer& given) { answer = given; });
   const std::size_t before = party.session().position();
-  party.now += 600'000;  // the reservation has ended, so any guest may take the seat
+  party.now += 600'000;  // the seat is no longer reserved
   Stranger first(party, keyOf(8));
   first.send(hello());
   QVERIFY(seatOf(party, 1).key == keyOf(8));

@@ -74,7 +74,7 @@ struct Game {
     }
     return party.session().standing().dealOver;
   }
-  // Advances the clock, and lets the table check it.
+  // Advances the clock, and lets the table check whether a player's time is over.
   void pass(qint64 milliseconds) {
     party.now += milliseconds;
     party.table->updateTimes();
@@ -145,7 +145,8 @@ class TestSlowPlayers : public QObject {
   void ownerOfATableInARoomIsDismissedAfterMissedMoves();
 };
 
-// The move depends only on the player's view, and is recorded like the player's own move.
+// When a player's time is over, a computer player makes a move that depends only on the player's
+// view. It is recorded like a move of the player.
 void TestSlowPlayers::computerMovesWhenTimeIsOver() {
   QFETCH(QString, game);
   Game table(game.toStdString());
@@ -160,7 +161,7 @@ void TestSlowPlayers::computerMovesWhenTimeIsOver() {
   Party::settleComputers();
   QCOMPARE(table.party.session().position(), before);
   QCOMPARE(table.left(player), 1);
-  // In a simultaneous choice, the players who are not slow choose first.
+  // In a simultaneous choice, all other players choose before the slow player's time is over.
   for (int other = 0; other < 3; ++other) {
     if (other != player && table.isAwaitedNow(other)) QVERIFY(table.play(other));
   }
@@ -196,7 +197,7 @@ void TestSlowPlayers::noTimeLimitUnlessTheHostSetsOne() {
   Party::settleComputers();
   QCOMPARE(table.party.session().position(), before);
   QCOMPARE(table.left(player), 0);
-  // The time runs from the moment at which the host sets a limit.
+  // When the host sets a time limit, the time for the current move starts at this moment.
   table.party.table->allow({.thinking = 60});
   Party::settle();
   QCOMPARE(table.party.guest(1).seats().seats[at(player)].thinks, 60'000);
@@ -250,14 +251,15 @@ void TestSlowPlayers::playerIsDismissedAfterTwoMissedMovesInARow() {
   QCOMPARE(seat.state, SeatNow::State::disconnected);
   QCOMPARE(seat.colour, SeatNow::Colour::none);
   QCOMPARE(seat.left, 180'000);
-  QCOMPARE(seat.movesMadeFor, 2);  // shows the guests that the player is away after missed moves
+  QCOMPARE(seat.movesMadeFor, 2);  // tells guests that the player is away because of missed moves
   QVERIFY(table.party.guest(0).seats().waits);
   QVERIFY(!table.party.guest(1).isReached());
   const std::size_t before = table.party.session().position();
   table.pass(100'000);
   Party::settleComputers();
   QCOMPARE(table.party.session().position(), before);
-  // The player returns as after a broken connection. Two more missed moves would be needed.
+  // The removed player returns to the seat as after a broken connection. The count of missed moves
+  // starts again.
   Stranger back(table.party, keyOf(1));
   back.send(hello());
   QCOMPARE(seatOf(table.party, 1).state, SeatNow::State::connected);
@@ -303,7 +305,7 @@ void TestSlowPlayers::lateMoveIsAcceptedUntilTheComputerHasMoved() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-// The host's program holds the table, so the host is never removed.
+// The host also misses moves, but is never removed, because the host's program runs the table.
 void TestSlowPlayers::hostIsNeverRemovedForMissedMoves() {
   Game table("underwear");
   for (int i = 1; i <= 4; ++i) {
@@ -329,7 +331,8 @@ void TestSlowPlayers::thinkingTimeStopsForADisconnectedPlayer() {
   Party::settle();
   QCOMPARE(table.left(1), left);
   QCOMPARE(table.party.guest(0).seats().seats[1].thinks, left);
-  // The clock runs on if a computer player holds the seat.
+  // Player 1's clock continues to run when a computer player replaces player 2, who has
+  // disconnected.
   table.party.cut(2);
   Party::settle();
   table.party.table->allow({.computersHold = true, .thinking = kSeconds});
@@ -358,7 +361,8 @@ void TestSlowPlayers::thinkingTimeStopsDuringAVote() {
   table.party.guest(0).vote(false);
   Party::settle();
   QCOMPARE(table.left(player), left);
-  // After an undo the player has the full time again. A new request is possible after 20 s.
+  // After 20 seconds a new request for undo is possible. After the undo, the player has the full
+  // time again.
   table.pass(20'000);
   table.party.guest(1).ask(GameRequest::undo, [](const Answer&) {});
   Party::settle();
@@ -398,7 +402,8 @@ void TestSlowPlayers::thinkingTimeStopsWhileAMoveIsWritten() {
   QVERIFY(party.session().position() > before);
 }
 
-// The clock waits for guests that still show earlier moves, but only for a limited time.
+// The thinking time begins when the guests' tables have shown the earlier moves. The host waits for
+// them only for a limited time.
 void TestSlowPlayers::thinkingTimeStartsAfterGuestsHaveShownEarlierMoves() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
@@ -429,8 +434,8 @@ void TestSlowPlayers::reconnectingGivesNoExtraThinkingTime() {
   table.party.connectGuest(1);
   Party::settle();
   QCOMPARE(table.left(1), left);
-  // A second connection of the player gives no time either, and does not cancel a move that is
-  // being chosen.
+  // A second connection of the player does not give more time. It also does not cancel the move
+  // that the computer player is choosing.
   table.party.now += kTime;
   table.party.table->updateTimes();
   table.party.connectGuest(1);
@@ -454,8 +459,8 @@ void TestSlowPlayers::substituteHasTheFullThinkingTime() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-// After the time limit, the next deal starts although a player is not ready. It does not count as
-// a move made for that player.
+// After the time limit the next deal starts, although a player is not ready. This is not counted as
+// a missed move.
 void TestSlowPlayers::nextDealStartsAtTheTimeLimitIfAPlayerIsNotReady() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());
@@ -480,7 +485,7 @@ void TestSlowPlayers::nextDealStartsAtTheTimeLimitIfAPlayerIsNotReady() {
   QVERIFY(Party::knowsAll(table.party.guest(0), table.party.session()));
 }
 
-// The deal is tried again, and no player counts as away.
+// The start of the deal is tried again, and no player is considered away.
 void TestSlowPlayers::nextDealIsRetriedIfItCouldNotBeWritten() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());
@@ -495,7 +500,7 @@ void TestSlowPlayers::nextDealIsRetriedIfItCouldNotBeWritten() {
   table.pass(kTime);
   QCOMPARE(table.party.session().standing().deal, 2);
   QCOMPARE(table.left(table.firstAwaited()), kTime);
-  // The players move themselves: no move was made for them.
+  // The returned players have their own turns again: the host makes no moves for them.
   for (int player = 0; player < 2; ++player) {
     QVERIFY(table.playTo(player));
     Party::settleComputers();

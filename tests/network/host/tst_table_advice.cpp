@@ -48,7 +48,8 @@ class TestTableAdvice : public QObject {
 
 void TestTableAdvice::requestedHintIsSentOnlyToThePlayerWhoAsked_data() { addGameRows(); }
 
-// The hint is computed from the player's view and memory, and is not sent to the others.
+// The host computes a hint from the view and the memory of the player who asked, and sends it only
+// to this player.
 void TestTableAdvice::requestedHintIsSentOnlyToThePlayerWhoAsked() {
   QFETCH(QString, game);
   AdvisedGame table(game.toStdString());

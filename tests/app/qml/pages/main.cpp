@@ -68,7 +68,7 @@ class Fixture : public QObject {
     return QString::fromStdString(header.seats.at(static_cast<std::size_t>(player)).name);
   }
 
-  // Ids of all games, including those without a table.
+  // Returns the ids of all games in the catalog.
   Q_INVOKABLE QStringList games() const {
     QStringList ids;
     for (const CatalogEntry& entry : catalog()) ids << QString::fromUtf8(entry.info->id);
@@ -81,8 +81,8 @@ class Fixture : public QObject {
     return later.property(key.toUtf8().constData());
   }
 
-  // Returns the summary of a deal that player 1 won, with every kind of score line. With `over`,
-  // the deal ended a sealed game.
+  // Returns a sample score sheet of a deal that player 1 won, with every type of score line. With
+  // `over`, the deal was the last one of a game with a seal.
   Q_INVOKABLE QObject* wonDeal(int players, bool over, bool isBroken = false) {
     Summary summary;
     summary.title = u"Player 1 goes out"_s;
@@ -151,7 +151,8 @@ class Fixture : public QObject {
     }
   }
 
-  // Summary of a game with scores and payments of all players, and an epilogue.
+  // Returns a sample score sheet of a game with scores and payments of all players, and an
+  // epilogue.
   Q_INVOKABLE QObject* settledGame(int players) {
     Summary summary;
     summary.title = u"The deal is over"_s;
@@ -234,8 +235,8 @@ class Fixture : public QObject {
     for (QQmlEngine* engine : std::as_const(engines)) engine->retranslate();
   }
 
-  // Writes the record of a game of three players, with the time tests::sampleTime(`number`). With
-  // `over`, the game was finished, otherwise given up.
+  // Writes the record of a game of three players with the time tests::sampleTime(`number`). `over`:
+  // the game was finished; otherwise the players gave it up.
   Q_INVOKABLE void keepRecord(const QString& name, const QString& game, bool over, int number) {
     tests::SampleGame played = over ? tests::shortGame() : tests::SampleGame{};
     if (!over) played.game = game.toStdString();
@@ -270,8 +271,7 @@ class Fixture : public QObject {
     return QFile::exists(folder + u"/earlier/"_s + name + u".downpile"_s);
   }
 
-  // Puts `count` unreadable records among the games while the program looks for games as at its
-  // start.
+  // Starts the program with `count` unreadable records in the folder of games.
   Q_INVOKABLE void startWithDamagedRecords(int count) {
     std::vector<std::unique_ptr<QFile>> files;
     for (int n = 0; n < count; ++n) {
@@ -284,7 +284,7 @@ class Fixture : public QObject {
     for (const auto& file : files) file->remove();
   }
 
-  // Sits at a table with these people, and leaves it.
+  // Lets the user sit at a table with these people and leave it, so that the user knows them.
   Q_INVOKABLE void meet(const QStringList& names) {
     tests::meet(*App::instance()->people(), names);
   }
@@ -298,27 +298,27 @@ class Fixture : public QObject {
     people.leave();
   }
 
-  // Opens a room with people at its tables. Returns its address.
+  // Opens a room (a club of people on the network) with people at its tables. Returns its address.
   Q_INVOKABLE QString openClub() {
     club_.reset();
     club_ = std::make_unique<tests::ClubLife>(nullptr);
     return club_->address();
   }
-  // Closes the room, and forgets the last table in it.
+  // Closes the room, and removes the invitation to the last table from the settings.
   Q_INVOKABLE void closeClub() {
     club_.reset();
     App::instance()->settings()->remember(u"lastTable/invitation"_s, {});
   }
   Q_INVOKABLE void leaveSecondTable() { club_->leaveSecond(); }
 
-  // A person joins the user's table. An empty name: the person leaves.
+  // Another person joins the user's table, or leaves it if `name` is empty.
   Q_INVOKABLE void visitTable(const QString& name, bool watches = false) {
     visitor_.reset();
     if (name.isEmpty()) return;
     visitor_ = std::make_unique<tests::Visitor>(name, App::instance()->multiplayer()->invitation(),
                                                 *Identity::make(), watches);
   }
-  // Another person opens a table; the user joins it by the invitation that is returned.
+  // Another person opens a table. Returns the invitation with which the user can join it.
   Q_INVOKABLE QString openOtherTable() {
     host_ = std::make_unique<tests::Person>(u"Omar"_s);
     host_->multiplayer.host();

@@ -36,8 +36,8 @@ PagesCase {
         frames();
     }
 
-    // The opponents wait while the guide is read. So this hides the bubble until the player's turn
-    // and then shows it again.
+    // The opponents do not move while the guide is visible. So the test hides the guide until the
+    // player's turn, and then shows it again.
     function readOnTurn() {
         keyClick(Qt.Key_Escape);
         tryCompare(App.table.status, "yourTurn", true);
@@ -66,8 +66,8 @@ PagesCase {
         return one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
     }
 
-    // All games, for the fewest, four and the most players, in windows of three sizes. The quick
-    // tier has the most players in the smallest window, and one game in the usual window.
+    // All games with two, four and the most players, in windows of three sizes. Quick test runs use
+    // only the most players in the smallest window, and one game in the usual window.
     function test_bubbleOfEachStepPointsAtItsTarget_data() {
         const rows = [];
         for (const gameId of fixture.games()) {
@@ -91,8 +91,8 @@ PagesCase {
         return rows;
     }
 
-    // Each bubble is in the window and points at its target. It covers neither the target nor the
-    // areas that are needed to act.
+    // Each bubble of the guide is inside the window and points at its target. It covers neither the
+    // target nor the areas that the player needs for the next action.
     function test_bubbleOfEachStepPointsAtItsTarget(data) {
         window.width = data.width;
         window.height = data.height;
@@ -116,8 +116,8 @@ PagesCase {
         tryCompare(App.guide, "open", false);
     }
 
-    // With large text in a small window the bubble may cover the areas needed to act, but never its
-    // target.
+    // With large text in a small window, the guide's bubble may cover areas that the player needs.
+    // It still does not cover its target.
     function test_bubbleWithLargeTextDoesNotCoverItsTarget_data() {
         return gameRows(2);
     }
@@ -146,7 +146,7 @@ PagesCase {
         verify(guide().activeFocus);
     }
 
-    // The bubble does not move when a card moves.
+    // The guide's bubble does not move when a card on the table moves.
     function test_guideBubbleDoesNotMoveWhenACardMoves() {
         begin("underwear");
         readOnTurn();
@@ -157,7 +157,8 @@ PagesCase {
         compare(bubbleArea(), before);
     }
 
-    // Escape hides the bubble, from the guide and from the table; a button shows it again.
+    // The Escape key hides the guide's bubble, whether the guide or the table has the focus. A
+    // button shows the bubble again.
     function test_escapeHidesTheBubble() {
         begin("underwear");
         for (const onTable of [false, true]) {
@@ -176,7 +177,7 @@ PagesCase {
         }
     }
 
-    // Enter alone leads from the first bubble to the last.
+    // Pressing Enter repeatedly leads from the first step of the guide to the last one.
     function test_enterShowsTheNextStep_data() {
         return gameRows(1);
     }
@@ -192,7 +193,7 @@ PagesCase {
         tryVerify(() => window.areas[2].activeFocus);
     }
 
-    // Arrow keys leave the guide for the table.
+    // An arrow key moves the keyboard focus from the guide to the table.
     function test_arrowKeyMovesTheFocusFromTheGuideToTheTable() {
         begin("underwear");
         readOnTurn();
@@ -202,7 +203,7 @@ PagesCase {
         verify(window.areas[2].focusedItem());
     }
 
-    // A step may hide the button that has the keyboard.
+    // A step of the guide may hide the button that has the keyboard focus.
     function test_focusMovesToNextWhenTheFocusedButtonIsHidden() {
         begin("underwear");
         keyClick(Qt.Key_Return);
@@ -227,7 +228,8 @@ PagesCase {
         tryVerify(() => window.areas[2].activeFocus);
     }
 
-    // Later steps open a guide again. It takes the keyboard only from the table.
+    // Later steps open the guide again. It takes the keyboard focus from the table, but not from
+    // other items.
     function test_reopenedGuideTakesTheFocusOnlyFromTheTable() {
         begin("underwear");
         readOnTurn();
@@ -243,7 +245,7 @@ PagesCase {
         verify(panel.activeFocus);
     }
 
-    // The Next button stays under the pointer from the first bubble to the last.
+    // While the user steps through the guide, the Next button stays under the mouse pointer.
     function test_nextButtonStaysUnderThePointer_data() {
         return gameRows(2);
     }
@@ -261,7 +263,8 @@ PagesCase {
         compare(App.guide.open, false);
     }
 
-    // The ring encloses the whole stock, including the edges of its cards.
+    // The ring with which the guide marks the stock encloses all of it, including the edges of its
+    // cards.
     function test_ringOfTheGuideEnclosesTheWholeStock() {
         begin("underwear");
         const table = window.areas[2];
@@ -286,7 +289,7 @@ PagesCase {
         tryVerify(() => guide());
     }
 
-    // Help shows the guide with all its steps, also after it was skipped.
+    // The Help menu shows the guide with all its steps, even if the user has skipped the guide.
     function test_helpMenuShowsAllStepsOfTheGuideAfterASkip() {
         begin("life");
         const count = App.guide.count;
@@ -311,7 +314,7 @@ PagesCase {
         tryCompare(App.table.status, "yourTurn", false);
         tryVerify(() => App.table.story.count > told);
         verify(bubble());
-        // The opponents continue when the bubble is hidden.
+        // The opponents continue to play when the guide's bubble is hidden.
         keyClick(Qt.Key_Escape);
         tryCompare(App.table.status, "yourTurn", true);
     }
@@ -333,8 +336,9 @@ PagesCase {
         verify(window.areas[2].activeFocus);
     }
 
-    // The announcer reads each step once, and the question keys with the first one. It reads no
-    // step of a hidden guide, even if a page covers the table in between.
+    // The announcer reads each step of the guide once, and with the first step also the keys for
+    // questions. It reads no step while the guide is hidden, even if a page has covered the table
+    // meanwhile.
     function test_guideIsSpoken() {
         heard.parts = [];
         begin("underwear");

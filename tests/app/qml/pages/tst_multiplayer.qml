@@ -256,8 +256,8 @@ PagesCase {
         tryVerify(() => named("peopleStrip"));
         window.openPage("waiting");
         fixture.leaveOtherTable();
-        // The page closes, and the table shows why the game has ended, with buttons to leave or
-        // rejoin.
+        // After the host has ended the game, the page closes. The table shows the reason, with
+        // buttons to leave or rejoin.
         tryVerify(() => named("leaveEnded") && named("rejoinEnded"));
         compare(window.page, "");
         compare(named("waits").text, "The host has closed the table. You can return when it is open again.");

@@ -132,7 +132,7 @@ PagesCase {
     }
 
     function test_historyHidesASentenceClippedAtItsTop() {
-        // In a higher window, the history of a short deal would fit without scrolling.
+        // In a low window even the history of a short deal must scroll.
         window.height = 560;
         playDeal();
         const story = named("story");
@@ -242,7 +242,7 @@ PagesCase {
         Settings.motion = "full";
     }
 
-    // Plays to the end of the deal.
+    // Draws or passes until the deal is over.
     function playOn() {
         const table = App.table;
         for (let turn = 0; turn < 400 && !table.status.dealOver; ++turn) {
@@ -276,8 +276,8 @@ PagesCase {
         compare(App.replay.active, true);
         compare(App.review.refusal, "");
         App.review.stop();
-        // Closing the review returns to the same position: the score sheet, with its button for the
-        // next deal if the game is not over.
+        // Closing the review shows the score sheet again, with its button for the next deal if the
+        // game is not over.
         const over = App.table.status.gameOver;
         App.closeReplay();
         if (!over)
@@ -327,7 +327,8 @@ PagesCase {
             compare(winner.length, 1);
             compare(winner[0].score, sum);
         }
-        // If a player has reached the target the game is over, and Return starts another game.
+        // If a player has reached the target score, the game is over, and Return starts another
+        // game. Otherwise Return starts the next deal.
         const deals = table.status.gameOver ? 0 : 1;
         tryCompare(sheet, "activeFocus", true);
         keyClick(Qt.Key_Return);
@@ -363,8 +364,8 @@ PagesCase {
         });
     }
 
-    // The reasons for a player's score are below the player's name, and the payments are in a
-    // column. At first only the viewer's calculation is open.
+    // The score sheet shows the reasons for a player's score below the player's name, and the
+    // payments in a column. At first only the viewer's reasons are visible.
     function test_scoreSheetShowsTheScoresOfAllPlayers(data) {
         Settings.textSize = data.textSize;
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
@@ -435,7 +436,7 @@ PagesCase {
         verify(named("epilogue", sheet));
         verify(first(named("epilogue", sheet), item => item.text === "Player 1 will find what was lost."));
         compare(all(sheet, item => item.isWinner !== undefined, []).length, 0);
-        // A game without an epilogue shows no choice of parts.
+        // If a game has no epilogue, its score sheet offers no choice between parts.
         const plain = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.wonDeal(4, true),
             "gameOver": true,

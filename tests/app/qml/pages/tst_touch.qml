@@ -35,7 +35,7 @@ PagesCase {
         tryVerify(() => named("rulesSheet"));
     }
 
-    // An item without a tool tip accepts a press of any duration.
+    // A press on an item without a tool tip counts as a tap, however long it lasts.
     function test_slowTapIsAClick() {
         const setup = first(named("startPage"), item => item.objectName === "setup");
         const touch = touchEvent(setup);

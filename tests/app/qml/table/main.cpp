@@ -66,8 +66,8 @@ class Fixture : public QObject {
     sendKey(item, QEvent::KeyPress, key, text, code, false);
   }
 
-  // Holds a key until it has repeated three times. `marked`: whether the repeats are flagged as
-  // such.
+  // Holds a key until it has repeated three times. `marked`: the repeated key presses have Qt's
+  // flag for automatic repetition.
   Q_INVOKABLE void holdKey(QQuickItem* item, int key, const QString& text, bool marked) {
     constexpr int kCode = 40;
     pressKey(item, key, text, kCode);

@@ -104,7 +104,8 @@ Item {
             compare(last(), ["drop", "downpile"]);
         }
 
-        // The system takes over the touch for its own gesture. That is not a release.
+        // When the system takes over a touch for its own gesture, the touch is cancelled. The table
+        // must not treat this as a release.
         function test_cancelled_touch_plays_nothing() {
             fakeTable.set(fakeTable.places, "placeKey", "downpile", "accepts", true);
             const card = hand()[4];
@@ -185,7 +186,8 @@ Item {
             tryVerify(() => !plateTip.visible);
         }
 
-        // Qt keeps sending hover events for the position of the last touch.
+        // After a touch, Qt continues to send hover events for its position. No item may look
+        // hovered.
         function test_nothing_is_hovered_after_a_touch() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const stock = place("stock");
@@ -268,8 +270,8 @@ Item {
             mouseRelease(table, end.x, end.y);
         }
 
-        // The card is dropped at the place under the finger, or else at the place under the visible
-        // card.
+        // A card is dropped at the place under the finger. If no place is under the finger, the
+        // place under the shown card counts.
         function test_drop_prefers_place_under_the_finger_to_place_under_card() {
             for (const key of ["downpile", "discard"])
                 fakeTable.set(fakeTable.places, "placeKey", key, "accepts", true);
@@ -281,7 +283,7 @@ Item {
             lift();
             compare(last(), ["drop", "downpile"]);
             waitForRest();
-            // The visible card is on the pile, but the finger is below the pile.
+            // The shown card is above the pile, and the finger is below the pile.
             put(gripOf(card));
             const centre = centreOf(downpile);
             slideTo(Qt.point(centre.x, centre.y + card.height / 2 + 26));
@@ -303,7 +305,8 @@ Item {
             return Array.from(table.resources).find(each => each instanceof CardDrag);
         }
 
-        // Many cards in a small window: the nearest card is chosen, and sliding shows which one.
+        // In a small window with many cards, a touch shows the card nearest to the finger. Sliding
+        // the finger shows the other cards.
         function test_sliding_along_a_narrow_hand_previews_cards() {
             window.width = 960;
             window.height = 612;
@@ -331,7 +334,8 @@ Item {
             wait(Qt.styleHints.mouseDoubleClickInterval);
             put(at(all[9]));
             slideTo(at(all[15]));
-            // Waits for the first movement, because Qt merges movements between two frames.
+            // Qt merges finger movements within a frame, so the test waits until the first movement
+            // has had an effect.
             tryVerify(() => previewed().join() === String(all[15].key));
             slideTo(Qt.point(finger.x - 6, finger.y - 30));
             tryVerify(() => all[15].held);
@@ -347,7 +351,7 @@ Item {
             lift();
         }
 
-        // Every target can be hit with a fingertip.
+        // Every place that accepts a card is large enough for a fingertip.
         function test_small_targets_accept_nearby_touches_data() {
             const rows = [];
             for (const game of Object.keys(fakeTable.full)) {
@@ -383,7 +387,7 @@ Item {
             }
         }
 
-        // Each of many bids can be hit, up to its edge, with a finger.
+        // Even if many bids are offered, each bid button can be tapped up to its edge.
         function test_number_board_has_large_buttons() {
             window.width = 960;
             window.height = 612;

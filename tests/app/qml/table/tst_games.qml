@@ -159,7 +159,7 @@ Item {
             compare(last(), ["press", "bid 7"]);
         }
 
-        // A number that could get another digit is bid with Enter.
+        // A digit that could be the first digit of a larger bid is bid only when Enter is pressed.
         function test_two_typed_digits_make_one_bid_if_it_exists() {
             deal("up-and-down", 2, 12);
             fakeTable.offerBids(12);

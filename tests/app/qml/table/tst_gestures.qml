@@ -41,7 +41,8 @@ Item {
             fakeTable.presenter.moving = false;
             fakeTable.status.yourTurn = true;
             fakeTable.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
-            // The pointer was used last, and only the table has the focus.
+            // The last input came from the mouse, and the table itself has the focus instead of one
+            // of its items.
             mouseClick(table, 300, 420);
             fakeTable.calls = [];
             rulesSpy.clear();
@@ -78,7 +79,8 @@ Item {
         function test_double_tap_activates_the_card_without_selecting_it() {
             const card = hand()[2];
             const grip = gripOf(card);
-            // Clicks of a simulated mouse are too far apart in time for a double click.
+            // Uses touches, because the clicks of a simulated mouse are too far apart for a double
+            // click.
             const touch = touchEvent(table);
             for (let tap = 0; tap < 2; ++tap) {
                 touch.press(0, table, grip.x, grip.y).commit();
@@ -122,11 +124,11 @@ Item {
             pressAgain(at, data.byFinger);
             pressAgain(at, data.byFinger);
             compare(fakeTable.calls, []);
-            // A press at another position is not a repeated press, so it has an effect.
+            // A press at a different position presses the new button.
             pressAgain(Qt.point(at.x + 40, at.y), data.byFinger);
             compare(last(), ["press", "done"]);
-            // Back at the first position, one press counts. Another button then appears there, and
-            // a quick second press does not press it.
+            // The first press at the old position counts again. Then another button appears there,
+            // and a quick second press does not press it.
             fakeTable.calls = [];
             InputMode.guard.interval = 1000000;
             pressAgain(at, data.byFinger);
@@ -138,7 +140,7 @@ Item {
             compare(last(), ["press", "decline"]);
         }
 
-        // No button takes another one's position, for any combination of buttons.
+        // In all combinations of buttons, no button appears where another one was.
         function test_each_action_button_keeps_its_place_without_the_others_data() {
             return [{tag: "from the left", mirrored: false}, {tag: "from the right", mirrored: true}];
         }
@@ -175,7 +177,8 @@ Item {
             compare(last(), ["press", "done"]);
         }
 
-        // A button's effect can change while the button stays.
+        // After an undo, the same button may take the undo back. A quick second press on it has no
+        // effect.
         function test_second_press_on_undo_does_not_take_the_undo_back() {
             const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             InputMode.guard.interval = 1000000;
@@ -223,8 +226,7 @@ Item {
             fakeTable.calls = [];
             pressAgain(grip, true);
             compare(fakeTable.calls, []);
-            // The protection against quick presses does not affect cards that have not moved to
-            // another position since.
+            // Cards that have not moved react to quick presses as usual.
             clickCard(next);
             clickCard(hand()[5]);
             compare(fakeTable.calls, [["toggle", next.key], ["toggle", hand()[5].key]]);
@@ -336,7 +338,7 @@ Item {
             compare(last(), ["drop", "downpile"]);
         }
 
-        // A fingertip needs 44 pixels.
+        // Buttons for fingers need an effective size of at least 44 pixels.
         function test_buttons_are_large_enough_for_fingers() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             for (const [item, call] of [[undo, ["undo", ""]], [buttonWithText("Draw a card"), ["press", "draw"]]]) {
@@ -400,7 +402,7 @@ Item {
             verify(place("downpile").activeFocus);
         }
 
-        // In every game, for few and many players, arrow keys reach everything in a group.
+        // In all games with few and many players, arrow keys reach every item of a group.
         function test_every_place_is_reached_by_arrows_data() {
             const rows = [];
             for (const game of Object.keys(fakeTable.full)) {
@@ -443,7 +445,7 @@ Item {
             verify(place("discard").activeFocus);
             keyClick(Qt.Key_Backtab);
             verify(hand()[3].activeFocus);
-            // In the same turn, Tab returns to the last item of each group.
+            // During a turn, Tab moves the focus to the item of the next group that had it last.
             keyClick(Qt.Key_End);
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Backtab);
@@ -499,8 +501,8 @@ Item {
             verify(hand()[0].activeFocus, table.focusedItem());
         }
 
-        // The link of a refusal does not get the focus, because Enter would then open the rules
-        // unexpectedly.
+        // The text about a refused move contains a link to the rules. The link must not get the
+        // focus automatically, because Enter would then open the rules unexpectedly.
         function test_focus_does_not_move_to_the_link_of_a_refusal() {
             [fakeTable.coach.refusal, fakeTable.coach.refusalRule] = ["It is not your turn.", "U4"];
             keyClick(Qt.Key_Tab);
@@ -537,7 +539,8 @@ Item {
             compare(rings(), 0);
         }
 
-        // Focus, "legal here", "chosen" and "hint" differ in shape, not only in colour.
+        // The marks for focus, legal places, selected cards and hints differ in their shape, not
+        // only in their colour.
         function test_marks_of_legal_hinted_and_focused_places_differ_in_shape() {
             const target = place("discard");
             const forms = () => itemsIn(table, item => item.visible && item instanceof PlaceMarks && item.x === target.x && item.y === target.y)
@@ -581,7 +584,7 @@ Item {
             fakeTable.undoHistory.mayRedo = false;
         }
 
-        // The marks of a hint or a legal place above a card in the hand do not block clicks on the
+        // A mark above a card in the hand, such as that of a hint, does not block clicks on the
         // card.
         function test_marked_place_above_a_card_does_not_block_clicks_on_the_card() {
             const card = hand()[4];
@@ -689,8 +692,8 @@ Item {
             verify(!toast.visible);
         }
 
-        // Enter after an arrow key plays the card: arrow keys skip the link, which lies between the
-        // hand and the places.
+        // The link to the rule of a refused move lies between the hand and the places. Arrow keys
+        // skip it, so Enter plays the selected card instead of opening the rules.
         function test_arrows_pass_the_link_of_a_refusal() {
             fakeTable.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
             fakeTable.coach.refusalRule = "U4";

@@ -14,7 +14,7 @@ TestCase {
     readonly property var sizes: thorough ? allSizes : allSizes.slice(0, 4)
 
     readonly property var games: Object.assign({}, Fronts.games, {
-        // An invented game without an arrangement, like a game in development.
+        // An invented game without an arrangement in TableLayout, like a new game in development.
         "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]},
         // Invented games where each player has a value, the number of lives, beside cards in
         // front of the player or without such cards.
@@ -82,7 +82,7 @@ TestCase {
         }
     }
 
-    // All items with a position of their own, at their largest size.
+    // Returns the areas of all separate items of a table, each at its largest size.
     function areasOf(plan) {
         const areas = [["prompt", plan.prompt], ["actions", plan.actions], ["tools", plan.tools], ["hand", plan.hand],
                        ["rules button", plan.rulesCorner], ["panel button", plan.panelCorner]];
@@ -252,7 +252,7 @@ TestCase {
         });
     }
 
-    // In a replay with all cards open, the numbers of the face-up cards stay visible.
+    // In a replay with all hands open, opened hands do not cover the numbers of the face-up cards.
     function test_opened_hands_do_not_cover_up_piles_or_rows_of_three() {
         const piles = count => Array(count).fill("upPiles");
         const fronts = {
@@ -280,7 +280,7 @@ TestCase {
 
     // An opened hand of the usual size fits beside two up-piles in Underwear, and beside the rows
     // of three cards in 3UP 3DOWN.
-    function test_opened_hands_are_beside_up_piles_and_rows_of_three() {
+    function test_opened_hand_of_usual_size_does_not_overlap_up_piles_or_rows_of_three() {
         for (const [game, zones] of [["underwear", ["upPiles", "upPiles"]], ["three-up-three-down", ["down", "down", "down", "up"]]]) {
             for (const [width, height] of [[1280, 770], [1920, 1050]]) {
                 const plan = planOf(game, width, height, 4);
@@ -310,8 +310,8 @@ TestCase {
                     fuzzyCompare(ground.y + ground.height / 2, home.front.y + home.front.height / 2, plan.em * 0.8);
                     const gap = home.side === "left" ? ground.x - home.plate.x - home.plate.width : home.plate.x - ground.x - ground.width;
                     verify(gap >= 0 && gap <= plan.margin + 2, label + ": " + gap + " from the plate");
-                    // If the player has only safe cards in front, the opened hand is beside them and
-                    // at the same height as without them.
+                    // An opened hand is beside the player's safe cards. It has the same height as
+                    // without safe cards.
                     const beside = TableLayout.openFanGround(plan, home.seat, 5, ["faceDown"]);
                     compare(beside.y, ground.y);
                 }
@@ -447,7 +447,8 @@ TestCase {
         }
     }
 
-    // Eight plates cannot become twice as large, but the prompt and the buttons can.
+    // With eight players, text at 200 % cannot double the plates, but it doubles the prompt and the
+    // buttons.
     function test_prompt_and_buttons_grow_with_the_text_size_among_eight_plates() {
         for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
             const most = games[game].most;
