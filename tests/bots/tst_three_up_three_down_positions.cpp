@@ -271,7 +271,7 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // Two choices of face-up cards are different even if they have the same number of cards and the
   // same lowest card.
-  void choicesDifferInAllCards() {
+  void faceUpChoicesWithDifferentCardsAreDifferentMoves() {
     const OptionValues options = standardValues(G::info().options);
     const ThreeUpThreeDownRules rules(ThreeUpThreeDownRules::plainStyle());
     const GameOf<G> game(G(options, 2));

@@ -72,8 +72,8 @@ class TestContract : public QObject {
     });
   }
 
-  void hiddenCardsDoNotLeak_data() { eachTable(); }
-  void hiddenCardsDoNotLeak() {
+  void exchangingHiddenCardsChangesNothingThatAViewerSees_data() { eachTable(); }
+  void exchangingHiddenCardsChangesNothingThatAViewerSees() {
     QFETCH(int, players);
     int exchanges = 0;
     withSeeds(15, [&]<class G>(std::uint64_t seed, Coverage&) -> std::string {

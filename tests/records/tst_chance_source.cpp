@@ -248,7 +248,7 @@ class TestChanceSource : public QObject {
 
   // A game continued from another game gets a seal of its own. It covers no random outcomes from
   // before. It covers all later ones, even if they were undone and drawn again.
-  void sealCoversOnlyOutcomesAfterTheTakenOverGame() {
+  void sealCoversOnlyOutcomesAfterAContinuedGameWasTakenOver() {
     const Record first = played(headerFor("underwear", 3, 3), 200);
     QVERIFY(outcomesOf(first).size() > 1);
     Record record = first;

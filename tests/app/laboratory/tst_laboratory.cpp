@@ -239,7 +239,7 @@ class TestLaboratory : public QObject {
     // The destructor of the laboratory stops the study in the middle of games.
   }
 
-  void heldStudyStopsAndCannotStartUntilReleased() {
+  void pausedLaboratoryStopsItsStudyAndStartsNoOther() {
     Laboratory laboratory(underwear(), 4, usual());
     laboratory.setGames(10'000);
     laboratory.start();

@@ -36,7 +36,7 @@ class TestReservedSeats : public QObject {
   void seatsOfARestartedTableAreReservedUntilTheHostContinues();
   void playerRemovedBeforeTheGameContinuesLosesTheSeat();
   void removedGuestCannotRejoin();
-  void spectatorTakesTheOwnSeatOfTheUnfinishedGame();
+  void spectatorGetsTheirSeatOfTheUnfinishedGame();
   void originalPlayerDoesNotGetASeatBackFromASubstitute();
   void playerReturningToAnotherSeatSeesTheCardsOfThatSeat();
 };
@@ -321,7 +321,7 @@ void TestReservedSeats::removedGuestCannotRejoin() {
 }
 
 // A spectator who has a seat in the unfinished game takes that seat.
-void TestReservedSeats::spectatorTakesTheOwnSeatOfTheUnfinishedGame() {
+void TestReservedSeats::spectatorGetsTheirSeatOfTheUnfinishedGame() {
   const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();

@@ -175,7 +175,7 @@ PagesCase {
         tryVerify(() => named("sidePanel"));
     }
 
-    function test_dealSheetShowsTheResult_data() {
+    function test_scoreSheetShowsTheResultOfTheDeal_data() {
         return [
             {
                 tag: "two",
@@ -195,7 +195,7 @@ PagesCase {
         ];
     }
 
-    function test_dealSheetShowsTheResult(data) {
+    function test_scoreSheetShowsTheResultOfTheDeal(data) {
         window.width = 960;
         window.height = 640;
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
@@ -254,7 +254,7 @@ PagesCase {
         tryVerify(() => named("dealSheet"));
     }
 
-    function test_tableKeysWorkAfterAnUndoAtTheDealSheet() {
+    function test_tableKeysWorkAfterAnUndoAtTheScoreSheet() {
         playDeal();
         tryCompare(named("dealSheet"), "activeFocus", true);
         // After a click beside the score sheet, the sheet still has the keyboard focus.
@@ -314,7 +314,7 @@ PagesCase {
         tryVerify(() => named("startPage"));
     }
 
-    function test_linesOfTheDealSheetAddUpToTheWinnersScore() {
+    function test_linesOfTheScoreSheetAddUpToTheWinnersScore() {
         playDeal();
         const table = App.table;
         const sheet = named("dealSheet");
@@ -507,7 +507,7 @@ PagesCase {
             verify(control.Accessible.name !== "", control + " has no name");
     }
 
-    function test_f6MovesBetweenRulesAndPanel() {
+    function test_f6MovesTheFocusBetweenRulesAndSidePanel() {
         NewGame.start();
         tryVerify(() => named("sidePanel"));
         window.openRules("");

@@ -388,7 +388,7 @@ Item {
         }
 
         // Even if many bids are offered, each bid button can be tapped up to its edge.
-        function test_number_board_has_large_buttons() {
+        function test_board_of_bids_has_large_buttons() {
             window.width = 960;
             window.height = 612;
             fakeTable.dealGame("up-and-down", 4, 10);

@@ -163,7 +163,7 @@ Item {
             table.LayoutMirroring.enabled = false;
         }
 
-        function test_press_after_moving_away_and_back_counts() {
+        function test_button_press_counts_after_the_pointer_left_and_returned() {
             const at = offer("turn", "Turn a card");
             InputMode.guard.interval = 1000000;
             mouseClick(table, at.x, at.y);
@@ -286,7 +286,7 @@ Item {
             fuzzyCompare(card.y, home.y, 0.5);
         }
 
-        function test_drop_on_nothing_returns_the_card() {
+        function test_card_dropped_outside_of_all_places_returns_to_the_hand() {
             const card = hand()[1];
             const home = card.x;
             dragCard(card, Qt.point(300, 420));
