@@ -36,7 +36,12 @@ RestingFinger* answerAt(QQuickItem* item, QPointF scene) {
 
 }  // namespace
 
-FingerWatch::FingerWatch(QObject* parent) : QObject(parent) { parent->installEventFilter(this); }
+FingerWatch::FingerWatch(QObject* parent) : QObject(parent), patience_(this) {
+  patience_.setSingleShot(true);
+  patience_.setInterval(kPatience);
+  connect(&patience_, &QTimer::timeout, this, &FingerWatch::ask);
+  parent->installEventFilter(this);
+}
 
 void FingerWatch::start() {
   static QPointer<FingerWatch> watch;
@@ -54,7 +59,7 @@ bool FingerWatch::eventFilter(QObject* watched, QEvent* event) {
       window_ = window;
       finger_ = touch->points().first().id();
       start_ = touch->points().first().position();
-      if (touch->pointCount() == 1) patience_.start(kPatience, this);
+      if (touch->pointCount() == 1) patience_.start();
       break;
     }
     case QEvent::TouchUpdate:
@@ -79,12 +84,6 @@ bool FingerWatch::eventFilter(QObject* watched, QEvent* event) {
       break;
   }
   return false;
-}
-
-void FingerWatch::timerEvent(QTimerEvent* event) {
-  if (event->timerId() != patience_.timerId()) return;
-  patience_.stop();
-  ask();
 }
 
 void FingerWatch::ask() {

@@ -3,12 +3,12 @@
 // RestingFinger of the item below it.
 #pragma once
 
-#include <QBasicTimer>
 #include <QObject>
 #include <QPointF>
 #include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include "window/resting_finger.h"
 
@@ -26,9 +26,6 @@ class FingerWatch : public QObject {
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- protected:
-  void timerEvent(QTimerEvent* event) override;
-
  private:
   explicit FingerWatch(QObject* parent);
 
@@ -38,7 +35,7 @@ class FingerWatch : public QObject {
   // nothing. Then it must not tap the item as well.
   bool isSpent(const QTouchEvent& touch, const QEventPoint& finger) const;
 
-  QBasicTimer patience_;
+  QTimer patience_;
   QPointer<QQuickWindow> window_;
   int finger_ = 0;                  // id of the first finger of this touch
   QPointF start_;                   // first position of this finger, in the window

@@ -15,6 +15,7 @@
 #include "../../../programs/scripts.h"
 #include "../../support/at_table.h"
 #include "../../support/club_life.h"
+#include "../../support/held_finger.h"
 #include "../../support/learnt_games.h"
 #include "../../support/met_people.h"
 #include "../../support/sample_records.h"
@@ -336,6 +337,8 @@ class Fixture : public QObject {
     App::instance()->table()->leave();
     App::instance()->findSavedGames();
   }
+
+  Q_INVOKABLE bool holdFinger() { return tests::holdFinger(); }
 
   Q_INVOKABLE void mirror(bool on) {
     QGuiApplication::setLayoutDirection(on ? Qt::RightToLeft : Qt::LeftToRight);

@@ -25,6 +25,7 @@ PagesCase {
         const tip = rules.ToolTip.toolTip;
         const touch = touchEvent(rules);
         touch.press(0, rules).commit();
+        verify(fixture.holdFinger());
         tryVerify(() => tip.visible && tip.text === "Rules");
         touch.release(0, rules).commit();
         tryVerify(() => !tip.visible);
@@ -40,7 +41,7 @@ PagesCase {
         const setup = first(named("startPage"), item => item.objectName === "setup");
         const touch = touchEvent(setup);
         touch.press(0, setup).commit();
-        wait(900);
+        verify(fixture.holdFinger());
         touch.release(0, setup).commit();
         tryVerify(() => named("newGamePage"));
     }

@@ -10,10 +10,13 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QStyleHints>
 #include <QTemporaryDir>
 #include <QTouchEvent>
+#include <algorithm>
 #include <memory>
 
+#include "../../support/held_finger.h"
 #include "../quick_test_main.h"
 #include "games/catalog.h"
 #include "program/app.h"
@@ -59,6 +62,20 @@ class Fixture : public QObject {
       QTouchEvent cancel(QEvent::TouchCancel, static_cast<const QPointingDevice*>(device));
       QCoreApplication::sendEvent(item->window(), &cancel);
     }
+  }
+
+  Q_INVOKABLE bool holdFinger() { return tests::holdFinger(); }
+
+  // Sets the time after which a press counts as a long press.
+  Q_INVOKABLE void setLongPress(int milliseconds) {
+    QGuiApplication::styleHints()->setMousePressAndHoldInterval(milliseconds);
+  }
+
+  // Whether a mouse is reported over an item.
+  Q_INVOKABLE bool isHovered(QQuickItem* item) {
+    return std::ranges::any_of(item->children(), [](const QObject* child) {
+      return child->inherits("QQuickHoverHandler") && child->property("over").toBool();
+    });
   }
 
   // Sends a key press like a keyboard of any layout. `code` is the scan code.

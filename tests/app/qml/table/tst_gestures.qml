@@ -64,7 +64,6 @@ Item {
             verify(card.selected);
             waitForRest();
             verify(card.y < lowered - card.height * 0.07, "a selected card is raised");
-            wait(Qt.styleHints.mouseDoubleClickInterval + 20);
             clickCard(card);
             verify(!card.selected);
         }
@@ -329,7 +328,6 @@ Item {
             compare(last(), ["toggle", card.key]);
             waitForRest();
             const again = gripOf(card);
-            wait(Qt.styleHints.mouseDoubleClickInterval);
             touch.press(0, table, again.x, again.y).commit();
             for (let step = 1; step <= 5; ++step)
                 touch.move(0, table, again.x + (target.x - again.x) * step / 5, again.y + (target.y - again.y) * step / 5).commit();
@@ -595,7 +593,6 @@ Item {
             fakeTable.places.setProperty(row, "accepts", true);
             const over = place("upPiles/0/0");
             over.spot = Object.assign({}, over.spot, {y: card.y, height: card.height, x: card.x, width: card.width});
-            wait(Qt.styleHints.mouseDoubleClickInterval + 20);
             clickCard(card);
             compare(last(), ["toggle", card.key]);
         }
@@ -833,7 +830,7 @@ Item {
         }
 
         function test_no_card_is_animated_when_nothing_happens() {
-            wait(300);
+            wait(0);
             const animated = itemsIn(table, item => item instanceof TableCard).filter(card => card.progress !== 1);
             compare(animated.length, 0);
         }
