@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/catalog.h"
+#include "records/header_text.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -11,10 +12,17 @@ namespace downpile {
 namespace {
 
 constexpr Role<FoundRow> kFoundRoles[] = {
-    {"name", member<&FoundRow::name>},           {"gameTitle", member<&FoundRow::gameTitle>},
-    {"seats", member<&FoundRow::seats>},         {"free", member<&FoundRow::free>},
-    {"fourWords", member<&FoundRow::fourWords>},
+    {"name", member<&FoundRow::name>},   {"gameTitle", member<&FoundRow::gameTitle>},
+    {"seats", member<&FoundRow::seats>}, {"free", member<&FoundRow::free>},
+    {"rules", member<&FoundRow::rules>}, {"fourWords", member<&FoundRow::fourWords>},
 };
+
+// Returns the house rules of the table. Empty if they are unknown to this version.
+QString rulesOf(const CatalogEntry* game, const TableNotice& notice) {
+  if (game == nullptr || !notice.rules) return {};
+  const auto options = optionsFromText(game->info->options, notice.rules->toStdString());
+  return options ? rulesText(*game->info, *options) : QString();
+}
 
 }  // namespace
 
@@ -33,6 +41,7 @@ void FoundTableModel::show(const QList<FoundTable>& tables) {
                     .gameTitle = game ? gameText(*game->info, game->info->title) : QString(),
                     .seats = notice.seats,
                     .free = notice.free,
+                    .rules = rulesOf(game, notice),
                     .fourWords = isAlike ? notice.host.words().join(u' ') : QString()});
   }
   // Rows have no keys here, because a change of the names can change their order.

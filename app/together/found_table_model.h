@@ -16,7 +16,8 @@ struct FoundRow {
   QString gameTitle{};  // title of the game; empty if this version does not know it
   int seats = 0;
   int free = 0;
-  QString fourWords{};  // words of the host's key, if another table has the same name
+  QString rules{};      // house rules of the table; empty: unknown
+  QString fourWords{};  // words of the host's key, only if two tables have this name
 
   bool operator==(const FoundRow&) const = default;
 };

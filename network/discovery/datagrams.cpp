@@ -63,6 +63,9 @@ std::optional<TableNotice> readNotice(const QJsonObject& object) {
   notice.port = static_cast<std::uint16_t>(reader.number(object.value("port"_L1), 1, kMostPort));
   notice.table = reader.text(object.value("table"_L1), Invitation::kMostTableLength);
   notice.protocol = reader.number(object.value("protocol"_L1), 1, kMostPort);
+  if (object.contains("rules"_L1)) {
+    notice.rules = reader.text(object.value("rules"_L1), TableNotice::kMostRules);
+  }
   const auto host = Fingerprint::fromText(object.value("key"_L1).toString());
   if (!reader.isGood() || !host || notice.name.isEmpty() || !isGameId(notice.game) ||
       !isTableName(notice.table)) {
@@ -88,17 +91,21 @@ QByteArray writeAnswer(const TableAnswer& answer) {
   const TableNotice& notice = answer.notice;
   const int seats = std::clamp(notice.seats, 0, TableNotice::kMostSeats);
   const QString name = cleanText(notice.name, TableNotice::kMostName);
-  const QJsonObject object{{u"downpile"_s, kVersion},
-                           {u"answer"_s, nonceText(answer.nonce)},
-                           {u"name"_s, name.isEmpty() ? u"?"_s : name},
-                           {u"game"_s, notice.game.left(TableNotice::kMostGame)},
-                           {u"seats"_s, seats},
-                           {u"free"_s, std::clamp(notice.free, 0, seats)},
-                           {u"port"_s, notice.port},
-                           {u"table"_s, notice.table.left(Invitation::kMostTableLength)},
-                           {u"key"_s, notice.host.text()},
-                           {u"protocol"_s, std::clamp(notice.protocol, 1, kMostPort)}};
-  return QJsonDocument(object).toJson(QJsonDocument::Compact);
+  QJsonObject object{{u"downpile"_s, kVersion},
+                     {u"answer"_s, nonceText(answer.nonce)},
+                     {u"name"_s, name.isEmpty() ? u"?"_s : name},
+                     {u"game"_s, notice.game.left(TableNotice::kMostGame)},
+                     {u"seats"_s, seats},
+                     {u"free"_s, std::clamp(notice.free, 0, seats)},
+                     {u"port"_s, notice.port},
+                     {u"table"_s, notice.table.left(Invitation::kMostTableLength)},
+                     {u"key"_s, notice.host.text()},
+                     {u"protocol"_s, std::clamp(notice.protocol, 1, kMostPort)}};
+  const QByteArray withoutRules = QJsonDocument(object).toJson(QJsonDocument::Compact);
+  if (!notice.rules || notice.rules->size() > TableNotice::kMostRules) return withoutRules;
+  object.insert(u"rules"_s, *notice.rules);
+  const QByteArray datagram = QJsonDocument(object).toJson(QJsonDocument::Compact);
+  return datagram.size() <= kMostDatagram ? datagram : withoutRules;
 }
 
 std::optional<TableAnswer> readAnswer(const QByteArray& datagram) {

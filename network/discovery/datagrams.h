@@ -4,11 +4,11 @@
 //
 //   {"downpile":1,"ask":NONCE}                              padded with blanks to kMostDatagram
 //   {"downpile":1,"answer":NONCE,"name":TEXT,"game":ID,"seats":N,"free":N,
-//    "port":N,"table":ID,"key":FINGERPRINT,"protocol":N}
+//    "port":N,"table":ID,"key":FINGERPRINT,"protocol":N,"rules":OPTIONS}
 //
 // NONCE is 16 hexadecimal digits chosen by the asker; answers with an unknown nonce are ignored.
-// Unknown fields are ignored. A question is as long as the longest answer, so that hosts cannot be
-// abused for amplification attacks.
+// OPTIONS is optional. Unknown fields are ignored. A question is as long as the longest answer, so
+// that hosts cannot be abused for amplification attacks.
 #pragma once
 
 #include <QByteArray>
@@ -28,6 +28,7 @@ struct TableNotice {
   static constexpr qsizetype kMostName = 40;  // maximum length of a name in UTF-16 units
   static constexpr qsizetype kMostGame = 32;
   static constexpr int kMostSeats = 16;
+  static constexpr qsizetype kMostRules = 300;
 
   QString name;            // name of the table, cleaned by cleanText; never empty
   QString game;            // id of the game: a-z, 0-9, _ and -; empty for a room of several tables
@@ -37,6 +38,9 @@ struct TableNotice {
   QString table;           // id of the table (Invitation::table)
   Fingerprint host;        // fingerprint of the host's key
   int protocol = 0;        // protocol number at the table, 1 to 65535
+  // House rules that differ from the usual ones, as differingText() writes them. Missing if the
+  // host is older, or if they do not fit into the datagram.
+  std::optional<QString> rules{};
 
   friend bool operator==(const TableNotice&, const TableNotice&) = default;
 };

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "games/catalog.h"
 #include "invitation/host_name.h"
 
 namespace downpile {
@@ -51,6 +52,8 @@ Invitation HostDoor::invitation() const {
 
 TableNotice HostDoor::notice() const {
   const HostedTable::Setup& setup = table_.setup();
+  const GameInfo& info = *findGame(setup.header.game)->info;
+  const auto rules = QString::fromStdString(differingText(info.options, setup.header.options));
   return {.name = setup.name,
           .game = QString::fromStdString(setup.header.game),
           .seats = setup.header.players,
@@ -58,7 +61,8 @@ TableNotice HostDoor::notice() const {
           .port = port(),
           .table = setup.table,
           .host = identity_.fingerprint(),
-          .protocol = kProtocol};
+          .protocol = kProtocol,
+          .rules = rules};
 }
 
 }  // namespace downpile

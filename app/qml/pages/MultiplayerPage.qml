@@ -109,6 +109,7 @@ PageSheet {
                 required property string gameTitle
                 required property int seats
                 required property int free
+                required property string rules
                 required property string fourWords
 
                 readonly property string about: {
@@ -116,6 +117,8 @@ PageSheet {
                     const game = gameTitle === "" ? places : qsTr("%1 – %2", "a game and its free seats").arg(gameTitle).arg(places);
                     return fourWords === "" ? game : qsTr("%1 (%2)", "a table and the words that identify it").arg(game).arg(fourWords);
                 }
+
+                readonly property string spoken: rules === "" ? about : about + "; " + rules
 
                 objectName: "found-" + index
                 width: parent.width
@@ -138,6 +141,14 @@ PageSheet {
                         font.pixelSize: Theme.small
                         color: Theme.inkSoft
                     }
+
+                    PageText {
+                        width: parent.width
+                        visible: text !== ""
+                        text: table.rules
+                        font.pixelSize: Theme.small
+                        color: Theme.inkSoft
+                    }
                 }
 
                 PageButton {
@@ -145,7 +156,7 @@ PageSheet {
                     look: PageButton.Quiet
                     text: qsTr("Watch")
                     enabled: !page.joining
-                    Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.about)
+                    Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
                     onClicked: page.goTo(() => page.multiplayer.watchFound(table.index))
                 }
 
@@ -153,7 +164,7 @@ PageSheet {
                     objectName: "joinFound"
                     text: qsTr("Join")
                     enabled: !page.joining
-                    Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.about)
+                    Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
                     onClicked: page.goTo(() => page.multiplayer.joinFound(table.index))
                 }
             }

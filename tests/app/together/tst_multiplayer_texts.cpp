@@ -3,6 +3,7 @@
 #include <QSet>
 
 #include "runner/test_class.h"
+#include "together/found_table_model.h"
 #include "together/multiplayer_texts.h"
 #include "together/time_calls.h"
 
@@ -38,6 +39,7 @@ class TestMultiplayerTexts : public QObject {
   void voteTextsNameAwaitedPlayers();
   void playersOfSimilarNamesAreShownWithFingerprintWords();
   void unknownChatPhraseHasNoText();
+  void foundTableShowsItsHouseRulesIfTheyAreKnown();
 };
 
 void TestMultiplayerTexts::formatsTimeAsMinutesAndSecondsRoundedUp() {
@@ -136,6 +138,23 @@ void TestMultiplayerTexts::unknownChatPhraseHasNoText() {
   QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = 0}), u"Hello!"_s);
   QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = 9999}), QString());
   QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = {}, .text = u"Hm"_s}), u"Hm"_s);
+}
+
+void TestMultiplayerTexts::foundTableShowsItsHouseRulesIfTheyAreKnown() {
+  FoundTableModel model;
+  const auto rulesOf = [&model](const QString& game, const std::optional<QString>& rules) {
+    FoundTable table;
+    table.notice.game = game;
+    table.notice.rules = rules;
+    model.show({table});
+    return model.rows().front().rules;
+  };
+  QCOMPARE(rulesOf(u"life"_s, u"finishTurn=on openSuits=on"_s),
+           u"Open choice of suits: on; Finishing the last turn: on"_s);
+  QCOMPARE(rulesOf(u"life"_s, QString()), u"The usual house rules"_s);
+  QCOMPARE(rulesOf(u"life"_s, u"rule of a newer version=on"_s), QString());
+  QCOMPARE(rulesOf(u"newer-game"_s, u""_s), QString());
+  QCOMPARE(rulesOf(u"life"_s, std::nullopt), QString());
 }
 
 DOWNPILE_TEST(TestMultiplayerTexts);

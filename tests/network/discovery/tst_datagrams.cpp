@@ -65,6 +65,21 @@ class TestDatagrams : public QObject {
     QVERIFY(answer->notice == notice);
   }
 
+  // An older host sends no house rules. They are left out if the datagram would be too long.
+  void houseRulesInAnAnswerAreOptional() {
+    TableNotice notice = noticeOf(1);
+    for (const QString& rules : {u""_s, u"mustTrump=off scoring=tenPlusTricks"_s}) {
+      notice.rules = rules;
+      QVERIFY(readAnswer(writeAnswer({kNonce, notice}))->notice == notice);
+    }
+    notice.name = QString(TableNotice::kMostName, u'卡');
+    for (const qsizetype length : {TableNotice::kMostRules, TableNotice::kMostRules + 1}) {
+      notice.rules = QString(length, u'r');
+      QVERIFY(!readAnswer(writeAnswer({kNonce, notice}))->notice.rules);
+    }
+    QVERIFY(!readAnswer(answerWith(u"rules"_s, 3)));
+  }
+
   void answerWithUnknownFieldsIsAccepted() {
     QVERIFY(readAnswer(answerWith(u"smell"_s, u"of cake"_s)).has_value());
   }
