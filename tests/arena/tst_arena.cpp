@@ -3,6 +3,7 @@
 // do not depend on the number of threads.
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -289,9 +290,10 @@ class TestArena : public QObject {
       std::this_thread::sleep_for(std::chrono::milliseconds(150));
       source.request_stop();
     });
-    const auto start = std::chrono::steady_clock::now();
+    // Processor time, because elapsed time depends on the load.
+    const std::clock_t start = std::clock();
     QVERIFY(runArena(plan, ignoreProgress, source.get_token()).units < plan.units);
-    QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(5));
+    QVERIFY(std::clock() - start < 5 * CLOCKS_PER_SEC);
   }
 
   // The hero plays each seat equally often. Its figure equals the result of playing the same deals

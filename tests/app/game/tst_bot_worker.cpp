@@ -2,8 +2,8 @@
 // The worker thread of computer players: answers arrive, questions can be cancelled at once,
 // and a cancelled question is never answered.
 #include <QSignalSpy>
-#include <thread>
 
+#include "../../support/bot_threads.h"
 #include "../support/dealt.h"
 #include "bots/random_bot.h"
 #include "runner/test_class.h"
@@ -13,21 +13,6 @@ using namespace downpile::tests;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// A bot that thinks until it is cancelled. While `absorbed` is set, it ignores even the
-// cancellation.
-class EndlessBot final : public Bot {
- public:
-  std::optional<Action> choose(const AnyView&, Random&,
-                               const std::atomic<bool>& cancelled) override {
-    thinking = true;
-    while (absorbed || !cancelled) std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    thinking = false;
-    return std::nullopt;
-  }
-  std::atomic<bool> thinking = false;
-  std::atomic<bool> absorbed = false;
-};
 
 // A bot that never makes a move, like a player who declines an offer out of turn.
 class PassiveBot final : public Bot {
@@ -97,8 +82,8 @@ void TestBotWorker::cancelDoesNotWaitForTheBot() {
   worker.cancel();
   QVERIFY(bot->thinking);
   bot->absorbed = false;
-  QTRY_VERIFY(!bot->thinking);
-  QTest::qWait(30);
+  finishBotQuestions();
+  QCoreApplication::processEvents();
   QCOMPARE(answered.size(), 0);
 }
 

@@ -5,7 +5,6 @@
 #include <sys/resource.h>
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QThread>
 #include <algorithm>
@@ -194,18 +193,15 @@ class TestLaboratory : public QObject {
     }
     // Stopping a study takes less time than a game. The limit is on processor time, because elapsed
     // time depends on the load of the machine.
-    QElapsedTimer time;
-    time.start();
     const std::clock_t before = std::clock();
     laboratory.stop();
-    QVERIFY2(time.elapsed() < 10'000, qPrintable(QString::number(time.elapsed())));
     const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
     QVERIFY2(seconds < 1, qPrintable(QString::number(seconds)));
     QVERIFY(!laboratory.running() && laboratory.mayContinue() && laboratory.keepsGames());
     QVERIFY(laboratory.progress().startsWith(u"Stopped at "_s));
     const double share = laboratory.share();
     QSignalSpy advanced(&laboratory, &Laboratory::advanced);
-    QTest::qWait(400);
+    QCoreApplication::processEvents();
     QCOMPARE(advanced.count(), 0);
     QSignalSpy ended(&laboratory, &Laboratory::ended);
     laboratory.start();

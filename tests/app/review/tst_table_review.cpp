@@ -247,7 +247,7 @@ class TestTableReview : public QObject {
     review.stop();
     QCOMPARE(review.state(), u"stopped"_s);
     const std::size_t known = reviewed.rows().size();
-    QTest::qWait(300);
+    QCoreApplication::processEvents();
     QCOMPARE(reviewed.rows().size(), known);
     review.start();
     QCOMPARE(review.state(), u"working"_s);
@@ -256,6 +256,22 @@ class TestTableReview : public QObject {
     QCOMPARE(review.state(), u"none"_s);
     QVERIFY(!review.isOpen());
     QVERIFY(reviewed.rows().empty());
+  }
+
+  void stoppedWorkReportsNothing() {
+    const Record record = golden(u"underwear-3.record"_s)->record();
+    ReviewWork work{ReviewStore(folder_->path())};
+    QSignalSpy judged(&work, &ReviewWork::judged);
+    QSignalSpy ended(&work, &ReviewWork::ended);
+    work.begin(record, 0, 1, 1, std::nullopt);
+    QVERIFY(QTest::qWaitFor([&] { return !judged.isEmpty(); }, kLong));
+    work.stop();
+    const qsizetype known = judged.size();
+    // Work on no deals ends after the stopped work, because both use the same thread.
+    work.begin(record, 0, 1, 0, std::nullopt);
+    QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, kLong));
+    QCOMPARE(judged.size(), known);
+    QCOMPARE(ended.size(), 1);
   }
 
   void reviewStartsWithTheDealShownInTheReplay() {

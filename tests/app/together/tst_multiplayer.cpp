@@ -478,7 +478,8 @@ void TestMultiplayer::blockedPlayerKeepsTheSeatButCannotRejoin() {
   QCOMPARE(anna.seat(1, u"list"_s).toString(), u"blocked"_s);
   // A blocked person keeps the seat until removed or disconnected, but cannot rejoin. Nothing else
   // changes.
-  QTest::qWait(50);
+  anna.multiplayer.sendPhrase(2);
+  QTRY_COMPARE(bert.multiplayer.chat()->count(), 1);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
   QCOMPARE(anna.seat(0, u"state"_s).toString(), u"here"_s);
   QVERIFY(anna.multiplayer.isReached());
@@ -499,7 +500,9 @@ void TestMultiplayer::blockedPlayerKeepsTheSeatButCannotRejoin() {
   anna.people.visit();
   const int row = anna.people.list()->find(u"name"_s, u"Bert"_s);
   anna.people.setList(anna.people.list()->value(row, u"key"_s).toString(), u"none"_s);
-  QTest::qWait(50);
+  QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
+  anna.multiplayer.sendPhrase(2);
+  QTRY_COMPARE(heard.size(), 1);
   QVERIFY(host->story().size() >= stories);
   QVERIFY(anna.multiplayer.isReached() && !host->isBusy());
   QVERIFY(anna.multiplayer.waitsText().isEmpty());
