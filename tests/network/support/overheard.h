@@ -36,7 +36,8 @@ class RecordingConnection final : public Connection {
   QByteArrayList& outgoing_;
 };
 
-// Returns a header with the lowest target, for a short game.
+// Returns a header with the lowest target, or with small hands in a game without a target, for a
+// short game.
 inline RecordHeader shortGame(RecordHeader header) {
   const GameInfo& info = *findGame(header.game)->info;
   for (std::size_t i = 0; i < info.options.size(); ++i) {
@@ -44,6 +45,8 @@ inline RecordHeader shortGame(RecordHeader header) {
       header.options[i] = static_cast<std::int16_t>(valuesOf(info.options[i]).least);
     }
   }
+  constexpr std::int16_t kLargestHand = 4;
+  if (const auto peak = findOption(info.options, "peak")) header.options[*peak] = kLargestHand;
   return header;
 }
 
