@@ -351,7 +351,8 @@ class TestRecord : public QObject {
   void recordWithADamagedByteIsReportedOrReplayable() {
     const std::string text = sample();
     Random random(11);
-    for (int i = 0; i < 3000; ++i) {
+    const int most = tests::effort(1000, 3000);
+    for (int i = 0; i < most; ++i) {
       std::string broken = text;
       broken[random.below(static_cast<std::uint32_t>(text.size()))] =
           static_cast<char>(random.below(256));
@@ -549,5 +550,5 @@ class TestRecord : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestRecord);
+DOWNPILE_TEST(TestRecord, .tier = tests::Tier::both, .thoroughSeconds = 1);
 #include "tst_record.moc"

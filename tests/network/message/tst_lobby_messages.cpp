@@ -143,7 +143,8 @@ class TestLobbyMessages : public QObject {
     Random random(6);
     const std::vector<VisitorMessage> visitor = visitorMessages();
     const std::vector<LobbyMessage> lobby = lobbyMessages();
-    for (int i = 0; i < 20'000; ++i) {
+    const int most = tests::effort(4'000, 20'000);
+    for (int i = 0; i < most; ++i) {
       const auto& sample = visitor[random.below(static_cast<std::uint32_t>(visitor.size()))];
       const auto& other = lobby[random.below(static_cast<std::uint32_t>(lobby.size()))];
       const auto read = readVisitorMessage(damaged(visitorMessage(sample), random));
@@ -154,5 +155,5 @@ class TestLobbyMessages : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestLobbyMessages);
+DOWNPILE_TEST(TestLobbyMessages, .tier = Tier::both, .thoroughSeconds = 2);
 #include "tst_lobby_messages.moc"

@@ -262,7 +262,8 @@ class TestMessages : public QObject {
     const std::vector<GuestMessage> guest = guestMessages();
     const std::vector<HostMessage> host = hostMessages();
     int read = 0;
-    for (int i = 0; i < 30'000; ++i) {
+    const int most = tests::effort(5'000, 30'000);
+    for (int i = 0; i < most; ++i) {
       const auto size = static_cast<std::uint32_t>(guest.size());
       const auto sample =
           readGuestMessage(damaged(guestMessage(guest[random.below(size)]), random));
@@ -279,5 +280,5 @@ class TestMessages : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestMessages);
+DOWNPILE_TEST(TestMessages, .tier = Tier::both, .thoroughSeconds = 2);
 #include "tst_messages.moc"
