@@ -3,6 +3,7 @@
 // Guests choose moves by `choiceOf`.
 #pragma once
 
+#include <QAbstractEventDispatcher>
 #include <QCoreApplication>
 #include <QtTest>
 #include <memory>
@@ -138,9 +139,11 @@ struct Party {
 
   // Delivers all messages. Computer players may still be thinking.
   static void settle() {
-    for (int i = 0; i < 20; ++i) {
+    auto* events = QAbstractEventDispatcher::instance();
+    bool isBusy = true;
+    for (int i = 0; i < 20 && isBusy; ++i) {
       QCoreApplication::sendPostedEvents();
-      QCoreApplication::processEvents();
+      isBusy = events->processEvents(QEventLoop::AllEvents);
     }
   }
 
