@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Messages of guests to a table, one per line, each prefixed by the number of a person. `!` and a
-// number reconnects that person; `.` advances the clock by a minute. The first line is the game.
-// The table must survive: its record can be read and replayed at the end.
+// number reconnects that person; `.` advances the clock by a minute. The first line is the game
+// with its house rules: `rlife finishTurn=on`. The table must survive: its record can be read and
+// replayed at the end.
 #include <array>
 
 #include "bytes.h"
@@ -59,10 +60,14 @@ void checkRecord(const Session& session) {
 int FUZZ_TARGET(guest)(const std::uint8_t* data, std::size_t size) {
   startEvents();
   const QByteArrayList lines = linesOf(data, size);
-  const CatalogEntry* game = findGame(lines.first().mid(1).toStdString());
+  const std::string first = lines.first().mid(1).toStdString();
+  const std::size_t end = std::min(first.find(' '), first.size());
+  const CatalogEntry* game = findGame(first.substr(0, end));
   if (game == nullptr) return 0;
   const int players = std::max(2, game->info->minPlayers);
-  const RecordHeader header = peopleHeader(std::string(game->info->id), players, 3);
+  RecordHeader header = peopleHeader(std::string(game->info->id), players, 3);
+  const auto options = optionsFromText(game->info->options, first.substr(end));
+  if (options && *game->refuse(*options, players) == '\0') header.options = *options;
   auto setup = Party::setupOf(header, {});
   setup.isInRoom = lines.first().startsWith('r');
   Party party(std::move(setup));

@@ -46,6 +46,18 @@ void readInvitationTwice(const QString& text) {
   require(again && *again == invitation, "an invitation is read differently");
 }
 
+// A set of house rules as one line: the id of the game and the options that differ.
+void readRulesTwice(const std::string& text) {
+  const std::size_t end = std::min(text.find(' '), text.size());
+  const CatalogEntry* game = findGame(text.substr(0, end));
+  if (game == nullptr) return;
+  const auto options = optionsFromText(game->info->options, text.substr(end));
+  if (!options) return;
+  const std::string written = differingText(game->info->options, *options);
+  require(optionsFromText(game->info->options, written) == options,
+          "house rules are read differently");
+}
+
 void readPeopleTwice(const QByteArray& text) {
   constexpr qint64 kNow = 1'700'000'000;
   const PeopleReading reading = readPeople(text, kNow);
@@ -89,6 +101,9 @@ int FUZZ_TARGET(message)(const std::uint8_t* data, std::size_t size) {
       break;
     case 'i':
       readInvitationTwice(QString::fromUtf8(text));
+      break;
+    case 'o':
+      readRulesTwice(text.toStdString());
       break;
     case 'p':
       readPeopleTwice(text);

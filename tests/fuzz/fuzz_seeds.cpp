@@ -149,6 +149,23 @@ void addGame(Seeds& seeds, const CatalogEntry& entry) {
       addRecord(seeds, table, name, random);
     }
   }
+  // Every value of every option that is not a number.
+  const int players = (info.minPlayers + info.maxPlayers) / 2;
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const Option& option = info.options[i];
+    if (option.kind == OptionKind::number) continue;
+    for (int value = option.least; value <= option.most; ++value) {
+      FuzzedTable table{&entry, standardValues(info.options), players};
+      table.options[i] = static_cast<std::int16_t>(value);
+      if (value == option.standard || *entry.refuse(table.options, players) != '\0') continue;
+      const std::string name =
+          std::string(info.id) + '-' + std::string(option.key) + '-' + std::to_string(value);
+      Random random(static_cast<std::uint64_t>(value));
+      addPositions(seeds, table, name, random);
+      addMoves(seeds, table, name, random);
+      addRecord(seeds, table, name, random);
+    }
+  }
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "message/lobby_messages.h"
 #include "network/support/overheard.h"
 #include "people/people_text.h"
+#include "support/random_options.h"
 
 namespace downpile::test {
 
@@ -43,8 +44,10 @@ void addHeard(const AddSeed& add, const std::string& name, const QByteArrayList&
   }
 }
 
-// Adds the first messages of all players, in turns.
-void addSaid(const AddSeed& add, const std::string& game, const RecordedMessages& all) {
+// Adds the first messages of all players, in turns. `name` starts the names of the inputs; `game`
+// is the id of the game and its house rules.
+void addSaid(const AddSeed& add, const std::string& name, const std::string& game,
+             const RecordedMessages& all) {
   for (const char* kind : {"r", "h"}) {
     QByteArrayList lines{QByteArray(kind) + QByteArray::fromStdString(game), "!0", "!1", "!2"};
     for (qsizetype i = 0; i < 12; ++i) {
@@ -56,11 +59,11 @@ void addSaid(const AddSeed& add, const std::string& game, const RecordedMessages
           << "."
           << "."
           << "!1";
-    add("guest", game + kind, lines.join('\n').toStdString());
+    add("guest", name + kind, lines.join('\n').toStdString());
   }
   for (std::size_t player = 0; player < all.sent.size(); ++player) {
     for (qsizetype i = 0; i < std::min(qsizetype{12}, all.sent[player].size()); ++i) {
-      add("message", game + "-g" + std::to_string(player) + "-" + std::to_string(i),
+      add("message", name + "-g" + std::to_string(player) + "-" + std::to_string(i),
           "g" + all.sent[player][i].toStdString());
     }
   }
@@ -137,11 +140,22 @@ void addTalk(const AddSeed& add) {
   for (const CatalogEntry& entry : catalog()) {
     const std::string game(entry.info->id);
     const int players = std::max(2, entry.info->minPlayers);
-    const RecordedMessages all = recordMessages(game, players, 5);
-    addSaid(add, game, all);
-    for (std::size_t player = 0; player < all.received.size(); ++player) {
-      addHeard(add, game + "-" + std::to_string(player), all.received[player],
-               player == all.received.size() - 1);
+    Random random(5);
+    for (const char* name : {"", "-a", "-b", "-c"}) {
+      RecordHeader header = shortGame(peopleHeader(game, players, 5));
+      if (*name != '\0') {
+        header.options = randomOptions(*entry.info, entry.refuse, players, random);
+        header = shortGame(header);
+      }
+      const std::string rules = differingText(entry.info->options, header.options);
+      add("message", game + name + "-rules", "o" + game + " " + rules);
+      add("message", game + name + "-wanted", "w" + headerText(withoutSecrets(header)));
+      const RecordedMessages all = recordMessages(header);
+      addSaid(add, game + name, game + " " + rules, all);
+      for (std::size_t player = 0; player < all.received.size(); ++player) {
+        addHeard(add, game + name + "-" + std::to_string(player), all.received[player],
+                 player == all.received.size() - 1);
+      }
     }
   }
   addRest(add);

@@ -80,10 +80,10 @@ struct RecordedMessages {
   std::string record;
 };
 
-// Plays a game with a person in every seat, with chat, a hint, an undo and a vote. Returns all its
-// messages.
-inline RecordedMessages recordMessages(const std::string& game, int players, std::uint64_t seed) {
-  Party party(shortGame(peopleHeader(game, players, seed)));
+// Plays a game of people, with chat, a hint, an undo and a vote. Returns all its messages.
+inline RecordedMessages recordMessages(const RecordHeader& header) {
+  Party party(header);
+  const int players = header.players;
   const auto people = static_cast<std::size_t>(players);
   RecordedMessages all{.received = std::vector<QByteArrayList>(people + 1),
                        .sent = std::vector<QByteArrayList>(people + 1),
@@ -129,6 +129,11 @@ inline RecordedMessages recordMessages(const std::string& game, int players, std
   }
   all.record = party.journal;
   return all;
+}
+
+// Plays a short game by the usual rules.
+inline RecordedMessages recordMessages(const std::string& game, int players, std::uint64_t seed) {
+  return recordMessages(shortGame(peopleHeader(game, players, seed)));
 }
 
 }  // namespace downpile::tests
