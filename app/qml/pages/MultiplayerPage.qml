@@ -124,19 +124,19 @@ PageSheet {
                 width: parent.width
                 spacing: Theme.gap
 
-                Column {
+                ColumnLayout {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     spacing: 1
 
                     PageText {
-                        width: parent.width
+                        Layout.fillWidth: true
                         text: table.name
                         font.weight: Font.DemiBold
                     }
 
                     PageText {
-                        width: parent.width
+                        Layout.fillWidth: true
                         text: table.about
                         font.pixelSize: Theme.small
                         color: Theme.inkSoft
@@ -191,19 +191,19 @@ PageSheet {
                 width: parent ? parent.width : implicitWidth
                 spacing: Theme.gap
 
-                Column {
+                ColumnLayout {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     spacing: 1
 
                     PageText {
-                        width: parent.width
+                        Layout.fillWidth: true
                         text: room.modelData
                         font.weight: Font.DemiBold
                     }
 
                     PageText {
-                        width: parent.width
+                        Layout.fillWidth: true
                         text: qsTr("A room you have visited")
                         font.pixelSize: Theme.small
                         color: Theme.inkSoft
@@ -228,24 +228,33 @@ PageSheet {
             }
         }
 
-        PageField {
-            id: invitation
+        GridLayout {
+            id: entry
 
-            objectName: "invitation"
-            width: parent.width
-            focus: !page.asksName
-            placeholderText: qsTr("Invitation or address")
-            Accessible.name: qsTr("Invitation or address")
-            onAccepted: page.join()
-            onTextEdited: page.multiplayer.forgetProblem()
-        }
+            // True if there is room for the buttons beside the field, which low windows need.
+            readonly property bool oneRow: width >= 560 * Theme.textScale
 
-        RowLayout {
             width: parent.width
-            spacing: Theme.gap
+            columns: 3
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+
+            PageField {
+                id: invitation
+
+                objectName: "invitation"
+                Layout.fillWidth: true
+                Layout.columnSpan: entry.oneRow ? 1 : 3
+                focus: !page.asksName
+                placeholderText: qsTr("Invitation or address")
+                Accessible.name: qsTr("Invitation or address")
+                onAccepted: page.join()
+                onTextEdited: page.multiplayer.forgetProblem()
+            }
 
             Item {
                 Layout.fillWidth: true
+                visible: !entry.oneRow
             }
 
             PageButton {

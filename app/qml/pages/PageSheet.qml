@@ -81,13 +81,13 @@ FocusScope {
                     anchors.top: parent.top
                     spacing: Theme.gap
 
-                    Column {
+                    ColumnLayout {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 10
                         spacing: 2
 
                         PageText {
-                            width: parent.width
+                            Layout.fillWidth: true
                             text: sheet.title
                             font.pixelSize: Theme.title
                             font.weight: Font.Bold
@@ -96,7 +96,7 @@ FocusScope {
                         }
 
                         PageText {
-                            width: parent.width
+                            Layout.fillWidth: true
                             // The subtitle is hidden in a low window, to give the body more room.
                             visible: sheet.subtitle !== "" && sheet.height >= 400 * Theme.textScale
                             text: sheet.subtitle

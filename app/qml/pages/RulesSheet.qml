@@ -102,7 +102,7 @@ FocusScope {
                 Layout.rightMargin: Theme.gap
                 spacing: Theme.gap
 
-                Column {
+                ColumnLayout {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     spacing: 0
@@ -110,7 +110,7 @@ FocusScope {
                     PageText {
                         id: heading
 
-                        width: parent.width
+                        Layout.fillWidth: true
                         text: qsTr("Rules")
                         font.pixelSize: Theme.title
                         font.weight: Font.Bold
@@ -119,7 +119,7 @@ FocusScope {
                     }
 
                     PageText {
-                        width: parent.width
+                        Layout.fillWidth: true
                         visible: text !== ""
                         text: sheet.gameTitle
                         color: Theme.inkSoft

@@ -63,6 +63,22 @@ PagesCase {
     }
 
     // The length limit counts UTF-16 code units, and these characters have two units each.
+    // 1920 x 1080 at 200 % leaves 960 x 540 pixels.
+    function test_pageFitsIntoALowWindow_data() {
+        return ["en", "de"].map(language => ({tag: language, language: language}));
+    }
+
+    function test_pageFitsIntoALowWindow(data) {
+        Settings.playerName = "";
+        Settings.language = data.language;
+        open(960, 540);
+        press("multiplayer");
+        tryVerify(() => named("togetherPage"));
+        const scroll = first(named("togetherPage"), item => item.barRoom !== undefined);
+        waitForRendering(scroll);
+        verify(scroll.contentHeight <= scroll.height, scroll.contentHeight + " " + scroll.height);
+    }
+
     function test_tooLongPlayerNameIsCutBetweenUnicodeCharacters() {
         Settings.playerName = "";
         open(1280, 800);
