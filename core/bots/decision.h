@@ -16,8 +16,19 @@ namespace downpile {
 
 struct SearchSettings;  // search/search.h
 
-// Casts the view to a view of the game G. Returns nullptr if it belongs to another game or if its
-// viewer may not act.
+// How hints state the loss of the next best move: its unit, and the sentences as indices of
+// Bot::reasons().
+struct FigureReasons {
+  double perGoal = 1;             // value of 1 in the unit of Rules::goal, in that of {tenths}
+  std::uint8_t better = 0;        // the next best move is worse by {tenths}
+  std::uint8_t hardlyBetter = 0;  // the same, and other moves are about as good
+  std::uint8_t same = 0;          // other moves are about as good, and {tenths} would be 0
+  std::uint8_t noneBetter = 0;    // no other move is certainly better
+  std::uint8_t equallyGood = 0;   // other moves are about as good, without a figure
+};
+
+// Returns the view as a view of the game G. Returns nullptr if it is a view of another game or if
+// its viewer may not act.
 template <class G>
 const View<G>* viewToAct(const AnyView& view) {
   const auto* own = dynamic_cast<const ViewOf<G>*>(&view);
@@ -83,13 +94,10 @@ class DecidingBot : public Bot {
 
   std::span<const char* const> reasons() const override = 0;
 
-  // Returns the advice with another reason: by how much the next best move is worse. Called if no
-  // fact of the position explains the move. Games without such sentences return the advice
-  // unchanged. loss: expected loss of the next best move, in the unit of goal(). isNearlyEqual: the
-  // loss is certainly too small to be a mistake that the review reports (a slip).
-  virtual Advice withFigure(const View<G>& /*view*/, const Advice& advice, double /*loss*/,
-                            bool /*isNearlyEqual*/) const {
-    return advice;
+  // Returns the sentences that compare a move with the next best one. Used if no fact of the
+  // position explains the move. By default none.
+  virtual std::optional<FigureReasons> figureReasons(const View<G>& /*view*/) const {
+    return std::nullopt;
   }
 
   // Returns how much this style likes a move, regardless of its value. A preference of 1 outweighs

@@ -459,6 +459,8 @@ class LifeFacts {
            return isAbout(own, a.number) && (!a.instead || a.instead->verb != G::kSteal ||
                                              own < spades(v, a.instead->target) + 0.1);
          }},
+        {"The hand of {player} hardly ever",
+         [](const V& v, const Advice& a) { return isAbout(spades(v, a.player), 0); }},
         {"Stealing would end the",
          [](const V& v, const Advice& a) {
            return v.state().held[a.instead->target] == 1 &&

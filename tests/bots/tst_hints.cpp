@@ -8,6 +8,7 @@
 #include "bots/all_hint_facts.h"
 #include "bots/common_reasons.h"
 #include "bots/rules_of.h"
+#include "bots/search/trial.h"
 #include "games/up-and-down/up_and_down.h"
 #include "recorded.h"
 #include "runner/test_class.h"
@@ -124,6 +125,26 @@ class TestHints : public QObject {
                            hint.reason == common::kSameInPointsReason ||
                            hint.reason == common::kNoneBetterReason;
     QVERIFY2(hasFigure, hint.reason.c_str());
+  }
+
+  // "Worse by 0.4 points" was stated although the error of the figure was as large.
+  void figureWithinItsErrorIsNotStated_data() {
+    QTest::addColumn<double>("loss");
+    QTest::addColumn<double>("error");
+    QTest::addColumn<int>("reason");
+    QTest::newRow("certain mistake") << 3.0 << 0.5 << 1;
+    QTest::newRow("certain small loss") << 0.2 << 0.05 << 2;
+    QTest::newRow("certainly equal") << 0.0 << 0.0 << 3;
+    QTest::newRow("uncertain loss") << 3.0 << 2.0 << 4;
+    QTest::newRow("uncertain small loss") << 0.2 << 0.14 << 5;
+    QTest::newRow("no loss, uncertain") << 0.0 << 0.2 << 5;
+  }
+  void figureWithinItsErrorIsNotStated() {
+    QFETCH(double, loss);
+    QFETCH(double, error);
+    const FigureReasons reasons{
+        .better = 1, .hardlyBetter = 2, .same = 3, .noneBetter = 4, .equallyGood = 5};
+    QTEST(int{withFigure({}, reasons, loss, error, 1).reason}, "reason");
   }
 
  private:

@@ -47,6 +47,7 @@ enum HintReason : std::uint8_t {
   kHardlyBetter,
   kAsGood,
   kNoneBetter,
+  kStealNoSpade,
   kWhys,
 };
 
@@ -86,6 +87,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "simulated games."),
     TEXT("Other moves are about as good: with the next best one you win as many simulated games."),
     common::kNoneBetterReason,
+    TEXT("The hand of {player} hardly ever contains a spade."),
 };
 
 class Explanation {
@@ -288,7 +290,7 @@ class Explanation {
     const double spade = spadeIn(victim);
     if (spade > kSeldom || spade > otherwise - kLess) return std::nullopt;
     advice_.number = percent(spade);
-    return kStealOdds;
+    return advice_.number == 0 ? kStealNoSpade : kStealOdds;
   }
 
   bool hasSeenGood(int victim) const {
@@ -334,10 +336,14 @@ class Explanation {
 
 std::span<const char* const> lifeReasons() { return kReasons; }
 
-Advice withLifeFigure(const Advice& advice, double loss, bool isNearlyEqual) {
-  constexpr double kGames = 100;
-  return withFigureOf(kGames * loss, isNearlyEqual, advice,
-                      {kBetterBy, kHardlyBetter, kAsGood, kNoneBetter});
+FigureReasons lifeFigureReasons() {
+  constexpr double kGames = 100;  // the goal is the chance to win the game
+  return {.perGoal = kGames,
+          .better = kBetterBy,
+          .hardlyBetter = kHardlyBetter,
+          .same = kAsGood,
+          .noneBetter = kNoneBetter,
+          .equallyGood = kEquallyGood};
 }
 
 Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,

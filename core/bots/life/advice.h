@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
 #include "bots/life/moves.h"
 
 namespace downpile {
@@ -17,8 +17,7 @@ std::span<const char* const> lifeReasons();
 Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
                    const Action& action, const std::optional<Action>& instead);
 
-// Returns the advice with another reason: by how much the next best move is worse. loss: loss of
-// the next best move, as a chance to win the game.
-Advice withLifeFigure(const Advice& advice, double loss, bool isNearlyEqual);
+// Returns the sentences that compare a move with the next best one, in games won of 100.
+FigureReasons lifeFigureReasons();
 
 }  // namespace downpile

@@ -63,9 +63,8 @@ Advice LifeRules::explain(const View<Life>& view, const Action& action,
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-Advice LifeRules::withFigure(const View<Life>& /*view*/, const Advice& advice, double loss,
-                             bool isNearlyEqual) const {
-  return withLifeFigure(advice, loss, isNearlyEqual);
+std::optional<FigureReasons> LifeRules::figureReasons(const View<Life>& /*view*/) const {
+  return lifeFigureReasons();
 }
 
 bool LifeRules::isObvious(const View<Life>& view) const {

@@ -39,8 +39,7 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   Advice explain(const View<Life>& view, const Action& action,
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
-  Advice withFigure(const View<Life>& view, const Advice& advice, double loss,
-                    bool isNearlyEqual) const override;
+  std::optional<FigureReasons> figureReasons(const View<Life>& view) const override;
 
   double preference(const View<Life>& view, const Action& action) const override;
 

@@ -114,7 +114,7 @@ class SearchBot final : public Bot {
     const Advice advice = rules_.explain(own, *action, instead);
     // A fact is no reason if it is also true for the next best move.
     const bool explains = isFact(advice) && (advice.instead || !runnerUp_);
-    return explains ? advice : withFigure(own, advice);
+    return explains ? advice : figured(own, advice);
   }
 
   std::span<const char* const> reasons() const override { return rules_.reasons(); }
@@ -139,16 +139,16 @@ class SearchBot final : public Bot {
     return reason != common::kPlayedOutReason && reason != common::kEquallyGoodReason;
   }
 
-  // Returns the advice with another reason: by how much the next best move is worse, as estimated
-  // by this search.
-  Advice withFigure(const View<Game>& view, const Advice& advice) const {
+  // Replaces the reason, the result of a few rollouts, by the expected loss of the next best move
+  // in this search.
+  Advice figured(const View<Game>& view, const Advice& advice) const {
     const ComparedMove* next =
         runnerUp_ ? moveOf(compared_, *runnerUp_) : static_cast<const ComparedMove*>(nullptr);
-    if (next == nullptr) return advice;
+    const auto reasons = rules_.figureReasons(view);
+    if (next == nullptr || !reasons) return advice;
     Advice figure = advice;
     figure.instead = runnerUp_;
-    const bool isNearlyEqual = next->loss + 2 * next->error < settings_.slip / 2;
-    return rules_.withFigure(view, figure, next->loss, isNearlyEqual);
+    return withFigure(figure, *reasons, next->loss, next->error, settings_.slip);
   }
 
   // A candidate move and its results; results[w] is its result in the sampled world w.

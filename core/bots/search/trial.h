@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "bots/decision.h"
 #include "bots/search/playout.h"
 #include "bots/search/trial_count.h"
 #include "rules/random.h"
@@ -81,23 +82,20 @@ Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, cons
   return trial;
 }
 
-// Sentences that state by how much the next best move is worse, as indices of Bot::reasons(). The
-// amount fills the placeholder {tenths}.
-struct FigureReasons {
-  std::uint8_t better = 0;        // the next best move is worse by {tenths}
-  std::uint8_t hardlyBetter = 0;  // as `better`, but other moves are about as good
-  std::uint8_t same = 0;          // other moves are about as good, and {tenths} would be 0
-  std::uint8_t noneBetter = 0;    // no move is certainly better; {tenths} would be 0
-};
-
-// Returns the advice with another reason: by how much the next best move is worse. loss: that
-// amount, in the unit of the sentences.
-inline Advice withFigureOf(double loss, bool isNearlyEqual, Advice advice,
-                           const FigureReasons& reasons) {
-  advice.number = static_cast<std::int16_t>(std::lround(std::max(0.0, 10 * loss)));
+// Replaces the reason by the loss of the next best move. A figure within its own error is not
+// stated. loss, error, slip: expected loss of that move, its standard error, and the least loss of
+// a mistake that the review reports, in the unit of Rules::goal.
+inline Advice withFigure(Advice advice, const FigureReasons& reasons, double loss, double error,
+                         double slip) {
+  advice.number =
+      static_cast<std::int16_t>(std::lround(std::max(0.0, 10 * reasons.perGoal * loss)));
   const bool isZero = advice.number == 0;
-  advice.reason = isNearlyEqual ? (isZero ? reasons.same : reasons.hardlyBetter)
-                                : (isZero ? reasons.noneBetter : reasons.better);
+  const bool isCertain = loss >= 2 * error;
+  if (loss + 2 * error < slip / 2) {
+    advice.reason = !isCertain ? reasons.equallyGood : isZero ? reasons.same : reasons.hardlyBetter;
+  } else {
+    advice.reason = isCertain && !isZero ? reasons.better : reasons.noneBetter;
+  }
   return advice;
 }
 

@@ -301,15 +301,21 @@ class Explanation {
 
 std::span<const char* const> threeUpReasons() { return kReasons; }
 
-Advice withThreeUpFigure(const Advice& advice, double loss, bool isNearlyEqual) {
-  constexpr double kDeals = 100;
-  return withFigureOf(kDeals * loss, isNearlyEqual, advice,
-                      {kWinsMore, kWinsHardlyMore, kWinsAsMany, kNoneBetter});
-}
-
-Advice withThreeUpPoints(const Advice& advice, double points, bool isNearlyEqual) {
-  return withFigureOf(points, isNearlyEqual, advice,
-                      {kBetterBy, kHardlyBetter, kAsGood, kNoneBetter});
+FigureReasons threeUpFigureReasons(const View<ThreeUpThreeDown>& view) {
+  constexpr double kDeals = 100;  // the goal is the chance to win the deal
+  FigureReasons reasons{.perGoal = kDeals,
+                        .better = kWinsMore,
+                        .hardlyBetter = kWinsHardlyMore,
+                        .same = kWinsAsMany,
+                        .noneBetter = kNoneBetter,
+                        .equallyGood = kEquallyGood};
+  if (view.options()[G::kPlayOn] != 0) {
+    reasons.perGoal = view.players() - 1;
+    reasons.better = kBetterBy;
+    reasons.hardlyBetter = kHardlyBetter;
+    reasons.same = kAsGood;
+  }
+  return reasons;
 }
 
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,

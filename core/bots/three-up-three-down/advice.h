@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
 #include "bots/three-up-three-down/features.h"
 
 namespace downpile {
@@ -18,11 +18,8 @@ std::span<const char* const> threeUpReasons();
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,
                       const Action& action, const std::optional<Action>& instead);
 
-// Returns the advice with another reason: by how much the next best move is worse. loss: share of
-// deals that would be lost by the next best move, but not by the chosen move.
-Advice withThreeUpFigure(const Advice& advice, double loss, bool isNearlyEqual);
-// Like withThreeUpFigure(), for the house rule playOn, where a deal is not simply won or lost.
-// points: number of points that the next best move would lose.
-Advice withThreeUpPoints(const Advice& advice, double points, bool isNearlyEqual);
+// Returns the sentences that compare a move with the next best one: in deals won of 100, or in
+// points with playOn, where a deal is not simply won or lost.
+FigureReasons threeUpFigureReasons(const View<ThreeUpThreeDown>& view);
 
 }  // namespace downpile

@@ -125,12 +125,9 @@ Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view, const 
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-Advice ThreeUpThreeDownRules::withFigure(const View<ThreeUpThreeDown>& view, const Advice& advice,
-                                         double loss, bool isNearlyEqual) const {
-  if (view.options()[ThreeUpThreeDown::kPlayOn] != 0) {
-    return withThreeUpPoints(advice, (view.players() - 1) * loss, isNearlyEqual);
-  }
-  return withThreeUpFigure(advice, loss, isNearlyEqual);
+std::optional<FigureReasons> ThreeUpThreeDownRules::figureReasons(
+    const View<ThreeUpThreeDown>& view) const {
+  return threeUpFigureReasons(view);
 }
 
 bool ThreeUpThreeDownRules::isSameChoice(const OptionValues& /*options*/, const Action& a,

@@ -52,8 +52,7 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   Advice explain(const View<ThreeUpThreeDown>& view, const Action& action,
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
-  Advice withFigure(const View<ThreeUpThreeDown>& view, const Advice& advice, double loss,
-                    bool isNearlyEqual) const override;
+  std::optional<FigureReasons> figureReasons(const View<ThreeUpThreeDown>& view) const override;
 
   // Cards of one rank are one choice, since colours make no difference (T2).
   bool isSameChoice(const OptionValues& options, const Action& a, const Action& b) const override;

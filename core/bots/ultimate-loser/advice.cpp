@@ -289,9 +289,13 @@ class Explanation {
 
 std::span<const char* const> ultimateLoserReasons() { return kReasons; }
 
-Advice withUltimateLoserFigure(const Advice& advice, double penalties, bool isNearlyEqual) {
-  return withFigureOf(penalties, isNearlyEqual, advice,
-                      {kBetterBy, kHardlyBetter, kAsGood, kNoneBetter});
+FigureReasons ultimateLoserFigureReasons(double penaltiesPerGoal) {
+  return {.perGoal = penaltiesPerGoal,
+          .better = kBetterBy,
+          .hardlyBetter = kHardlyBetter,
+          .same = kAsGood,
+          .noneBetter = kNoneBetter,
+          .equallyGood = kEquallyGood};
 }
 
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,

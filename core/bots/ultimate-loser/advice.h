@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
 #include "bots/ultimate-loser/features.h"
 
 namespace downpile {
@@ -18,7 +18,7 @@ std::span<const char* const> ultimateLoserReasons();
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,
                             const Action& action, const std::optional<Action>& instead);
 
-// Returns the advice with another reason: by how much the next best move is worse, in penalties.
-Advice withUltimateLoserFigure(const Advice& advice, double penalties, bool isNearlyEqual);
+// Returns the sentences that compare a move with the next best one, in penalties.
+FigureReasons ultimateLoserFigureReasons(double penaltiesPerGoal);
 
 }  // namespace downpile

@@ -86,9 +86,9 @@ Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-Advice UltimateLoserRules::withFigure(const View<UltimateLoser>& view, const Advice& advice,
-                                      double loss, bool isNearlyEqual) const {
-  return withUltimateLoserFigure(advice, penaltiesPerGoal(view.players()) * loss, isNearlyEqual);
+std::optional<FigureReasons> UltimateLoserRules::figureReasons(
+    const View<UltimateLoser>& view) const {
+  return ultimateLoserFigureReasons(penaltiesPerGoal(view.players()));
 }
 
 std::optional<Action> UltimateLoserRules::solve(const View<UltimateLoser>& view) const {

@@ -49,8 +49,7 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   Advice explain(const View<UltimateLoser>& view, const Action& action,
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
-  Advice withFigure(const View<UltimateLoser>& view, const Advice& advice, double loss,
-                    bool isNearlyEqual) const override;
+  std::optional<FigureReasons> figureReasons(const View<UltimateLoser>& view) const override;
 
   // Keeps the lead until the end of the deal: if all plays of the leading viewer but one will
   // probably win, returns the winning play with the most cards. Returns nullopt in all other

@@ -317,9 +317,14 @@ class Explanation {
 
 std::span<const char* const> underwearReasons() { return kReasons; }
 
-Advice withUnderwearFigure(const Advice& advice, double points, bool isNearlyEqual) {
-  return withFigureOf(points, isNearlyEqual, advice,
-                      {kBetterBy, kHardlyBetter, kAsGood, kNoneBetter});
+FigureReasons underwearFigureReasons() {
+  constexpr double kPoints = 100;  // the goal is 0.01 for each point ahead
+  return {.perGoal = kPoints,
+          .better = kBetterBy,
+          .hardlyBetter = kHardlyBetter,
+          .same = kAsGood,
+          .noneBetter = kNoneBetter,
+          .equallyGood = kEquallyGood};
 }
 
 Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,

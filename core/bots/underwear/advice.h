@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
 #include "bots/underwear/odds.h"
 
 namespace downpile {
@@ -17,7 +17,7 @@ std::span<const char* const> underwearReasons();
 Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,
                         const Action& action, const std::optional<Action>& instead);
 
-// Returns the advice with another reason: by how much the next best move is worse, in points.
-Advice withUnderwearFigure(const Advice& advice, double points, bool isNearlyEqual);
+// Returns the sentences that compare a move with the next best one, in points.
+FigureReasons underwearFigureReasons();
 
 }  // namespace downpile

@@ -160,10 +160,8 @@ Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-Advice UnderwearRules::withFigure(const View<Underwear>& /*view*/, const Advice& advice,
-                                  double loss, bool isNearlyEqual) const {
-  constexpr double kPointsPerGoal = 100;  // the goal counts 0.01 for each point
-  return withUnderwearFigure(advice, kPointsPerGoal * loss, isNearlyEqual);
+std::optional<FigureReasons> UnderwearRules::figureReasons(const View<Underwear>& /*view*/) const {
+  return underwearFigureReasons();
 }
 
 bool UnderwearRules::isSameChoice(const OptionValues& options, const Action& a,

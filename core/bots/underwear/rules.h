@@ -53,8 +53,7 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   Advice explain(const View<Underwear>& view, const Action& action,
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
-  Advice withFigure(const View<Underwear>& view, const Advice& advice, double loss,
-                    bool isNearlyEqual) const override;
+  std::optional<FigureReasons> figureReasons(const View<Underwear>& view) const override;
 
   // Moves with equal cards of two packs are one choice. Moves with an equal number of royalties are
   // one choice too (U7); under U18 the suits of the royalties must also be equal.

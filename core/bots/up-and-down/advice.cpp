@@ -239,9 +239,14 @@ class Explanation {
 
 std::span<const char* const> upAndDownReasons() { return kReasons; }
 
-Advice withUpAndDownFigure(const Advice& advice, double points, bool isNearlyEqual) {
-  return withFigureOf(points, isNearlyEqual, advice,
-                      {kBetterBy, kHardlyBetter, kAsGood, kNoneBetter});
+FigureReasons upAndDownFigureReasons(int players) {
+  constexpr double kPoints = 100;  // the goal is 0.01 for each point ahead
+  return {.perGoal = kPoints * (players - 1),
+          .better = kBetterBy,
+          .hardlyBetter = kHardlyBetter,
+          .same = kAsGood,
+          .noneBetter = kNoneBetter,
+          .equallyGood = kEquallyGood};
 }
 
 Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,

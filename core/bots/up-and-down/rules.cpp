@@ -151,10 +151,8 @@ Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action
   return explainUpAndDown(view, action, instead);
 }
 
-Advice UpAndDownRules::withFigure(const View<UpAndDown>& view, const Advice& advice, double loss,
-                                  bool isNearlyEqual) const {
-  constexpr double kPointsPerGoal = 100;  // the goal counts 0.01 for each point
-  return withUpAndDownFigure(advice, kPointsPerGoal * (view.players() - 1) * loss, isNearlyEqual);
+std::optional<FigureReasons> UpAndDownRules::figureReasons(const View<UpAndDown>& view) const {
+  return upAndDownFigureReasons(view.players());
 }
 
 std::optional<Action> UpAndDownRules::solve(const View<UpAndDown>& view) const {

@@ -39,8 +39,7 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   Advice explain(const View<UpAndDown>& view, const Action& action,
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
-  Advice withFigure(const View<UpAndDown>& view, const Advice& advice, double loss,
-                    bool isNearlyEqual) const override;
+  std::optional<FigureReasons> figureReasons(const View<UpAndDown>& view) const override;
 
   // Returns the best bid in a deal of one card, or nullopt in other positions.
   std::optional<Action> solve(const View<UpAndDown>& view) const override;
