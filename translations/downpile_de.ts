@@ -6134,7 +6134,7 @@ Spiel eine und komm wieder.</translation>
         <translation>gibt die Karten</translation>
     </message>
     <message>
-        <source>to play</source>
+        <source>on turn</source>
         <translation>am Zug</translation>
     </message>
     <message>
@@ -6679,6 +6679,10 @@ Spiel eine und komm wieder.</translation>
         <source>You are watching. Only the players at the table can play.</source>
         <translation>Du siehst zu. Spielen können nur die, die am Tisch sitzen.</translation>
     </message>
+    <message>
+        <source>The host no longer allows hints.</source>
+        <translation>An diesem Tisch gibt es keine Tipps mehr.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableController</name>
@@ -6870,7 +6874,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wiedergabe: du bist am Zug</translation>
     </message>
     <message>
-        <source>Replay: %1 plays next</source>
+        <source>Replay: %1 is next</source>
         <translation>Wiedergabe: %1 ist am Zug</translation>
     </message>
     <message>
@@ -8140,6 +8144,10 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Eine Karte aus der Hand von {player:dative} ist nur in %Ln von 100 Fällen Pik.</numerusform>
             <numerusform>Eine Karte aus der Hand von {player:dative} ist nur in %Ln von 100 Fällen Pik.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The hand of {player} hardly ever contains a spade.</source>
+        <translation>Die Hand von {player:dative} enthält fast nie ein Pik.</translation>
     </message>
     <message>
         <source>Stealing would end the deal, and {player} has more points on the table than you.</source>

@@ -101,7 +101,8 @@ class GameSource : public QObject {
   virtual void ask(GameRequest request, Answered answered) = 0;
 
   virtual bool mayAdvise() const = 0;
-  // Requests a hint. It is delivered by the signal `advised`.
+  // Requests a hint for the current position, which arrives as `advised` unless the position
+  // changes first or the person acts.
   virtual void askAdvice() = 0;
 
   // Reports that the display and the screen reader need this number of milliseconds to catch up.

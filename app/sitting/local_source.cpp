@@ -28,17 +28,7 @@ LocalSource::LocalSource(std::unique_ptr<HeldGame> game)
   // The game gets this object as parent, so that tests find its timers among this object's
   // children.
   game_->setParent(this);
-  connect(&adviser_, &Adviser::advised, this, [this](const BotAdvice& advice) {
-    isAsked_ = false;
-    emit advised(advice);
-  });
-  // If the person may still act after a move, a requested hint is computed again for the new
-  // position. This is possible if several players choose at the same time.
-  connect(game_.get(), &HeldGame::happened, this, [this] {
-    adviser_.forget();
-    isAsked_ = isAsked_ && session().actors().contains(person_);
-    if (isAsked_) adviser_.ask(session(), person_);
-  });
+  connect(&adviser_, &Adviser::advised, this, &GameSource::advised);
   connect(game_.get(), &HeldGame::happened, this, &GameSource::happened);
   connect(game_.get(), &HeldGame::busyChanged, this, &GameSource::busyChanged);
 }
@@ -87,11 +77,6 @@ void LocalSource::takeOtherSeats(ComputerPlayers& players) {
   }
 }
 
-void LocalSource::askAdvice() {
-  isAsked_ = true;
-  adviser_.ask(session(), person_);
-}
-
 const GameInfo& LocalSource::info() const { return *findGame(session().header().game)->info; }
 
 std::vector<DealScore> LocalSource::dealScores() const {
@@ -110,11 +95,20 @@ std::optional<SealFinding> LocalSource::sealFinding() const {
   return findingOf(session().record());
 }
 
-// Drops requested hints, because the request may undo the position for which they were requested.
+void LocalSource::send(std::span<const Action> actions, std::size_t position, Answered answered) {
+  game_->send(person_, actions, position, withoutHint(std::move(answered)));
+}
+
 void LocalSource::ask(GameRequest request, Answered answered) {
-  adviser_.forget();
-  isAsked_ = false;
-  game_->ask(person_, request, std::move(answered));
+  game_->ask(person_, request, withoutHint(std::move(answered)));
+}
+
+// Drops a pending hint once the person has acted.
+Answered LocalSource::withoutHint(Answered answered) {
+  return [this, answered = std::move(answered)](const Answer& answer) {
+    if (answer.isDone()) adviser_.forget();
+    answered(answer);
+  };
 }
 
 std::vector<Step> LocalSource::takeSteps() {

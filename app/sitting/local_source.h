@@ -46,14 +46,11 @@ class LocalSource final : public GameSource {
   std::optional<SealFinding> sealFinding() const override;
   std::vector<Step> takeSteps() override;
   bool isBusy() const override { return game_->isBusy(); }
-  void send(std::span<const Action> actions, std::size_t position, Answered answered) override {
-    isAsked_ = false;
-    game_->send(person_, actions, position, std::move(answered));
-  }
+  void send(std::span<const Action> actions, std::size_t position, Answered answered) override;
   bool may(GameRequest request) const override { return game_->may(person_, request); }
   void ask(GameRequest request, Answered answered) override;
   bool mayAdvise() const override { return adviser_.isAvailable(); }
-  void askAdvice() override;
+  void askAdvice() override { adviser_.ask(session(), person_); }
   void follow(int milliseconds) override { game_->computers()->follow(milliseconds); }
   void hold(bool held) override { game_->computers()->hold(held); }
   void skipPause() override { game_->computers()->skipPause(); }
@@ -69,12 +66,12 @@ class LocalSource final : public GameSource {
   explicit LocalSource(std::unique_ptr<HeldGame> game);
   static std::unique_ptr<LocalSource> of(std::unique_ptr<HeldGame> game);
   void takeOtherSeats(ComputerPlayers& players);
+  Answered withoutHint(Answered answered);
   const ComputerPlayers* computers() const { return std::as_const(*game_).computers(); }
 
   std::unique_ptr<HeldGame> game_;
   int person_;  // number of the player who sits at this machine
   Adviser adviser_;
-  bool isAsked_ = false;  // whether a requested hint has not been delivered yet
 };
 
 }  // namespace downpile

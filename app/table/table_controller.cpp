@@ -45,7 +45,10 @@ void TableController::connectParts() {
   connect(&gestures_, &TableGestures::changed, this, &TableController::refreshRows);
   connect(&gestures_, &TableGestures::staged, this, &TableController::refreshRows);
   connect(&gestures_, &TableGestures::staged, this, &TableController::updateStatus);
-  connect(&gestures_, &TableGestures::taken, this, [this] { hasPlayed_ = true; });
+  connect(&gestures_, &TableGestures::taken, this, [this] {
+    hasPlayed_ = true;
+    coach_.forgetRequest();
+  });
   connect(&undoHistory_, &UndoHistory::jumped, this, &TableController::jumped);
   connect(&settings_, &Settings::handSortsChanged, this, &TableController::refreshRows);
   connect(&settings_, &Settings::speechWordingChanged, this, [this] {
@@ -129,6 +132,7 @@ void TableController::take(std::unique_ptr<GameSource> source) {
   gestures_.forget();
   saving_.clear();
   coach_.setNotSaved({});
+  coach_.forgetRequest();
   hasPlayed_ = false;
   failed_ = {};
 

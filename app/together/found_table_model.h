@@ -17,7 +17,7 @@ struct FoundRow {
   int seats = 0;
   int free = 0;
   QString rules{};      // house rules of the table; empty: unknown
-  QString fourWords{};  // words of the host's key, only if two tables have this name
+  QString fourWords{};  // words of the host's key, if another table has the same name
 
   bool operator==(const FoundRow&) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/hands/table_coach.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace downpile {
@@ -79,14 +80,33 @@ void TableCoach::hint() {
   if (saving_.holds([this] { hint(); })) return;
   pace_.catchUp();
   dismissRefusal();
-  position_.source().askAdvice();
+  if (position_.source().waits())
+    return reportNotDone({.kind = GameSource::Answer::Kind::waits}, {});
+  isAsked_ = true;
+  askedAt_.reset();
+  askAdvice();
+}
+
+// Sends the request for a hint unless it was sent for this position. It is sent again if another
+// player acts first, as in a bid of all players together, and after an interruption of the game: a
+// host ignores requests then, and requests for an earlier position.
+void TableCoach::askAdvice() {
+  GameSource& source = position_.source();
+  if (source.awaitsPeople() || source.waits()) {
+    askedAt_.reset();
+  } else if (askedAt_ != source.position()) {
+    askedAt_ = source.position();
+    source.askAdvice();
+  }
 }
 
 void TableCoach::advise(const BotAdvice& advice) {
   if (advice.position != position_.source().position() || !advice.advice) return;
   Hint hint{.advice = *advice.advice, .reason = {}};
   if (advice.reason != nullptr) hint.reason = advice.reason;
+  isAsked_ = false;
   hint.text = textOf(hint);
+  hint.position = advice.position;
   setHint(std::move(hint));
   emit advised();
 }
@@ -108,6 +128,13 @@ void TableCoach::retranslate() {
 
 void TableCoach::forgetHint() { setHint({}); }
 
+void TableCoach::retainHint() {
+  const bool holds =
+      hint_ && hint_->position == position_.source().position() &&
+      std::ranges::find(position_.legal(), hint_->advice.action) != position_.legal().end();
+  if (!holds) forgetHint();
+}
+
 void TableCoach::setHint(std::optional<Hint> hint) {
   const QString before = hintText();
   hint_ = std::move(hint);
@@ -119,6 +146,10 @@ void TableCoach::update() {
     mayHint_ = mayHint();
     emit mayHintChanged();
   }
+  if (!isAsked_) return;
+  if (mayHint()) return askAdvice();
+  isAsked_ = false;
+  if (position_.isYourTurn()) refuse(tr("The host no longer allows hints."), {});
 }
 
 }  // namespace downpile

@@ -48,9 +48,14 @@ class TableCoach : public QObject {
   // Shows the advice of a computer player as a hint, if it is for the current position.
   void advise(const BotAdvice& advice);
   void forgetHint();
+  // Drops the hint unless it is still true: other players' choices may leave the position as it is.
+  void retainHint();
+  // Drops the request for a hint, because the viewer has acted or another game is on the table.
+  void forgetRequest() { isAsked_ = false; }
   // Translates the shown hint after a change of the language. Removes a shown refusal.
   void retranslate();
-  // Called for each new position: emits the change signals of the properties that have changed.
+  // Called for each new position, and if the connection or the players have changed: emits the
+  // signals of the properties that have changed, and asks for an open hint again.
   void update();
 
   const QString& refusal() const { return refusal_; }
@@ -75,8 +80,10 @@ class TableCoach : public QObject {
     Advice advice;
     std::optional<std::string> reason;  // reason of the hint, a template of Bot::reasons()
     QString text{};
+    std::size_t position = 0;
   };
   QString textOf(const Hint& hint) const;
+  void askAdvice();
   void setHint(std::optional<Hint> hint);
 
   const TablePosition& position_;
@@ -85,7 +92,9 @@ class TableCoach : public QObject {
   QString refusal_;
   QString refusalRule_;
   std::optional<Hint> hint_;
-  bool mayHint_ = false;  // last value of mayHint() for which the signal was emitted
+  bool isAsked_ = false;                // whether a requested hint has not arrived yet
+  std::optional<std::size_t> askedAt_;  // position of the latest request; nullopt: not sent
+  bool mayHint_ = false;                // last value of mayHint() for which the signal was emitted
   QString notSaved_;
 };
 

@@ -310,7 +310,7 @@ void TableGestures::retain() {
   if (!hand.containsAll(carried_)) setCarrying(false);
   if (!choices_.empty()) dropped_.clear();
   setChoices({});
-  coach_.forgetHint();
+  coach_.retainHint();
 }
 
 void TableGestures::forget() {

@@ -86,6 +86,7 @@ bool UndoHistory::walk(const Walk& steps, bool isBegun) {
 
 // Shows the new position after the last request, and announces why it changed.
 void UndoHistory::arrive(const Walk& steps) {
+  coach_.forgetRequest();
   if (steps.end) steps.end();
   emit jumped();
   presenter_.news()->announce(steps.news, steps.news);

@@ -60,7 +60,7 @@ QString TableStatus::turnTextNow() const {
   if (position_.source().part() == GameSource::Part::replays) {
     if (turn == kNoPlayer) return tr("Replay");
     return turn == narrator.viewer() ? tr("Replay: your turn")
-                                     : tr("Replay: %1 plays next").arg(narrator.name(turn));
+                                     : tr("Replay: %1 is next").arg(narrator.name(turn));
   }
   if (position_.source().waits()) return tr("The game is paused");
   if (pace_.waiting() && !position_.isYourTurn()) return tr("The deal is waiting for you");

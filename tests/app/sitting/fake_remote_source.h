@@ -32,6 +32,8 @@ class FakeRemoteSource final : public GameSource {
         if (answer) setBusy(false);
       });
     });
+    connect(host_.get(), &GameSource::advised, this,
+            [this](const BotAdvice& advice) { later([this, advice] { emit advised(advice); }); });
   }
 
   // Delivers all messages under way, and those they cause.
@@ -65,6 +67,16 @@ class FakeRemoteSource final : public GameSource {
     } else {
       away_.erase(player);
     }
+    emit presenceChanged();
+  }
+
+  void setHintsAllowed(bool allowed) {
+    mayAdvise_ = allowed;
+    emit presenceChanged();
+  }
+
+  void setWaits(bool waits) {
+    waits_ = waits;
     emit presenceChanged();
   }
 
@@ -102,8 +114,16 @@ class FakeRemoteSource final : public GameSource {
     travel([this, request](Answered back) { host_->ask(request, std::move(back)); },
            std::move(answered));
   }
-  bool mayAdvise() const override { return false; }
-  void askAdvice() override {}
+  bool waits() const override { return waits_; }
+  bool awaitsPeople() const override { return !isReached_; }
+  bool mayAdvise() const override { return mayAdvise_; }
+  // A host ignores requests for an earlier position, and those during a pause.
+  void askAdvice() override {
+    if (!isReached_) return;
+    later([this, position = position_] {
+      if (!waits_ && position == host_->position()) host_->askAdvice();
+    });
+  }
   void follow(int /*milliseconds*/) override {}
   void hold(bool /*held*/) override {}
   void skipPause() override {}
@@ -169,6 +189,8 @@ class FakeRemoteSource final : public GameSource {
   std::optional<Answer> answer_;  // answer from the host, before it is sent to the table
   std::set<int> away_;
   bool isReached_ = true;
+  bool mayAdvise_ = true;
+  bool waits_ = false;
   bool isLate_ = false;
   bool isBusy_ = false;
 };

@@ -5,6 +5,8 @@
 #include "../support/dealt.h"
 #include "fake_remote_source.h"
 #include "game/bot_worker.h"
+#include "games/catalog.h"
+#include "games/up-and-down/up_and_down.h"
 #include "runner/test_class.h"
 
 using namespace Qt::StringLiterals;
@@ -16,14 +18,9 @@ namespace {
 // A table with a remote game; it is the person's turn. With `amongPeople`, the game began with a
 // person at the other seat, which a computer player now holds.
 struct FarTable : Table {
-  explicit FarTable(bool isReached = true, bool amongPeople = false) {
-    Deal deal;
-    deal.hands = {u"4H 3H 9C 8S 2D 6D 7C"_s, u"5D 6C 7S 8D 9D TD TC"_s};
-    deal.turned = u"8H"_s;
-    deal.stock = u"2S 3S 4S 5S 6S"_s;
-    deal.moves = {u"1 draw"_s};
-    Record record = recordOf(deal);
-    if (amongPeople) record.header.seats[1].kind = "person";
+  explicit FarTable(bool isReached = true, bool amongPeople = false)
+      : FarTable(exampleGame(amongPeople), isReached) {}
+  explicit FarTable(const Record& record, bool isReached = true) {
     auto local = LocalSource::resume(record, std::make_unique<MemoryJournal>(), settings);
     local->whenReady([](bool) {});
     local->hold(true);  // the opponent moves only on request
@@ -32,7 +29,27 @@ struct FarTable : Table {
     controller.sit(std::move(source));
     if (isReached) far->deliver();
   }
+  static Record exampleGame(bool amongPeople, const QStringList& options = {}) {
+    Deal deal;
+    deal.options = options;
+    deal.hands = {u"4H 3H 9C 8S 2D 6D 7C"_s, u"5D 6C 7S 8D 9D TD TC"_s};
+    deal.turned = u"8H"_s;
+    deal.stock = u"2S 3S 4S 5S 6S"_s;
+    deal.moves = {u"1 draw"_s};
+    Record record = recordOf(deal);
+    if (amongPeople) record.header.seats[1].kind = "person";
+    return record;
+  }
   void otherDraws() { far->host().play(1, {.verb = Underwear::kDraw}); }
+  // Delivers messages until a requested hint is shown.
+  bool isHintShown() {
+    return QTest::qWaitFor(
+        [this] {
+          far->deliver();
+          return controller.coach()->hinted() != nullptr;
+        },
+        60'000);
+  }
   // Whether the table shows the position at the host.
   bool isUpToDate() const {
     return controller.position().view().write() == far->host().view()->write() &&
@@ -82,6 +99,10 @@ class TestGameSource : public QObject {
   void awayPlayerIsMarked();
   void slowPlayerIsMarked_data();
   void slowPlayerIsMarked();
+  void hintArrivesIfAnotherPlayerChoosesFirst_data();
+  void hintArrivesIfAnotherPlayerChoosesFirst();
+  void hintArrivesAfterAnInterruption();
+  void openHintRequestIsRefusedIfTheHostForbidsHints();
   void hintIsDroppedIfThePersonMovesBeforeItArrives();
 };
 
@@ -256,7 +277,73 @@ void TestGameSource::slowPlayerIsMarked() {
   QVERIFY(!player(1).about.contains(u"slow"_s));
 }
 
-// The hint is computed, and the person moves just before it is delivered.
+void TestGameSource::hintArrivesIfAnotherPlayerChoosesFirst_data() {
+  QTest::addColumn<bool>("isDoubling");
+  QTest::addColumn<bool>("isAtHost");
+  QTest::newRow("a bid before the request reaches the host") << false << false;
+  QTest::newRow("a bid while the host computes the hint") << false << true;
+  QTest::newRow("doubling before the request reaches the host") << true << false;
+  QTest::newRow("doubling while the host computes the hint") << true << true;
+}
+
+// Another player doubles, which changes the position for which the hint was requested, or chooses a
+// bid, which does not. A shown hint stays if the next player chooses a bid.
+void TestGameSource::hintArrivesIfAnotherPlayerChoosesFirst() {
+  QFETCH(bool, isDoubling);
+  QFETCH(bool, isAtHost);
+  const Option& bidding = UpAndDown::info().options[UpAndDown::kBidding];
+  RecordHeader header = headerFor({.players = 3});
+  header.game = "up-and-down";
+  header.options = standardValues(UpAndDown::info().options);
+  header.options[UpAndDown::kBidding] = *optionFromText(bidding, "together");
+  FarTable table(isDoubling ? FarTable::exampleGame(false, {u"doubling=on"_s})
+                            : Record{.header = header, .entries = {}});
+  TableCoach& coach = *table.controller.coach();
+  const auto choose = [&table](int player) {
+    LocalSource& host = table.far->host();
+    return host.play(player, host.session().view(player)->legal().at(0)) == Session::Result::played;
+  };
+  QVERIFY(coach.mayHint());
+  coach.hint();
+  if (isAtHost) table.far->deliver();
+  const auto position = table.far->host().position();
+  QVERIFY(choose(1));
+  QCOMPARE(table.far->host().position() != position, isDoubling);
+  QVERIFY(table.isHintShown());
+  QVERIFY(table.isUpToDate());
+  if (isDoubling) return;
+  QVERIFY(choose(2));
+  table.far->deliver();
+  QVERIFY(coach.hinted() != nullptr);
+}
+
+void TestGameSource::hintArrivesAfterAnInterruption() {
+  FarTable table;
+  TableCoach& coach = *table.controller.coach();
+  coach.hint();
+  table.far->setWaits(true);
+  table.far->deliver();
+  coach.hint();
+  QCOMPARE(coach.refusal(), u"The game is paused until everybody is back."_s);
+  table.far->setWaits(false);
+  QVERIFY(table.isHintShown());
+  coach.forgetHint();
+  table.far->cut();
+  coach.hint();
+  table.far->reconnect();
+  QVERIFY(table.isHintShown());
+}
+
+void TestGameSource::openHintRequestIsRefusedIfTheHostForbidsHints() {
+  FarTable table;
+  TableCoach& coach = *table.controller.coach();
+  coach.hint();
+  QCOMPARE(coach.refusal(), QString());
+  table.far->setHintsAllowed(false);
+  QCOMPARE(coach.refusal(), u"The host no longer allows hints."_s);
+}
+
+// The person moves while the hint is being computed, and stays on turn.
 void TestGameSource::hintIsDroppedIfThePersonMovesBeforeItArrives() {
   Table table;
   const auto source = LocalSource::resume(recordOf(standardDeal()),
