@@ -236,8 +236,19 @@ class TestThreeUpThreeDownPositions : public QObject {
     }
   }
 
-  // Regressions: in real games, bots gave false reasons for these hints, or ignored the obvious
-  // alternative.
+  // Regression from a real game: with only face-up and face-down cards left, the hint was the
+  // Clear, although the five and the ten fit. All hands are known.
+  void keepsClearInAnEndingWhileNumbersFit() {
+    const auto game = match::recordedPosition("three-up-three-down-0c60", 101);
+    const std::string hint = match::hintIn(*game, 0).move;
+    QVERIFY2(hint == "play 5G" || hint == "play TG", hint.c_str());
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      const std::string move = match::choiceIn(*game, "master", seed);
+      QVERIFY2(move == "play 5G" || move == "play TG", move.c_str());
+    }
+  }
+
+  // These reasons were false in real games, or ignored the obvious alternative.
   void hintReasonsAreTrueInFormerlyWrongPositions() {
     const auto last = match::recordedPosition("three-up-three-down-6123", 79);
     QCOMPARE(match::hintIn(*last, 0).reason, std::string("You have no other move."));

@@ -20,9 +20,12 @@ namespace downpile {
 struct ThreeUpStyle {
   std::array<double, kThreeUpFeatures> weights{};
 
-  // Preferences of a character (see DecidingBot::preference): for playing a Clear, for each Clear
-  // laid face up, for ending the turn, and for discarding a ten (in proportion less for a lower
-  // number).
+  // If the stock is empty, the player chooses at random among the moves that are worse than the
+  // best by at most this value.
+  double spread = 0;
+
+  // Preferences (see DecidingBot::preference): for playing a Clear, for each Clear laid face up,
+  // for ending the turn, and for discarding a ten (proportionally less for a lower number).
   double clearPreference = 0;
   double facePreference = 0;
   double stopPreference = 0;
