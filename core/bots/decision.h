@@ -19,16 +19,15 @@ struct SearchSettings;  // search/search.h
 // How hints state the loss of the next best move: its unit, and the sentences as indices of
 // Bot::reasons().
 struct FigureReasons {
-  double perGoal = 1;             // value of 1 in the unit of Rules::goal, in that of {tenths}
+  double perGoal = 1;             // factor from the unit of Rules::goal to that of {tenths}
   std::uint8_t better = 0;        // the next best move is worse by {tenths}
   std::uint8_t hardlyBetter = 0;  // the same, and other moves are about as good
   std::uint8_t same = 0;          // other moves are about as good, and {tenths} would be 0
   std::uint8_t noneBetter = 0;    // no other move is certainly better
-  std::uint8_t equallyGood = 0;   // other moves are about as good, without a figure
 };
 
-// Returns the view as a view of the game G. Returns nullptr if it is a view of another game or if
-// its viewer may not act.
+// Casts the view to a view of the game G. Returns nullptr if it belongs to another game or if its
+// viewer may not act.
 template <class G>
 const View<G>* viewToAct(const AnyView& view) {
   const auto* own = dynamic_cast<const ViewOf<G>*>(&view);

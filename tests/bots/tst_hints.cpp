@@ -136,14 +136,12 @@ class TestHints : public QObject {
     QTest::newRow("certain small loss") << 0.2 << 0.05 << 2;
     QTest::newRow("certainly equal") << 0.0 << 0.0 << 3;
     QTest::newRow("uncertain loss") << 3.0 << 2.0 << 4;
-    QTest::newRow("uncertain small loss") << 0.2 << 0.14 << 5;
-    QTest::newRow("no loss, uncertain") << 0.0 << 0.2 << 5;
+    QTest::newRow("no loss, uncertain") << 0.0 << 0.6 << 4;
   }
   void figureWithinItsErrorIsNotStated() {
     QFETCH(double, loss);
     QFETCH(double, error);
-    const FigureReasons reasons{
-        .better = 1, .hardlyBetter = 2, .same = 3, .noneBetter = 4, .equallyGood = 5};
+    const FigureReasons reasons{.better = 1, .hardlyBetter = 2, .same = 3, .noneBetter = 4};
     QTEST(int{withFigure({}, reasons, loss, error, 1).reason}, "reason");
   }
 

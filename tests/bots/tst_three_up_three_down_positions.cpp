@@ -248,7 +248,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     }
   }
 
-  // These reasons were false in real games, or ignored the obvious alternative.
+  // Regressions: in real games, bots gave false reasons for these hints, or ignored the obvious
+  // alternative.
   void hintReasonsAreTrueInFormerlyWrongPositions() {
     const auto last = match::recordedPosition("three-up-three-down-6123", 79);
     QCOMPARE(match::hintIn(*last, 0).reason, std::string("You have no other move."));

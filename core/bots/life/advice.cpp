@@ -342,8 +342,7 @@ FigureReasons lifeFigureReasons() {
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
-          .noneBetter = kNoneBetter,
-          .equallyGood = kEquallyGood};
+          .noneBetter = kNoneBetter};
 }
 
 Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,

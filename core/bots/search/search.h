@@ -139,8 +139,8 @@ class SearchBot final : public Bot {
     return reason != common::kPlayedOutReason && reason != common::kEquallyGoodReason;
   }
 
-  // Replaces the reason, the result of a few rollouts, by the expected loss of the next best move
-  // in this search.
+  // Returns the advice with another reason: by how much the next best move is worse, as estimated
+  // by this search.
   Advice figured(const View<Game>& view, const Advice& advice) const {
     const ComparedMove* next =
         runnerUp_ ? moveOf(compared_, *runnerUp_) : static_cast<const ComparedMove*>(nullptr);

@@ -82,18 +82,18 @@ Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, cons
   return trial;
 }
 
-// Replaces the reason by the loss of the next best move. A figure within its own error is not
-// stated. loss, error, slip: expected loss of that move, its standard error, and the least loss of
-// a mistake that the review reports, in the unit of Rules::goal.
+// Returns the advice with another reason: by how much the next best move is worse. loss, error,
+// slip: expected loss of that move, the standard error of this estimate, and the smallest loss that
+// a review calls a slip, in the unit of Rules::goal.
 inline Advice withFigure(Advice advice, const FigureReasons& reasons, double loss, double error,
                          double slip) {
   advice.number =
       static_cast<std::int16_t>(std::lround(std::max(0.0, 10 * reasons.perGoal * loss)));
   const bool isZero = advice.number == 0;
-  const bool isCertain = loss >= 2 * error;
   if (loss + 2 * error < slip / 2) {
-    advice.reason = !isCertain ? reasons.equallyGood : isZero ? reasons.same : reasons.hardlyBetter;
+    advice.reason = isZero ? reasons.same : reasons.hardlyBetter;
   } else {
+    const bool isCertain = loss >= 2 * error;
     advice.reason = isCertain && !isZero ? reasons.better : reasons.noneBetter;
   }
   return advice;

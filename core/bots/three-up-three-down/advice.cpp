@@ -307,8 +307,7 @@ FigureReasons threeUpFigureReasons(const View<ThreeUpThreeDown>& view) {
                         .better = kWinsMore,
                         .hardlyBetter = kWinsHardlyMore,
                         .same = kWinsAsMany,
-                        .noneBetter = kNoneBetter,
-                        .equallyGood = kEquallyGood};
+                        .noneBetter = kNoneBetter};
   if (view.options()[G::kPlayOn] != 0) {
     reasons.perGoal = view.players() - 1;
     reasons.better = kBetterBy;

@@ -25,8 +25,8 @@ double needToBlock(const View<ThreeUpThreeDown>& view) {
   return wins > 1 && lacking == 1 ? kGamePoint : 1;
 }
 
-// Returns how much worse than the best a move may be and still be chosen. It grows in long deals:
-// otherwise two players could make each other pick up the same cards forever.
+// Returns by how much a move's value may be below the best without the move being excluded. It
+// grows in long deals. Otherwise two players could make each other pick up the same cards forever.
 double slack(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style) {
   constexpr double kNothing = 1e-9;
   // Number of turns of each player after which a deal counts as long.

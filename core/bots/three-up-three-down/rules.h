@@ -24,8 +24,9 @@ struct ThreeUpStyle {
   // best by at most this value.
   double spread = 0;
 
-  // Preferences (see DecidingBot::preference): for playing a Clear, for each Clear laid face up,
-  // for ending the turn, and for discarding a ten (proportionally less for a lower number).
+  // Preferences of a character (see DecidingBot::preference): for playing a Clear, for each Clear
+  // laid face up, for ending the turn, and for discarding a ten (in proportion less for a lower
+  // number).
   double clearPreference = 0;
   double facePreference = 0;
   double stopPreference = 0;

@@ -294,8 +294,7 @@ FigureReasons ultimateLoserFigureReasons(double penaltiesPerGoal) {
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
-          .noneBetter = kNoneBetter,
-          .equallyGood = kEquallyGood};
+          .noneBetter = kNoneBetter};
 }
 
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,

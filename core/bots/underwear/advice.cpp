@@ -323,8 +323,7 @@ FigureReasons underwearFigureReasons() {
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
-          .noneBetter = kNoneBetter,
-          .equallyGood = kEquallyGood};
+          .noneBetter = kNoneBetter};
 }
 
 Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,

@@ -245,8 +245,7 @@ FigureReasons upAndDownFigureReasons(int players) {
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
-          .noneBetter = kNoneBetter,
-          .equallyGood = kEquallyGood};
+          .noneBetter = kNoneBetter};
 }
 
 Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,

@@ -14,7 +14,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// The guest's connection to a host; the test emits its signals.
+// The guest's end of a connection to a host. The test sends messages through it.
 class TestConnection final : public Connection {
  public:
   void send(const QByteArray& message) override { sent << message; }

@@ -160,7 +160,7 @@ Item {
         }
 
         // Lets the time pass in which another digit continues the number.
-        function endPause(pause: Timer) {
+        function endPause(pause: var) {
             const before = pause.interval;
             verify(pause.running);
             pause.interval = 1;
@@ -168,7 +168,7 @@ Item {
             pause.interval = before;
         }
 
-        // A number that could get another digit is bid with Enter.
+        // A digit that could be the first digit of a larger bid is bid only when Enter is pressed.
         function test_two_typed_digits_make_one_bid_if_it_exists() {
             deal("up-and-down", 2, 12);
             fakeTable.offerBids(12);
