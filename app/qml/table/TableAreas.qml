@@ -29,13 +29,11 @@ QtObject {
         ]);
     }
 
-    // The areas that are needed to act: prompt, hand and actions, and face-up cards in the hands of
-    // opponents.
+    // Returns the areas that players need in order to act: prompt, hand and action buttons.
     function toAct(): var {
         const own = Items.of(cards).filter(card => card.isOwn).map(ofCard);
-        const open = Items.of(cards).filter(card => card.turnedUp && card.seat > 0).map(ofCard);
         const prompt = Qt.rect(plan.prompt.x, plan.prompt.y, plan.prompt.width, plan.prompt.height);
-        return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0), ...open];
+        return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0)];
     }
 
     // Returns true if the board of action buttons overlaps the area without containing it.

@@ -24,13 +24,9 @@ PagesCase {
         NewGame.gameId = "underwear";
     }
 
-    // `option` is the key of a house rule to turn on, if any.
-    function begin(gameId, players, option) {
+    function begin(gameId, players) {
         NewGame.gameId = gameId;
         NewGame.players = players ?? 4;
-        NewGame.reset();
-        if (option)
-            NewGame.options.setValue(NewGame.options.find("key", option), 1);
         verify(NewGame.start());
         // After the last step the opponents move at once, and their moves must not open the guide
         // again.
@@ -92,17 +88,6 @@ PagesCase {
                 }
             }
         }
-        // The only cards of the opponents are face up, and needed to bid.
-        for (const players of [2, 4, 6]) {
-            rows.push({
-                tag: "blindOne " + players,
-                gameId: "up-and-down",
-                option: "blindOne",
-                players: players,
-                width: 960,
-                height: 640
-            });
-        }
         return rows;
     }
 
@@ -111,7 +96,7 @@ PagesCase {
     function test_bubbleOfEachStepPointsAtItsTarget(data) {
         window.width = data.width;
         window.height = data.height;
-        begin(data.gameId, data.players, data.option);
+        begin(data.gameId, data.players);
         let pointing = 0;
         for (let step = 1; step <= App.guide.count; ++step) {
             compare(App.guide.step, step);
