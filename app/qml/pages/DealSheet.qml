@@ -168,13 +168,13 @@ FocusScope {
                     source: "image://icons/trophy?color=" + encodeURIComponent(Theme.brassDeep)
                 }
 
-                ColumnLayout {
+                Column {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     spacing: 2
 
                     PageText {
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: sheet.headline
                         font.pixelSize: Math.min(Theme.title, Math.max(Theme.large, Math.round(sheet.height * 0.06)))
                         font.weight: Font.Bold
@@ -183,7 +183,7 @@ FocusScope {
                     }
 
                     PageText {
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: text !== ""
                         text: sheet.gameWon ? sheet.summary.title : [sheet.summary.subtitle, sheet.summary.reason].filter(part => part).join(". ")
                         color: Theme.inkSoft

@@ -124,19 +124,19 @@ PageSheet {
                 width: parent.width
                 spacing: Theme.gap
 
-                ColumnLayout {
+                Column {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     spacing: 1
 
                     PageText {
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: table.name
                         font.weight: Font.DemiBold
                     }
 
                     PageText {
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: table.about
                         font.pixelSize: Theme.small
                         color: Theme.inkSoft
@@ -191,19 +191,19 @@ PageSheet {
                 width: parent ? parent.width : implicitWidth
                 spacing: Theme.gap
 
-                ColumnLayout {
+                Column {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     spacing: 1
 
                     PageText {
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: room.modelData
                         font.weight: Font.DemiBold
                     }
 
                     PageText {
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: qsTr("A room you have visited")
                         font.pixelSize: Theme.small
                         color: Theme.inkSoft

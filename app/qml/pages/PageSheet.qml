@@ -81,13 +81,13 @@ FocusScope {
                     anchors.top: parent.top
                     spacing: Theme.gap
 
-                    ColumnLayout {
+                    Column {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 10
                         spacing: 2
 
                         PageText {
-                            Layout.fillWidth: true
+                            width: parent.width
                             text: sheet.title
                             font.pixelSize: Theme.title
                             font.weight: Font.Bold
@@ -96,7 +96,7 @@ FocusScope {
                         }
 
                         PageText {
-                            Layout.fillWidth: true
+                            width: parent.width
                             // The subtitle is hidden in a low window, to give the body more room.
                             visible: sheet.subtitle !== "" && sheet.height >= 400 * Theme.textScale
                             text: sheet.subtitle

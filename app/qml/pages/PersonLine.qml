@@ -62,7 +62,7 @@ GridLayout {
         opacity: line.state === "here" || line.state === "watching" ? 1 : 0.5
     }
 
-    ColumnLayout {
+    Column {
         Layout.fillWidth: true
         Layout.preferredWidth: 10
         spacing: 1
@@ -70,7 +70,7 @@ GridLayout {
         PersonName {
             id: who
 
-            Layout.fillWidth: true
+            width: parent.width
             name: line.isYou ? qsTr("%1 (you)", "a player's name").arg(line.name) : line.name
             theirName: line.theirName
             list: line.list
@@ -79,7 +79,7 @@ GridLayout {
 
         PageText {
             objectName: "about"
-            Layout.fillWidth: true
+            width: parent.width
             text: line.fourWords === "" ? line.about : qsTr("%1. Identified by: %2", "a description of a player; words that distinguish people with the same name").arg(line.about).arg(line.fourWords)
             font.pixelSize: Theme.small
             color: Theme.inkSoft

@@ -102,7 +102,7 @@ FocusScope {
                 Layout.rightMargin: Theme.gap
                 spacing: Theme.gap
 
-                ColumnLayout {
+                Column {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     spacing: 0
@@ -110,7 +110,7 @@ FocusScope {
                     PageText {
                         id: heading
 
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: qsTr("Rules")
                         font.pixelSize: Theme.title
                         font.weight: Font.Bold
@@ -119,7 +119,7 @@ FocusScope {
                     }
 
                     PageText {
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: text !== ""
                         text: sheet.gameTitle
                         color: Theme.inkSoft

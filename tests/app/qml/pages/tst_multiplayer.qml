@@ -62,7 +62,6 @@ PagesCase {
         verify(!named("playerName"));
     }
 
-    // The length limit counts UTF-16 code units, and these characters have two units each.
     // 1920 x 1080 at 200 % leaves 960 x 540 pixels.
     function test_pageFitsIntoALowWindow_data() {
         return ["en", "de"].map(language => ({tag: language, language: language}));
@@ -79,6 +78,7 @@ PagesCase {
         verify(scroll.contentHeight <= scroll.height, scroll.contentHeight + " " + scroll.height);
     }
 
+    // The length limit counts UTF-16 code units, and these characters have two units each.
     function test_tooLongPlayerNameIsCutBetweenUnicodeCharacters() {
         Settings.playerName = "";
         open(1280, 800);

@@ -229,24 +229,6 @@ PagesCase {
         compare(Boolean(named("newGame", sheet)), data.over);
     }
 
-    // The headline wraps in a narrow sheet, and the sentence below it moves down in the same frame.
-    function test_sentenceOfTheDealIsBelowTheHeadline() {
-        window.width = 960;
-        window.height = 640;
-        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
-            "summary": fixture.wonDeal(4, true),
-            "gameOver": true,
-            "width": 672,
-            "height": 600
-        });
-        const [headline, sentence] = Array.from(first(sheet, item => item.Accessible.role === Accessible.Heading).parent.children);
-        for (const width of [672, 240, 420, 200]) {
-            sheet.width = width;
-            waitForRendering(sheet);
-            verify(sentence.y >= headline.y + headline.height, width + ": " + sentence.y + " " + headline.height);
-        }
-    }
-
     // Plays a whole deal against two opponents by drawing only, the same deal each time. Calls
     // `prepare` after the start.
     function playDeal(prepare) {
