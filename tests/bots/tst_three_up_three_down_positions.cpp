@@ -236,18 +236,6 @@ class TestThreeUpThreeDownPositions : public QObject {
     }
   }
 
-  // Regression from a real game: with only face-up and face-down cards left, the hint was the
-  // Clear, although the five and the ten fit. All hands are known.
-  void keepsClearInAnEndingWhileNumbersFit() {
-    const auto game = match::recordedPosition("three-up-three-down-0c60", 101);
-    const std::string hint = match::hintIn(*game, 0).move;
-    QVERIFY2(hint == "play 5G" || hint == "play TG", hint.c_str());
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-      const std::string move = match::choiceIn(*game, "master", seed);
-      QVERIFY2(move == "play 5G" || move == "play TG", move.c_str());
-    }
-  }
-
   // Regressions: in real games, bots gave false reasons for these hints, or ignored the obvious
   // alternative.
   void hintReasonsAreTrueInFormerlyWrongPositions() {

@@ -27,13 +27,12 @@ double needToBlock(const View<ThreeUpThreeDown>& view) {
 
 // Returns by how much a move's value may be below the best without the move being excluded. It
 // grows in long deals. Otherwise two players could make each other pick up the same cards forever.
-double slack(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style) {
+double slack(const View<ThreeUpThreeDown>& view) {
   constexpr double kNothing = 1e-9;
   // Number of turns of each player after which a deal counts as long.
   constexpr double kLongDeal = 40;
   const double turns = static_cast<double>(view.state().turns) / view.players();
-  const double spread = view.state().stock.empty() ? style.spread : 0;
-  return kNothing + spread + std::max(0.0, turns - kLongDeal) / 100;
+  return kNothing + std::max(0.0, turns - kLongDeal) / 100;
 }
 
 WeighedAction weigh(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
@@ -66,7 +65,7 @@ class Decision {
  public:
   Decision(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
            const std::atomic<bool>& cancelled)
-      : view_(view), analysis_(view), slack_(slack(view, style)) {
+      : view_(view), analysis_(view) {
     view.legal([&](const Action& action) {
       if (cancelled || settled_) return;
       // A draw is made at once if it is legal. It costs nothing, because the hand is filled up at
@@ -81,14 +80,14 @@ class Decision {
     }
   }
 
-  // Returns a random move of those whose value is within the slack of the best.
+  // Returns a random move of those whose value is within slack() of the best.
   std::optional<Action> action(Random& random) const {
     double most = -std::numeric_limits<double>::infinity();
     for (const WeighedAction& move : moves_) most = std::max(most, move.value);
     std::optional<Action> chosen;
     std::uint32_t equals = 0;
     for (const WeighedAction& move : moves_) {
-      if (move.value >= most - slack_ && random.below(++equals) == 0) chosen = move.action;
+      if (move.value >= most - slack(view_) && random.below(++equals) == 0) chosen = move.action;
     }
     return chosen;
   }
@@ -102,7 +101,6 @@ class Decision {
  private:
   const View<ThreeUpThreeDown>& view_;
   ThreeUpAnalysis analysis_;
-  double slack_;
   // The moves considered. Only one move if that is certainly the best.
   std::vector<WeighedAction> moves_;
   bool settled_ = false;

@@ -20,10 +20,6 @@ namespace downpile {
 struct ThreeUpStyle {
   std::array<double, kThreeUpFeatures> weights{};
 
-  // If the stock is empty, the player chooses at random among the moves that are worse than the
-  // best by at most this value.
-  double spread = 0;
-
   // Preferences of a character (see DecidingBot::preference): for playing a Clear, for each Clear
   // laid face up, for ending the turn, and for discarding a ten (in proportion less for a lower
   // number).

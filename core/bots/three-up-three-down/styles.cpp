@@ -62,15 +62,6 @@ constexpr ThreeUpStyle styleOf(double Row::*column) {
   return style;
 }
 
-constexpr ThreeUpStyle plain() {
-  ThreeUpStyle style = styleOf(&Row::plain);
-  // The opponents in rollouts have this style. In endings most hands are known, so with a fixed
-  // choice between nearly equal moves all rollouts would follow one line of play, and an error in
-  // it would decide the result. The spread is less than the value of a second card of a number.
-  style.spread = 0.075;
-  return style;
-}
-
 constexpr ThreeUpStyle saver() {
   ThreeUpStyle style = styleOf(&Row::saver);
   style.clearPreference = -1;
@@ -91,7 +82,7 @@ constexpr ThreeUpStyle sweeper() {
   return style;
 }
 
-constexpr ThreeUpStyle kPlain = plain();
+constexpr ThreeUpStyle kPlain = styleOf(&Row::plain);
 constexpr ThreeUpStyle kStyles[] = {saver(), pusher(), sweeper()};
 static_assert(std::size(kStyles) == std::size(kCharacters));
 
