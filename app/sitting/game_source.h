@@ -101,8 +101,8 @@ class GameSource : public QObject {
   virtual void ask(GameRequest request, Answered answered) = 0;
 
   virtual bool mayAdvise() const = 0;
-  // Requests a hint for the current position, which arrives as `advised` unless the position
-  // changes first or the person acts.
+  // Requests a hint for the current position. `advised` delivers it, unless the position changes,
+  // the person acts or the game pauses first.
   virtual void askAdvice() = 0;
 
   // Reports that the display and the screen reader need this number of milliseconds to catch up.

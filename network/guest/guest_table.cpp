@@ -219,6 +219,8 @@ void GuestTable::take(const ChatMessage& chat) {
 
 void GuestTable::take(const AdviceMessage& message) {
   if (!view_ || isOfAnother_ || message.position != position_) return;
+  // This person has chosen in the meantime. A simultaneous choice does not change the position.
+  if (view_->legal().empty()) return;
   const auto advice = adviceOf(message, *view_);
   if (!advice) return end(Goodbye::Reason::notUnderstood);
   emit advised(*advice);

@@ -365,7 +365,7 @@ void HostedTable::answer(Guest& guest, const RequestMessage& request) {
 }
 
 // Starts to compute a hint for the guest while the game continues. A request for an outdated
-// position is ignored; the guest then asks again.
+// position or during a pause is ignored; the guest then asks again.
 void HostedTable::answer(Guest& guest, const AdviceRequest& request) {
   if (!setup_.allowed.hints || !isPlayedOn() || request.position != game_->session().position()) {
     return;

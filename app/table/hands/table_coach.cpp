@@ -87,9 +87,8 @@ void TableCoach::hint() {
   askAdvice();
 }
 
-// Sends the request for a hint unless it was sent for this position. It is sent again if another
-// player acts first, as in a bid of all players together, and after an interruption of the game: a
-// host ignores requests then, and requests for an earlier position.
+// Requests the hint, at most once for a position. A host ignores requests for an earlier position
+// and during a pause, so the request is sent again when the position changes or the game continues.
 void TableCoach::askAdvice() {
   GameSource& source = position_.source();
   if (source.awaitsPeople() || source.waits()) {
@@ -101,7 +100,7 @@ void TableCoach::askAdvice() {
 }
 
 void TableCoach::advise(const BotAdvice& advice) {
-  if (advice.position != position_.source().position() || !advice.advice) return;
+  if (!advice.advice || !holds(advice.position, advice.advice->action)) return;
   Hint hint{.advice = *advice.advice, .reason = {}};
   if (advice.reason != nullptr) hint.reason = advice.reason;
   isAsked_ = false;
@@ -129,10 +128,12 @@ void TableCoach::retranslate() {
 void TableCoach::forgetHint() { setHint({}); }
 
 void TableCoach::retainHint() {
-  const bool holds =
-      hint_ && hint_->position == position_.source().position() &&
-      std::ranges::find(position_.legal(), hint_->advice.action) != position_.legal().end();
-  if (!holds) forgetHint();
+  if (!hint_ || !holds(hint_->position, hint_->advice.action)) forgetHint();
+}
+
+bool TableCoach::holds(std::size_t position, const Action& action) const {
+  return position == position_.source().position() &&
+         std::ranges::find(position_.legal(), action) != position_.legal().end();
 }
 
 void TableCoach::setHint(std::optional<Hint> hint) {

@@ -48,14 +48,16 @@ class TableCoach : public QObject {
   // Shows the advice of a computer player as a hint, if it is for the current position.
   void advise(const BotAdvice& advice);
   void forgetHint();
-  // Drops the hint unless it is still true: other players' choices may leave the position as it is.
+  // Drops the hint if the position has changed or the move is no longer legal. A simultaneous
+  // choice of another player changes neither.
   void retainHint();
   // Drops the request for a hint, because the viewer has acted or another game is on the table.
   void forgetRequest() { isAsked_ = false; }
   // Translates the shown hint after a change of the language. Removes a shown refusal.
   void retranslate();
   // Called for each new position, and if the connection or the players have changed: emits the
-  // signals of the properties that have changed, and asks for an open hint again.
+  // change signals of the properties that have changed, and repeats a request that has no answer
+  // yet.
   void update();
 
   const QString& refusal() const { return refusal_; }
@@ -84,6 +86,8 @@ class TableCoach : public QObject {
   };
   QString textOf(const Hint& hint) const;
   void askAdvice();
+  // Returns true if a hint for this position and action is still true.
+  bool holds(std::size_t position, const Action& action) const;
   void setHint(std::optional<Hint> hint);
 
   const TablePosition& position_;

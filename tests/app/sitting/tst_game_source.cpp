@@ -102,7 +102,7 @@ class TestGameSource : public QObject {
   void hintArrivesIfAnotherPlayerChoosesFirst_data();
   void hintArrivesIfAnotherPlayerChoosesFirst();
   void hintArrivesAfterAnInterruption();
-  void openHintRequestIsRefusedIfTheHostForbidsHints();
+  void unansweredHintRequestIsRefusedIfTheHostForbidsHints();
   void hintIsDroppedIfThePersonMovesBeforeItArrives();
 };
 
@@ -334,7 +334,7 @@ void TestGameSource::hintArrivesAfterAnInterruption() {
   QVERIFY(table.isHintShown());
 }
 
-void TestGameSource::openHintRequestIsRefusedIfTheHostForbidsHints() {
+void TestGameSource::unansweredHintRequestIsRefusedIfTheHostForbidsHints() {
   FarTable table;
   TableCoach& coach = *table.controller.coach();
   coach.hint();

@@ -149,6 +149,7 @@ struct Party {
 
   // Delivers all messages, and the moves and hints of the computer players.
   static void settleComputers() {
+    settle();
     finishBotQuestions();
     settle();
   }

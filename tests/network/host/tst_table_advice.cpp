@@ -43,6 +43,7 @@ class TestTableAdvice : public QObject {
   void writtenHintMessageIsReadBack();
   void hintNeedsPermissionOfTheHost();
   void hintIsSentOnlyOnTheOwnTurnAndForTheCurrentPosition();
+  void playerWhoHasChosenGetsNoLateHint();
   void rejectsInvalidHint();
 };
 
@@ -136,6 +137,26 @@ void TestTableAdvice::hintIsSentOnlyOnTheOwnTurnAndForTheCurrentPosition() {
   QVERIFY(advised.isEmpty());
   QCOMPARE(other.size(), 0);
   QVERIFY(guest.isReached() && (*idle)->isReached());
+}
+
+// The player chooses a suit while the hint is being computed. Such a choice does not change the
+// position.
+void TestTableAdvice::playerWhoHasChosenGetsNoLateHint() {
+  AdvisedGame table("life");
+  table.party.table->allow({.hints = true});
+  Party::settle();
+  GuestTable& guest = table.guestToMove();
+  QSignalSpy advised(&guest, &GuestTable::advised);
+  const std::size_t position = guest.position();
+  guest.askAdvice();
+  const Action choice = choiceOf(guest);
+  std::optional<Answer> answer;
+  guest.send({&choice, 1}, position, [&](const Answer& given) { answer = given; });
+  Party::settleComputers();
+  QVERIFY(answer && answer->isDone());
+  QCOMPARE(guest.position(), position);
+  QVERIFY(guest.isReached());
+  QVERIFY(advised.isEmpty());
 }
 
 void TestTableAdvice::rejectsInvalidHint() {
