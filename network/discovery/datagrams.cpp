@@ -63,8 +63,11 @@ std::optional<TableNotice> readNotice(const QJsonObject& object) {
   notice.port = static_cast<std::uint16_t>(reader.number(object.value("port"_L1), 1, kMostPort));
   notice.table = reader.text(object.value("table"_L1), Invitation::kMostTableLength);
   notice.protocol = reader.number(object.value("protocol"_L1), 1, kMostPort);
-  if (object.contains("rules"_L1)) {
-    notice.rules = reader.text(object.value("rules"_L1), TableNotice::kMostRules);
+  // Later versions may send rules that this version cannot read. They count as missing, so that the
+  // table is still listed.
+  const QJsonValue rules = object.value("rules"_L1);
+  if (rules.isString() && rules.toString().size() <= TableNotice::kMostRules) {
+    notice.rules = rules.toString();
   }
   const auto host = Fingerprint::fromText(object.value("key"_L1).toString());
   if (!reader.isGood() || !host || notice.name.isEmpty() || !isGameId(notice.game) ||

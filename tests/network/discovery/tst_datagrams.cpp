@@ -77,7 +77,11 @@ class TestDatagrams : public QObject {
       notice.rules = QString(length, u'r');
       QVERIFY(!readAnswer(writeAnswer({kNonce, notice}))->notice.rules);
     }
-    QVERIFY(!readAnswer(answerWith(u"rules"_s, 3)));
+    notice = noticeOf(1);
+    notice.rules = QString(TableNotice::kMostRules + 1, u'r');
+    QVERIFY(!readAnswer(writeAnswer({kNonce, notice}))->notice.rules);
+    const auto unknown = readAnswer(answerWith(u"rules"_s, 3));
+    QVERIFY(unknown && !unknown->notice.rules);
   }
 
   void answerWithUnknownFieldsIsAccepted() {
