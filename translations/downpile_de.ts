@@ -6134,7 +6134,7 @@ Spiel eine und komm wieder.</translation>
         <translation>gibt die Karten</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>to act</source>
         <translation>am Zug</translation>
     </message>
     <message>

@@ -127,8 +127,8 @@ class TestHints : public QObject {
     QVERIFY2(hasFigure, hint.reason.c_str());
   }
 
-  // "Worse by 0.4 points" was stated although the error of the figure was as large.
-  void figureWithinItsErrorIsNotStated_data() {
+  // Regression: "Worse by 0.4 points" was stated for a loss that was within its error.
+  void hintCallsAMoveWorseOnlyIfThatIsCertain_data() {
     QTest::addColumn<double>("loss");
     QTest::addColumn<double>("error");
     QTest::addColumn<int>("reason");
@@ -136,9 +136,10 @@ class TestHints : public QObject {
     QTest::newRow("certain small loss") << 0.2 << 0.05 << 2;
     QTest::newRow("certainly equal") << 0.0 << 0.0 << 3;
     QTest::newRow("uncertain loss") << 3.0 << 2.0 << 4;
+    QTest::newRow("uncertain small loss") << 0.2 << 0.14 << 2;
     QTest::newRow("no loss, uncertain") << 0.0 << 0.6 << 4;
   }
-  void figureWithinItsErrorIsNotStated() {
+  void hintCallsAMoveWorseOnlyIfThatIsCertain() {
     QFETCH(double, loss);
     QFETCH(double, error);
     const FigureReasons reasons{.better = 1, .hardlyBetter = 2, .same = 3, .noneBetter = 4};

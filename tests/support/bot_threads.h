@@ -24,7 +24,8 @@ class EndlessBot final : public Bot {
                                const std::atomic<bool>& cancelled) override {
     thinking = true;
     while (absorbed || !cancelled) std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    return view.legal().front();
+    const auto legal = view.legal();
+    return legal.empty() ? std::nullopt : std::optional(legal.front());
   }
   std::atomic<bool> thinking = false;
   std::atomic<bool> absorbed = false;

@@ -83,7 +83,7 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
     const bool isShort = isBrief && map[u"suit"_s].toString().isEmpty();
     parts << map[isShort ? u"text"_s : u"label"_s].toString();
   }
-  if (row.isTurn) parts << tr("on turn");
+  if (row.isTurn) parts << tr("to act");
   if (row.late) parts << tr("still thinking because this computer is slow or busy");
   if (row.failing) parts << tr("gives no legal move, so a computer player moves for it");
   if (position_.source().isAway(row.player)) parts << tr("away from the table");

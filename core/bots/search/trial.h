@@ -82,9 +82,11 @@ Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, cons
   return trial;
 }
 
-// Returns the advice with another reason: by how much the next best move is worse. loss, error,
-// slip: expected loss of that move, the standard error of this estimate, and the smallest loss that
-// a review calls a slip, in the unit of Rules::goal.
+// Returns the advice with another reason: by how much the next best move is worse. If the loss is
+// certainly below half a slip, the reason calls the moves about as good. Otherwise it states the
+// loss only if it exceeds twice its error. loss, error, slip: expected loss of that move, the
+// standard error of this estimate, and the smallest loss that a review calls a slip, in the unit of
+// Rules::goal.
 inline Advice withFigure(Advice advice, const FigureReasons& reasons, double loss, double error,
                          double slip) {
   advice.number =

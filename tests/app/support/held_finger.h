@@ -13,7 +13,8 @@ namespace downpile::tests {
 // rest.
 inline bool holdFinger() {
   SkippedTime time;
-  return time.skip({QCoreApplication::instance()->findChild<FingerWatch*>()});
+  auto* watch = QCoreApplication::instance()->findChild<FingerWatch*>();
+  return watch != nullptr && time.skip({watch});
 }
 
 }  // namespace downpile::tests

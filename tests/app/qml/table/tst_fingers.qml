@@ -223,6 +223,9 @@ Item {
             mouseMove(table, at.x, at.y - 5);
             mouseMove(table, at.x, at.y);
             tryVerify(() => tip() === undo.tip, 5000, "a mouse shows the tool tip again");
+            const pile = centreOf(stock);
+            mouseMove(table, pile.x, pile.y);
+            tryVerify(() => fixture.isHovered(stock), 5000, "a mouse hovers the stock");
         }
 
         property string shownTip: tip()

@@ -830,7 +830,10 @@ Item {
         }
 
         function test_no_card_is_animated_when_nothing_happens() {
-            wait(0);
+            for (let frame = 0; frame < 3; ++frame) {
+                table.update();
+                waitForRendering(table);
+            }
             const animated = itemsIn(table, item => item instanceof TableCard).filter(card => card.progress !== 1);
             compare(animated.length, 0);
         }
