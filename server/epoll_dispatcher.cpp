@@ -151,9 +151,9 @@ void EpollDispatcher::askForChanges() {
   }
 }
 
-// Adds a file to epoll or modifies its entry. epoll forgets a closed file, but not if a duplicate
-// of it is still open. So its entry can exist or be missing unexpectedly; then the other operation
-// is tried.
+// Adds a file to epoll, modifies its entry, or removes it if `asked` is 0. epoll forgets a closed
+// file, but not if a duplicate of it is still open. So its entry can exist or be missing
+// unexpectedly; then the other one of adding and modifying is tried.
 void EpollDispatcher::updateEpoll(int file, std::uint32_t before, std::uint32_t asked) const {
   epoll_event event{};
   event.events = asked;

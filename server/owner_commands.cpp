@@ -48,8 +48,9 @@ QString personText(const Fingerprint& key, const QString& place, const QString& 
                                     key.words().join(u' '));
 }
 
-// Returns the only text in `all` that begins with `beginning`. Returns an empty string if no text
-// or several texts do.
+// Returns `beginning` if `all` contains it, else the only text in `all` that begins with it.
+// Returns an empty string if no text or several texts do, or if `beginning` is too short
+// (kLeastLetters).
 QString only(const QSet<QString>& all, const QString& beginning) {
   if (all.contains(beginning)) return beginning;
   QString found;

@@ -29,9 +29,9 @@ class DrawnCards {
   // Names of all faces of this family.
   virtual QStringList faces() const = 0;
 
-  // Returns SVG elements in card coordinates, including the card's white background, or an empty
-  // text if `face` belongs to another family. `pixel` is the size of a device pixel in card units,
-  // for lines with a minimum width of one pixel.
+  // Returns SVG elements in card coordinates, including the card's white background (except for
+  // `blank`), or an empty text if `face` belongs to another family. `pixel` is the size of a device
+  // pixel in card units, for lines with a minimum width of one pixel.
   virtual QByteArray draw(const QString& face, const CardStyle& style, double pixel) const = 0;
 };
 

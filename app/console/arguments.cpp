@@ -15,7 +15,7 @@ namespace downpile {
 namespace {
 
 constexpr int kUsualPlayers = 4;
-constexpr int kMostDeals = 30000;  // maximum deal number of a position
+constexpr int kMostDeals = 30000;  // maximum of --deal, and of --deals for the verb `trace`
 constexpr int kArenaDeals = 600;
 constexpr int kTunerDeals = 100;
 constexpr int kCheckedDeals = 10;
@@ -33,7 +33,7 @@ constexpr int kFewestCandidates = 5;
 constexpr int kMostCandidates = 1000;
 constexpr int kFewestWorlds = 32;
 constexpr int kMostWorlds = 1000000;
-constexpr int kMostMoves = 9999999;  // maximum of --moves; all records have fewer moves
+constexpr int kMostMoves = 9999999;  // maximum of --move; all records have fewer moves
 constexpr double kMostSeconds = 600;
 
 std::string quoted(const QString& text) { return "'" + text.toStdString() + "'"; }
@@ -115,8 +115,8 @@ void refuseTogether(const QCommandLineParser& parser, const char* one, const cha
   }
 }
 
-// Reads --markdown. The page describes all house rules, so --markdown cannot be combined with
-// --set.
+// Reads --markdown. The page describes all house rules for all numbers of players, so --markdown
+// cannot be combined with --set or --players.
 bool readMarkdown(const QCommandLineParser& parser) {
   refuseTogether(parser, "markdown", "covers all house rules and numbers of players",
                  {"players", "set"});
@@ -181,7 +181,8 @@ std::vector<OptionValues> readSets(const Arguments& arguments, const VerbText& v
   return sets;
 }
 
-// Reads the arguments of the verb `study`. With --page, it studies all games, otherwise one.
+// Reads the arguments of the verb `study`. It studies one game. With --page and without the name of
+// a game, it studies all games.
 void readStudy(Arguments& arguments, const VerbText& verb, const QCommandLineParser& parser,
                const QStringList& words) {
   refuseTogether(parser, "page", "covers all games and their house rules",
@@ -200,7 +201,7 @@ void readStudy(Arguments& arguments, const VerbText& verb, const QCommandLinePar
 }
 
 // Moves a word such as "-1 draw" (a player and a move) behind `--`, because Qt's parser would take
-// it for an option. Numbers of players are never negative, so the move is refused later.
+// it for an option. Player numbers are never negative, so the move is refused later.
 QStringList withMoveLast(QStringList words) {
   const auto isMove = [](const QString& word) {
     return word.startsWith('-') && word.contains(' ');

@@ -33,7 +33,8 @@ struct Arguments {
   ConsoleVerb verb = ConsoleVerb::print;
   std::string text;  // text to print for --help or --version
 
-  // Game named by the operand of rules, trace, bench, arena, study, tune and learn.
+  // Game named by the operand of rules, trace, bench, arena, bot-check, study, tune and learn.
+  // nullptr for `study` without an operand.
   const CatalogEntry* game = nullptr;
   OptionValues options{};
   int players = 0;

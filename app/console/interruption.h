@@ -21,7 +21,7 @@ class Interruption {
   Interruption(const Interruption&) = delete;
   Interruption& operator=(const Interruption&) = delete;
 
-  // Returns the stop token of the interrupted work.
+  // Returns the stop token for the work. A signal such as Ctrl-C requests the stop.
   std::stop_token token() const { return stop_.get_token(); }
 
  private:

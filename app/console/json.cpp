@@ -49,8 +49,8 @@ int membersOf(const Value& value) {
   return members;
 }
 
-// Appends a JSON object or list over several lines: the opening bracket, one line per item, and the
-// closing bracket.
+// Appends a JSON object or list over several lines: the opening bracket, each item on a new line,
+// and the closing bracket. An item may need more than one line.
 template <class Items, class WriteItem>
 void writeItems(std::string& out, const Items& items, std::string_view brackets, std::size_t indent,
                 WriteItem writeItem) {

@@ -92,8 +92,8 @@ std::string_view withoutLeadingSpaces(std::string_view text) {
   return first == std::string_view::npos ? std::string_view() : text.substr(first);
 }
 
-// Removes the number of a player from the start of the text and returns it, or nullopt if the game
-// has no such player.
+// Removes the number of a player from the start of the text and returns it. Returns nullopt if the
+// text does not begin with the number of a player of the game.
 std::optional<int> takePlayer(std::string_view& text, int players) {
   text = withoutLeadingSpaces(text);
   int player = 0;

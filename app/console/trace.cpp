@@ -56,7 +56,7 @@ class EvenChoice final : public Players {
   std::vector<Move> moves_;
 };
 
-// One bot per seat, all of the same level; the bots share no information. Players who may act but
+// One bot per seat, all with the same name; the bots share no information. Players who may act but
 // are not on turn are asked first and may pass.
 class BotChoice final : public Players {
  public:

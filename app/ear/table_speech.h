@@ -34,7 +34,7 @@ class TableSpeech : public QObject {
   Q_INVOKABLE bool ask(const QString& question);
   QString answer() const { return answer_; }
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
-  // Stops speaking and drops all waiting announcements.
+  // Drops all waiting announcements. A text that is being spoken is not interrupted.
   Q_INVOKABLE void silence();
   // Returns the key of the card whose name begins with the typed text, see TableAnswers::find().
   // Announces the failure if no card matches.

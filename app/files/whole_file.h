@@ -25,8 +25,8 @@ std::optional<QString> fileOfLink(const QString& path);
 QString setAside(const QString& path);
 
 enum class FileKind : std::uint8_t {
-  own,       // file of the program: its folder is created; only the owner may read it
-  exported,  // file in a folder chosen by the user: it gets the usual permissions
+  own,       // file of the program: creates its folder; only the owner may read a new file
+  exported,  // file in a folder chosen by the user: a new file gets the usual permissions
 };
 
 // Replaces a file atomically and syncs it: after a crash, either the old or the new file exists.

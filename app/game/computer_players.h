@@ -35,7 +35,8 @@ class ComputerPlayers final : public QObject {
   };
   explicit ComputerPlayers(Table table, QObject* parent = nullptr);
 
-  // Seats a computer player of this level; replaces the previous occupant of the seat.
+  // Seats the bot with this name (Seat::kind); replaces the previous occupant of the seat. If the
+  // bot cannot be created, seats a random bot.
   void sitDown(int player, std::string_view kind);
   // Gives the seat of a computer player to a person.
   void getUp(int player);

@@ -39,8 +39,9 @@ class HeldGame final : public QObject {
                                           Computers ways);
   ~HeldGame() override;
 
-  // Calls `ready` once, now or when the record is saved. Before, computer players are seated in all
-  // seats without a person; they are asked for moves after `ready` returns.
+  // Calls `ready` once, now or when the running write of the record has ended. If the record is
+  // saved, computer players are seated in all seats without a person before this call; they are
+  // asked for moves after `ready` returns.
   void whenReady(std::function<void(bool isSaved)> ready);
 
   const Session& session() const { return *session_; }
@@ -84,7 +85,8 @@ class HeldGame final : public QObject {
   std::unique_ptr<Session> session_;  // declared after journal_, to which it writes
   Computers ways_;
   std::vector<Step> steps_;
-  // Whether the game was resumed. The steps of its replayed record are dropped.
+  // Whether the game began with an existing record (resume(), playOn()). The steps of its replay
+  // are dropped.
   bool isResumed_ = false;
   Ending ending_;  // callback when the running write ends; empty if none is running
   bool isBusy_ = false;

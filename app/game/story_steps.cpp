@@ -18,8 +18,7 @@ bool joinStep(Step& step, const Step& next, const GameInfo& info) {
     return some.events.size() >= 2 && some.events[0].kind == Event::Kind::move &&
            some.events[1].kind == Event::Kind::sentence;
   };
-  // Two moves are joined only if they have no further events: further events must be shown before
-  // the next move.
+  // A move is not joined to a step with further events: these must be shown before the next move.
   if (!begins(step) || step.events.size() > 2 || next.events.empty()) return false;
   const auto isAlike = [](Event one, const Event& other) {
     one.cards = other.cards;

@@ -12,7 +12,7 @@
 namespace downpile {
 
 struct KnownPerson {
-  // The list that a person is on, sorted by severity.
+  // The list that a person is on. The values are in order of severity: a greater value is stricter.
   enum class List : std::uint8_t { none, friends, blocked };
 
   Fingerprint key{};

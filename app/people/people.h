@@ -58,7 +58,8 @@ class People : public QObject {
   // Must be called whenever the people at the user's table change; with an empty list when the user
   // leaves the table.
   void sitWith(const std::vector<Met>& people);
-  // Counts a started game for each person who is connected to the user's table.
+  // Counts a started game for each other player who is connected to the user's table. Spectators
+  // do not count.
   void beginGame();
   // Returns the name by which a person is shown; `name` is the name that the person uses.
   QString nameOf(const Fingerprint& key, const QString& name);
@@ -108,7 +109,8 @@ class People : public QObject {
   void load();
   void save();
   qint64 now() const { return clock_().toSecsSinceEpoch(); }
-  // Called after a decision of the user: saves the contact list at once.
+  // Called after a decision of the user, and when a game was counted: saves the contact list at
+  // once, and updates the list on the People page.
   void decided();
   void showRows();
   void setMessage(const QString& message);
@@ -117,7 +119,7 @@ class People : public QObject {
   Clock clock_;
   ContactList contacts_;
   bool isLoaded_ = false;
-  bool isSaved_ = true;           // whether all changes are written to the file
+  bool isSaved_ = true;           // whether changes are saved; false: the file must be kept
   bool isErrorReported_ = false;  // whether the user was told that saving failed
   QTimer saving_;
   QSet<Fingerprint> present_;

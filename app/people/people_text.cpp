@@ -68,7 +68,8 @@ class Reader : public JsonReader {
   QString name(const QJsonValue& json) {
     return cleanText(text(json, kMostLongName), kMostNameLength);
   }
-  // Reads a time in seconds since 1970. Returns 0 if it is missing.
+  // Reads a time in ISO 8601 format. Returns it in seconds since 1970, at most `now_`, or 0 if it
+  // is missing.
   qint64 time(const QJsonValue& json) {
     if (json.isUndefined()) return 0;
     const QDateTime time = QDateTime::fromString(json.toString(), Qt::ISODate);

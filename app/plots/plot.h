@@ -28,7 +28,8 @@ struct PlotPoint {
 };
 
 struct PlotAxis {
-  // Format of the axis's numbers. A share is a percentage; a difference has a sign.
+  // Format of the axis's numbers. A share (0 to 1) is shown as a percentage, a difference with its
+  // sign.
   enum class Format : std::uint8_t { number, whole, difference, share };
 
   QString title{};

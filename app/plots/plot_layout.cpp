@@ -16,10 +16,10 @@ namespace downpile {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-// Part of a category's width that bars fill; the rest is the gap between categories.
+// Part of a category's width for the bars or points of all series; the rest is the gap between
+// categories.
 constexpr double kFilled = 0.7;
-// Maximum part of the plot's height for the legend, and minimum width of a legend column as a
-// multiple of the font size.
+// Maximum part of the plot's height for the legend, or two lines if this is more.
 constexpr double kLegendShare = 0.27;
 // Minimum width of a column of the legend, in multiples of the font size.
 constexpr double kNarrowestColumn = 9;
@@ -344,8 +344,8 @@ void PlotLayout::scaleX(const Plot& plot) {
   range.add(plot.x.least);
   range.add(plot.x.most);
   if (range.isEmpty()) range = {0, 1};
-  // The x axis extends beyond the first and the last value by half a bar's width, to make room for
-  // bars.
+  // If the plot has bars, the x axis extends beyond the first and the last value by half the
+  // smallest distance between neighbouring points, to make room for the bars.
   const double room = hasKind(plot, PlotSeries::Kind::bars) ? leastStep(plot) / 2 : 0;
   xScale_ = roundScale(range.low - room, range.high + room, 2, ScaleEnds::kept,
                        plot.x.format == PlotAxis::Format::whole);
@@ -413,8 +413,8 @@ double PlotLayout::shiftOf(const Plot& plot, int series) const {
   }
   const bool bars = hasKind(plot, PlotSeries::Kind::bars);
   const bool isLine = plot.series[static_cast<std::size_t>(series)].kind == PlotSeries::Kind::line;
-  // Points of several series at the same x are placed side by side in categories, but not on a
-  // numeric axis.
+  // Bars and points of several series at the same x are placed side by side in categories and in
+  // plots with bars, but points on a numeric axis without bars are not.
   if (isLine || (plot.x.categories.isEmpty() && !bars)) return 0;
   return (before - (all - 1) / 2.0) * slot_ * (mirrored_ ? -1 : 1);
 }

@@ -66,7 +66,8 @@ class PlotLayout {
   QPointF placeOf(const Plot& plot, PlotSpot spot) const;
   // Returns the rectangle of a bar, from the zero line to the value.
   QRectF barOf(const Plot& plot, PlotSpot spot) const;
-  // Returns the point nearest to this position, at most reach() away, or no point.
+  // Returns the bar that contains this position, otherwise the point nearest to it. Returns no
+  // point if none is nearer than 16 pixels or 5 x reach(), whichever is larger.
   PlotSpot spotAt(const Plot& plot, QPointF place) const;
 
  private:

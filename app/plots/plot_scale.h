@@ -24,9 +24,10 @@ enum class ScaleEnds : std::uint8_t {
   widened,  // the axis ends at the next ticks outside the values
 };
 
-// Returns a scale with ticks at 1, 2 or 5 times a power of ten: at most `mostTicks` (but at least
-// 2, or 3 if zero is between them), and only whole numbers if `whole`. If `low` equals `high`, the
-// axis extends beyond this value on both sides.
+// Returns a scale. Its ticks are the multiples of 1, 2 or 5 times a power of ten, and only whole
+// numbers if `whole`. It has at most `mostTicks` ticks, but 2 are always allowed, and 3 if `ends`
+// is `widened` and zero is between `low` and `high`. If `low` equals `high`, the axis extends
+// beyond this value on both sides.
 PlotScale roundScale(double low, double high, int mostTicks, ScaleEnds ends, bool whole = false);
 
 }  // namespace downpile

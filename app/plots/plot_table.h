@@ -14,7 +14,7 @@ namespace downpile {
 
 struct PlotTableRow {
   QStringList cells{};          // text of x, then the values as texts; an unknown value is empty
-  std::vector<PlotSpot> spots;  // points of the row, one per series; none if the series has none
+  std::vector<PlotSpot> spots;  // the row's point of each series; isNone() if it has none
 
   bool operator==(const PlotTableRow&) const = default;
 };

@@ -476,7 +476,8 @@ bool App::openReview(const QString& path) {
 }
 
 // Returns the path of the record to review, or an empty text. A game with people cannot be reviewed
-// until it is over: it continues during the review, and the review would show hidden cards.
+// until it is over: it continues during the review, and no player may learn more about it than the
+// others.
 QString App::reviewable() const {
   if (!isPlaying()) return {};
   if (!isWithPeople()) return path_;

@@ -141,8 +141,8 @@ class App : public QObject {
   // Shows the position in the clipboard as a replay. Returns false if the clipboard has no
   // position; a notice says why.
   Q_INVOKABLE bool pastePosition();
-  // Calls `action`, which leaves the page or table. If that would close a hosted table with guests,
-  // asks the user first; see closingTableWanted().
+  // Calls `action`, which leads to another table or room. If that would close a hosted table with
+  // guests, asks the user first; see closingTableWanted().
   Q_INVOKABLE void leaveFor(const QJSValue& action);
   // Called when the user confirms closingTableWanted(): carries out the postponed request, which
   // closes the table.
@@ -277,7 +277,7 @@ class App : public QObject {
   std::unique_ptr<Laboratory> laboratory_;
   Multiplayer multiplayer_;
   QString hostedPath_;  // path of the record of the game hosted on this machine
-  QString savedPath_;   // path of the record of the last finished game at another host
+  QString savedPath_;   // path of the record of the last game at another host, once it is over
 };
 
 }  // namespace downpile

@@ -11,7 +11,7 @@ namespace downpile {
 struct Request {
   enum class Kind { show, newGame, resume, see, join };
   Kind kind = Kind::show;
-  QString game{};  // id of the game to begin or resume; empty if none
+  QString game{};  // id of the game to begin; empty if none
   QString path{};  // absolute path of the record to show; empty if none
   QString link{};  // invitation link to a table, such as downpile://…; empty if none
 

@@ -87,7 +87,7 @@ SingleInstance::Role SingleInstance::findRole() {
     const auto left = static_cast<int>(deadline.remainingTime());
     const Answer answer = askFirst(left);
     if (answer == Answer::given) return Role::second;
-    // A process that answers without holding the lock is also running: its folder was replaced, or
+    // A process that listens without holding the lock is also running: its folder was replaced, or
     // the file system has no locks.
     const bool isFree = state != FolderLock::State::heldByAnother;
     if (isFree && answer == Answer::noListener) return Role::first;

@@ -152,8 +152,7 @@ ExternalAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>&
   const ReadResult result = readLine(line, asked + limits_.move, cancelled, skipped);
   const auto took = ChildProcess::Clock::now() - asked;
   if (result != ReadResult::line) {
-    // The program is killed, because its later output could be mistaken for the answer to another
-    // question.
+    // The program is killed, because its later output could still be an answer to this question.
     const std::string reason = silenceReason(result, limits_.move, skipped);
     process_->kill();
     process_.reset();

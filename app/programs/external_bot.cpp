@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// Returns the bot `sensible` of a game or, if the game has none, the weakest searching bot.
+// Returns the sensible bot (`rules`) of a game or, if the game has none, the weakest searching bot.
 std::unique_ptr<Bot> sensiblePlayer(std::string_view game) {
   const std::vector<std::string> names = botNames(game);
   std::string error;

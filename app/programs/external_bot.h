@@ -23,8 +23,8 @@ class ExternalBot final : public Bot {
 
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override;
-  // Duration of the last question, and whether the built-in `sensible` bot answered instead of the
-  // program.
+  // Duration of the last question, and whether the built-in sensible bot (`rules` or, if the game
+  // has none, `gentle`) answered instead of the program.
   Effort effort() const override { return effort_; }
 
   // Maximum number of starts without a valid answer; afterwards the program is not started again.
@@ -34,8 +34,8 @@ class ExternalBot final : public Bot {
   static constexpr int kMostNotes = 200;
 
  private:
-  // The program's move, or no action if the program passes. ask() returns nullopt if the built-in
-  // `sensible` bot must move instead.
+  // The program's move, or no action if the program passes. ask() returns nullopt if the program
+  // gave no valid answer: then the built-in sensible bot must move instead, unless cancelled.
   struct Reply {
     std::optional<Action> action;
   };
@@ -57,8 +57,8 @@ class ExternalBot final : public Bot {
   Effort effort_;
 };
 
-// Creates a built-in bot as makeBot() does, or an external bot with these time limits. Each fault
-// of an external bot is reported as a line to `log`.
+// Creates a built-in bot as makeBot() does, or an external bot with these time limits. The first
+// ExternalBot::kMostLoggedFaults faults of an external bot are reported as lines to `log`.
 std::unique_ptr<Bot> makeAnyBot(std::string_view game, std::string_view name,
                                 const ExternalLimits& limits, const ExternalBot::Log& log,
                                 std::string& error);

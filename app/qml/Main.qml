@@ -108,8 +108,9 @@ ApplicationWindow {
             focusTable();
     }
 
-    // Does what `reason` says (see leavingFor). If that would end an unfinished game
-    // (App::wouldEnd) or close a table with guests, the page "leave" asks the user first.
+    // Does what `reason` says (see leavingFor). The page "leave" asks the user first if that would
+    // close a table with guests. If Settings.confirmLeave is true, it also asks before a new game
+    // ends an unfinished one (App::wouldEnd).
     function leaveFor(reason: string) {
         const startsGame = reason === "newGame" || reason === "playOn";
         leavingFor = reason;

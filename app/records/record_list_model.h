@@ -22,7 +22,7 @@ class RecordListModel : public RowModel<RecordRow> {
   Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged)
   // Search words. Only rows whose text contains each word are shown.
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY filterChanged)
-  // True if `game`, `state` or `words` hides some records.
+  // True if at least one of the filters `game`, `state` and `words` is set.
   Q_PROPERTY(bool narrowed READ narrowed NOTIFY filterChanged)
   // Ids of the games that have records, in the order of the catalog.
   Q_PROPERTY(QStringList games READ games NOTIFY allChanged)

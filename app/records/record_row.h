@@ -30,7 +30,7 @@ struct RecordRow {
   bool isUnfinished = false;  // whether the game is not over and its record has no problem
   bool isImported = false;
   bool maySee = false;  // whether at least a part of the record can be replayed
-  // Whether the user can continue the game: it is unfinished and not on the table.
+  // Whether the user can continue the game: it is unfinished, not imported and not on the table.
   bool mayContinue = false;
   bool isOnTable = false;
   QStringList marks{};  // notes about the record, each one or two words: `Unfinished`, `Damaged`

@@ -234,7 +234,8 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games) {
 }
 
 bool storeTime(ShelvedRecord& record) {
-  // No time is written into the copy of a damaged record, because that copy must stay unchanged.
+  // No time is written into a damaged file that was set aside (renamed or copied), because it must
+  // stay unchanged.
   const bool mayHave = !record.hasTimes && record.path.endsWith(kEnding);
   if (!mayHave || !storeTimeOfFile(record.path)) return false;
   record = shelved(QFileInfo(record.path), record.isImported);
@@ -282,7 +283,7 @@ Export exportRecords(const QStringList& paths, const QString& folder,
                              .arg(source.fileName());
       continue;
     }
-    // A damaged file that was renamed to `NAME.downpile.damaged-TIME` is exported as
+    // A damaged file that was set aside as `NAME.downpile.damaged-TIME` is exported as
     // `NAME-damaged-TIME.downpile`.
     QString name = source.fileName().replace(u".downpile.damaged"_s, u"-damaged"_s);
     if (name.endsWith(kEnding)) name.chop(kEnding.size());

@@ -25,8 +25,8 @@ struct ShelvedRecord {
 // Compares two records, to sort them by the time when they were last played, latest first.
 bool isBefore(const ShelvedRecord& one, const ShelvedRecord& other);
 
-// Returns all records in this folder and its subfolders in the order of isBefore(), including
-// renamed damaged records.
+// Returns all records in this folder of games and its subfolders `earlier` and `imported`, in the
+// order of isBefore(), including renamed damaged records.
 std::vector<ShelvedRecord> shelvedRecords(const QString& games);
 
 // Writes the modification time of an old record's file into the record, if possible

@@ -26,7 +26,8 @@ class Records : public QObject {
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
   // True during an import or export.
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-  // Path of the record that the user selected last.
+  // Path of the record that was selected last: by the user, by an import (its first record), or by
+  // restoring a deleted record.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
   // Number of records that the user has deleted and can still restore.
   Q_PROPERTY(int deleted READ deleted NOTIFY deletedChanged)

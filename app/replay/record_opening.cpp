@@ -36,7 +36,8 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, const RecordUse
     read.rule = timeline->brokenRule();
   }
   if (timeline->stops().empty()) {
-    // The replay has no stops because all moves were undone, so nothing can be shown.
+    // The replay has no stops, so nothing can be shown. If the record has no problem, all its
+    // moves were undone.
     if (read.state == State::good) read.state = State::empty;
     return {.problem = problemOf(read, name)};
   }

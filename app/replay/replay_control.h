@@ -109,8 +109,9 @@ class ReplayControl : public QObject {
   // Announces the current deal and move, and the last sentence of the story up to it.
   Q_INVOKABLE void announcePosition();
 
-  // Returns the stop at the beginning of the deal that is `step` deals after the deal of `stop`, or
-  // before it if `step` is negative.
+  // Returns the stop of the beginning of a deal: the `step`th one after `stop` or, if `step` is
+  // negative, before it. From the middle of a deal, -1 leads to the beginning of that deal. If
+  // there are too few deals, returns the last or the first stop.
   static int stopOfDeal(const Timeline& timeline, int stop, int step);
 
   // Shows the better move from a review as a hint (ReplaySource::propose).

@@ -120,7 +120,7 @@ double ReviewWork::secondsSinceJudged() const {
 }
 
 std::optional<TimeLeft> ReviewWork::left() const {
-  // The timer is started once it is known which deals must be reviewed.
+  // The timer is started when the decisions to judge are known.
   if (!time_.isValid() || time_.elapsed() < kShort) return std::nullopt;
   return forecast_.left(secondsSinceJudged());
 }

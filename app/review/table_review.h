@@ -102,7 +102,8 @@ class TableReview : public QObject {
  private:
   void tableChanged();
   void moved();
-  // Returns true if the replay on the table is the one that this review is about.
+  // Returns true if the table shows the replay that this review is about, from the view of the
+  // reviewed player.
   bool isShown() const;
   // Returns the stored review of the record with this hash (markOf), if it fits the game.
   std::optional<Review> storedReview(const std::string& mark) const;

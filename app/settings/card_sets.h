@@ -33,7 +33,7 @@ class CardSets : public QObject {
   Q_INVOKABLE void search();
   // Returns true if any card set can have this face.
   Q_INVOKABLE bool couldHave(const QString& face) const;
-  // Returns true if a card is already drawn, so that image://cardset/<face>?set=<id> shows it at
+  // Returns true if a card is already drawn, so that image://cards/<face>?set=<id> shows it at
   // once.
   Q_INVOKABLE bool isDrawn(const QString& set, const QString& face, int width, int height) const;
 

@@ -28,8 +28,9 @@ struct DealNumber {
   std::uint64_t seed = 0;
 };
 
-// Returns the deal number of a game's first deal. Returns an empty text if the seed is not known,
-// or if the game was continued from a position of another game.
+// Returns the deal number of a game, whose seed decides the cards of all its deals. Returns an
+// empty text if the seed is not known, or if the game was continued from a position of another
+// game.
 QString dealNumberText(const RecordHeader& header);
 // Reads a deal number. Returns nullopt if the text is invalid, has a wrong checksum, or describes a
 // game that cannot be played.

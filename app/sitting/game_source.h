@@ -76,7 +76,8 @@ class GameSource : public QObject {
   virtual bool isReached() const { return true; }
   // Returns whether the person in this seat is disconnected.
   virtual bool isAway(int /*player*/) const { return false; }
-  // Returns whether the game is paused because a player or the host is absent.
+  // Returns whether the game is paused because a player is absent, or because a game that is to
+  // be resumed has not been resumed yet.
   virtual bool waits() const { return false; }
 
   // What the user does at this table. Spectators and viewers of a replay cannot make moves.
@@ -106,13 +107,15 @@ class GameSource : public QObject {
   virtual void askAdvice() = 0;
 
   // Reports that the display and the screen reader need this number of milliseconds to catch up.
-  // Local games and replays wait for this time before the next move.
+  // Computer players (also those of a remote host) and replays wait for this time before the next
+  // move.
   virtual void follow(int milliseconds) = 0;
   // Pauses the game or lets it continue; called by the table.
   virtual void hold(bool held) = 0;
   // Skips the pause before the next move.
   virtual void skipPause() = 0;
-  // Returns whether a computer player has a move ready that skipPause() would make at once.
+  // Returns whether the next move only waits for the pause that skipPause() ends: the move of a
+  // computer player is ready, or a replay is playing and not at its end.
   virtual bool hasMoveReady() const = 0;
   // Returns whether a computer player takes unusually long for a move.
   virtual bool isLate() const { return false; }
@@ -120,7 +123,8 @@ class GameSource : public QObject {
   virtual bool isFailing(int /*player*/) const { return false; }
 
  signals:
-  // Emitted when takeSteps() has new steps: one or, after a reconnect, several.
+  // Emitted when takeSteps() has new steps: those that led to one new position or, after a
+  // reconnect, to several.
   void happened();
   // Emitted when the position has changed without a step, for example by an undo. view() and
   // story() have changed.

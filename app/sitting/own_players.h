@@ -10,9 +10,9 @@ namespace downpile {
 class Settings;
 
 // Returns a function that creates bots. Must be called in the thread of `settings`, which must
-// outlive the function. If the settings do not have an external bot, the function creates a
-// computer player of the standard level instead, with a log entry. Errors of external bots are
-// logged, too.
+// outlive the function. If an external bot is not in the settings or its program cannot be used,
+// the function creates a computer player of the standard level instead, with a log entry. Errors
+// of external bots are logged, too.
 BotMaker ownPlayers(const Settings& settings);
 
 }  // namespace downpile

@@ -20,7 +20,8 @@ namespace {
 // Maximum number of sounds that wait to be played. Further sounds are dropped, because they would
 // be late.
 constexpr int kMostWaiting = 2;
-// Milliseconds between two attempts to connect to a sound server.
+// Minimum time until the program tries again to connect to a missing sound server, in
+// milliseconds.
 constexpr int kRetryTime = 30000;
 
 bool hasSoundCard() { return !QDir(u"/dev/snd"_s).entryList({u"pcm*p"_s}, QDir::System).isEmpty(); }

@@ -56,8 +56,8 @@ class SpeechQueue {
   QStringList news_;
   QString prompt_;
   int pace_ = kPace;
-  qint64 newsUntil_ = 0;  // estimated time when the last events will be spoken
-  qint64 busyUntil_ = 0;  // estimated time when the last replies, too, will be spoken
+  qint64 newsUntil_ = 0;  // estimated time when the last events will have been spoken
+  qint64 busyUntil_ = 0;  // estimated time when the last replies, too, will have been spoken
 };
 
 }  // namespace downpile

@@ -41,9 +41,9 @@ struct CachedFacts {
   bool operator==(const CachedFacts&) const = default;
 };
 
-// Writes or reads the facts about one game in the cache, without `path` and `mark`. readFacts()
-// returns false if the text is damaged. Only the same version of the program can read the text. If
-// the format or the meaning of a fact changes, kFactsVersion must be raised.
+// Convert the facts about one game to a text for the cache and back, without `path`, `mark` and
+// `played`. readFacts() returns false if the text is damaged. Only the same version of the program
+// can read the text. If the format or the meaning of a fact changes, kFactsVersion must be raised.
 inline constexpr int kFactsVersion = 2;
 QByteArray writeFacts(const CachedFacts& facts);
 bool readFacts(const QByteArray& written, CachedFacts& facts);

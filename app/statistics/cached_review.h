@@ -15,7 +15,7 @@ namespace downpile {
 std::optional<CachedReview> cachedReview(const QString& games, const std::string& mark, int player);
 
 // Returns true if the cached figures `known` are up to date: the review's file has the same size
-// and time as when they were computed.
+// and time as when they were computed, or neither the figures nor the file exist.
 bool isOfToday(const std::optional<CachedReview>& known, const QString& games,
                const std::string& mark, int player);
 

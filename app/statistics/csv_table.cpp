@@ -24,7 +24,8 @@ QString cell(QString text) {
 
 QString number(double value) { return QString::number(value, 'g', 6); }
 
-// Returns the heading of a column for a count: the count's name and a number, such as `bidsKept 3`.
+// Returns the heading of a column for a count: the count's name and, if the game counts it
+// separately for several numbers, the number, such as `bidsKept 3`.
 QString countName(const CountText& text, int number) {
   const QString name =
       QString::fromUtf8(text.name.data(), static_cast<qsizetype>(text.name.size()));

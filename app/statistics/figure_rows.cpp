@@ -26,7 +26,8 @@ constexpr Role<FigureRow> kRoles[] = {{"title", member<&FigureRow::title>},
                                       {"note", member<&FigureRow::note>},
                                       {"spoken", member<&FigureRow::spoken>}};
 
-// With fewer games than this, a figure gets the remark that the games are too few.
+// With fewer finished games than this, the share of games won gets the remark that the games are
+// too few.
 constexpr int kFewGames = 10;
 
 FigureRow rowOf(const QString& title, const QString& value, const QString& note = {}) {
@@ -37,7 +38,7 @@ FigureRow rowOf(const QString& title, const QString& value, const QString& note 
 }
 
 QString decimalText(double value) {
-  // Values below 10 get two decimal places, others one.
+  // Values between -10 and 10 get two decimal places, others one.
   const int places = std::abs(value) < 10 ? 2 : 1;
   return valueText({}, value, places);
 }

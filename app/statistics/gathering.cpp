@@ -67,7 +67,7 @@ struct Task {
   ShelvedRecord file{};
   CachedFacts cached{};
   bool isRecordKnown = false;
-  bool isLasting = false;  // whether the result can be stored in the cache
+  bool isLasting = false;  // whether the result is to be stored in the cache
   bool isReviewRead = false;
 };
 

@@ -19,7 +19,8 @@ struct StatisticsPlace {
   QString cache{};  // path of the cache file
 };
 
-// Identifies the user in records: by the key in games with other people, else by the name.
+// Identity of the user in records. The key finds the user's seat in games with other people. The
+// name excludes imported records without keys that belong to another user.
 struct OwnNames {
   std::string key{};
   std::string name{};
@@ -30,7 +31,7 @@ using OwnGames = std::vector<std::shared_ptr<const OwnGame>>;
 struct Gathering {
   OwnGames games{};     // the user's games, oldest first
   int records = 0;      // number of record files
-  int uncounted = 0;    // number of record files whose game is not counted
+  int uncounted = 0;    // number of record files that are not counted, including copies
   int read = 0;         // number of record files read because the cache lacked them
   int reviews = 0;      // number of reviews read because the cache lacked them
   bool isWhole = true;  // false if the work was cancelled
@@ -38,8 +39,8 @@ struct Gathering {
 
 // Collects the user's games from the records. `own` identifies the user. In an imported record
 // without keys, a person with another name is not the user. `progress` receives the number of
-// processed files from time to time, in the calling thread. `stop` cancels the work; the results
-// until then are in the cache.
+// processed files from time to time, in the calling thread. `stop` cancels the work; the results of
+// completed batches stay in the cache.
 Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
                       const std::function<void(int done, int all)>& progress,
                       const std::atomic<bool>& stop);

@@ -30,7 +30,7 @@ class Statistics : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.statistics")
 
-  // True while records are being read. `done` of `all` records have been read.
+  // True while records are being read. `done` of `all` records have been processed.
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
   Q_PROPERTY(int done READ done NOTIFY readingChanged)
   Q_PROPERTY(int all READ all NOTIFY readingChanged)

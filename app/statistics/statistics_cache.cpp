@@ -53,8 +53,8 @@ bool StatisticsCache::execute(const QString& statement) {
   return isDone;
 }
 
-// Called after an error of the database. If the database is only in use by another process, it is
-// not treated as damaged.
+// Called after each statement with its error, if any. Notes whether another process is using the
+// database. Such a database is not treated as damaged.
 void StatisticsCache::notice(const QSqlError& error) {
   constexpr int kKind = 0xff;  // mask of the error kind in an extended error code
   constexpr int kBusy = 5;
@@ -81,8 +81,8 @@ QVariant StatisticsCache::answer(const QString& question) {
 
 bool StatisticsCache::isOfToday() { return answer(kAskVersion) == kVersion; }
 
-// Creates the table of facts. Two processes may do this at the same time; the transaction makes one
-// wait for the other.
+// Creates the table of facts. Two processes may do this at the same time: the second one waits and
+// then finds the table of the first one.
 bool StatisticsCache::makeTable() {
   return inTransaction([this] {
     return isOfToday() ||

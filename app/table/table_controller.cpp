@@ -240,8 +240,8 @@ void TableController::updateStatus() {
   status_.update();
 }
 
-// Called when other players have taken seats or names have changed. If names changed, the story is
-// updated, too, because it contains them.
+// Called when other players may have taken seats, or names or a vote may have changed. If names
+// changed, the story is updated, too, because it contains them.
 void TableController::presenceChanged() {
   if (position_.nameThePlayers()) return retranslate();
   refreshRows();

@@ -15,8 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The word "you" in one of its grammatical forms, for sentences about another player that mention
-// the viewer.
+// The word "you" in one of its grammatical forms. It replaces the viewer's name in sentences.
 struct YouText {
   const char* source;
   const char* form;

@@ -24,7 +24,8 @@ struct SealFinding {
 };
 
 // Replays the record of a finished game and returns the result for its seal. `firstLine` is the
-// line of the first entry in the record's file, counted from 1; 0 means the usual line.
+// line of the first entry in the record's file, counted from 1; 0 means the line in a file written
+// by this program.
 SealFinding findingOf(const Record& record, std::size_t firstLine = 0);
 
 // Returns a text about the result. It is empty if the game has no seal or the seal cannot be

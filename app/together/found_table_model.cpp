@@ -44,7 +44,7 @@ void FoundTableModel::show(const QList<FoundTable>& tables) {
                     .rules = rulesOf(game, notice),
                     .fourWords = isAlike ? notice.host.words().join(u' ') : QString()});
   }
-  // Rows have no keys here, because a change of the names can change their order.
+  // Merges the rows by position, not by key, because a change of the names can change their order.
   merge(rows_, std::move(rows));
 }
 

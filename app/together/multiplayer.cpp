@@ -377,8 +377,8 @@ bool Multiplayer::isOwner() const {
   return table_.guest && table_.guest->isWelcome() && table_.guest->isYours();
 }
 
-// Returns whether the user may begin a game: the owner of the table may. In a room, each seated
-// person may if the owner has no seat.
+// Returns whether the user may begin a game. Spectators may not; the owner of the table may. In a
+// room, each seated person may if the owner is not connected or has no seat.
 bool Multiplayer::mayBegin() const {
   if (!table_.guest || table_.guest->seats().seats.empty()) return false;
   const bool isOwnerAway = !isHost() && table_.guest->seats().owner == kNoPlayer;

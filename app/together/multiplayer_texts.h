@@ -15,8 +15,8 @@ QString timeText(int milliseconds);
 // Returns the reason why the host disconnected the guest. `substitute` is the name of the player
 // who has taken the guest's seat, or empty.
 QString goodbyeText(Goodbye::Reason reason, const QString& substitute = {});
-// Returns the reason why the host disconnected the guest during a game. `mayReturn` is true if the
-// game may continue later.
+// Returns the reason why the host disconnected the guest while a game was on the table, running or
+// over. `mayReturn` is true if the game may continue later.
 QString endText(Goodbye::Reason reason, const QString& substitute, bool mayReturn);
 // Return the reason why a room disconnected a visitor, and the reason why it refused to open a
 // table.

@@ -17,7 +17,7 @@ struct RoomTableRow {
   QString name{};
   QString game{};     // title of the game; empty if this version does not know it
   QString players{};  // for example `Anna and Bert against Nora (Fair)`
-  QString state{};    // free seats and whether a game is running: `2 free seats`
+  QString state{};    // free seats, running game and spectators: `2 free seats, 1 watching`
   QString rules{};    // short text about the house rules of the table
   QStringList marks{};
   bool maySit = false;

@@ -89,7 +89,7 @@ class RoomVisit : public QObject {
   void reachedChanged();
   void openingChanged();
   void knownChanged();
-  // Emitted when the user wants to enter this room, for example a known one.
+  // Emitted when the user wants to enter this known room.
   void roomWanted(const downpile::Invitation& room);
   // Emitted when the user wants to join this table, as a spectator if `watches`.
   void tableWanted(const downpile::Invitation& table, bool watches);

@@ -25,7 +25,7 @@ class TimeCalls {
 
  private:
   bool isWarned_ = false;
-  std::vector<int> madeFor_;  // number of moves made after timeouts, by player
+  std::vector<int> madeFor_;  // number of moves made for each player after timeouts
 };
 
 }  // namespace downpile

@@ -29,8 +29,8 @@ class AccessibleEvents : public QObject {
   // announcement of the move may come after the focus change and must be spoken first.
   static constexpr int kFocusPause = 150;
 
-  // From now on, all accessibility events of the program are sent to this object. There can be only
-  // one. `announcer` must outlive it.
+  // Receives all accessibility events of the program until this object is deleted. There can be
+  // only one. `announcer` must outlive it.
   explicit AccessibleEvents(Announcer& announcer);
   ~AccessibleEvents() override;
 

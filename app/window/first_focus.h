@@ -20,7 +20,7 @@ class FirstFocus : public QObject, private QAccessible::ActivationObserver {
   ~FirstFocus() override;
 
  signals:
-  // Emitted after the window's first focus, which is on `item`, was reported to screen readers.
+  // Emitted each time after the focus on `item` was reported to screen readers again.
   void announced(QQuickItem* item);
 
  private:

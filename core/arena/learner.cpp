@@ -260,7 +260,7 @@ class Learner {
     constexpr double kGuided = 0.1;
     constexpr double kAstrayFirst = 0.12;
     constexpr double kAstrayLast = 0.02;
-    constexpr double kAny = 0.2;  // share of the explored moves that are drawn from all legal moves
+    constexpr double kAny = 0.2;  // share of explored moves that are drawn from all candidates
     std::vector<std::int64_t> answers;
     if (part < kGuided) {
       constexpr double kFine = 1e6;

@@ -29,8 +29,8 @@ enum class Unit { deal, game };
 struct Measure {
   std::string_view name;  // name of the measure in reports, for example `games won`
   Unit unit = Unit::game;
-  // Returns the gain of a player in the deal that just ended. A measure of whole games returns an
-  // empty Portion until the game has ended.
+  // Returns the gain of a player in the deal that just ended. gameWon() instead returns the gain in
+  // the game, and an empty Portion until the game has ended.
   Portion (*of)(const Standing& standing, int player) = nullptr;
   bool isShare = true;  // true: `of` returns a share from 0 to 1; false: points per deal
 };

@@ -160,7 +160,7 @@ std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::
 }
 
 std::unique_ptr<Bot> makeAdviser(std::string_view game, std::string& error) {
-  // Number of times that a hint may use the work of a normal decision. The median time of a hint
+  // A hint uses this many times the rollouts of a normal decision. The median time of a hint
   // stays below 0.2 s in all games.
   constexpr int kTimes = 4;
   auto bot = makeBot(game, "master", error);

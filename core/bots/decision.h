@@ -137,9 +137,8 @@ class DecidingBot : public Bot {
     return explain(own, *action, nextBest(own, *action));
   }
 
-  // Returns the second-best choice: the move with the highest value in weigh() of all moves that
-  // are a different choice than `action`. Returns nullopt if no move is, or if all have the same
-  // value.
+  // Returns the next best choice: the move with the highest value in weigh() of all moves that are
+  // a different choice than `action` and have a different value. Returns nullopt if none exists.
   std::optional<Action> nextBest(const View<G>& view, const Action& action) const {
     const std::vector<WeighedAction> moves = weigh(view);
     const WeighedAction* chosen = moveOf(moves, action);

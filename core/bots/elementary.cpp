@@ -26,8 +26,8 @@ constexpr double powerOf2(std::int64_t exponent) {
                                << kFractionBits);
 }
 
-// Returns the natural logarithm of a number from 1 to 2, by a slow but exact series. Fills the
-// table.
+// Returns the natural logarithm of a number from 1 to 2, by a slow but accurate series. Used only
+// to compute the table.
 constexpr double slowLogarithm(double number) {
   const double s = (number - 1) / (number + 1);
   double term = s;
@@ -117,8 +117,8 @@ double wholePower(double base, int exponent) {
 // Smallest base with a computed logarithm. Smaller bases count as 0.
 constexpr double kLeastBase = std::numeric_limits<double>::min();
 
-// Returns the power if it needs no logarithm: if the base is 1 or about 0, or the exponent is a
-// small integer. Returns nullopt otherwise.
+// Returns the power if it needs no logarithm: if the base is 1 or about 0, or the exponent is an
+// integer from 0 to kMostWhole. Returns nullopt otherwise.
 std::optional<double> plainPower(double base, double exponent) {
   constexpr double kMostWhole = 64;
   if (base == 1) return 1;

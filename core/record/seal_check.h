@@ -23,17 +23,17 @@ class SealCheck {
     closed,  // the secret is missing, so the seal cannot be checked yet
     whole,   // all chance outcomes agree with the seal
     forged,  // the secret does not match the commitment
-    // Several outcomes contradict the seal, and no large shuffle agrees with it. Either a number on
-    // which the seal depends was changed, or all outcomes were. Single correct random numbers may
-    // be coincidences.
+    // Several outcomes contradict the seal or the open seed, and no large shuffle agrees with it.
+    // Either a number on which the outcomes depend was changed, or all outcomes were. Single
+    // correct random numbers may be coincidences.
     otherSeed,
     otherOutcome,  // at least one outcome is wrong, the first one at entry()
   };
 
   explicit SealCheck(const RecordHeader& header);
 
-  // Checks a chance outcome against the seal. index: index of its entry. need: the shuffle or draw.
-  // deal, step: the deal and the number of the outcome in it.
+  // Checks a chance outcome against the seal or the open seed. index: index of its entry. need: the
+  // shuffle or draw. deal, step: the deal and the number of the outcome in it.
   void add(std::size_t index, const RecordEntry& outcome, const ChanceNeed& need,
            std::uint32_t deal, std::uint32_t step);
 

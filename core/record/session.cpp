@@ -268,7 +268,8 @@ bool Session::mayRestartDeal(int player) const {
 bool Session::restartDeal(int player) {
   if (!mayRestartDeal(player)) return false;
   const std::size_t first = firstMoveOfDeal();
-  // The record has no move of this deal yet. Only choices that wait for other players are dropped.
+  // The record has no move of this deal that can be undone. Only choices that wait for other
+  // players are dropped.
   if (first == inForce_.size()) return append({});
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = first}});
 }

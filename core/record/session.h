@@ -68,8 +68,9 @@ class Session {
     std::optional<Refusal> refusal;
   };
 
-  // Starts a new game: writes the header, then deals the cards when the write is finished. Returns
-  // nullptr if the record could not be written or the header has no secret (see ChanceSource).
+  // Starts a new game: writes the header and the first chance outcomes. The cards are dealt when
+  // the write is finished. Returns nullptr if the record could not be written or the header has no
+  // secret (see ChanceSource).
   static std::unique_ptr<Session> begin(const RecordHeader& header, Journal& journal,
                                         Observer observer);
   // Continues the game of a record. The journal must append to the text of that record. Returns
@@ -123,8 +124,8 @@ class Session {
   bool mayUndo(int player) const;
   bool undo(int player);
 
-  // Plays the last undone entries again, up to the player's next move. Not possible after any other
-  // move.
+  // Plays the last undone entries again, up to the player's next move. Not possible if the game has
+  // continued differently since the undo, or while the player's choice waits for other players.
   bool mayRedo(int player) const;
   bool redo(int player);
 

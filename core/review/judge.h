@@ -25,7 +25,8 @@ struct Estimated {
 };
 
 struct Judgement {
-  // The best move, found by Master's search; nullopt if doing nothing is best.
+  // The best of these moves: those found by Master's search, the move played, and the sensible
+  // player's move. nullopt if doing nothing is best.
   std::optional<Action> best;
   Estimated value;  // expected value of the deal after the best move
   // Expected loss of the move played compared with `best`, measured by the goal of Master's search.

@@ -142,8 +142,8 @@ class JudgeOf final : public Judge {
     return moves[static_cast<std::size_t>(std::ranges::max_element(values) - values.begin())];
   }
 
-  // Returns the exact values of the moves by Master's goal, or an empty list if too many worlds are
-  // possible.
+  // Returns the exact values of the moves by Master's goal. Returns an empty list if this would be
+  // too much work, if one of the choices is to do nothing, or if the game has no exact search.
   std::vector<double> exactValues(Worlds& worlds, const View<Game>& view,
                                   const std::vector<Choice>& moves) const {
     constexpr int kTimes = 8;  // Allowed work, as a multiple of Master's.

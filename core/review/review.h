@@ -26,8 +26,8 @@ double inUnits(Amount amount);
 // Version of the JSON format of reviews. It also changes if the meaning of a number changes.
 inline constexpr int kReviewVersion = 4;
 
-// Reason why Master's move is better than the move played: an index of Bot::reasons() and the
-// values of the sentence's placeholders, as in Advice.
+// Reason why Master's move is better than the move played: a sentence and the values of its
+// placeholders, as in Advice.
 struct ReviewReason {
   std::string text;  // sentence of Bot::reasons(); translated in the game's context
   Card card{};

@@ -180,9 +180,9 @@ class Reviewer::Walk {
   std::unique_ptr<AnyGame> game_;
   Review review_;
   const Review* known_ = nullptr;
-  std::uint64_t ofRecord_ = 0;        // seed of this record, derived from its hash
+  std::uint64_t ofRecord_ = 0;        // seed of this record, from the plan's seed and its hash
   bool isDealt_ = false;              // true if the cards of the current deal were dealt
-  std::optional<ReviewedDeal> deal_;  // results of the current deal; set at its first move
+  std::optional<ReviewedDeal> deal_;  // results of the current deal, from its first reviewed move
 };
 
 Reviewer::Reviewer(Record record, const ReviewPlan& plan)

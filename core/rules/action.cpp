@@ -32,8 +32,8 @@ std::optional<std::uint8_t> smallNumber(std::string_view word) {
   return number;
 }
 
-// Chooses one of the two equal cards of the two packs: preferably a card in `available`, never a
-// card in `taken`. Returns nullopt if both are in `taken`.
+// Chooses one of the cards equal to `kind`: preferably a card in `available`, never a card in
+// `taken`. Returns nullopt if all equal cards are in `taken`.
 std::optional<Card> chooseCopy(Card kind, CardFamily family, const CardSet& available,
                                const CardSet& taken) {
   std::optional<Card> fallback;

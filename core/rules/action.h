@@ -21,8 +21,8 @@ inline constexpr std::uint8_t kNoVerb = 0xff;
 
 struct Action {
   std::uint8_t verb = 0;  // index into the game's verbs
-  // Index of the place if the move can go to several places, for example to one of the own
-  // up-piles.
+  // Index of the place or position that the move names, for example an own up-pile (`up 0 6D 7D`)
+  // or a card in the victim's hand (`steal 2 3`).
   std::uint8_t place = 0;
   std::uint8_t target = kNoPlayer;  // the other player that the move names, if any
   // A number that the move names: a bid, or the index of a choice.

@@ -33,7 +33,7 @@ class DealPlan {
     std::uint8_t first = 0;
     std::uint8_t count = 0;
   };
-  // Adjacent cards that make no difference for the owner of this stage and all later owners. into:
+  // Adjacent cards that are equivalent for the owner of this stage and all later owners. into:
   // class of the next stage that gets the cards which the owner does not take.
   struct Class {
     std::uint8_t group = 0;

@@ -43,8 +43,8 @@ struct Option {
   bool isTarget = false;
 };
 
-// Values of a game's options, in the order of its list of options. A switch has 0 or 1, a choice
-// the index of the choice.
+// Values of a game's options, in the order of its list of options. A number option has its number,
+// a switch 0 or 1, a choice its index in `choices`.
 using OptionValues = std::array<std::int16_t, 16>;
 
 // Range of the valid values of an option: `least` to `most`.

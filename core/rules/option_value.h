@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Returns an option's value as JSON: true or false for a switch, a number, or the text of a choice.
+// Returns an option's value as JSON: true or false for a switch, a number, or the key of a choice.
 Value optionValue(const Option& option, std::int16_t value);
 
 // Returns a JSON object with the value of each option, by its key.

@@ -89,8 +89,8 @@ View<Game> remoteView(const Game& seen, int player) {
 enum class Memory : std::uint8_t { full, ofTheTable };
 
 // Samples worlds (possible positions with all cards) that agree with a view. All of them are
-// equally likely. Prepared once for each decision; it never sees the true cards. The game samples
-// secret choices itself (drawSecrets).
+// equally likely. Prepared once for each decision; it never sees the true hidden cards. The game
+// samples secret choices itself (drawSecrets).
 template <class Game>
 class Sampler {
  public:

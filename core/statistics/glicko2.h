@@ -35,7 +35,7 @@ inline constexpr double kUnknownDeviation = 350;
 // A rating with at most this deviation is good enough to show: its 95 % interval is +-220 points.
 inline constexpr double kKnownDeviation = 110;
 
-// The result of a player against one opponent in a game. A game has one for each pair of players.
+// The result of a player against one opponent in a game, from the view of this player.
 struct Encounter {
   Rating other{};
   // 1 if the player finished before the opponent, 0 if behind, 0.5 if in the same place.

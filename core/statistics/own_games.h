@@ -51,7 +51,7 @@ struct OwnFigures {
   // Estimated duration of these games if people played them at a table (study/pace.h).
   double minutes = 0;
   Estimate won{};  // share of the finished games that were won
-  // Share of these games that the user would win if all players were equally strong.
+  // Share of the finished games that the user would win if all players were equally strong.
   double even = 0;
   Estimate points{};  // points per deal
   std::optional<int> bestDeal{};

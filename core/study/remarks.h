@@ -51,7 +51,7 @@ bool isSignificant(const StudyPlan& plan, const StudyResults& results, const Est
 std::string remarkInEnglish(const StudyPlan& plan, const Remark& remark);
 
 // Returns the number of decimals (at most 3) for showing an estimate: its margin then has one
-// significant digit.
+// significant digit. For an exact estimate: 0 for a whole number, otherwise 2.
 int placesFor(const Estimate& estimate);
 // Returns true if the margin is zero or unknown.
 bool isExact(const Estimate& estimate);

@@ -79,7 +79,7 @@ std::optional<Card> cardFromText(std::string_view text, CardFamily family);
 std::string identityText(Card card, CardFamily family);
 std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family);
 
-// Returns the card of pack 0 that has the same notation as this card.
+// Returns the first card of pack 0 that has the same notation as this card.
 constexpr Card kindOf(Card card, CardFamily family) {
   if (family == CardFamily::french && card.isJoker()) return {0, Suit::clubs, kJokerRank};
   if (family == CardFamily::coloured && card.rank() == kRankMoreClear) {

@@ -16,9 +16,9 @@ namespace downpile {
 namespace {
 
 constexpr int kAnswersAtOnce = 256;  // maximum number of datagrams read at once
-// Limits for the time between two search messages: number of datagrams read from one address, and
-// number of addresses. Datagrams from addresses of listed tables are always read, so that other
-// senders cannot displace these tables.
+// Limits for the time between two search messages: number of datagrams accepted from one address,
+// and number of addresses. Addresses of listed tables are accepted even if there are too many
+// addresses, so that other senders cannot displace these tables.
 constexpr int kMostDatagrams = 32;
 constexpr qsizetype kMostAddresses = 256;
 
@@ -111,8 +111,8 @@ bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
     FoundTable& table = tables_[i];
     if (table.address == from) ++ofAddress;
     if (!isSameTable(table.notice, notice)) continue;
-    // A host answers once from each of its addresses. Only the address that answered first may
-    // change the table's entry.
+    // A host answers from each of its addresses. Only the address that answered first may change
+    // the table's entry.
     if (table.address != from) {
       const bool isNew = !table.others.contains(from);
       if (isNew && table.others.size() + 1 < Invitation::kMostHosts) table.others += from;

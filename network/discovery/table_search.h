@@ -22,8 +22,9 @@ struct FoundTable {
   QHostAddress address;  // IPv4 address from which the table's first answer came
   // Time of the table's last answer, in milliseconds of the search's clock.
   qint64 answeredAt = 0;
-  // Other addresses that sent the same description. They belong to the same host or to an impostor,
-  // which a guest detects by the host's key when connecting.
+  // Other addresses that answered for the same table (same host key, port and table id). They
+  // belong to the same host or to an impostor, which a guest detects by the host's key when
+  // connecting.
   QList<QHostAddress> others{};
 
   // Returns an invitation to this table with all its known addresses.

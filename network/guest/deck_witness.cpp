@@ -27,7 +27,8 @@ std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
   return OpenMessage{.deck = cuts.deck, .number = own_.number};
 }
 
-// Returns true if each number in the seal matches a commitment, and no committed number is missing.
+// Returns true if the seal has the host's commitment of this round, each of its numbers matches a
+// player's commitment, and no committed number is missing.
 bool DeckWitness::isAgreed(const Seal& seal) const {
   if (seal.commitment != deck_->commitment || commitments_.empty()) return false;
   const auto given = std::ranges::count_if(commitments_, [](const auto& each) { return !!each; });

@@ -30,8 +30,8 @@ class DeckWitness {
 
   // Returns a hash that identifies a seal without revealing its secret.
   static QByteArray markOf(const Seal& seal);
-  // Returns the hash of the seal (markOf) if this person has contributed a number to it, otherwise
-  // an empty array.
+  // Returns the hash of the seal (markOf) in State::cut, that is, during a game to whose seal this
+  // person has contributed a number. Otherwise returns an empty array.
   QByteArray ownMark() const { return state_ == State::cut ? markOf(*seal_) : QByteArray(); }
   // Sets the hash of the seal (markOf) that was stored before a restart of the program, to
   // recognise a resumed game.

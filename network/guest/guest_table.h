@@ -42,8 +42,8 @@ class GuestTable final : public LinkedGuest {
   // Sets the friends and blocked people of the person. The host receives them with the next
   // connection.
   void know(Acquaintances knows) { person_.knows = std::move(knows); }
-  // Hash of the current game's seal (DeckWitness::markOf). The caller stores it while the program
-  // is not running.
+  // Hash of the current game's seal (DeckWitness::markOf). The caller stores it across restarts of
+  // the program. deckMark() is empty if this person has not contributed a number to the seal.
   void rememberDeck(const QByteArray& mark) { witness_.remember(mark); }
   QByteArray deckMark() const { return witness_.ownMark(); }
   // Returns true if the host has sent the message Welcome. The members up to isBegun() are valid
@@ -74,8 +74,8 @@ class GuestTable final : public LinkedGuest {
   std::vector<Step> takeSteps();
 
   bool isBusy() const { return asked_.has_value(); }
-  // Sends moves to the host; works as GameSource::send(). Illegal moves are refused without asking
-  // the host.
+  // Sends the moves of one gesture to the host; works as GameSource::send(). If the first move is
+  // illegal, it is refused without asking the host.
   void send(std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(GameRequest request) const;
   void ask(GameRequest request, Answered answered);
@@ -108,11 +108,12 @@ class GuestTable final : public LinkedGuest {
   void leave();
 
  signals:
-  // Emitted whenever the host has sent Welcome, at first or after a reconnect.
+  // Emitted whenever the host has sent Welcome: at first, after a reconnect, and when a game
+  // begins.
   void welcomed();
   void seatsChanged();
-  // Emitted when the first position of a game has arrived, at its start or when the guest joins
-  // later. view() and takeSteps() are valid then.
+  // Emitted when the first position of a game has arrived: at its start, or when the guest joins
+  // later or gets another seat. view() and takeSteps() are valid then.
   void begun();
   void happened();
   void jumped();

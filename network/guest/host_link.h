@@ -24,7 +24,8 @@ class HostCheck;
 // Timeouts and pauses of a HostLink, in milliseconds.
 struct LinkTimes {
   int patience = 6000;  // longest wait for an answer from one address
-  // Pause before the second attempt. It is doubled with each failure, up to `longestPause`.
+  // Pause after a disconnect or a first failed attempt. It is doubled with each further failure, up
+  // to `longestPause`.
   int firstPause = 500;
   int longestPause = 10'000;
   // Maximum pause after a redirect: the other server will take over the table soon.
@@ -42,8 +43,8 @@ class HostLink final : public QObject {
            QObject* parent = nullptr);
   ~HostLink() override;
 
-  // Must be called if the host was reached in an earlier run. Then failures are followed by retries
-  // without a limit.
+  // Must be called before open() if an earlier link has reached the host. Then failures are
+  // followed by retries without a limit.
   void insist() { wasConnected_ = true; }
   // Starts to connect.
   void open();
@@ -58,8 +59,9 @@ class HostLink final : public QObject {
   // Emitted if the first connection has failed; `sentence` is the reason for the user. There are no
   // retries.
   void failed(const QString& sentence);
-  // Emitted if a host with an unexpected key answers at the address. Nothing is sent to it, and
-  // retries continue. Not emitted again until a connection has succeeded.
+  // Emitted if a host to which this link was connected before cannot be reached, and a host with an
+  // unexpected key answers at one of its addresses. Nothing is sent to that host, and retries
+  // continue. Not emitted again until a connection has succeeded.
   void warned(const QString& sentence);
 
  private:
@@ -76,7 +78,7 @@ class HostLink final : public QObject {
   LinkTimes times_;
   Identity identity_;
   Invitation invitation_;
-  // Invitation in the last redirect; nullopt if the host has not redirected the guest.
+  // Invitation in the last redirect; nullopt if there was none or its host did not answer.
   std::optional<Invitation> target_;
   // Index in aim().hosts of the address to which the link is connecting.
   qsizetype host_ = 0;
@@ -84,7 +86,7 @@ class HostLink final : public QObject {
   HostCheck* check_ = nullptr;  // checks the host's key on socket_
   QTimer patience_;
   QTimer pause_;
-  int failures_ = 0;  // number of failures since the last successful connection
+  int failures_ = 0;  // consecutive failures to reach the table, with repeated redirects
   // True if an unexpected key was found at one of the host's addresses.
   bool hasOtherKey_ = false;
   bool wasConnected_ = false;

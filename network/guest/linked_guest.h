@@ -29,7 +29,8 @@ class LinkedGuest : public QObject {
   void disconnected();
   // Emitted when the table has moved to another host. The receiver must connect to this invitation.
   void redirected(const downpile::Invitation& invitation);
-  // Emitted when the host has disconnected the guest for good. The receiver must not reconnect.
+  // Emitted when the connection has ended for good: the host or the guest ended it, or a message of
+  // the host was invalid. The receiver must not reconnect.
   void dismissed(downpile::Goodbye::Reason reason);
 
  protected:
@@ -39,7 +40,7 @@ class LinkedGuest : public QObject {
   // Returns the first message to send on a new connection.
   virtual QByteArray greeting() = 0;
   virtual void receive(const QByteArray& message) = 0;
-  // Called once, when the host disconnects the guest for good or the guest leaves.
+  // Called once, when the connection ends for good (see `dismissed`).
   virtual void ended() {}
 
   // Sends a message. Does nothing if isReached() is false.

@@ -28,8 +28,8 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
       connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });
 }
 
-// The signal is disconnected first: when the table is destroyed, its guests change seats, and the
-// beacon must not be updated then.
+// The signal is disconnected first: its slot uses the beacon, which is destroyed before ~QObject()
+// would disconnect the signal.
 HostDoor::~HostDoor() { disconnect(seats_); }
 
 bool HostDoor::open(std::uint16_t port) {

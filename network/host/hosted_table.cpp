@@ -417,8 +417,8 @@ void HostedTable::sendSeats() {
   thinking_.takeNews(dependencies_.clock());
   sendToAll(seats());
   recountReady();
-  // If the people at the table have changed, a running commit-reveal round starts again with the
-  // new people.
+  // If the connected people have changed, a running commit-reveal round starts again with all
+  // people who are connected now.
   if (round_ && !(round_->seats() == connectedPeople())) cutDeck();
   emit seatsChanged();
 }

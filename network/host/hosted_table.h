@@ -107,8 +107,8 @@ class HostedTable final : public QObject {
   SeatsNow seats() const;
   // Returns the number of seats that a person could take whom no one at the table knows.
   int freeSeats() const;
-  // Returns the number of seats that this person could take, including reserved seats of
-  // disconnected players.
+  // Returns the number of seats that this person could take, including seats of disconnected
+  // players that are not reserved any more.
   int freeSeats(const Fingerprint& key) const;
   // Returns whether this person has a seat, connected or not.
   bool isSeated(const Fingerprint& key) const { return seatOf(key).has_value(); }
@@ -202,7 +202,7 @@ class HostedTable final : public QObject {
   void dismiss(Guest& guest, Goodbye::Reason reason) { dismiss(guest, Goodbye{.reason = reason}); }
   void hangUp(Guest& guest);
   // Removes a guest. `isBroken` is true if the connection broke, false if the guest has left on
-  // purpose.
+  // purpose or the host ends the connection.
   void lose(Guest& guest, bool isBroken = false);
   Guest* guestAt(int player) const;
   void send(const Guest& guest, const HostMessage& message) const;

@@ -186,8 +186,8 @@ void HostedTable::answer(Guest& guest, const OpenMessage& open) {
   advanceRound();
 }
 
-// Disconnects players who did not answer in time in the commit-reveal round. This changes the
-// seats, so a new round starts.
+// Disconnects players who sent no commitment or number in time, or an invalid number, in the
+// commit-reveal round. This changes the seats, so a new round starts.
 void HostedTable::dropFromRound(const PlayerSet& players) {
   for (int player : players) {
     Guest* guest = guestAt(player);
@@ -474,8 +474,8 @@ VoteMessage HostedTable::voteMessage() const {
 
 void HostedTable::sendVote() const { sendToAll(voteMessage()); }
 
-// Carries out a request on which the people have voted. If it had to wait for a write, the game or
-// the seats may have changed since.
+// Carries out a request to which all people have agreed, or which needed no vote. If it had to wait
+// for a write, the game or the seats may have changed since.
 void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (!isPlayedOn()) return settle(player, id, Answer::Kind::waits);
   if (request != GameRequest::nextDeal && !mayJump()) {

@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the kind of computer player that moves for people after a timeout: the game's bot
-// `sensible`, which is fast, or the weakest searching bot if the game has none.
+// Returns the kind of computer player that moves for people after a timeout: the game's sensible
+// player (`rules`), which is fast, or the weakest searching bot if the game has none.
 std::string_view sensibleKind(std::string_view game) {
   constexpr std::string_view kSensible = "rules";
   return std::ranges::count(botNames(game), kSensible) > 0 ? kSensible : "gentle";

@@ -19,8 +19,8 @@ class PositionWriter {
   // Returns all steps since the last call, with all cards. after() later removes the cards that a
   // player may not see.
   std::vector<StoryStep> takeSteps();
-  // Called when undo, redo or restart has changed the position. Positions that were sent before are
-  // invalid then.
+  // Called when undo, redo or restart has changed the position, and before resume(). Positions that
+  // were sent before are invalid then.
   void jump();
   // Called when the game was resumed from its record. Guests may not continue from the last
   // position that they saw in the previous run, because simultaneous choices that were not in the

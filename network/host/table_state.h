@@ -13,7 +13,7 @@
 namespace downpile {
 
 struct TableState {
-  // In a room: number of the game to which savedSeats belongs.
+  // In a room: number of the game to which savedSeats.token belongs.
   int game = 0;
   HostedTable::SavedSeats savedSeats{};
   Allowed allowed{};

@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// A change of a remaining time is not reported if it is smaller than this, in milliseconds. Sending
+// A change of a remaining time is reported only if it is larger than this, in milliseconds. Sending
 // a message takes about as long.
 constexpr qint64 kSame = 300;
 

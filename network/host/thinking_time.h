@@ -21,7 +21,7 @@ class ThinkingTime {
   void allow(int seconds, qint64 now);
   bool isLimited() const { return limit_ > 0; }
 
-  // Sets the players for whom the game has been waiting since `now`. Their clocks run from
+  // Sets the players for whom the game waits from the time `now` on. Their clocks run from
   // `runsFrom` on; kNever: they are paused. A player for whom the game did not wait before has the
   // full time. All times are in milliseconds.
   void waitFor(const PlayerSet& players, qint64 now, qint64 runsFrom);
@@ -37,13 +37,14 @@ class ThinkingTime {
 
   // Counts a move that a computer player made for this player after a timeout.
   void madeFor(int player) { ++madeFor_[at(player)]; }
-  // Returns the number of moves that computer players made for this player since the player's own
-  // last move.
+  // Returns the number of moves that computer players made for this player since the last call of
+  // forgive().
   int movesMadeFor(int player) const { return madeFor_[at(player)]; }
   // Returns whether the player seems to be absent, because computer players have made several moves
   // for the player.
   bool isAway(int player) const { return madeFor_[at(player)] >= kAwayAfter; }
-  // Called when the player has made a move: resets the number of moves made for the player.
+  // Resets the number of moves made for the player. Called, for example, when the player has acted
+  // or when another person takes the seat.
   void forgive(int player) { madeFor_[at(player)] = 0; }
 
   // Returns whether the remaining times must be sent to the guests again, because they are not what

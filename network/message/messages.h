@@ -184,7 +184,7 @@ struct Welcome {
 struct SeatNow {
   enum class State : std::uint8_t { connected, disconnected, computer };
   // Colour of a disconnected person's seat. It shows who may take over the seat. none: only that
-  // person; blue: the person's friends; red: anyone.
+  // person; blue: the person's friends; red: anyone whom the person has not blocked.
   enum class Colour : std::uint8_t { none, blue, red };
 
   State state = State::computer;
@@ -195,7 +195,8 @@ struct SeatNow {
   // Name of the original player if a substitute has the seat, otherwise empty.
   QString originalPlayer{};
   Colour colour = Colour::none;
-  // Milliseconds until `colour` changes; 0 if it does not change any more.
+  // Milliseconds until `colour` changes or, between games, until the seat becomes free. 0 if
+  // neither will happen.
   int left = 0;
   // Milliseconds left to move, or to be ready for the next deal; 0 if no time limit runs.
   int thinks = 0;
@@ -234,7 +235,8 @@ struct PositionNow {
   Value view{Value::Object()};  // the player's view (AnyView::writeForReader)
   // Steps that led to the position (stepsJson), without the cards that the player may not see.
   QJsonArray steps{};
-  // Scores of all deals (dealScoresJson); nullopt if they have not changed since the last message.
+  // Scores of all deals (dealScoresJson). Sent after the end of a deal and if `isFresh`; otherwise
+  // nullopt.
   std::optional<QJsonArray> deals{};
   // After the end of a deal: all places with all cards (placesJson). Otherwise empty.
   QJsonArray open{};

@@ -150,7 +150,7 @@ void Room::resumeTable(const RoomStore::Found& found) {
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
   RoomStore::Found rest = found;
-  rest.record.clear();  // the record was moved to `setup`
+  rest.record.clear();  // `setup` already has the record if the game continues
   make(made, std::move(setup), std::move(rest));
   if (resumed) made.hosted->begin();
   // From here on, a changed state of the table is stored, because the occupants of the seats are
@@ -210,8 +210,8 @@ void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key
   stranger.patience.start(kFirstWordTime);
 }
 
-// Takes the connection of a stranger (who has not sent the first message), and deletes the
-// stranger.
+// Returns the connection of a stranger (a guest whose first message was not handled yet), and
+// deletes the stranger.
 std::unique_ptr<Connection> Room::release(const Stranger& stranger) {
   const auto found = std::ranges::find(strangers_, &stranger, &std::unique_ptr<Stranger>::get);
   std::unique_ptr<Stranger> gone = std::move(*found);
@@ -228,8 +228,8 @@ void Room::receive(Stranger& stranger, const QByteArray& message) {
   passToTable(std::move(connection), key, message);
 }
 
-// Passes a guest to the table that the first message names. If this person may not see the table,
-// the answer is the same as for an unknown table.
+// Passes a guest to the table that the first message names. If this person may not see the table
+// and has no seat at it, the answer is the same as for an unknown table.
 void Room::passToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& message) {
   const auto hello = readGuestMessage(message);
@@ -319,7 +319,7 @@ bool Room::makeWay() {
 void Room::opened(const QString& id, bool isSaved, const Lobby::Answered& answered) {
   const auto found =
       std::ranges::find(tables_, id, [](const auto& table) { return table->stored.id; });
-  // The table may have been closed while it was being written to the database.
+  // The table may have been given up while it was being written, because the lease has expired.
   if (!isSaved || found == tables_.end()) {
     if (found != tables_.end()) {
       // The write has failed, but it is unknown whether the database contains the table. So the

@@ -273,7 +273,7 @@ QString RoomDatabase::prepareRoom() {
   if (!isNew) {
     if (const QString sentence = checkSchema(); !sentence.isEmpty()) return sentence;
   }
-  // The timeouts are set after that, because creating tables may take longer.
+  // The timeouts are set after makeTables(), because creating tables may take longer.
   if (!makeTables() || !applySettings()) {
     rollback();
     return unwritable();

@@ -215,7 +215,7 @@ class RoomStore final : public QObject {
   // since 1970); nullopt: nothing is being deleted.
   std::optional<qint64> forgotten_{};
   std::atomic<int> transactions_ = 0;
-  // Time when the database last answered, in milliseconds of the clock.
+  // Time when the last successful renewal of the lease began, in milliseconds of the clock.
   std::atomic<qint64> contactAt_ = 0;
   // The following members are used only by the store's thread.
   bool isAway_ = false;

@@ -140,8 +140,8 @@ std::optional<std::vector<QString>> ServerLease::freeTables(Origin origin) {
   return own;
 }
 
-// Reads a table from the database. If another version wrote its row with unknown values, isKnown is
-// false.
+// Takes over a table in the database and reads it. If another version wrote its row with unknown
+// values, isKnown is false. Returns nullopt on failure.
 std::optional<RoomStore::Found> ServerLease::take(const QString& table) {
   const auto rows = database_.ask(
       u"UPDATE tables SET server = ?, fence = fence + 1 WHERE id = ?"

@@ -47,8 +47,8 @@ class ServerLease {
     // that seem to have ended may still be alive.
     own,
   };
-  // Takes over free tables, at most kMostTaken of them. Returns nullopt if the database cannot be
-  // read.
+  // Takes over free tables, at most kMostTaken in one call. Returns nullopt if the database cannot
+  // be read or written.
   std::optional<TakenOver> takeOver(Origin origin);
   static constexpr std::size_t kMostTaken = 200;
   // Excludes a table from later takeovers, because this version cannot run it.

@@ -31,7 +31,7 @@ void reasonsOfHintsAreTrue(const std::string& name, int hints, int every, int ph
   QVERIFY2(adviser, error.c_str());
   adviser->setTimeLimit(std::chrono::milliseconds(0));
   const auto facts = match::HintFacts<Rules>::list();
-  const bool grows = std::is_same_v<G, UpAndDown>;  // in Up and Down later deals have more cards
+  const bool grows = std::is_same_v<G, UpAndDown>;  // the deals of Up and Down differ in size
   const match::BotContract<G> contract(match::makeBots<G>(), grows ? UpAndDown::kMostDeals : 4);
   std::map<std::string_view, std::pair<int, int>> uses;  // hints by reason, and how many compare
   int asked = 0;

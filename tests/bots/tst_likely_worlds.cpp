@@ -366,8 +366,8 @@ class TestLikelyWorlds : public QObject {
     for (int i = 0; i < kDraws; ++i) {
       found[worlds.draw(random, kNever).state().hands[at(history[0].player)].first().id] += 1;
     }
-    // The cards that fit the bid are more likely. Their total is compared more strictly than single
-    // cards.
+    // The cards that fit the bid are more likely. In proportion to its size, the bound for their
+    // total is tighter than the bound for single cards.
     double likely = 0;
     double drawn = 0;
     for (Card card : unknown) {

@@ -97,7 +97,8 @@ class TestUnderwearStrength : public QObject {
     QVERIFY2(tally.won >= 0.95 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
-  // Bots with each of the three characters play against each other.
+  // Bots with the three characters play against each other. In turn, each character has two of the
+  // four seats.
   void charactersAreAboutEquallyStrong() {
     const std::vector<std::string> three{"rules:careful", "rules:liberal", "rules:schemer"};
     for (const std::string& twice : three) {

@@ -154,8 +154,8 @@ std::vector<OptionValues> singleHouseRulesOf(const GameInfo& info) {
   return sets;
 }
 
-// Calls check() for all sets of house rules with at most two changed options. The test fails if
-// check() returns a text that is not empty.
+// Calls check() for all sets of house rules in which at most two options are changed, each to one
+// of its testedValues(). The test fails if check() returns a text that is not empty.
 void eachPairOfHouseRules(const GameInfo& info,
                           const std::function<QByteArray(const OptionValues&)>& check) {
   for (const OptionValues& single : singleHouseRulesOf(info)) {

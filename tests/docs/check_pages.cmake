@@ -20,7 +20,8 @@ function(mistake text)
   set(mistakes ${count} PARENT_SCOPE)
 endfunction()
 
-# Sets `result` to TRUE if the path exists in the folder. ID in a path stands for any name.
+# Sets `result` to the files and folders that match the path in the folder; empty if none exist. The
+# path may contain wildcards. ID stands for any name.
 function(find_path_in folder path result)
   string(REGEX REPLACE "(^|/)ID(/|$)" "\\1*\\2" pattern "${path}")
   string(REGEX REPLACE "/$" "" pattern "${pattern}")

@@ -88,8 +88,8 @@ class TestChanceSource : public QObject {
     QVERIFY(freshBytes() != freshBytes());
   }
 
-  // In every game, with and without a seal: after an undo or a restart, the same moves give the
-  // same random outcomes. The format of the record does not change.
+  // In every game, with and without a seal: if a game is resumed, the same moves give the same
+  // random outcomes. The format of the record does not change.
   void resumedGameDrawsSameOutcomes() {
     for (const CatalogEntry& entry : catalog()) {
       for (const RecordHeader& header : headersFor(std::string(entry.info->id))) {

@@ -221,8 +221,8 @@ void TestOwnGames::strongOpponentsGiveHigherRating() {
 }
 
 void TestOwnGames::knownPeopleCountAsOpponentsInTheRating() {
-  // Nora usually wins against bots, so gets a high rating. Then the person wins every second game
-  // against Nora.
+  // Nora always has a better place than the bots, so gets a high rating. The person wins every
+  // second game against Nora.
   std::vector<OwnGame> games;
   for (int i = 0; i < 60; ++i) {
     OwnGame game = gameOf(i, i % 2 == 0, 0, "sharp");

@@ -35,8 +35,8 @@ class TestHouseRuleSets : public QObject {
           QCOMPARE(game.refuse(sets[i], players), "");
           QCOMPARE(std::ranges::count(sets, sets[i]), 1);
           const std::vector<OptionValue> values = unusualValues(info, sets[i]);
-          // Each set changes one option, and if this option has an effect only with a certain
-          // switch, also that switch.
+          // The first set has the standard rules. Each other set changes one option, and if this
+          // option has an effect only with a certain switch, also that switch.
           QVERIFY(values.size() <= 2 && (values.empty() == (i == 0)));
           if (!values.empty()) seen[values.back().option] = true;
         }

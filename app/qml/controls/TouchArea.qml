@@ -5,7 +5,7 @@ import QtQuick
 Item {
     readonly property int fingertip: 44
     // Maximum distance in pixels by which the touch area extends beyond the item on each side.
-    // Between two buttons it extends only to the middle of the gap.
+    // Owners of adjacent buttons should set half of the gap, so that the areas do not overlap.
     property real reach: fingertip
 
     anchors.centerIn: parent

@@ -158,7 +158,7 @@ FocusScope {
     Accessible.name: qsTr("Guide to the first deal")
     Keys.onEscapePressed: fold()
     // Enter presses the focused button. Arrow keys, Home and End move the keyboard focus to the
-    // table; letter keys act on the table without moving the focus.
+    // table; letter keys act on the table as if it had the focus.
     Keys.onPressed: event => {
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         event.accepted = true;
@@ -221,7 +221,7 @@ FocusScope {
 
         SoftShadow {}
 
-        // The tip of the bubble: the visible corner of a rotated square behind the bubble's edge.
+        // The tip of the bubble: the outer corner of a rotated square at the bubble's edge.
         Rectangle {
             readonly property real reach: bubble.radius + width
             readonly property real along: {

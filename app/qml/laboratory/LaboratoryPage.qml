@@ -30,7 +30,8 @@ PageSheet {
     wishedHeight: 1000 * Theme.pageScale
     Component.onDestruction: laboratory.stop()
 
-    // A running study is stopped during a multiplayer game, because the game needs the processor.
+    // During a multiplayer game, a running study is stopped and no study can start, because the
+    // game needs the processor.
     Binding {
         target: page.laboratory
         property: "held"

@@ -17,8 +17,8 @@ FocusScope {
     // True while the text about the seal is shown. A seal proves that no player chose the cards.
     property bool deckOpen: false
     // True if no button starts another deal or game: at the end of a replay, at the end of a
-    // multiplayer game if only the host can start another one, and if the host has closed the
-    // table.
+    // multiplayer game if this user may not begin another one (Multiplayer::mayBegin), and if the
+    // host has ended the multiplayer game (Multiplayer::endText).
     readonly property bool isLast: App.multiplayer.endText !== "" || gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin)
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""

@@ -11,7 +11,7 @@ PageSheet {
 
     readonly property Multiplayer multiplayer: App.multiplayer
     readonly property bool joining: multiplayer.phase === "joining" || multiplayer.room.phase === "entering"
-    // True if the field for the user's name is shown. It does not depend on `named`: the field must
+    // True if the field for the user's name is shown. It is not bound to `named`: the field must
     // stay visible while the user types the name.
     property bool asksName: false
     readonly property bool named: Settings.playerName.trim() !== ""

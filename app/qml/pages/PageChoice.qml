@@ -10,8 +10,8 @@ import Downpile
 ComboBox {
     id: control
 
-    // Index of the chosen entry; the user of this control sets it. When the user picks another
-    // entry or the model changes, the control shows `chosen` again unless it has been changed.
+    // Index of the chosen entry; only the owner of this control sets it. When the user picks an
+    // entry or the model changes, the control shows the entry `chosen` again.
     property int chosen: -1
     // Help text for screen readers, added to the description; may be empty.
     property string help: ""

@@ -15,7 +15,8 @@ Item {
     property var filters: []
     // True if several files can be chosen at the same time.
     property bool several: false
-    // What the open dialog is for. The page that uses the dialogs sets and reads it.
+    // What the open dialog is for, such as the path of a record to export. It is set by askFolder()
+    // or by the page that uses the dialogs; the page interprets it.
     property string asking: ""
     readonly property alias importing: files
     readonly property alias exporting: folder

@@ -62,7 +62,7 @@ FocusScope {
                 implicitWidth: pictures.side
                 implicitHeight: Math.round(pictures.side * pictures.aspect)
                 autoExclusive: false
-                // Both Qt's property `checked` and Accessible.checked are bound: a screen reader
+                // Qt's property `checked` is bound instead of Accessible.checked: a screen reader
                 // that is started later reads `checked`.
                 checkable: true
                 checked: chosen

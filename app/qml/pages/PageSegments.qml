@@ -68,7 +68,7 @@ FocusScope {
                 implicitWidth: Math.max(Theme.controlHeight, implicitContentWidth + 2 * Theme.gap)
                 implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gapSmall)
                 autoExclusive: false
-                // Both Qt's property `checked` and Accessible.checked are bound: a screen reader
+                // Qt's property `checked` is bound instead of Accessible.checked: a screen reader
                 // that is started later reads `checked`.
                 checkable: true
                 checked: chosen

@@ -45,7 +45,7 @@ Grid {
             autoExclusive: false
             indicator: null
             padding: 0
-            // Both Qt's property `checked` and Accessible.checked are bound: a screen reader that
+            // Qt's property `checked` is bound instead of Accessible.checked: a screen reader that
             // is started later reads `checked`.
             checkable: true
             checked: chosen

@@ -36,7 +36,8 @@ PageSheet {
     wishedHeight: rows.count > 3 ? 820 * Theme.pageScale : 560 * Theme.pageScale
     Component.onCompleted: Qt.callLater(page.takeKeyboard) // qmllint disable
     onCutOffChanged: delay.over = false
-    // While the user is joining a table, only the button Cancel can be used, so it gets the focus.
+    // While the user is joining a table, no other table can be chosen or opened. So the button
+    // Cancel gets the focus.
     onJoiningChanged: {
         if (joining)
             stop.forceActiveFocus(Qt.OtherFocusReason);

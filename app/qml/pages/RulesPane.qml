@@ -8,7 +8,7 @@ Loader {
 
     // Width of the window, in pixels.
     required property real room
-    // True if there is enough room for the table beside the rules.
+    // True if the rules are open and there is enough room for the table beside them.
     readonly property bool leavesRoom: active && room - width >= 560 * Math.max(1, Theme.textScale)
     property string rule: ""
     // Id of the game whose rules are shown; "" means the game on the table or, if none exists,

@@ -72,7 +72,8 @@ Item {
         onActivated: keys.replay.goTo(keys.replay.lastStop)
     }
 
-    // Keys that change whose view the replay shows. If a view is not allowed, the key does nothing.
+    // Keys that change the view of the replay: 0 shows all cards, 1 and up the view of a player. If
+    // a view is not allowed, the key does nothing.
     Shortcut {
         sequences: ["0"]
         enabled: keys.enabled

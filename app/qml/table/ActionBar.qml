@@ -12,8 +12,8 @@ Item {
 
     required property var buttons
     required property real em
-    // Width of the bar. It is also needed while the buttons form a board (a grid of several rows),
-    // which is narrower.
+    // Width of the bar. It is also needed while the buttons form a board (a grid of several rows):
+    // then `width` is the width of the board's area.
     required property real barWidth
 
     readonly property int count: repeater.count

@@ -175,7 +175,8 @@ QtObject {
         return targets.distanceTo(place, surface.mapToItem(null, tip.x, tip.y));
     }
 
-    // Returns the place directly under the finger, or null.
+    // Returns the place that is nearest to the finger, within TableTargets.reachOf(). Returns null
+    // if none exists or the cards are not dragged with a finger.
     function placeAtFinger(legal: bool): TablePlace {
         const near = place => place.accepts === legal && distance(place) <= targets.reachOf(place);
         const found = byFinger ? Items.of(places).filter(near) : [];

@@ -7,8 +7,8 @@ import Downpile
 Item {
     id: mark
 
-    // Text about the player's last move since the viewer's; if it is empty, the mark (a dot) is
-    // hidden.
+    // Text about the player's last move since the viewer's, and about important events of earlier
+    // moves; if it is empty, the mark (a dot) is hidden.
     required property string lastMove
     required property real em
 

@@ -15,19 +15,21 @@ Item {
     required property int corner    // corner radius of the place, in pixels
     required property real em
 
-    // Distance in pixels by which the glow extends beyond the place. Neighbouring marks do not
-    // overlap, except that the marks of the place nearest to the dragged card are above the others.
+    // Limit (`free`) and size (`reach`) of the glow beyond the place, in pixels. Neighbouring marks
+    // do not overlap, except that the marks of the place nearest to the dragged card are above the
+    // others.
     readonly property real free: nearest ? Infinity : Math.max(2, ((spot.step ?? Infinity) - spot.width) / 2)
     readonly property int reach: Math.min(Math.round(em * (nearest ? 0.75 : 0.45)), free)
 
-    // The mark of a place that accepts the dragged cards is above all cards. The mark of a hint is
-    // above them too, except in a wide place, whose cards can be chosen one by one.
+    // The mark of a place that accepts the dragged cards is above all cards at rest, except in
+    // opened hands and cards that a player shows. The mark of a hint is at the same height, but
+    // in a wide place below the cards, because these can be chosen one by one.
     z: accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : 0.6
 
     Rectangle {
         id: glow
-        // A place that is beneath other places has no glow, because the glow would cross these
-        // places.
+        // A place that is beneath other places glows only if the drop would go to it, because the
+        // glow crosses these places.
         visible: marks.accepts && (marks.nearest || !marks.spot.beneath)
         anchors { fill: parent; margins: -marks.reach }
         radius: marks.corner + marks.reach

@@ -41,8 +41,8 @@ Item {
                 // If a seat is reserved without a time limit, no text is shown.
                 visible: words.text !== ""
                 x: absence.LayoutMirroring.enabled ? parent.width - width : 0
-                // The time left to move is at the top of the plate, because the dealer's mark is at
-                // the bottom.
+                // The time left to move is at the top of the portrait, because the dealer's mark is
+                // at the bottom.
                 y: seat.isAway ? parent.height - height + 2 : -2
                 width: Math.max(parent.width, words.implicitWidth + absence.em * 0.7)
                 height: Math.round(absence.em * 1.3)

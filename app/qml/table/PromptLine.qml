@@ -14,7 +14,7 @@ Item {
     required property string hint
     required property string announcement   // sentence about the last event
     required property var news  // texts about other players' moves since the viewer's last move
-    required property string headline       // the most important text in `news`
+    required property string headline       // the important sentences, else the last of `news`
     required property bool mayPlay          // whether the move that the hint advises can be played
     required property real em
 

@@ -77,8 +77,8 @@ QtObject {
         return all.find(each => each.question === question).key;
     }
 
-    // Returns the name of the question that this key (a capital letter) asks, or "" if the key asks
-    // none.
+    // Returns the name of the question that this key (letters in upper case) asks, or "" if the key
+    // asks none.
     function questionOf(key: string): string {
         return all.find(each => each.key === key)?.question ?? "";
     }

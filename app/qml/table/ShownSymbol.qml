@@ -7,7 +7,8 @@ import Downpile
 Item {
     id: sign
 
-    // Icon of the sign that the player has shown, such as stone or paper; empty if none is shown.
+    // Name of the icon for the sign that the player has shown, such as stone or paper; empty if
+    // none is shown.
     required property string symbol
     required property string outcome   // outcome for this player: `won`, `lost` or empty if open
     required property var spot         // rectangle where the sign is shown

@@ -12,7 +12,7 @@ Item {
 
     required property var table
     required property var plan
-    // Number of places of each zone in front of each seat, with keys such as "upPiles/2".
+    // Number of places of each zone at each seat (-1: no seat), with keys such as "upPiles/2".
     required property var placeCounts
     required property var openHands     // numbers of the seats whose hands are opened
     required property bool gliding

@@ -42,7 +42,7 @@ Item {
     // The layout of the table (TableLayout). If it changes, cards jump to their new positions
     // instead of being animated.
     required property var plan
-    // True if the keyboard was used last, so that the focus is visible.
+    // True during keyboard navigation (InputMode.keyboard), so that the focus is visible.
     required property bool byKeyboard
     // Margin around the card where a touch counts as a touch on the card, in pixels.
     property real reach: 0
@@ -52,8 +52,8 @@ Item {
     property bool previewed: false
     property real heldX: 0
     property real heldY: 0
-    // True from the drop of the card until its move is shown. Until then the card stays over the
-    // place `waitingOver`, even if the table is laid out again.
+    // True from the drop of the card until its move is shown or refused. Until then the card stays
+    // over the place `waitingOver`, even if the table is laid out again.
     property bool waiting: false
     property Item waitingOver: null
     // Position of the card's centre relative to `waitingOver`: 0 is the left or upper edge, 1 the
@@ -122,7 +122,8 @@ Item {
     transformOrigin: Item.Center
     activeFocusOnTab: false
 
-    // True if the animation leads to another place, false if the card only moves within its place.
+    // True if the animation leads to another place or follows a drag; false if the card only moves
+    // within its place.
     property bool aloft: false
 
     function lerp(start: real, end: real): real {
@@ -224,7 +225,7 @@ Item {
     }
 
     // Called when the card was dropped on a place that may accept it. The card stays there until
-    // the role `dropped` becomes false because its move is shown.
+    // the role `dropped` becomes false because its move is shown or refused.
     function waitOver(place: Item) {
         if (place)
             waitingAt = Qt.point((heldX - place.x) / place.width, (heldY - place.y) / place.height);

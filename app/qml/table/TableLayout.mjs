@@ -11,7 +11,7 @@ import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
 const kGathered = 1700;       // layer of the cards that are gathered (shown) in front of a player
-const kRoomToRaise = 0.28;  // height above the hand for raised cards, in hand card widths
+const kRoomToRaise = 0.28;  // room above the hand for raised cards and the arc, in hand card widths
 const kMiddleGap = 0.22;      // usual gap between items in the middle, in hand card widths
 // Minimum gap between items in the middle if the table is narrow, in hand card widths.
 const kLeastMiddleGap = 0.1;
@@ -51,8 +51,8 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   const plan = largest(wanted);
   if (plan.em >= wanted)
     return plan;
-  // If there are many plates, `em` must be small. Then `words`, the size of other texts, may be
-  // larger than `em` if cards and plates become only a little smaller.
+  // If there are many plates, `em` must be small. Then `words`, the text size of messages and
+  // buttons, may be larger than `em` if cards and plates become only a little smaller.
   const least = Math.min(plan.em, largest(Math.min(home, wanted)).em);
   for (let words = wanted; words > plan.em; words -= 0.5) {
     for (let em = plan.em; em >= least; em -= 0.5) {
@@ -64,9 +64,9 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   return plan;
 }
 
-// Computes the plan for the text sizes `em` (on plates) and `words` (elsewhere). First come items
-// with fixed heights: the hand at the bottom and the prompt above it. Then come the area in front
-// of the viewer, the middle, and the opponents around the middle.
+// Computes the plan for the text sizes `em` (on plates and places) and `words` (messages and
+// buttons). First come items with fixed heights: the hand at the bottom and the prompt above it.
+// Then come the area in front of the viewer, the middle, and the opponents around the middle.
 function planWith(arrangement, width, height, players, em, words, mirrored) {
   const across = kAcross[players - 1];
   const atEachSide = (players - 1 - across) / 2;

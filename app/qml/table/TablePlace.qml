@@ -31,7 +31,7 @@ Item {
     property bool explained: true  // whether the place has a tool tip
     property bool gliding: false   // true if the place's movement to another seat is animated
 
-    // True if the keyboard was used last, so that the focus is visible.
+    // True during keyboard navigation (InputMode.keyboard), so that the focus is visible.
     required property bool byKeyboard
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property int corner: Math.round((spot.outline ?? spot).width * 0.06)
@@ -148,8 +148,8 @@ Item {
     // place was deleted.
     Component.onDestruction: if (ToolTip.visible) ToolTip.hide()
 
-    // True from a change of the tool tip's text until the pointer enters the place again. Meanwhile
-    // the tool tip is hidden.
+    // True if the tool tip's text has changed under the pointer. The tool tip is hidden until the
+    // pointer leaves the place and enters it again.
     property bool changed: false
     onLabelChanged: changed = hover.over
 

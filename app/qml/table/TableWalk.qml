@@ -22,7 +22,8 @@ QtObject {
     required property var messages
     required property var tools
 
-    // Emitted when an arrow key finds no item in its direction.
+    // Emitted when a key cannot move the focus further: an arrow key finds no item in its
+    // direction, or Home or End is pressed at the first or last item of a group.
     signal ended
 
     // The item that the keyboard focus reached last; null if it was deleted since.
@@ -94,9 +95,9 @@ QtObject {
         item.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // Places the focus on an item that can be used, if possible on a card of the hand. Messages and
-    // tools can always be pressed, so they are the last choice: while the player waits for others,
-    // Enter must not open the rules.
+    // Places the focus on the hinted item, else on an item that can be used, if possible on a card
+    // of the hand. Messages and tools can always be pressed, so they are the last choice: while the
+    // player waits for others, Enter must not open the rules.
     function start() {
         const play = groups().slice(0, 4);
         const all = play.some(group => group.length > 0) ? play : groups();
@@ -183,8 +184,8 @@ QtObject {
             start();
     }
 
-    // Called when the focus leaves the table. When it returns, Tab begins with the first group and
-    // Shift+Tab with the last one, so that each group can be reached.
+    // Removes the focus from the table and returns false. When the focus returns, Tab begins with
+    // the first group and Shift+Tab with the last one, so that each group can be reached.
     function leave(): bool {
         const current = focused();
         if (current)

@@ -16,8 +16,8 @@ Item {
 
     // Presses the button with this key. Returns false if none exists.
     function press(key: string): bool {
-        // If a digit does not continue the typed number, it begins a new one. It may be a typing
-        // error, so the button of this digit only gets the focus.
+        // If a key does not continue the typed number, it is tried alone. It may be a typing error,
+        // so the button of this key only gets the focus.
         const pending = typed !== "";
         return take(typed + key, false) || (pending && take(key, true));
     }

@@ -168,7 +168,7 @@ void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
 }
 
 // Slows down a move with kChain or more sentences about one player, so that each sentence can be
-// read before the next event is shown.
+// read before the next visible event.
 void DisplayPlan::slowChain(std::vector<DisplayItem>& items) const {
   std::map<int, int> sentenceCounts;
   for (const DisplayItem& item : items) {

@@ -26,7 +26,7 @@ class LastMoves {
   void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
             int before);
 
-  // Replaces the recorded sentences by their translations, after a change of the language.
+  // Replaces the recorded sentences by new versions, after a change of the language or of a name.
   void replace(const QHash<QString, QString>& sentences);
 
   // Returns the sentences about the player's last move, or an empty string.

@@ -48,7 +48,7 @@ class ShownTable {
   void show(const AnyView& view);
 
   // Gives keys to the stock cards that a move event will take, so that the animation shows them
-  // leaving the stock. Returns true if the event takes cards from the stock.
+  // leaving the stock. Returns true if any card got a key.
   bool lift(const Event& event);
   void apply(const Event& event);
 

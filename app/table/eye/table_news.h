@@ -32,7 +32,7 @@ class TableNews : public QObject {
   // Shows the sentence, joined with others that follow before control returns to the event loop.
   // Also has it read out, in the wording for the screen reader.
   void announce(const QString& sentence, const QString& spoken);
-  // Shows a sentence that was announced before, and drops all waiting ones; announced() is not
+  // Shows a sentence without having it read out, and drops all waiting ones; announced() is not
   // emitted.
   void recall(const QString& sentence);
 

@@ -55,8 +55,8 @@ void TablePace::skip() {
   position_.source().skipPause();
 }
 
-// Tells the game source how long to wait: until events are shown and, unless the pace is "instant",
-// spoken.
+// Tells the game source how long to wait: until events are shown and spoken. With the pace
+// "instant", and while moves are skipped, it does not wait for speech.
 void TablePace::follow() {
   const bool isInstant = skipsToTurn_ || position_.pace(settings_) == QLatin1String("instant");
   position_.source().follow(

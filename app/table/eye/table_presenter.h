@@ -82,8 +82,8 @@ class TablePresenter : public QObject {
   // True while a deal is shown, and while another player's move is still shown although the viewer
   // is on turn.
   bool followsOthers() const;
-  // True while the events that lead to the current position are still being shown. False if the
-  // viewer has already acted.
+  // True while the events that lead to the current position are still being shown. If the viewer is
+  // on turn, same as followsOthers().
   bool isBehind() const;
   // True if the event shown last is another player's; false after stopFollowing().
   bool showsOthers() const { return mover_ != position_.viewer(); }

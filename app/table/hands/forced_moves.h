@@ -26,8 +26,9 @@ class ForcedMoves : public QObject {
   // Same as only(), but nullopt if the setting for automatic moves (Settings::playForced) is off.
   std::optional<Action> own(const AnyView& view) const;
 
-  // Called for each new position. Emits due() after everything was shown (`busy` milliseconds) and
-  // an additional pause. The next call cancels it.
+  // Called for each new position. If own() returns a move and hold() is not in effect, emits due()
+  // after everything was shown (`busy` milliseconds) and an additional pause. The next call cancels
+  // it.
   void schedule(const AnyView& view, int busy);
   void stop();
   // Stops automatic moves until resume(): after an undo, the user wants to look at the position.

@@ -50,7 +50,7 @@ class PendingMove {
   // Returns how many cards are staged at a place, such as `2 of 3`; empty if none is staged there.
   QString brief(const Place& place) const;
 
-  // Shows the staged cards at the place to which the viewer has brought them, not in the hand.
+  // Moves the staged cards in `heaps` from the hand to the place of the move.
   void layOut(ShownTable::Heaps& heaps) const;
 
  private:

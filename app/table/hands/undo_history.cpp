@@ -64,8 +64,8 @@ bool UndoHistory::restartDeal() {
                .news = tr("This deal starts again with the same cards.")});
 }
 
-// Sends one request, such as an undo. Once it is saved and if `steps.repeats`, sends it again,
-// until the viewer has a choice of moves.
+// Sends one request, such as an undo. Once it is saved and if `steps.repeats`, sends it again, as
+// long as the viewer has a move that is made automatically (ForcedMoves::own).
 bool UndoHistory::walk(const Walk& steps, bool isBegun) {
   const auto isDone = std::make_shared<bool>(true);
   position_.source().ask(

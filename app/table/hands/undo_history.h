@@ -51,7 +51,7 @@ class UndoHistory : public QObject {
   bool mayRedo() const { return may(GameSource::GameRequest::redo); }
   bool mayRestartDeal() const { return may(GameSource::GameRequest::restartDeal); }
 
-  // Called after the game on the table was replaced or removed.
+  // Called before the game on the table is replaced or removed.
   void begin();
   // If the viewer has only one legal move and no gesture is in progress, schedules this move for
   // the end of all animations.
@@ -68,11 +68,11 @@ class UndoHistory : public QObject {
   void jumped();
 
  private:
-  // A request to the game source that is sent once, or until the viewer has a choice of moves. Then
-  // `end` is called and `news` is announced.
+  // A request to the game source that is sent once or several times. Then `end` is called and
+  // `news` is announced.
   struct Walk {
     GameSource::GameRequest request;
-    bool repeats = false;  // whether to repeat it until the viewer has a choice of moves
+    bool repeats = false;  // whether to repeat it while the viewer's move is forced
     std::function<void()> end{};
     QString news;
   };

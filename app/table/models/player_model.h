@@ -19,7 +19,7 @@ struct PlayerRow {
   int portrait = 1;          // number of the portrait, 1 ... 12
   int cardCount = 0;
   int total = 0;
-  QString totalText{};  // total points of the player as a short text: `12 p`
+  QString totalText{};  // total of the player as a short text: `12 p`
   bool isOut = false;   // whether the player can no longer act in this deal
   bool isTurn = false;
   bool isDealer = false;
@@ -32,7 +32,7 @@ struct PlayerRow {
   QString lastMove{};    // sentences about the player's last move since the viewer's, or empty
   QString label{};       // name and state of the player for screen readers
   QString state{};       // the text of `label` without name and character
-  QString totalLabel{};  // total points for the screen reader: `12 points`, or `12` if brief
+  QString totalLabel{};  // total for the screen reader: `12 points`, or `12` if brief
   QString about{};       // facts about the player for the plate's tool tip, one per line
 
   bool operator==(const PlayerRow&) const = default;

@@ -71,9 +71,9 @@ std::vector<Action> movesOf(const AnyView& view, const Action& action);
 // play from can be given. `legal` are the viewer's legal moves.
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand);
 
-// Returns the cards of a hand to select together with `card`. If a verb repeats, these are all
-// cards that it can play; else the cards of the largest legal move with `card`; else the longest
-// run around it.
+// Returns the cards of a hand to select together with `card`. If a verb that repeats can play
+// `card`, these are all cards that it can play; else the cards of the largest legal move with
+// `card`; else the longest run around it.
 CardSet runAround(const GameInfo& info, std::span<const Action> legal, const CardSet& hand,
                   Card card);
 

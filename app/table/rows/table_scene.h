@@ -22,8 +22,8 @@ struct TableScene {
   const Settings& settings;
 };
 
-// Returns the cards in each place as they are shown: staged cards at the place to which they were
-// brought, and all hands face up if the user has opened them.
+// Returns the cards in each place as they are shown: staged cards at the place of their move, and
+// all hands face up if the user has opened them.
 ShownTable::Heaps lying(const TableScene& scene);
 
 // Returns the facts about a player, or about the table if `player` is kNoPlayer: maps of `name`,

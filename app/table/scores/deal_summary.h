@@ -14,7 +14,7 @@ namespace downpile {
 struct SummaryLine {
   QString text;
   int points = 0;         // points of the line, or a factor if `isFactor` is true
-  bool isFactor = false;  // whether the factor multiplies the lines above
+  bool isFactor = false;  // whether `points` is a factor that multiplies the lines above
 
   bool operator==(const SummaryLine&) const = default;
 };

@@ -129,7 +129,7 @@ class LearnedPlayer {
   LearnedNetwork network_;
 };
 
-// A bot that plays the move with the highest network answer, without a search.
+// A bot that plays the moves of LearnedPlayer, without a search.
 template <class Rules>
 class LearnedBot final : public Bot {
  public:

@@ -298,8 +298,8 @@ class Explanation {
     return !known.empty() && (known & CardSet::ofSuit(Suit::spades)).empty();
   }
 
-  // L11: returns the reason why the chosen face-up card is better to take than the card of the move
-  // `other`.
+  // L11: returns the reason why the chosen face-up card is better to take than all others, or
+  // nullopt if no reason applies. other: the next best move, or nullptr.
   std::optional<HintReason> reasonToTake(const Action* other) {
     const Card card = advice_.card;
     const int use = pointsFor(viewer_, chosen().cards);

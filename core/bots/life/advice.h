@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Returns the sentences of hints in Life, which Advice::reason numbers.
+// Returns the sentences for hints in Life, indexed by Advice::reason.
 std::span<const char* const> lifeReasons();
 
 // Explains a move in Life. instead: the next best move, which it is compared with, if any.

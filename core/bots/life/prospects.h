@@ -28,8 +28,9 @@ struct LifeStyle {
   double win = 45;    // value of winning the game at the end of a deal
   double grudge = 0;  // extra value of stealing from the player who last stole from the viewer
 
-  // Preferences of a character (see DecidingBot::preference): for stealing a card back
-  // (backPreference), for stealing an unseen card, and for playing a good card or a joker.
+  // Preferences of a character (see DecidingBot::preference): for taking or stealing a card from
+  // the player who last stole from the viewer (backPreference), for stealing an unseen card, and
+  // for playing a good card or a joker.
   double backPreference = 0;
   double unseenPreference = 0;
   double goodPreference = 0;

@@ -27,8 +27,9 @@ class ExactEnding {
  public:
   using Game = typename Rules::Game;
 
-  // Maximum number of possible worlds. If there are only a few, each is tried several times,
-  // because the other players choose at random among equal moves.
+  // Maximum number of possible worlds for which the end of the deal is solved. If only a few
+  // worlds are possible, each is tried several times, because the other players choose at random
+  // among equal moves.
   static constexpr std::size_t kMostWorlds = 96;
 
   // mostSteps: number of tried moves of the viewer after which the search gives up. All arguments

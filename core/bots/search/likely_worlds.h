@@ -81,9 +81,9 @@ class LikelyWorlds {
     for (std::vector<std::size_t>& spots : ofPlayer_) spots.clear();
   }
 
-  // Returns all worlds that differ in the players' hands, with their exact probabilities. Returns
-  // none if there are more than `most`. Hidden cards outside the hands are placed once for each
-  // world. Ends the current Markov chain.
+  // Returns all worlds that differ in the players' hands, with their exact probabilities, and ends
+  // the current Markov chain. Hidden cards outside the hands are placed once for each world.
+  // Returns none if there may be more than `most`, or if a hidden card came into a hand later.
   std::vector<WeighedWorld<Game>> all(std::size_t most, Random& random) {
     if (numberOfHands() > static_cast<double>(most)) return {};
     restart();
@@ -155,8 +155,8 @@ class LikelyWorlds {
     return number;
   }
 
-  // Distributes the cards `left` over the spots from index `first` on, in every possible way. Adds
-  // each resulting world to `worlds`.
+  // Distributes the cards `left` over the hidden places in hands, from spot `first` on, in every
+  // possible way. Adds each resulting world to `worlds`.
   void fillHands(std::size_t first, const CardSet& left, Random& random,
                  std::vector<WeighedWorld<Game>>& worlds) {
     while (first < inHands_ && spots_[first].until != kNow) ++first;

@@ -155,8 +155,8 @@ class SearchBot final : public Bot {
   struct Candidate {
     Action action;
     double value = 0;  // value of the move by the sensible player's evaluation
-    // The learned player's value of the move, known before any rollout. It weighs as much as the
-    // results of `trust` worlds.
+    // The learned player's value of the move, known before any rollout. It weighs at most as much
+    // as the results of `trust` worlds.
     double prior = 0;
     int trust = 0;
     std::vector<double> results;
@@ -291,8 +291,8 @@ class SearchBot final : public Bot {
     std::size_t budget() const { return static_cast<std::size_t>(bot_.settings_.rollouts); }
 
     // Drops candidates that are significantly worse than the best. The first candidate, the
-    // sensible player's choice, stays as the reference. The search is decided if it is worse than
-    // the only other one.
+    // sensible player's choice, stays as the reference. The search is decided if it is
+    // significantly worse than the only other one.
     void dropTheWorse() {
       const Candidate best = *currentBest();
       const auto worse = [&](const Candidate& c) {
@@ -387,8 +387,8 @@ class SearchBot final : public Bot {
       return moves;
     }
 
-    // Returns the candidate that the character would choose without a search, or nullptr if it was
-    // dropped or the bot has no character.
+    // Returns the candidate that the character would choose without a search, or nullptr if it is
+    // not among the remaining candidates or the bot has no character.
     const Candidate* favourite() {
       if (!bot_.characterRules_) return nullptr;
       const auto action = bot_.characterRules_->decide(view_, random_, cancelled_);

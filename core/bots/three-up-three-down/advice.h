@@ -10,10 +10,10 @@
 
 namespace downpile {
 
-// Returns the sentences of hints in Three Up, Three Down, which Advice::reason numbers.
+// Returns the sentences of hints in 3UP 3DOWN. Advice::reason is an index into them.
 std::span<const char* const> threeUpReasons();
 
-// Explains a move in Three Up, Three Down. instead: the next best move, which it is compared with,
+// Explains a move in 3UP 3DOWN. instead: the next best move, which it is compared with,
 // if any.
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,
                       const Action& action, const std::optional<Action>& instead);

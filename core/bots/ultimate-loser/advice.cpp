@@ -237,8 +237,8 @@ class Explanation {
     return other != nullptr && !plays ? std::optional(kShedsMore) : std::nullopt;
   }
 
-  // Returns a reason found by rollouts after both moves: a difference in the results of the current
-  // trick. Returns nullopt if they do not differ.
+  // Returns a reason found by rollouts after both moves: the viewer pays less often in the current
+  // trick, or wins it more often and pays about as often. Otherwise returns nullopt.
   std::optional<HintReason> reasonInDeals(const Action& other) {
     const int viewer = view_.viewer();
     const auto pays = [&](const G& end) {

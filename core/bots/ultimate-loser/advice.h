@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Returns the sentences of hints in Ultimate Loser, which Advice::reason numbers.
+// Returns the sentences of hints in Ultimate Loser. Advice::reason is an index into them.
 std::span<const char* const> ultimateLoserReasons();
 
 // Explains a move in Ultimate Loser. instead: the next best move, which it is compared with, if

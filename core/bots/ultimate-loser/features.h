@@ -40,15 +40,13 @@ class UltimateLoserFeatures {
   std::array<double, kUltimateLoserFeatures> values_{};
 };
 
-// Computes the features of the position after each move of one decision. The view must outlive this
-// object.
+// Computes the features of each move of one decision. The view must outlive this object.
 class UltimateLoserAnalysis {
  public:
   // perTurn: cost of each play in a plan, added to the expected penalty of the play.
   UltimateLoserAnalysis(const View<UltimateLoser>& view, double perTurn);
 
-  // Returns the features of the position after a legal move of the viewer. The move must not be a
-  // throw.
+  // Returns the features of a legal move of the viewer. The move must not be a throw.
   UltimateLoserFeatures evaluate(const Action& action) const;
 
   // The state of a trick before the viewer acts.

@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Returns the sentences of hints in Underwear, which Advice::reason numbers.
+// Returns the sentences of hints in Underwear. Advice::reason is an index into them.
 std::span<const char* const> underwearReasons();
 
 // Explains a move in Underwear. instead: the next best move, which it is compared with, if any.

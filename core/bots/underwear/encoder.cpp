@@ -607,8 +607,8 @@ void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round
 void UnderwearEncoder::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const {
   const MoveKind kind = outcome.kind();
   const bool onUpPile = kind == MoveKind::up || kind == MoveKind::closes;
-  // Number of cards in the viewer's hand that fitted onto an up-pile before the move and no longer
-  // do.
+  // Number of cards that fitted onto an up-pile before the move, were not laid there, and do not
+  // fit now or have left the hand.
   const int fitting = plan_.pileCards - (onUpPile ? outcome.action.cards.size() : 0);
   addSome(kStranded, fitting - outcome.plan.pileCards, inputs);
   if (kind == MoveKind::steals) {

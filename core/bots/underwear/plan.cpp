@@ -98,8 +98,8 @@ UnderwearPlan planOf(const Underwear& game, int player) {
     const ValueMask values = hand.values(suit);
     const ValueMask fitting = values & fitsUp[static_cast<std::size_t>(i)];
     plan.pileTurns += runs(fitting & Underwear::kNumbers);
-    // U18: royalties that follow the 10 of a run without a gap are laid onto an up-pile together
-    // with the run. They need no turn of their own.
+    // U18: if the 10 fits onto an up-pile, the royalties that follow it without a gap are laid
+    // together with it. They need no turn of their own.
     constexpr ValueMask kTenUp = Underwear::kRoyalties | valueBit(Underwear::kRankTen);
     const bool alone = (fitting & valueBit(Underwear::kRankTen)) == 0 || runs(fitting & kTenUp) > 1;
     if ((fitting & Underwear::kRoyalties) != 0 && alone) ++plan.pileTurns;

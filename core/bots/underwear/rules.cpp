@@ -48,8 +48,8 @@ int missing(const View<Underwear>& view, int player) {
 // Whether declaring double (U17) adds more to the viewer's expected points than to an average
 // opponent's.
 bool doublePays(const View<Underwear>& view, const UnderwearAnalysis& analysis) {
-  // Smallest gain for which a player declares double. It is higher if a player may do so only once
-  // a game.
+  // The viewer's expected gain must exceed an average opponent's by more than this, in points. It
+  // is higher if a player may declare double only once a game.
   const double least = view.options()[Underwear::kDoublingLimit] != 0 ? 1.5 : 0;
   const auto chances = analysis.chancesNow();
   double balance = -least;

@@ -157,8 +157,8 @@ class Explanation {
     return reasonInDeals(other);
   }
 
-  // Returns a reason found by rollouts after both moves, which compares their results. Returns
-  // nullopt if they do not differ.
+  // Returns a reason found by comparing the results of rollouts after both moves. Returns nullopt
+  // if the results give no reason.
   std::optional<HintReason> reasonInDeals(const Action& other) {
     const Shares takes = tricksTaken(other);
     if (needed_ == 0 && takes.isLess()) {

@@ -10,10 +10,11 @@
 
 namespace downpile {
 
-// Returns the sentences of hints in Up and Down, which Advice::reason numbers.
+// Returns the sentences of hints in Up and Down. Advice::reason is an index into them.
 std::span<const char* const> upAndDownReasons();
 
-// Explains a move in Up and Down. instead: the next best move, which it is compared with, if any.
+// Explains a move in Up and Down. instead: the move that it is compared with, if any: the next best
+// move for a hint, the move played in a review.
 Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
                         const std::optional<Action>& instead);
 

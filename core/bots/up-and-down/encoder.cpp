@@ -92,8 +92,8 @@ int classOf(int needed, int left) {
   return needed == 1 ? 2 : 3;
 }
 
-// Returns how many tricks an opponent still needs for its bid. 0: has not bid; 1: none; 2: some; 3:
-// all remaining tricks.
+// Returns a class for the tricks that an opponent still needs for its bid. 0: has not bid; 1: needs
+// none; 2: needs some; 3: needs all remaining tricks or more.
 int needOf(const UpAndDown::State& s, int player) {
   if (s.bids[at(player)] < 0) return 0;
   const int needed = s.bids[at(player)] - s.taken[at(player)];
@@ -146,8 +146,8 @@ UpAndDownEncoder::UpAndDownEncoder(const View<UpAndDown>& view)
 }
 
 // Sorts the suits, because the network must not depend on their names: the trump suit first, then
-// by the number of cards in hand; suits of equal length by their high cards. In a deal without
-// trumps any suit can be first.
+// the longer suits of the hand first. Of equally long suits the one with the higher cards comes
+// first. In a deal without trumps any suit can be first.
 void UpAndDownEncoder::sortSuits() {
   for (std::size_t i = 0; i < kSuits; ++i) suits_[i] = static_cast<Suit>(i);
   const UpAndDown& seen = view_.seen();

@@ -43,8 +43,8 @@ UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& 
 }
 
 // Estimates the chance of each owner to have a given unseen card, by suit: in proportion to the
-// number of the owner's hidden cards. For players known to lack a suit, iterative scaling keeps the
-// number of their cards right.
+// number of the owner's hidden cards. If players are known to lack a suit, iterative scaling keeps
+// the number of cards of every owner right.
 void UpAndDownOdds::shareOut(const UpAndDown& seen, int viewer) {
   constexpr int kRounds = 6;
   const UpAndDown::State& s = seen.state();

@@ -17,8 +17,8 @@ double noneOf(int bad, int all, int drawn) {
   return chance;
 }
 
-// Returns the chance that the viewer takes the trick of a blind deal. The viewer sees all cards but
-// its own. Its card can be any unseen card, all equally likely.
+// Returns the chance that the viewer takes the trick of a blind deal. The viewer sees the
+// opponents' cards, but not its own. Its card can be any unseen card, all equally likely.
 double chanceOfBlindCard(const View<UpAndDown>& view) {
   const UpAndDown& seen = view.seen();
   const CardSet unseen = seen.unknownTo(view.viewer());

@@ -24,7 +24,7 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // The weights of a bot: style(index) of the character characters()[index], plainStyle() of a bot
+  // The style of a bot: style(index) of the character characters()[index], plainStyle() of a bot
   // without a character.
   static const UpAndDownStyle& style(std::size_t index);
   static const UpAndDownStyle& plainStyle();

@@ -33,8 +33,8 @@ struct UpAndDownStyle {
   // who leads now can lead a given card in time.
   double suitIsLed = 0.6;
   double ownLead = 0.67;
-  // Chance in each trick that a given side suit is led, for a suit that the viewer lacks and can
-  // trump.
+  // Like suitIsLed, for a side suit. Used to estimate how often the suit will be led after the
+  // viewer has played its last card of it, so that the viewer can trump.
   double suitForRuff = 0.16;
   // Chance that a trump played on a side suit takes the trick.
   double ruffStands = 0.68;

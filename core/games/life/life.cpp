@@ -280,8 +280,9 @@ bool Life::endsByLaying(int player, Report& report) {
   return endsByEmptyHand(player, Sentence::losesLastToAce, report);
 }
 
-// Ends the laying of cards. If the suit becomes safe (L7), the player may steal (L8). Otherwise the
-// turn ends, after a pick-up if the player laid no card (L10).
+// Ends the laying of cards. If the suit becomes safe (L7), the player may steal (L8); if it is
+// spades, the opponents may steal from the player (L9). Otherwise the turn ends, after a pick-up if
+// the player laid no card (L10).
 template <class Report>
 void Life::finishLaying(int player, Report& report) {
   const Suit suit = static_cast<Suit>(state_.turned);

@@ -311,7 +311,8 @@ class Life {
   // openSuits they do see it, but it need not be remembered.
   static bool isSecret(const Action& action) { return action.verb == kChoose; }
 
-  // The players who may act now: all who still have to choose a suit, otherwise the player on turn.
+  // The players who may act now: while all choose suits at the same time (L2), those who have not
+  // chosen; otherwise the player on turn.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
     return allChoose() ? playersWithoutSuit() : PlayerSet::only(state_.turn);

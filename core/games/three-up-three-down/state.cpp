@@ -233,8 +233,8 @@ std::vector<Fact> ThreeUpThreeDown::facts(int player) const {
   return faces && s.ready[at(player)] ? std::vector{fact(About::isReady)} : std::vector<Fact>();
 }
 
-// Returns the sentence about the only kind of move that the player can make now. Returns nullopt if
-// the house rule mayPickUp gives the player a choice.
+// Returns the sentence about the player's next step. Returns nullopt if the player may not act now,
+// or if the house rule mayPickUp gives the player a choice.
 std::optional<Moment> ThreeUpThreeDown::moment(int player) const {
   const State& s = state_;
   if (!actors().contains(player)) return std::nullopt;

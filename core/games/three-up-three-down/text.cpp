@@ -437,9 +437,9 @@ constexpr CountText kCounts[] = {
     {"blindFits", TEXT("Face-down cards that fitted"), CountText::Kind::share},
 };
 
-// Returns the reason why an option has no effect with these values, or nullptr if it has one. With
-// only one colour there are never three cards of a number (T18). With two players, playOn has only
-// one place to play for (T19).
+// Returns the reason why an option has no effect with these values, or an empty text if it has one.
+// With only one colour there are never three cards of a number (T18). With two players, playOn has
+// only one place to play for (T19).
 const char* whyIdle(std::size_t option, const OptionValues& values, int players) {
   if (option == ThreeUpThreeDown::kAgainAfterThree && values[ThreeUpThreeDown::kColourCount] == 1) {
     return TEXT("Only with two or three colours.");

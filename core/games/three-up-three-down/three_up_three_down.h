@@ -154,8 +154,8 @@ class ThreeUpThreeDown {
   enum class Waiting : std::uint8_t { forMove, forDeal, forNextDeal, forNothing };
 
   // Public knowledge about the unseen cards of a hand: its owner could not discard any of them and
-  // had to pick up (T10). For each ceiling c, it counts the cards that are known to have a rank of
-  // at most c. Each card counts for one ceiling at most.
+  // had to turn up a card or pick up the pile (T10). For each ceiling c, it counts the cards that
+  // are known to have a rank of at most c. Each card counts for one ceiling at most.
   class Ceilings {
    public:
     int operator[](std::size_t ceiling) const { return counts_[ceiling]; }
@@ -285,8 +285,7 @@ class ThreeUpThreeDown {
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the shuffle or random draw that the game waits for, if any; resolve() applies its
-  // outcome.
+  // Returns the shuffle that the game waits for, if any; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting != Waiting::forDeal) return {};
     return {ChanceNeed::Kind::shuffle, deck()};

@@ -475,9 +475,9 @@ constexpr CountText kCounts[] = {
     {"fourPlays", TEXT("FourPlays")},
 };
 
-// Returns the reason why an option has no effect with these values, or nullptr if it has one. X1a:
-// a single joker requires four players. X3a: a game of one deal has no exchange. X9: if one of two
-// players passes, the trick has only one play.
+// Returns the reason why an option has no effect with these values, or an empty text if it has one.
+// X1a: a single joker requires four players. X3a: a game of one deal has no exchange. X9: if one of
+// two players passes, the trick has only one play.
 const char* whyIdle(std::size_t option, const OptionValues& values, int players) {
   using G = UltimateLoser;
   if (option == G::kJoker && values[option] == 1 && players != 0 &&

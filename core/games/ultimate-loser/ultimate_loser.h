@@ -351,8 +351,8 @@ class UltimateLoser {
   // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // The following functions hide cards from a viewer and put sampled cards in their place. View and
-  // Sampler (rules/view.h) call them.
+  // The following functions hide cards and secret throws from a viewer, and put sampled ones in
+  // their place. View and Sampler (rules/view.h) call them.
   UltimateLoser masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;

@@ -204,7 +204,7 @@ std::optional<Refusal> Underwear::checkSteal(const Action& action) const {
   return std::nullopt;
 }
 
-// U9, U11: refuses to start a downpile with these cards, unless they are allowed to.
+// U9, U11: returns the reason why these cards cannot start a downpile, or nullopt if they can.
 std::optional<Refusal> Underwear::checkOpen(const Action& action) const {
   Refusal r = refusal(RefusalReason::downpileThere, action);
   const Card card = action.cards.first();

@@ -266,8 +266,7 @@ class Underwear {
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the shuffle or random draw that the game waits for, if any; resolve() applies its
-  // outcome.
+  // Returns the shuffle that the game waits for, if any; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -287,8 +286,9 @@ class Underwear {
   template <class Report>
   void startDeal(Report report);
 
-  // Returns the lines of the player's score (U15, U17): of the finished deal, or as if the player
-  // went out now. The score is the sum of the lines, multiplied by the doubling factors.
+  // Returns the lines of the score (U15, U17) of the player who went out, or of the score that this
+  // player would get by going out now. The score is the sum of the lines, multiplied by the
+  // doubling factors.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 

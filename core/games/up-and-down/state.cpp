@@ -79,7 +79,8 @@ std::string UpAndDown::problem(bool partial) const {
   return partial ? std::string() : problemOfHistory();
 }
 
-// D2: returns a problem if the trump suit is impossible in this deal, otherwise an empty text.
+// D2: returns a problem if the deal cannot have this trump suit, or must have one and lacks it;
+// otherwise an empty text.
 std::string UpAndDown::problemOfTrump(bool partial) const {
   const bool mayLack =
       options_[kNoTrump] == kDrawn || (options_[kNoTrump] == kAtPeak && (partial || isAtPeak()));
@@ -88,7 +89,8 @@ std::string UpAndDown::problemOfTrump(bool partial) const {
   return mustLack ? "trump must be null at the peak" : "";
 }
 
-// D3: returns a problem if the bids were not made in turn, otherwise an empty text.
+// D3: returns a problem if the bids are not in turn (unless all players bid at the same time), or
+// contradict the phase, the turn or the tricks; otherwise an empty text.
 std::string UpAndDown::problemOfBids() const {
   const State& s = state_;
   int made = 0;
@@ -331,8 +333,8 @@ UpAndDown UpAndDown::masked(int viewer) const {
   return seen;
 }
 
-// The hidden cards of an opponent are always the whole hand: a viewer sees all cards of a hand or
-// none.
+// A viewer sees all cards of a hand or none, so hands are hidden as a whole. In a blind deal the
+// player's own hand is hidden.
 HiddenCards UpAndDown::hiddenFrom(int /*viewer*/) const {
   HiddenCards hidden;
   for (int owner = 0; owner < players_; ++owner) {

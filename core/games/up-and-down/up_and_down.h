@@ -45,7 +45,8 @@ class UpAndDown {
     kMustTrump,  // 1: a player who cannot follow suit must play a trump
     kScoring,    // the scoring of a deal, see Scoring
     kNoTrump,    // when a deal has no trumps, see NoTrump
-    // 1: the smallest and the largest deal are each played once per player. 0: only once.
+    // 1: at both ends of the game, the deal of one card is played once per player; so is the
+    // largest deal in the middle. 0: each of these deals is played once.
     kOncePerPlayer,
     kBidding,   // 0: players bid in turn, 1: all at the same time
     kBlindOne,  // 1: in deals of one card, players see all cards except their own

@@ -108,8 +108,8 @@ void TestContactList::fullListDropsTheOldestUndecidedPerson() {
   ContactList contacts;
   const auto most = static_cast<int>(ContactList::kMost);
   for (int i = 0; i < most; ++i) contacts.meet(keyOf(i), u"P"_s, 1, kNow + i);
-  // The list is full, and the people met first are dropped. Three of these stay: the user has
-  // blocked one, named one, and met one again.
+  // The list is full, so the next new person replaces the undecided person not met for longest.
+  // Three of the people met first stay: the user has blocked one, named one, and met one again.
   contacts.setList(keyOf(0), List::blocked, kNow);
   contacts.rename(keyOf(1), u"Q"_s, kNow);
   contacts.meet(keyOf(2), u"P"_s, 1, kNow + 10'000);

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// kAnswerTime: milliseconds that even a busy machine needs to answer. kSoon: milliseconds to wait
+// kAnswerTime: milliseconds within which even a busy machine answers. kSoon: milliseconds to wait
 // for an instance that never answers.
 constexpr int kAnswerTime = 120'000;
 constexpr int kSoon = 300;

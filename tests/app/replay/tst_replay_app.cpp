@@ -454,8 +454,8 @@ void TestReplayApp::invalidPositionIsReported() {
   QVERIFY2(app_->notices().back().contains(message), qPrintable(app_->notices().back()));
 }
 
-// A notice about an action disappears with the user's next action. A notice about a replay
-// disappears when another replay is opened.
+// A notice about an action disappears with the user's next action, such as a step in the replay,
+// and when another replay is opened or the table is left.
 void TestReplayApp::noticeDisappearsWithTheNextActionOrAnotherReplay() {
   App& app = *app_;
   const auto fails = [&app] {

@@ -95,7 +95,8 @@ class Scenario {
     }
   }
 
-  // Returns "" if the sampled worlds are the ones that are possible for the viewer.
+  // Returns "" if the sampled worlds are exactly those that are possible for the viewer, and all
+  // are about equally frequent. Otherwise returns an error.
   QString check(int viewer) const {
     const std::map<Key, Life>& possible = possibleWorlds(viewer);
     const Life& game = end_.back();

@@ -221,8 +221,7 @@ class Runner {
 
   // ---- chance
 
-  // Returns the cards in the order of drawing after a shuffle: first the given
-  // cards, then all others.
+  // Returns a chance outcome. After a shuffle, the given cards are drawn first, then all others.
   Chance outcomeOf(const ChanceNeed& need, std::string_view rest) const {
     if (need.kind == ChanceNeed::Kind::pick) {
       const int number = numberOf(rest);

@@ -43,7 +43,7 @@ inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, R
       }
     }
   };
-  // Adds runs of cards. Of equal cards of two packs, a run contains only one.
+  // Adds runs of cards. In the first ones, only one of equal cards of two packs is used.
   std::vector<Card> kinds;
   for (Card card : held) {
     if (std::none_of(kinds.begin(), kinds.end(),

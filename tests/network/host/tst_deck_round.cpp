@@ -19,7 +19,7 @@ RecordHeader sealedHeader(const std::string& game, int players) {
   return header;
 }
 
-// A guest without the code of the program, which sends and receives raw messages.
+// A guest that sends and receives raw messages, without GuestTable.
 struct Guest {
   Guest(Party& party, int number, QString name = u"Guest"_s) {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();

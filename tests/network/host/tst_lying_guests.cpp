@@ -267,7 +267,7 @@ void TestLyingGuests::lyingPlayerLearnsNothingAndTheRecordStaysValid() {
     Party::settle();
     QVERIFY(party.table->isBegun());
     std::size_t before = party.session().position();
-    int played = 0;  // number of turns where a move was made
+    int played = 0;  // number of turns where the record grew (by moves, undos or restarts)
     const auto wasPlayed = [&] { return played > 20 || party.session().standing().gameOver; };
     for (int turn = 0; turn < tests::effort(40, kMostTurns) || (turn < kMostTurns && !wasPlayed());
          ++turn) {

@@ -21,7 +21,7 @@ Record golden(const QString& name) {
   return readRecord(file.readAll().toStdString()).record;
 }
 
-// The member names that an event in a message may have.
+// Returns the values of all members of an event that a message contains.
 auto contentOf(const Event& event) {
   return std::tuple(event.kind, event.from, event.to, event.cards, event.sentence, event.player,
                     event.other, event.number, event.players);

@@ -82,7 +82,7 @@ class Fixture : public QObject {
     return later.property(key.toUtf8().constData());
   }
 
-  // Returns a sample score sheet of a deal that player 1 won, with every type of score line. With
+  // Returns a sample summary of a deal that player 1 won, with every type of score line. With
   // `over`, the deal was the last one of a game with a seal.
   Q_INVOKABLE QObject* wonDeal(int players, bool over, bool isBroken = false) {
     Summary summary;

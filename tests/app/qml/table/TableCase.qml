@@ -80,8 +80,9 @@ TestCase {
         mouseRelease(cardTable, end.x, end.y);
     }
 
-    // Drops a card, with the selected cards, at a place, and follows the cards frame by frame until
-    // they land. Verifies that they do not move further back than necessary and do not turn around.
+    // Drags a card and the selected cards to a place, drops them, and follows them frame by frame
+    // until they land. Verifies that they never move away from their destination, and that they
+    // start together.
     function dropAndFollow(card: Item, to: Item) {
         const end = beginDrag(card, centreOf(to));
         const paths = cards().filter(each => each.held).map(each => ({key: each.key, zone: each.zone, points: [], goal: null, left: -1, landed: false}));

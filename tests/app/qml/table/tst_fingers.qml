@@ -331,8 +331,8 @@ Item {
             return Array.from(table.resources).find(each => each instanceof CardDrag);
         }
 
-        // In a small window with many cards, a touch shows the card nearest to the finger. Sliding
-        // the finger shows the other cards.
+        // In a small window with many cards, sliding the finger shows the card under it. Lifting
+        // the finger selects that card.
         function test_sliding_along_a_narrow_hand_previews_cards() {
             window.width = 960;
             window.height = 612;
