@@ -53,7 +53,10 @@ PositionNow PositionWriter::since(std::size_t seen, std::size_t played, int play
   if (!isInForce || std::ranges::find(choices_, seen) != choices_.end()) return whole(player);
   std::vector<StoryStep> missed = storyOf(session().record(), player);
   std::erase_if(missed, [played](const StoryStep& step) { return step.played <= played; });
-  return position(player, missed, false);
+  PositionNow now = position(player, missed, false);
+  // The player may also have missed the end of a deal.
+  now.deals = dealScoresJson(dealScores(session().record()));
+  return now;
 }
 
 PositionNow PositionWriter::position(int player, const std::vector<StoryStep>& steps,

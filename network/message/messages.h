@@ -235,8 +235,8 @@ struct PositionNow {
   Value view{Value::Object()};  // the player's view (AnyView::writeForReader)
   // Steps that led to the position (stepsJson), without the cards that the player may not see.
   QJsonArray steps{};
-  // Scores of all deals (dealScoresJson). Sent after the end of a deal and if `isFresh`; otherwise
-  // nullopt.
+  // Scores of all deals (dealScoresJson). Sent after the end of a deal, to a returning guest, and if
+  // `isFresh`; otherwise nullopt.
   std::optional<QJsonArray> deals{};
   // After the end of a deal: all places with all cards (placesJson). Otherwise empty.
   QJsonArray open{};

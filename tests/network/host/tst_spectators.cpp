@@ -37,6 +37,7 @@ class TestSpectators : public QObject {
   void ownerRemovesSpectator();
   void spectatorCannotActOrVote();
   void returningSpectatorReceivesMissedSteps();
+  void returningSpectatorGetsScoresOfTheMissedDeal();
   void blockedAndExcessSpectatorsAreRefused();
   void playerReconnectingAsSpectatorGetsTheSeatBack();
 };
@@ -178,6 +179,25 @@ void TestSpectators::returningSpectatorReceivesMissedSteps() {
   QCOMPARE(happened.size(), 1);
   QCOMPARE(jumped.size(), 0);
   QVERIFY(spectator.takeSteps().size() >= 3);
+}
+
+void TestSpectators::returningSpectatorGetsScoresOfTheMissedDeal() {
+  Party party(header("up-and-down"));
+  for (int i = 0; i < 3; ++i) party.invite();
+  GuestTable& spectator = party.show();
+  party.table->begin();
+  Party::settle();
+  party.cut(3);
+  while (!party.session().standing().dealOver) QVERIFY(playAnything(party));
+  for (int i = 0; i < 3; ++i) party.guest(i).ask(GameRequest::nextDeal, [](const Answer&) {});
+  Party::settle();
+  QVERIFY(playAnything(party));
+  QSignalSpy jumped(&spectator, &GuestTable::jumped);
+  party.connectGuest(3);
+  Party::settle();
+  QVERIFY(Party::knowsAll(spectator, party.session()));
+  QCOMPARE(jumped.size(), 0);
+  QCOMPARE(spectator.dealScores().size(), std::size_t{1});
 }
 
 void TestSpectators::blockedAndExcessSpectatorsAreRefused() {
