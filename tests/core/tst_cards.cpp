@@ -119,7 +119,8 @@ class TestCards : public QObject {
     QVERIFY(!cardFromText(text.toStdString(), CardFamily::coloured));
   }
 
-  // kindOf() treats the four Clears of a colour as equal, and no other cards.
+  // kindOf() treats the four Clears of a colour as equal. Of other cards, only the copies in both
+  // packs are equal.
   void onlyTheFourClearsOfAColourHaveTheSameKind() {
     std::set<int> kinds;
     for (Card c : everyCard(3)) {

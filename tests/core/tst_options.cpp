@@ -364,7 +364,8 @@ class TestOptions : public QObject {
     }
   }
 
-  // For an option with a number, the text of the rules must contain this number.
+  // The text of the rules must be different for each tested value of an option, unless the option
+  // has no effect.
   void everyHouseRuleWithAnEffectChangesTheRulesText_data() {
     optionsAndRulesOfEveryGameAreConsistent_data();
   }

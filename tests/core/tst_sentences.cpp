@@ -21,8 +21,8 @@ std::string echo(std::string_view name, std::string_view form) {
   return "<" + std::string(name) + "|" + std::string(form) + ">";
 }
 
-// Returns the rest of the text from the first sentence that begins with a card name without the
-// form `start`, or "" if there is none.
+// Returns the text if one of its sentences begins with a card name without the form `start`,
+// otherwise "".
 std::string wrongStart(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); ++at) {
     const std::string_view before = text.substr(0, at);

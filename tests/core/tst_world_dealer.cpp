@@ -187,8 +187,8 @@ Puzzle randomPuzzle(Random& random) {
   return puzzle;
 }
 
-// Returns a problem like a deal in progress: `cards` unknown cards of four suits, in `hands` hands
-// of `size` cards each. `voids`: number of known voids (an owner without a suit).
+// Returns a problem like a deal in progress: `cards` unknown cards of four suits, `hands` hands of
+// `size` cards each, and `voids` known voids (an owner without a suit). Cards may be left over.
 Puzzle table(int cards, int hands, int size, int voids) {
   Puzzle puzzle;
   puzzle.groups.assign(static_cast<std::size_t>(cards), 0);
@@ -339,8 +339,8 @@ class TestWorldDealer : public QObject {
     QVERIFY(impossible > 10);
   }
 
-  // In deals with too many worlds to list all of them, a dealer with a plan and one without give an
-  // owner the same average number of cards of a suit.
+  // In deals with too many worlds to list all of them, a dealer with a plan and one without must
+  // give the same distribution: how many of certain cards each owner gets.
   void dealingByPlanGivesTheSameDistributionAsRedealing() {
     Puzzle puzzle = table(24, 3, 7, 2);
     puzzle.hidden.addLimit(2, Puzzle::range(4, 15), 3);

@@ -295,7 +295,7 @@ class TestExternalBots : public QObject {
     QVERIFY(!dialogue.isRunning());
   }
 
-  // The bot writes many answers before it reads questions. The program must not store them without
+  // The bot writes many answers and reads no questions. The program must not store them without
   // limit.
   void answersWrittenInAdvanceDoNotAccumulate() {
     ExternalBot player =
@@ -345,7 +345,7 @@ class TestExternalBots : public QObject {
     QCOMPARE(log_.size(), std::size_t{100});
   }
 
-  // An answer that arrives after the time limit is not used for the next question.
+  // If a bot answers a question twice, the second answer is not used for the next question.
   void secondAnswerToAQuestionIsIgnored() {
     ExternalBot player = bot(kAnswersTwice);
     for (int i = 0; i < 3; ++i) {

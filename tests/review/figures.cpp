@@ -160,7 +160,7 @@ void measureRepeat(const Task& task) {
   }
   int given = 0;  // number of verdicts except `unsure` that moves got in both reviews
   int same = 0;   // moves with the same verdict in both reviews
-  int both = 0;   // number of moves with no `unsure` in both reviews
+  int both = 0;   // number of moves without `unsure` in either review
   int agree = 0;
   std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "
             << task.first << " deals " << task.deals << " seed " << task.seed << "\n";
@@ -206,7 +206,7 @@ struct Verdicts {
 
 void measureHints(const Task& task) {
   constexpr int kTimes = 5;
-  constexpr int kEvery = 7;  // every 7th move gets a hint; 7 divides no number of players
+  constexpr int kEvery = 7;  // every 7th move gets a hint; all players get some, unless there are 7
   std::vector<std::string> levels;
   std::istringstream list(task.level);
   for (std::string level; std::getline(list, level, ',');) levels.push_back(level);

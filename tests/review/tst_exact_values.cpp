@@ -178,8 +178,9 @@ class TestExactValues : public QObject {
     QVERIFY2(square > 0.3 && square < 2, QByteArray::number(square));
   }
 
-  // The review chooses the best move by the same estimates as its value, which could make this
-  // value too high. Over many reviews with few worlds, the value is right on average.
+  // The review estimates the value of the best move in other worlds than those in which it chose
+  // the move. So the value is not too high: over many reviews with few worlds, it is right on
+  // average.
   void estimatedValueOfTheBestMoveIsUnbiased() {
     ReviewEffort few = kEffort;
     few.searchWorlds = few.leastWorlds = few.mostWorlds = 32;

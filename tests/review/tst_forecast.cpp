@@ -124,7 +124,7 @@ class TestForecast : public QObject {
     ReviewForecast forecast({planned.begin() + kDeal, planned.end()}, known);
     QCOMPARE(forecast.share(), 0.5);
     QCOMPARE(forecast.count(), 0);
-    // A decision whose judgement is known already has no time, so it does not count as measured.
+    // A decision that an earlier run has judged is not in the forecast, so it is not counted.
     forecast.judged(planned.front().entry, 1);
     QCOMPARE(forecast.count(), 0);
     QCOMPARE(forecast.share(), 0.5);

@@ -208,7 +208,7 @@ class TestReview : public QObject {
     QVERIFY(aimOf("no-such-game", 4).slip > 0);
   }
 
-  // The moves that the program suggests in games of Sharp players are seldom judged as mistakes.
+  // The moves that the program suggests in games of Sharp players are not judged as mistakes.
   void movesOfTheHintBotAreNotJudgedAsSlips_data() {
     QTest::addColumn<std::string>("game");
     QTest::newRow("ultimate-loser") << std::string("ultimate-loser");

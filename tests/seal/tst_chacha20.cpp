@@ -124,8 +124,8 @@ class TestChaCha20 : public QObject {
                                       18, 4, 13, 17, 7,  2,  14, 16, 10, 0}));
   }
 
-  // 1/3 of the numbers below this bound are multiples of three. A generator that used a remainder
-  // instead of rejecting numbers would draw 3/8.
+  // 1/3 of the numbers below this bound are multiples of three. A generator that rejected no random
+  // bits would draw 3/8.
   void numbersBelowABoundAreUniform() {
     ChaCha20 stream(keyFrom(kNull), {0, 0, 1});
     constexpr std::uint32_t kBound = 0x60000000U;

@@ -18,7 +18,7 @@ inline constexpr std::chrono::minutes kHanging(4);
 template <class Condition>
 bool eventually(Condition condition) {
   const QDeadlineTimer hanging(kHanging);
-  QTimer pulse;  // wakes the loop if another thread changes the condition
+  QTimer pulse;  // wakes the loop, because another thread may change the condition
   pulse.start(10);
   while (!condition()) {
     if (hanging.hasExpired()) return false;

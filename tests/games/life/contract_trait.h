@@ -51,8 +51,8 @@ struct ContractTrait<Life> {
   // players.
   static constexpr bool kHiddenCardsAct = true;
 
-  // A random pick is stored as an index into the victim's hand, sorted by the cards' text. So the
-  // same card has another index after cards were exchanged.
+  // A random pick is stored as an index into the victim's hand, sorted by the kind of card (as
+  // printed). So the same card has another index after cards were exchanged.
   static Chance samePick(const Life& game, const Chance& pick,
                          const std::array<Card, kCardIds>& becomes, const Life& other) {
     const auto before = printedHand(game);

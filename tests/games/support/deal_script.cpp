@@ -368,15 +368,14 @@ class Runner {
 
   // ---- expectations
 
-  // legal PLAYER MOVE
-  // MOVE ... or legal PLAYER none: the player must have exactly these legal moves, in any order.
+  // legal PLAYER MOVE | MOVE ... or legal PLAYER none: the player must have exactly these legal
+  // moves, in any order.
   void legal(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
     expectMoves(rest, game().legal(player));
   }
 
-  // choices PLAYER MOVE
-  // MOVE ...: like `legal`, but for the legal moves in the player's own view.
+  // choices PLAYER MOVE | MOVE ...: like `legal`, but for the legal moves in the player's own view.
   void choices(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
     expectMoves(rest, game().view(player)->legal());

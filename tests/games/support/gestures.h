@@ -21,7 +21,7 @@ struct GestureParts {
   std::set<int> positions;    // positions in other players' hands, and some invalid positions
   std::vector<Action> legal;  // legal moves; variations of them are tried
   int players = 0;
-  int mostNumber = 0;  // largest number that a move of the game can have
+  int mostNumber = 0;  // largest number of a legal move, or number of held cards if larger
 };
 
 // Returns sets of cards: no card, each single card, pairs, neighbours in suit and rank, some larger

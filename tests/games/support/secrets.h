@@ -99,8 +99,9 @@ class Secrets {
   using Exchange = std::array<Card, kCardIds>;
   using Exchanges = std::vector<Exchange>;
 
-  // Exchanges all hidden cards. If moves reveal hidden cards, this may make a move illegal. Then
-  // further attempts exchange only two cards of each shuffle.
+  // Compares the game with one in which all hidden cards are exchanged. If moves reveal hidden
+  // cards, or hidden cards cause events, further attempts exchange only two cards of each shuffle,
+  // which often makes no move illegal. Attempts with an illegal move are skipped.
   void checkViewer(const G& game, int viewer) {
     constexpr bool kMayDiffer = movesRevealCards<G>() || hiddenCardsAct<G>();
     for (int attempt = 0; attempt < (kMayDiffer ? kAttempts : 1); ++attempt) {

@@ -27,7 +27,7 @@ struct ContractTrait<ThreeUpThreeDown> {
     std::map<int, int> taken;
     for (Card card : action.cards) {
       const int kind = card.rank() == 12 ? 11 : card.rank();
-      // Not a real card: it encodes a kind of card, and its how many-th occurrence it is.
+      // Not a real card: it encodes a kind, and the number of earlier cards of this kind.
       result.cards.insert(Card(taken[kind]++ * 16 + kind));
     }
     return result;
@@ -65,8 +65,8 @@ struct ContractTrait<ThreeUpThreeDown> {
   static constexpr bool kMovesRevealCards = true;
 
  private:
-  // Marks a move whose cards encode kinds and counts: this number is added to its place, and is
-  // larger than any real place.
+  // Marks a move whose cards encode kinds and counts: it is added to the number of the move. No
+  // move of the game has such a large number.
   static constexpr int kAlike = 1000;
 
   // Returns true if all cards come from the place that must be used first: the hand, or the face-up

@@ -228,8 +228,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, {{0, "pickup"}, {1, "play 9R"}}, 0, 10 * 2), QString());
   }
 
-  // Rule T10: player 0 turned up a card, so held none that fits (7, 8 or Clear). The three cards of
-  // the stock can be in any order.
+  // Rule T10: a player may turn up a card only if no card of the hand fits. So player 0 had none of
+  // 7, 8 and Clear. The three cards of the stock can be in any order.
   void playerWhoTurnedUpAStockCardHadNoCardThatFitted() {
     const G game = position(
         2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [7R XR 8R 3R]", G::kTurnUp);

@@ -29,8 +29,8 @@ std::string otherCards(const std::string& text) {
   return cards;
 }
 
-// Returns a position in the notation of scripted deals. If `given` does not say otherwise, player 0
-// leads and the gin card is 2S. All cards that `given` does not contain are out of play.
+// Returns a position in the notation of scripted deals, with 2S as the gin card. Player 0 leads,
+// unless `given` contains the turn. All other cards are out of play, or missing if `lacksCards`.
 UltimateLoser position(int players, const std::string& given, bool lacksCards = false) {
   std::string text = given;
   if (text.find("turn") == text.npos) text += " turn 0";

@@ -110,7 +110,7 @@ class TestUnderwearWorlds : public QObject {
  private slots:
   void allPossibleHandsAndStocksOfOneShuffleAreSampled() {
     const Underwear game = position({"AC 2C", "3C 4C"}, "5C 6C 7C", "");
-    QCOMPARE(countWorlds(game, 0, 10 * 6), QString());  // 2 of 5 cards, and 3 cards in order
+    QCOMPARE(countWorlds(game, 0, 10 * 6), QString());  // 2 of 5 cards, and 3 cards in any order
     QCOMPARE(countWorlds(game, 1, 10 * 6), QString());
   }
 
@@ -155,7 +155,7 @@ class TestUnderwearWorlds : public QObject {
 
   void handsOfAPartialPositionMayHoldAnyUnseenCards() {
     const Underwear game = position({"AC", "2C"}, "3C", "", "4C 5C");
-    QCOMPARE(countWorlds(game, 0, 4 * 3), QString());  // any two of four cards
+    QCOMPARE(countWorlds(game, 0, 4 * 3), QString());  // any two of four; the rest is out of play
     QCOMPARE(countWorlds(game, 1, 4 * 3), QString());
   }
 

@@ -179,8 +179,8 @@ class TestUpAndDownWorlds : public QObject {
     QCOMPARE(compareWorlds(game, 0, both), QString());
   }
 
-  // Two players have shown that they lack different suits. This also limits the cards that the
-  // third player can hold.
+  // Two players have shown that they have no clubs and no hearts. This also limits the cards that
+  // the third player can hold.
   void suitsThatTwoPlayersLackLimitTheOtherHands() {
     UpAndDown game = position({"AC 9D", "7C TD", "7D AS", "8D 9S"}, "KC KH");
     play(game, 1, "play 7C");

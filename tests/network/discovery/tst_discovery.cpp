@@ -34,7 +34,7 @@ class FakeHost {
     QVERIFY(answers_.bind(QHostAddress(address)));
   }
 
-  // Reads all queries that have arrived. Returns true if the last one can be answered.
+  // Reads all queries that have arrived. Returns true if the last one has not been answered.
   bool hasQuery() {
     while (asked_.hasPendingDatagrams()) {
       const QNetworkDatagram datagram = asked_.receiveDatagram();

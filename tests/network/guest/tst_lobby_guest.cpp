@@ -92,8 +92,8 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.ids(), QStringList(u"b"_s));
   }
 
-  // A new connection must begin with a complete list of tables, even if no list arrived on the
-  // connection before.
+  // A new connection must begin with a complete list of tables, even if the connection before it
+  // did not break.
   void rejectsTableChangeBeforeTheListOfANewConnection() {
     Talker room;
     room.send(LobbyNow{.tables = {table(u"a"_s)}});

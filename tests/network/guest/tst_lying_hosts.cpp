@@ -96,7 +96,8 @@ void TestLyingHosts::guestNeverAcceptsInvalidDataOfALyingHost() {
     const auto recipient = random.below(static_cast<std::uint32_t>(players) + 1);
     const QByteArrayList& messages = all.received[recipient];
     const auto size = static_cast<std::uint32_t>(messages.size());
-    // Messages near the end of a game, where all types of messages have occurred.
+    // In a third of the rounds, one of the last messages of a game, where all types of messages
+    // have occurred.
     const auto at = static_cast<qsizetype>(random.below(3) == 0 ? size - 1 - random.below(8)
                                                                 : random.below(size));
     Victim victim(static_cast<int>(recipient) == players);

@@ -150,8 +150,8 @@ class BadNetwork {
     waiting.remove(0, kBytesATurn);
   }
   void openAndForget() {
-    // Opens at most eight silent connections. More would be an attack, against which HostDoor has
-    // limits.
+    // Keeps at most eight silent connections open. More would be an attack, against which HostDoor
+    // has limits.
     if (forgotten_.size() == 8) forgotten_.erase(forgotten_.begin());
     forgotten_.push_back(std::make_unique<QTcpSocket>());
     forgotten_.back()->connectToHost(QHostAddress::LocalHost, target_);

@@ -500,7 +500,7 @@ void TestSlowPlayers::nextDealIsRetriedIfItCouldNotBeWritten() {
   table.pass(kTime);
   QCOMPARE(table.party.session().standing().deal, 2);
   QCOMPARE(table.left(table.firstAwaited()), kTime);
-  // The returned players have their own turns again: the host makes no moves for them.
+  // The players were not away, so they have their own turns: the host makes no moves for them.
   for (int player = 0; player < 2; ++player) {
     QVERIFY(table.playTo(player));
     Party::settleComputers();

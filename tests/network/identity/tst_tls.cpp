@@ -214,8 +214,8 @@ class TestTls : public QObject {
     QVERIFY(!peerFingerprint(*host.guests.first()).has_value());
   }
 
-  // A guest sends another guest's certificate without having its key: the host refuses the
-  // connection.
+  // A guest sends another guest's certificate without having its key. The connection fails, or the
+  // host does not accept the certificate.
   void guestCertificateWithoutItsOwnKeyIsRefused() {
     Host host(*host_);
     QWebSocket socket;

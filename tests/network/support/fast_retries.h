@@ -5,7 +5,8 @@
 
 namespace downpile::tests {
 
-// Times between attempts to reconnect, so short that tests need not wait.
+// Times for links in tests. The pauses before attempts to reconnect are so short that tests need
+// not wait.
 inline constexpr LinkTimes kFastRetries{
     .patience = 60'000, .firstPause = 1, .longestPause = 50, .longestRedirectPause = 50};
 
