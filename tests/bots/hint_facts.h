@@ -62,8 +62,8 @@ Shares sharesOf(const View<typename Rules::Game>& view, const Advice& advice, in
 // Returns true if a share agrees with the percentage of the hint, allowing for chance.
 inline bool isAbout(double share, int percent) { return std::abs(100 * share - percent) < 22; }
 
-// Returns true if the hinted move is better than its alternative in other simulated deals, too.
-// Returns false if the hint has no alternative.
+// Returns true unless the hinted move is clearly worse than its alternative in other simulated
+// deals. Returns false if the hint has no alternative or names at most 50 %.
 template <class Rules>
 bool didBetter(const View<typename Rules::Game>& view, const Advice& advice) {
   if (!advice.instead || advice.number <= 50) return false;
@@ -112,7 +112,7 @@ struct HintFacts<PlainRules<G>> {
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"In simulated deals where it made a difference, this did", isBetterThanNothing},
         {"In simulated deals where it made a difference, this move", didBetter<Rules>},
-        // The alternative must look better only by chance.
+        // In random rollouts, the hinted move must not be clearly better than its alternative.
         {"Considering how the others",
          [](const V& v, const Advice& a) {
            return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();
@@ -122,8 +122,8 @@ struct HintFacts<PlainRules<G>> {
   }
 
  private:
-  // For a move out of turn: returns true if the move is better than no move in other simulated
-  // deals, too.
+  // For a move out of turn: returns true unless the move is clearly worse than no move in other
+  // simulated deals. Returns false for other moves, or if the hint names at most 50 %.
   static bool isBetterThanNothing(const V& view, const Advice& advice) {
     if (mustMove(view.seen(), view.viewer()) || advice.instead || advice.number <= 50) return false;
     Sampler<G> sampler(view);

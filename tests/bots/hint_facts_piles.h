@@ -325,7 +325,8 @@ class ThreeUpFacts {
     for (int rank : ranks(action.cards)) total += rank;
     return total;
   }
-  // Returns how many different cards are played. Clears count as one, because they are equal.
+  // Returns the number of different values among the cards. The Clears of all packs have the same
+  // value.
   static int plays(const Action& action) {
     std::set<int> values;
     for (Card card : action.cards) {

@@ -8,7 +8,7 @@ using namespace downpile;
 
 namespace {
 
-// Number of games for each check in thorough test runs. Quick runs play a fifth of them.
+// Amounts for the checks of a game in thorough test runs. Quick runs play a fifth of the games.
 struct Amount {
   std::string_view game;
   int games;

@@ -54,7 +54,8 @@ Kind<G> verbs(std::vector<int> all) {
   };
 }
 
-// Averages of a habit over positions: of a bot with a character, and of a plain bot.
+// Averages of a habit over positions: of a bot with a character, and of a bot of the same level
+// without one.
 struct Habits {
   double character = 0;
   double plain = 0;

@@ -212,8 +212,8 @@ class TestThreeUpThreeDownPositions : public QObject {
         "play YB");
   }
 
-  // Two players who alternately pick up the pile would never finish the deal. So in a long deal, a
-  // bot sometimes picks up the pile although it need not.
+  // Two players who pick up the same cards in turn would never finish the deal unless one of them
+  // changes its play. So in a long deal, a bot sometimes picks up the pile although it need not.
   void suggestsPickingUpThePileOnlyInALongDeal_data() { addBots(); }
   void suggestsPickingUpThePileOnlyInALongDeal() {
     QVERIFY(reasonsToPickUp("turns 20").isEmpty());

@@ -96,8 +96,8 @@ class TestThreeUpThreeDownStrength : public QObject {
     }
   }
 
-  // A random player would win a quarter of the deals of four players. Bots win only moderately
-  // more, because luck decides much in this game.
+  // A random player would win a quarter of the deals of four players. The required shares are not
+  // higher because luck decides much in this game.
   void botsBeatRandomPlayers() {
     const auto share = [](const std::vector<std::string>& names, int deals) {
       return match::duplicateDeals<Ends>(names, deals)[0].share();

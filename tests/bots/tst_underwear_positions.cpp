@@ -128,7 +128,7 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf("rules:liberal", game), "royals KS");
   }
 
-  // Playing the 10 closes the bot's up-pile of six cards, which then counts double: twelve points.
+  // Playing the 10 closes the bot's up-pile. Its seven cards then count double: fourteen points.
   void closesAnUpPileWithATen_data() { addBots(); }
   void closesAnUpPileWithATen() {
     QFETCH(QString, bot);

@@ -121,8 +121,8 @@ class TestUnderwearStrength : public QObject {
     const Habits& careful = tallies[0];
     const Habits& liberal = tallies[1];
     const Habits& schemer = tallies[2];
-    // Bots with the character "careful" often draw although they could play, and leave the downpile
-    // blocked.
+    // Bots with the character "careful" sometimes draw although they could play, and leave the
+    // downpile blocked.
     QVERIFY(careful.aTurn(careful.chosenDraws) > 0.05);
     QVERIFY(careful.aTurn(careful.clears) < liberal.aTurn(liberal.clears) - 0.015);
     QVERIFY(careful.aTurn(careful.clears) < schemer.aTurn(schemer.clears) - 0.015);
@@ -131,7 +131,7 @@ class TestUnderwearStrength : public QObject {
     QVERIFY(liberal.aTurn(liberal.chosenDraws) < 0.005);
     QCOMPARE(liberal.waits, 0);
     // Bots with the character "schemer" prefer stealing to laying cards on the downpile, and steal
-    // more cards at a time.
+    // more cards per turn.
     QVERIFY(schemer.aTurn(schemer.downs) < careful.aTurn(careful.downs) - 0.03);
     QVERIFY(schemer.aTurn(schemer.downs) < liberal.aTurn(liberal.downs) - 0.015);
     QVERIFY(schemer.aTurn(schemer.stolen) > careful.aTurn(careful.stolen) + 0.02);

@@ -268,8 +268,8 @@ void TestReplayApp::replayShowsIfTheSealIsIntactOnlyAtTheEndOfTheGame() {
   QVERIFY(summary.isSealBroken());
 }
 
-// Continues the game from ten positions of the replay, each time as another player. The new record
-// is valid, contains the moves before the position, and the deal can be played to its end.
+// Continues the game from ten positions spread over the replay, as each player in turn. The new
+// record is valid, contains the moves before the position, and the deal can be played to its end.
 void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay() {
   QFETCH(QString, name);
   QFETCH(int, players);

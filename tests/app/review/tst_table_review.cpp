@@ -326,8 +326,8 @@ class TestTableReview : public QObject {
     reviewed.review.stop();
   }
 
-  // The text of a better move does not reveal hidden cards. For a simultaneous choice, such as a
-  // bid, it names the value to choose.
+  // The text of a better move does not reveal hidden cards. For a simultaneous choice, such as the
+  // suit in Life, which the history omits, it names the value to choose.
   void betterMoveOfAMistakeIsDescribedInWords_data() {
     QTest::addColumn<QString>("record");
     QTest::addColumn<QString>("better");

@@ -30,8 +30,8 @@ class NoJournal final : public DirectJournal {
   bool append(std::string_view) override { return true; }
 };
 
-// A scene to film: the first random move of the game that is described by a sentence with this
-// text.
+// A scene to film: the first move in random games whose English sentence in the history contains
+// the text `sentence`.
 struct Scene {
   QString name;
   const char* game;

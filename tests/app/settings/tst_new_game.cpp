@@ -291,8 +291,8 @@ void TestNewGame::dealNumberIsReadBackWithSeedAndHouseRules() {
   }
 }
 
-// A deal number leaves out house rules with default values. An old number keeps its meaning when a
-// later version changes a default.
+// A deal number leaves out house rules with their original defaults. So an old number keeps its
+// meaning after a later version has changed a default: new numbers contain the new default.
 void TestNewGame::oldDealNumbersKeepTheirHouseRules() {
   const std::vector<std::tuple<std::string, std::string, std::string>> changed{
       {"underwear", "doublingLimit=deal", "doublingLimit=game"},
@@ -489,8 +489,7 @@ void TestNewGame::rulesShowTheChosenHouseRules() {
   QCOMPARE(roleOf(&rules, rules.find(u"ruleId"_s, u"U2"_s), "houseRule").toString(), QString());
 }
 
-// Records contain the name of an external bot but not its command, which is only in this computer's
-// settings.
+// Saved house rules are in the settings file, so they exist after a restart of the program.
 void TestNewGame::savesHouseRulesUnderAName() {
   {
     Settings settings(file());
@@ -545,6 +544,8 @@ void TestNewGame::readsHouseRulesFromPastedText() {
   QCOMPARE(game.rulesLine(), u"life target=50 jokers=1 # Ours"_s);
 }
 
+// Records contain the name of an external bot but not its command, which is only in this computer's
+// settings.
 void TestNewGame::externalBotPlaysAtASeat() {
   QString kind;
   {

@@ -86,7 +86,8 @@ void TestSettings::unreadableFileIsReportedAndNotChanged_data() {
   }
 }
 
-// The settings file is a pipe, which would block, or an endless file, which would be read forever.
+// The settings file is a pipe (opening it would block), a folder, a huge file (it would be read
+// completely) or a device without an end.
 void TestSettings::unreadableFileIsReportedAndNotChanged() {
   QFETCH(QString, kind);
   if (kind == u"pipe"_s) QCOMPARE(mkfifo(QFile::encodeName(file()).constData(), 0600), 0);

@@ -85,7 +85,8 @@ inline Record recordOf(const Deal& deal) {
   for (auto& hand : hands) {
     while (hand.size() < static_cast<std::size_t>(Underwear::kHandSize)) hand.push_back(next());
   }
-  // The game deals cards from the end of this list.
+  // The cards in dealing order. The game deals from the end of `order`, so they are reversed
+  // there.
   std::vector<Card> dealt;
   for (std::size_t i = 0; i < static_cast<std::size_t>(Underwear::kHandSize); ++i) {
     for (int p = 1; p <= deal.players; ++p) {

@@ -200,8 +200,8 @@ inline Exchange exchangeUnseen(const PlayedDeal& deal, std::size_t count, CardFa
   }
   const auto known = knownIn(deal, count);
   Exchange exchange;
-  // Tries to exchange each card with each of the three cards after it, in random order, because
-  // many exchanges would make a move illegal.
+  // Tries to exchange each card with each of the three cards after it, in random order. Many
+  // exchanges are impossible: they change the view of player 0, or make a move illegal.
   random.shuffle(std::span(unseen));
   for (std::size_t i = 0; i < unseen.size(); ++i) {
     for (std::size_t j = i + 1; j < std::min(unseen.size(), i + 4); ++j) {

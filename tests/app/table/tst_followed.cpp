@@ -87,7 +87,7 @@ void TestFollowed::displayQueueStopsUntilTheUserContinues() {
   QVERIFY(!queue.findChild<QTimer*>() || !queue.findChild<QTimer*>()->isActive());
   queue.skipToStop();
   QVERIFY(!queue.stopped());
-  // skipToStop() shows all items before the next stop at the same time.
+  // skipToStop() immediately shows all items up to and including the next one that stops.
   queue.skipToStop();
   QCOMPARE(shown, (QList<int>{1, 2, 3}));
   QVERIFY(queue.stopped());

@@ -69,7 +69,7 @@ void TestMultiplayer::identityFileIsNotCreatedBeforeTheUserHosts() {
   anna.multiplayer.retranslate();
   QCOMPARE(anna.multiplayer.phase(), QString());
   QVERIFY(!QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
-  QVERIFY(anna.multiplayer.findChildren<QObject*>().size() <= 4);  // no network objects
+  QVERIFY(anna.multiplayer.findChildren<QObject*>().size() <= 4);  // only list models and a timer
   anna.multiplayer.leave();
   anna.multiplayer.host();
   QVERIFY(QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
@@ -566,7 +566,8 @@ void TestMultiplayer::peopleAreShownByTheNamesTheUserGave() {
   QCOMPARE(anna.multiplayer.chat()->value(0, u"name"_s).toString(), u"Neighbour"_s);
 
   // The second guest is called "neighbour", as the user has named the first guest. So the table
-  // shows four words of each guest's key.
+  // shows four words of each guest's key. Later, a third guest has the name of a known person, and
+  // also gets four words.
   Visitor other(u"neighbour"_s, anna.multiplayer.invitation());
   QTRY_COMPARE(anna.seat(2, u"name"_s).toString(), u"neighbour"_s);
   QCOMPARE(anna.seat(1, u"fourWords"_s).toString(), sena.identity.fingerprint().words().join(u' '));

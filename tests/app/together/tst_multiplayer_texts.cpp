@@ -75,7 +75,7 @@ void TestMultiplayerTexts::everyReasonForDismissingAGuestHasItsOwnText() {
     sentences << goodbyeText(static_cast<Goodbye::Reason>(reason));
   }
   QCOMPARE(sentences.size(), static_cast<int>(Goodbye::Reason::closed) + 1);
-  // At a table in a room, these reasons for the end of a game have texts of their own.
+  // A room explains these reasons of a goodbye in other sentences than a table.
   for (const auto reason :
        {Goodbye::Reason::full, Goodbye::Reason::elsewhere, Goodbye::Reason::removed}) {
     QVERIFY(!sentences.contains(roomGoodbyeText(reason)));

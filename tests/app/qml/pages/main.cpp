@@ -272,7 +272,8 @@ class Fixture : public QObject {
     return QFile::exists(folder + u"/earlier/"_s + name + u".downpile"_s);
   }
 
-  // Starts the program with `count` unreadable records in the folder of games.
+  // Simulates a start of the program with `count` unreadable records in the folder of games.
+  // Removes these records afterwards.
   Q_INVOKABLE void startWithDamagedRecords(int count) {
     std::vector<std::unique_ptr<QFile>> files;
     for (int n = 0; n < count; ++n) {

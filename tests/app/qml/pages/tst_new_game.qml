@@ -60,8 +60,8 @@ PagesCase {
         compare(App.table.status.houseRules.length, 1);
     }
 
-    // The game has the seal that the set-up page showed. The number that the user typed to cut the
-    // deck affects the deal.
+    // The game has the seal that the set-up page showed. The text that the user typed to cut the
+    // deck becomes the person's number in the game.
     function test_newGameUsesTheTypedCutOfTheDeckAndTheShownSeal() {
         press("setup", tileOf("underwear"));
         press("advanced");

@@ -365,7 +365,7 @@ PagesCase {
     }
 
     // The score sheet shows the reasons for a player's score below the player's name, and the
-    // payments in a column. At first only the viewer's reasons are visible.
+    // payments in a column. At first only the calculation of the viewer's payment is visible.
     function test_scoreSheetShowsTheScoresOfAllPlayers(data) {
         Settings.textSize = data.textSize;
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {

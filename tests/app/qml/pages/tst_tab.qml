@@ -70,7 +70,8 @@ PagesCase {
         return marks.length === 1 && marks[0].activeFocus;
     }
 
-    // Presses Tab or Shift+Tab `steps` times. Returns all items that received the focus.
+    // Presses Tab or Shift+Tab `steps` times. Returns the name of the focused group or item after
+    // each press.
     function walk(key, steps) {
         const stops = [];
         for (let step = 0; step < steps; ++step) {
@@ -93,8 +94,8 @@ PagesCase {
         verify(groups.includes("tools"));
         const round = groups.concat("story");
         const first = focusName();
-        // Tab visits each item once, starting after the focused item; Shift+Tab visits the same
-        // items backwards.
+        // Tab visits the groups of the table and the history in this order, starting after the
+        // focused one; Shift+Tab visits them backwards. Each walk makes two rounds.
         const ways = [[Qt.Key_Tab, round], [Qt.Key_Backtab, round.slice().reverse()]];
         for (const [key, way] of ways) {
             const at = way.indexOf(first) + 1;
@@ -115,7 +116,7 @@ PagesCase {
         compare(walk(Qt.Key_Backtab, 8), back.concat(back));
     }
 
-    // After any key, exactly one focus mark is visible, at the focused item.
+    // After each key of this test, exactly one focus mark is visible, at the focused item.
     function test_focusMarkIsVisibleAfterEachKey() {
         begin("underwear");
         for (const keys of [[Qt.Key_Tab], [Qt.Key_Right, Qt.Key_End, Qt.Key_Home, Qt.Key_Down], [Qt.Key_F6], [Qt.Key_F6], [Qt.Key_Tab, Qt.Key_Escape], [Qt.Key_F9], [Qt.Key_F9, Qt.Key_Tab]]) {

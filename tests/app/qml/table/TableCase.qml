@@ -96,8 +96,8 @@ TestCase {
                     path.left = frame;
                 }
                 path.landed = !now || path.goal !== null && (!now.flying || now.to.x !== path.goal.x || now.to.y !== path.goal.y);
-                // A playable card in the hand is drawn a little higher. Adding `lift` gives its
-                // position without this.
+                // A card that can be used is drawn a little higher at its destination. Adding
+                // `lift` gives its position without this.
                 if (!path.landed)
                     path.points.push(Qt.point(now.centreX, now.centreY + (now.afloat ? 0 : now.lift)));
             }

@@ -309,7 +309,7 @@ Item {
             lift();
             compare(last(), ["drop", "downpile"]);
             waitForRest();
-            // The shown card is above the pile, and the finger is below the pile.
+            // The shown card covers a part of the pile, but the finger is below the pile.
             put(gripOf(card));
             const centre = centreOf(downpile);
             slideTo(Qt.point(centre.x, centre.y + card.height / 2 + 26));
@@ -376,7 +376,8 @@ Item {
             lift();
         }
 
-        // Every place that accepts a card is large enough for a fingertip.
+        // Every place also reacts to touches beside it, as if it were at least as large as a
+        // fingertip.
         function test_small_targets_accept_nearby_touches_data() {
             const rows = [];
             for (const game of Object.keys(fakeTable.full)) {

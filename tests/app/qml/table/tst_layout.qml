@@ -310,8 +310,8 @@ TestCase {
                     fuzzyCompare(ground.y + ground.height / 2, home.front.y + home.front.height / 2, plan.em * 0.8);
                     const gap = home.side === "left" ? ground.x - home.plate.x - home.plate.width : home.plate.x - ground.x - ground.width;
                     verify(gap >= 0 && gap <= plan.margin + 2, label + ": " + gap + " from the plate");
-                    // An opened hand is beside the player's safe cards. It has the same height as
-                    // without safe cards.
+                    // If the player has only safe cards in front, the opened hand is beside them,
+                    // at the same vertical position as without them.
                     const beside = TableLayout.openFanGround(plan, home.seat, 5, ["faceDown"]);
                     compare(beside.y, ground.y);
                 }
@@ -447,8 +447,8 @@ TestCase {
         }
     }
 
-    // With eight players, text at 200 % cannot double the plates, but it doubles the prompt and the
-    // buttons.
+    // With the most players, text at 200 % cannot double the plates, but the prompt and the buttons
+    // still become clearly larger.
     function test_prompt_and_buttons_grow_with_the_text_size_among_eight_plates() {
         for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
             const most = games[game].most;

@@ -94,7 +94,7 @@ Item {
         }
 
         // No two places share a position. A zone that is not shown as a place, such as a hand, has
-        // no position: the keyboard would otherwise stop there.
+        // no TablePlace: the keyboard would otherwise stop there.
         function test_no_two_places_of_the_table_share_a_position() {
             begin(4, 11);
             const places = itemsIn(table, item => item instanceof TablePlace);
