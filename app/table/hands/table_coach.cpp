@@ -100,7 +100,7 @@ void TableCoach::askAdvice() {
 }
 
 void TableCoach::advise(const BotAdvice& advice) {
-  if (!advice.advice || !holds(advice.position, advice.advice->action)) return;
+  if (advice.position != position_.source().position() || !advice.advice) return;
   Hint hint{.advice = *advice.advice, .reason = {}};
   if (advice.reason != nullptr) hint.reason = advice.reason;
   isAsked_ = false;
@@ -128,12 +128,10 @@ void TableCoach::retranslate() {
 void TableCoach::forgetHint() { setHint({}); }
 
 void TableCoach::retainHint() {
-  if (!hint_ || !holds(hint_->position, hint_->advice.action)) forgetHint();
-}
-
-bool TableCoach::holds(std::size_t position, const Action& action) const {
-  return position == position_.source().position() &&
-         std::ranges::find(position_.legal(), action) != position_.legal().end();
+  const bool holds =
+      hint_ && hint_->position == position_.source().position() &&
+      std::ranges::find(position_.legal(), hint_->advice.action) != position_.legal().end();
+  if (!holds) forgetHint();
 }
 
 void TableCoach::setHint(std::optional<Hint> hint) {

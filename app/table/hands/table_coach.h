@@ -86,8 +86,6 @@ class TableCoach : public QObject {
   };
   QString textOf(const Hint& hint) const;
   void askAdvice();
-  // Returns true if a hint for this position and action is still true.
-  bool holds(std::size_t position, const Action& action) const;
   void setHint(std::optional<Hint> hint);
 
   const TablePosition& position_;
