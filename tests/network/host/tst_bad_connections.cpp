@@ -172,9 +172,12 @@ class BadNetwork {
   std::vector<std::unique_ptr<QTcpSocket>> forgotten_;
 };
 
+// Up and Down is played with its usual number of deals, because the connections must have time to
+// break often enough.
 RecordHeader headerOf(const QString& game) {
   const int players = std::max(2, findGame(game.toStdString())->info->minPlayers);
-  return shortGame(partyHeader(game.toStdString(), players, 6));
+  const RecordHeader header = partyHeader(game.toStdString(), players, 6);
+  return game == u"up-and-down"_s ? header : shortGame(header);
 }
 
 // Returns the record without its seats.
