@@ -251,8 +251,8 @@ QString TableAnswers::others() const {
   for (const PlayerRow* row : bySeat()) {
     if (row->isYou) continue;
     parts << tr("%1: %2.", "a player; cards, points and state").arg(row->name, row->state);
-    // Lists the cards only if all cards of the hand are visible. For other hands only the number of
-    // cards is told, even if some cards are known.
+    // Lists the cards only if all cards of the hand are visible. For other hands, the answer
+    // contains only the number of cards, even if some cards are known.
     const std::vector<Card> cards = seenInHand(row->player);
     const bool isOpen = !cards.empty() && static_cast<int>(cards.size()) == row->cardCount;
     if (isOpen) parts << handOf(row->player, cards);

@@ -17,7 +17,7 @@ struct KnownPersonRow {
   int portrait = 0;
   QString list{};  // list that the person is on: `none`, `friend` or `blocked`
   QString about{};
-  QString fourWords{};  // words of the key, only if another person is shown by the same name
+  QString fourWords{};  // words of the key, only if another person has the same display name
   QString spoken{};     // full text of the row for screen readers
   QString search{};     // text for searching, in lower case
 

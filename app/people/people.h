@@ -61,9 +61,9 @@ class People : public QObject {
   // Counts a started game for each other player who is connected to the user's table. Spectators
   // do not count.
   void beginGame();
-  // Returns the name by which a person is shown; `name` is the name that the person uses.
+  // Returns the display name of a person; `name` is the name that the person uses.
   QString nameOf(const Fingerprint& key, const QString& name);
-  // Returns the words of the key if another known person is shown by the same name, else an empty
+  // Returns the words of the key if another known person has the same display name, else an empty
   // text.
   QString wordsFor(const Fingerprint& key, const QString& shown);
   KnownPerson::List listOf(const Fingerprint& key);

@@ -21,7 +21,7 @@ ApplicationWindow {
     // The parts of the window in the order of F6.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
-    // The page from which the replay was opened; "" if it was opened from the table.
+    // The page that opened the replay; "" for the table.
     property string replayFrom: ""
     // What the user wants and the page "leave" asks to confirm: "newGame", "playOn" (from a
     // replay), "closeTable", "another" (a request that App has postponed) or "quit".
@@ -92,8 +92,8 @@ ApplicationWindow {
             keepKeyboard();
     }
 
-    // If the item with the keyboard focus has disappeared, gives the focus to the open page or, if
-    // there is none, to the table.
+    // If the item with the keyboard focus has disappeared, gives the focus to the open page, or to the
+    // table without a page.
     function keepKeyboard() {
         if (areas.some(area => area && area.visible && area.activeFocus))
             return;

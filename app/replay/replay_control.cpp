@@ -280,7 +280,7 @@ void ReplayControl::look(int player, bool allOpen) {
   if (!active() || (player == viewer() && allOpen == this->allOpen())) return;
   auto source = source_->seenBy({player, allOpen}, settings_);
   if (!source) return;
-  // The replay ends at the same stop for every viewer, so the reason why it ends early is kept.
+  // The replay ends at the same stop for every viewer, so the reason for its early end is kept.
   table_.sit(std::move(source), [this, cut = cut_](bool isShown) {
     if (isShown) setCut(cut);
   });

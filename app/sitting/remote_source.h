@@ -15,14 +15,14 @@ class RemoteSource final : public GameSource {
   Q_OBJECT
 
  public:
-  // Callback that returns the name by which the occupant of a seat is shown.
+  // Returns the display name of the occupant of a seat.
   using NameOf = std::function<QString(const SeatNow& seat)>;
   // `table` must have received a position (GuestTable::isPlaying).
   explicit RemoteSource(
       std::shared_ptr<GuestTable> table,
       NameOf nameOf = [](const SeatNow& seat) { return seat.name; });
 
-  // Must be called when the name by which a person is shown has changed.
+  // Must be called when the display name of a person has changed.
   void renewNames();
 
   void whenReady(std::function<void(bool isReady)> ready) override { ready(true); }

@@ -42,7 +42,7 @@ class Narrator {
   int viewer() const { return viewer_; }
   const QStringList& names() const { return names_; }
   QString name(int player) const { return names_.value(player); }
-  // Name of the person to whom this player's points and money belong (rule D9 of Up and Down). For
+  // Name of the person who owns this player's points and money (rule D9 of Up and Down). For
   // a substitute, this is the owner of the seat.
   QString ownerName(int player) const {
     return isSubstitute(player) ? owners_[player] : name(player);

@@ -19,7 +19,7 @@ namespace downpile {
 
 struct FoundTable {
   TableNotice notice;
-  QHostAddress address;  // IPv4 address from which the table's first answer came
+  QHostAddress address;  // IPv4 address of the table's first answer
   // Time of the table's last answer, in milliseconds of the search's clock.
   qint64 answeredAt = 0;
   // Other addresses that answered for the same table (same host key, port and table id). They

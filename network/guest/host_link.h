@@ -78,7 +78,7 @@ class HostLink final : public QObject {
   LinkTimes times_;
   Identity identity_;
   Invitation invitation_;
-  // Invitation in the last redirect; nullopt if there was none or its host did not answer.
+  // Invitation in the last redirect; nullopt without a redirect, or if its host did not answer.
   std::optional<Invitation> target_;
   // Index in aim().hosts of the address to which the link is connecting.
   qsizetype host_ = 0;

@@ -19,8 +19,7 @@ class HostDoor final : public QObject {
   Q_OBJECT
 
  public:
-  // Accepts guests for `table`. If `table` is deleted before this object, no more guests are
-  // accepted.
+  // Accepts guests for `table`, until `table` or this object is deleted.
   HostDoor(HostedTable& table, Identity identity, QObject* parent = nullptr);
   ~HostDoor() override;
 

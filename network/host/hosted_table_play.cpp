@@ -141,7 +141,7 @@ PlayerSet HostedTable::connectedPeople() const {
 }
 
 // Starts a commit-reveal round with the connected people. Numbers from an earlier round become
-// invalid, and all guests are told about the restart.
+// invalid, and all guests learn of the restart.
 void HostedTable::cutDeck() {
   // If no person is connected, the room waits before it begins a game.
   if (setup_.isInRoom && connectedPeople().empty()) return endRound();

@@ -13,7 +13,7 @@ namespace {
 
 bool isDigit(QChar letter) { return letter >= u'0' && letter <= u'9'; }
 
-// Returns whether the address can be that of a machine to connect to.
+// Returns whether the program can connect to a machine with this address.
 bool isOfAMachine(const QHostAddress& address) {
   return !address.isNull() && !address.isMulticast() && !address.isBroadcast() &&
          address != QHostAddress(QHostAddress::AnyIPv4) &&

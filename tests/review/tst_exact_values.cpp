@@ -178,7 +178,7 @@ class TestExactValues : public QObject {
     QVERIFY2(square > 0.3 && square < 2, QByteArray::number(square));
   }
 
-  // The review estimates the value of the best move in other worlds than those in which it chose
+  // The review estimates the value of the best move in other worlds than when it chose
   // the move. So the value is not too high: over many reviews with few worlds, it is right on
   // average.
   void estimatedValueOfTheBestMoveIsUnbiased() {

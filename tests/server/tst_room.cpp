@@ -443,7 +443,7 @@ void TestRoom::guestsShuffleTheFirstGameAfterARestart() {
   house.restart();
   QVERIFY(!house.room->table(id)->isBegun());
   // The guest at the table before the restart still has a seat. Since no game was running, the
-  // table does not wait for anybody.
+  // table waits for no one.
   QCOMPARE(house.room->table(id)->freeSeats(), 2);
   house.connectGuest(0);
   house.guests[0]->begin();

@@ -230,7 +230,7 @@ void TestGameFacts::redealsInLifeAreCountedForAllPlayers() {
   for (std::uint64_t seed = 0; seed < 6; ++seed) {
     MemoryJournal journal;
     const auto facts = factsOf(played(shortHeader("life", seed), journal)->record());
-    // A redeal counts for every player.
+    // A redeal counts for each player.
     for (int player = 1; player < 3; ++player) {
       QCOMPARE(hitsOf(*facts, "redeals", player), hitsOf(*facts, "redeals", 0));
     }

@@ -4,7 +4,7 @@ import QtQuick
 
 Item {
     readonly property int fingertip: 44
-    // Maximum distance in pixels by which the touch area extends beyond the item on each side.
+    // Maximum margin of the touch area around the item, in pixels.
     // Owners of adjacent buttons should set half of the gap, so that the areas do not overlap.
     property real reach: fingertip
 

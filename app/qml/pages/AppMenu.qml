@@ -33,7 +33,7 @@ Menu {
             currentIndex = wrapsUp ? last : first;
     }
 
-    // A letter key chooses the entry in which this letter is underlined. Alt is not needed: it
+    // A letter key chooses the entry that underlines this letter. Alt is not needed: it
     // would close the menu.
     function chooseByLetter(event: KeyEvent) {
         if (event.text === "" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))

@@ -28,7 +28,7 @@ Rectangle {
     readonly property bool waits: waiting !== ""
     readonly property real inset: compact ? Theme.gap - 2 : Theme.gap
     readonly property bool beside: lying || compact
-    // The buttons of the tile in the order in which arrow keys reach them.
+    // The buttons of the tile in the order of the arrow keys.
     readonly property list<Item> buttons: [first, setup, rules]
 
     signal playWanted

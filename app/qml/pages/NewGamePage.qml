@@ -14,7 +14,7 @@ PageSheet {
     readonly property bool spacious: body.width >= 1400 * Theme.textScale
     readonly property var games: App.games
     readonly property var ruleSets: NewGame.ruleSets
-    // True if the current house rules are not those of a named set, so that they can be saved under
+    // True if the current house rules equal no named set, so that they can be saved under
     // a name.
     readonly property bool unnamed: ruleSets.value(NewGame.ruleSet, "isNamed") !== true
     // True if the game is set up for a new table in a server room.

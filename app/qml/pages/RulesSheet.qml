@@ -12,8 +12,8 @@ FocusScope {
 
     readonly property TableController table: App.table
     readonly property var games: App.games
-    // Id of the game whose rules are shown; "" means the game on the table or, if there is none,
-    // the game being set up.
+    // Id of the game whose rules the sheet shows. "": the game on the table, or without one the game
+    // being set up.
     property string gameAsked: ""
     readonly property string gameId: gameAsked !== "" ? gameAsked : table.active ? table.gameId : NewGame.gameId
     readonly property var houseRules: table.active && table.gameId === gameId ? table.status.houseRules : []

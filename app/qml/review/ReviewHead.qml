@@ -10,7 +10,7 @@ Column {
     id: head
 
     readonly property TableReview review: App.review
-    // True if the result of the whole game is shown, false if that of one deal is shown.
+    // True: shows the result of the whole game. False: of one deal.
     property bool ofGame: false
 
     width: ListView.view ? ListView.view.width - Theme.gap : 0

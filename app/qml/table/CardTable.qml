@@ -43,8 +43,7 @@ FocusScope {
     property var fullZones: ({})
     // True if the keyboard was used last, so that the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
-    // Sheet in front of the table that keeps the keyboard focus when the table is clicked; null if
-    // there is none.
+    // Sheet in front of the table that keeps the keyboard focus when the table is clicked, or null.
     property Item front: null
     // Answers the user's questions about this table; null for a table that is not App.table.
     readonly property TableSpeech speech: table === App.table ? App.speech : null

@@ -16,7 +16,7 @@ const kShift = 0.3;         // offset of a face-up card from a face-down card, i
 const kLayer = 40;          // layers per pile; the next pile is above all of them
 const kOpened = 1600;       // layer of the cards in opened hands
 const kOpenStep = 0.3;      // least step in an opened hand beside other zones, in card widths
-const kTile = 0.72;         // width and height of a fact, relative to those of a card
+const kTile = 0.72;         // width and height of a fact, relative to a card
 const kSeenBehind = 0.48;   // part of the cards behind an opened hand that stays visible
 
 // The shapes of zones and facts in front of a player. `least` and `most` are the minimum and
@@ -103,7 +103,7 @@ export function stackLift(width, slot) {
 // hand. If there is room, the hand is beside the player's piles and threes, or below them.
 // Otherwise it covers the player's face-up cards, or the whole front if necessary: at most about
 // half of these cards, and never the facts. `lying` are the zones of the places that contain cards,
-// one entry per place. If there are none, the hand is next to the plate or to the facts.
+// one entry per place. Without any, the hand is next to the plate or to the facts.
 export function openFanCard(plan, home, count, slot, lying) {
   const besideFact = besideFacts(plan, home);
   const {front} = plan.arrangement;
@@ -179,7 +179,7 @@ function besideFacts(plan, home) {
 }
 
 // Returns the box of the player's row of cards if there are other zones beside the row. Returns
-// null if there are none, or if the box is narrower than `least`.
+// null without any, or if the box is narrower than `least`.
 function besideOthers(at, least) {
   const {front} = at.plan.arrangement;
   const row = front.length > 1 ? front.find(entry => entry.shape === "row") : null;

@@ -9,7 +9,7 @@ Item {
     required property var table
     required property var plan
 
-    // The round buttons in the order in which arrow keys reach them.
+    // The round buttons in the order of the arrow keys.
     readonly property var buttons: isReplay ? [rulesButton, panelButton] : [rulesButton, panelButton, hintButton, undoButton, redoButton]
     readonly property bool isReplay: table.isReplay
 

@@ -15,7 +15,7 @@ QtObject {
     required property Repeater cards
     required property Repeater places
     required property var actions
-    // The list of moves from which the user must choose. While it is open, the keyboard focus stays
+    // The list of moves that asks the user to choose. While it is open, the keyboard focus stays
     // there.
     required property ChoiceList question
     // Links and buttons of messages, and the round buttons at the table's edges.

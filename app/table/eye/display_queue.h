@@ -46,7 +46,7 @@ class DisplayQueue : public QObject {
 
   // True while an item is within its display time or the queue is at a stop.
   bool moving() const { return moving_; }
-  // True while the queue is at a stop, where it waits for skipToStop().
+  // True while the queue is at a stop, and waits for skipToStop().
   bool stopped() const { return stopped_; }
   // Milliseconds until all items are shown, not counting stops.
   int remaining() const;

@@ -252,7 +252,7 @@ bool TablePresenter::isSeenAt(Card card, const Place& place) const {
          std::ranges::find(heap->cards, card, &ShownTable::Seen::card) != heap->cards.end();
 }
 
-// Returns the data from which the score sheet and the summary are made, for the shown position.
+// Returns the data of the score sheet and the summary for the shown position.
 TableScores::Shown TablePresenter::shownScores() const {
   return {.source = position_.source(),
           .narrator = position_.narrator(),

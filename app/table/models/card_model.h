@@ -30,12 +30,12 @@ struct CardRow {
   bool marked = false;    // whether the lingering sentence being shown names the card
   bool leading = false;   // whether the card belongs to the play that is winning the trick
   bool brought = false;   // whether another player moved the card since the viewer's last move
-  int gatheredAt = -1;    // seat in front of which it is shown with other cards, or -1
+  int gatheredAt = -1;    // seat that shows the card together with other cards, or -1
   bool faceDown = false;  // whether the card is in a closed (face-down) pile
   bool turnedUp = false;  // whether the card is in a hand and face up for all players
   QString label{};        // name and state of the card for screen readers
-  QString pickLabel{};    // effect of a click on the card; empty: that of its place
-  int arrival = 0;        // higher if the card was moved later; cards that moved later are on top
+  QString pickLabel{};  // effect of a click on the card; empty: the effect of a click on its place
+  int arrival = 0;      // higher if the card was moved later; cards that moved later are on top
 
   bool operator==(const CardRow&) const = default;
 };

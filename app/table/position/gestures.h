@@ -18,7 +18,7 @@ QString placeKey(const GameInfo& info, const Place& place);
 // Returns the place with this name, or nullopt if the game has no such place.
 std::optional<Place> placeFromKey(const GameInfo& info, const QString& key);
 
-// Returns the player to whom the viewer must give a card now (Verb::gives), or kNoPlayer.
+// Returns the player who must get a card from the viewer now (Verb::gives), or kNoPlayer.
 int receiver(const AnyView& view);
 
 struct GestureReading {

@@ -24,7 +24,7 @@ class TableScores {
   ScoreModel* sheet() { return &sheet_; }
   DealSummary* summary() { return &summary_; }
 
-  // Data from which the score sheet and the summary are made.
+  // Data of the score sheet and the summary.
   struct Shown {
     const GameSource& source;
     const Narrator& narrator;

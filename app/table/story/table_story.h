@@ -22,8 +22,8 @@ class TableStory {
   // Reason why the deal is over; empty until a sentence tells it. If several hands become empty at
   // once, the first reason.
   const QString& ending() const { return ending_; }
-  // Sentence with the viewer's score in the deal; empty until it is told, or if the game has no
-  // such sentence.
+  // Sentence with the viewer's score in the deal. Empty until the story contains it, or if the game
+  // has no such sentence.
   const QString& result() const { return result_; }
   // Returns the sentences that close the deal.
   const QStringList& closing() const { return closing_; }

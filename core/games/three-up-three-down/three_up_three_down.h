@@ -504,7 +504,7 @@ class ThreeUpThreeDown {
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// T12: returns the place from which the player discards next.
+// T12: returns the place of the player's next discards.
 inline ThreeUpThreeDown::Source ThreeUpThreeDown::sourceOf(int player) const {
   if (state_.held[at(player)] > 0) return Source::hand;
   if (!state_.stock.empty()) return Source::nowhere;

@@ -13,7 +13,7 @@
 
 namespace downpile::test {
 
-// Values from which the gestures to try for one player are made.
+// Values for the gestures to try for one player.
 struct GestureParts {
   std::vector<Card> held;     // cards of the player
   std::vector<Card> foreign;  // some cards of other players, and some that do not exist in the deck

@@ -54,7 +54,7 @@ PagesCase {
         compare(named("peoplePage").subtitle, "");
         verify(!named("peopleSearch"));
         verify(!named("export").enabled);
-        // Escape closes the page of people and shows the page from which it was opened.
+        // Escape closes the page of people and shows the page that opened it.
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("togetherPage"));
         keyClick(Qt.Key_Escape);

@@ -159,7 +159,7 @@ Item {
             compare(last(), ["press", "bid 7"]);
         }
 
-        // Lets the time pass in which another digit continues the number.
+        // Lets the time for a further digit pass.
         function endPause(pause: var) {
             const before = pause.interval;
             verify(pause.running);
