@@ -92,8 +92,8 @@ ApplicationWindow {
             keepKeyboard();
     }
 
-    // If the item with the keyboard focus has disappeared, gives the focus to the open page, or to the
-    // table without a page.
+    // If the item with the keyboard focus has disappeared, gives the focus to the open page, or to
+    // the table if no page is open.
     function keepKeyboard() {
         if (areas.some(area => area && area.visible && area.activeFocus))
             return;
