@@ -35,9 +35,11 @@ Multiplayer::Multiplayer(Settings& settings, People& people, Dependencies depend
              // Rooms do not run external bots. Computer players of the standard level replace them.
              .header = [this] { return withoutExternalBots(dependencies_.header()); },
              .times = dependencies_.times}) {
-  connect(&room_, &RoomVisit::tableWanted, this, &Multiplayer::joinByInvitation);
+  connect(&room_, &RoomVisit::tableWanted, this, [this](const Invitation& table, bool watches) {
+    joinByInvitation(table, watches ? JoinAs::spectator : JoinAs::player);
+  });
   connect(&room_, &RoomVisit::roomWanted, this,
-          [this](const Invitation& room) { joinByInvitation(room, false); });
+          [this](const Invitation& room) { joinByInvitation(room, JoinAs::player); });
   connect(&room_, &RoomVisit::failed, this, &Multiplayer::setProblem);
   connect(&room_, &RoomVisit::troubled, this, &Multiplayer::troubled);
   second_.setInterval(1000);
@@ -137,18 +139,29 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
   enter(std::move(table));
 }
 
-void Multiplayer::joinByText(const QString& text, bool watches) {
+void Multiplayer::joinByText(const QString& text, JoinAs as) {
   const InvitationReading reading = readInvitation(text);
   if (!reading.invitation) return setProblem(reading.sentence);
-  joinByInvitation(*reading.invitation, watches);
+  joinByInvitation(*reading.invitation, as);
 }
 
-void Multiplayer::joinFoundTable(int row, bool watches) {
+void Multiplayer::joinFoundTable(int row, JoinAs as) {
   if (!search_ || row < 0 || row >= search_->tables().size()) return;
-  joinByInvitation(search_->tables().at(row).invitation(), watches);
+  joinByInvitation(search_->tables().at(row).invitation(), as);
 }
 
-void Multiplayer::joinByInvitation(const Invitation& invitation, bool watches) {
+void Multiplayer::takeSeat() {
+  if (isWatching() && table_.link) joinAgainAsPlayer();
+}
+
+void Multiplayer::stayAsSpectator() {
+  if (!isUndecided()) return;
+  joinsAs_ = JoinAs::spectator;
+  emit tableChanged();
+  if (table_.guest->isPlaying()) showGame();
+}
+
+void Multiplayer::joinByInvitation(const Invitation& invitation, JoinAs as) {
   leave();
   setProblem({});
   if (invitation.table.isEmpty()) {
@@ -161,14 +174,21 @@ void Multiplayer::joinByInvitation(const Invitation& invitation, bool watches) {
   } else {
     room_.leave();
   }
-  joinTable(invitation, watches);
+  joinTable(invitation, as);
 }
 
-void Multiplayer::joinTable(const Invitation& invitation, bool watches) {
+void Multiplayer::joinAgainAsPlayer() {
+  const Invitation invitation = table_.link->invitation();
+  leave();
+  room_.rest();
+  joinTable(invitation, JoinAs::player);
+}
+
+void Multiplayer::joinTable(const Invitation& invitation, JoinAs as) {
   const auto own = identity();
   if (!own) return room_.reconnect();
   GuestTable::Person guest = person();
-  guest.watches = watches;
+  guest.watches = as != JoinAs::player;
   MultiplayerTable table = MultiplayerTable::joining(invitation, guest, *own, dependencies_.times);
   table.guest->rememberDeck(lastTable_.deckMark());
   connect(table.link.get(), &HostLink::failed, this, [this](const QString& sentence) {
@@ -176,6 +196,7 @@ void Multiplayer::joinTable(const Invitation& invitation, bool watches) {
     setProblem(sentence);
   });
   connect(table.link.get(), &HostLink::warned, this, &Multiplayer::troubled);
+  joinsAs_ = as;
   enter(std::move(table));
 }
 
@@ -232,6 +253,7 @@ void Multiplayer::listenTo(const GuestTable& guest) {
 }
 
 void Multiplayer::showGame() {
+  if (isUndecided()) return;
   setEnd({});
   setPhase(u"playing"_s);
   if (table_.guest->sawBeginning()) people_.beginGame();
@@ -247,7 +269,7 @@ void Multiplayer::forgetTable() {
   emit lastTableChanged();
 }
 
-void Multiplayer::rejoin() { join(lastTable_.invitation()); }
+void Multiplayer::rejoin() { joinByText(lastTable_.invitation(), JoinAs::player); }
 
 void Multiplayer::begin() {
   if (mayBegin()) table_.guest->begin();
@@ -294,6 +316,7 @@ void Multiplayer::releaseTable() {
   hostedGame_.reset();
   savedState_.reset();
   isDeckBroken_ = false;
+  joinsAs_ = JoinAs::player;
   people_.sitWith({});
   seats_.show({}, 0, 0, {}, people_);
   updateWaits();
@@ -312,6 +335,10 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
     const Invitation room = table_.link->invitation();
     releaseTable();
     return room_.enter(room);
+  }
+  // The host accepts no further spectator, but may have a seat for this user.
+  if (reason == Goodbye::Reason::full && joinsAs_ == JoinAs::undecided && phase_ == u"joining") {
+    return joinAgainAsPlayer();
   }
   const QString substitute = table_.guest->substitute();
   const bool wasPlaying = phase_ == u"playing";
@@ -620,7 +647,7 @@ void Multiplayer::muteAll(bool isMuted) {
 // Stores the record of a finished game, which the host sends at its end. A host does not need it.
 // After a reconnect the host sends the record again; then it is not stored a second time.
 void Multiplayer::saveRecord(const std::string& text) {
-  if (isHost() || std::exchange(savedRecord_, text) == text) return;
+  if (isHost() || isUndecided() || std::exchange(savedRecord_, text) == text) return;
   if (!isWatching()) forgetTable();
   dependencies_.saveRecord(table_.guest->header().game, text);
 }

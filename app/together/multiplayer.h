@@ -66,6 +66,9 @@ class Multiplayer : public QObject {
   Q_PROPERTY(QString lastTable READ lastTable NOTIFY lastTableChanged)
   // True if the user watches the table as a spectator.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
+  // True if the user has followed an invitation to this table, sees its house rules and people, and
+  // has not chosen yet to take a seat or to watch. The host counts the user as a spectator.
+  Q_PROPERTY(bool isUndecided READ isUndecided NOTIFY tableChanged)
   // Names of the guests at a table hosted by this program, who would lose the table if it were
   // closed; empty if none exists.
   Q_PROPERTY(QString guestsText READ guestsText NOTIFY seatsChanged)
@@ -124,6 +127,7 @@ class Multiplayer : public QObject {
   QString problem() const { return problem_; }
   QString lastTable() const { return isolatedTitle(lastTable_.name()); }
   bool isWatching() const;
+  bool isUndecided() const { return joinsAs_ == JoinAs::undecided && isWatching(); }
   QString guestsText() const;
   QString endText() const { return endText_; }
   bool writingAllowed() const { return allowed().writing; }
@@ -149,14 +153,19 @@ class Multiplayer : public QObject {
   // (hostAgain).
   Q_INVOKABLE void host() { hostGame(dependencies_.header(), {}, {}); }
   void hostAgain(const Record& record, OpenJournal openJournal);
-  // Joins the table or enters the room to which an invitation link or typed address leads.
-  Q_INVOKABLE void join(const QString& text) { joinByText(text, false); }
-  Q_INVOKABLE void joinFound(int row) { joinFoundTable(row, false); }
+  // Enters the room or visits the table to which an invitation link or typed address leads. The
+  // user is then `isUndecided`, or is seated at once if the host has reserved a seat.
+  Q_INVOKABLE void join(const QString& text) { joinByText(text, JoinAs::undecided); }
+  Q_INVOKABLE void joinFound(int row) { joinFoundTable(row, JoinAs::player); }
   // Joins the table again whose unfinished game the user left last (`lastTable`).
   Q_INVOKABLE void rejoin();
   // Joins as join() does, but as a spectator.
-  Q_INVOKABLE void watch(const QString& text) { joinByText(text, true); }
-  Q_INVOKABLE void watchFound(int row) { joinFoundTable(row, true); }
+  Q_INVOKABLE void watch(const QString& text) { joinByText(text, JoinAs::spectator); }
+  Q_INVOKABLE void watchFound(int row) { joinFoundTable(row, JoinAs::spectator); }
+  // Requests a seat for a spectator or an undecided user.
+  Q_INVOKABLE void takeSeat();
+  // An undecided user stays as a spectator.
+  Q_INVOKABLE void stayAsSpectator();
   // Begins a game if mayBegin() is true.
   Q_INVOKABLE void begin();
   // Leaves the table and the room. Does not emit `left`, because another game is already shown.
@@ -206,14 +215,17 @@ class Multiplayer : public QObject {
   void chatReceived(const QString& name, const QString& text);
 
  private:
+  enum class JoinAs { player, spectator, undecided };
+
   void hostGame(const RecordHeader& header, std::optional<Record> record, OpenJournal openJournal);
   std::optional<Identity> identity();
   GuestTable::Person person();
   Enter visitor();
-  void joinByText(const QString& text, bool watches);
-  void joinFoundTable(int row, bool watches);
-  void joinByInvitation(const Invitation& invitation, bool watches);
-  void joinTable(const Invitation& table, bool watches);
+  void joinByText(const QString& text, JoinAs as);
+  void joinFoundTable(int row, JoinAs as);
+  void joinByInvitation(const Invitation& invitation, JoinAs as);
+  void joinAgainAsPlayer();
+  void joinTable(const Invitation& table, JoinAs as);
   Allowed allowed() const;
   template <class Value>
   void allow(Value Allowed::*permission, Value value);
@@ -245,6 +257,7 @@ class Multiplayer : public QObject {
   Dependencies dependencies_;
   SavedTables savedTables_;
   MultiplayerTable table_;
+  JoinAs joinsAs_ = JoinAs::player;  // how the user has joined table_
   // Header of the game hosted by this program, from its beginning to its end.
   std::optional<RecordHeader> hostedGame_;
   std::optional<TableState> savedState_;  // last saved state of the hosted table

@@ -50,6 +50,7 @@ def join(program, invitation):
         click(program.find(lambda item: item.name == "Invitation or address", "the field for an invitation").centre)
         xdotool("type", invitation)
         program.press("^Join$")
+        program.press("^Take a seat$")
 
 
 def begin(anna):

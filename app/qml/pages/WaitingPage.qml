@@ -37,6 +37,8 @@ PageSheet {
     function stateText(): string {
         if (multiplayer.waitsText !== "")
             return multiplayer.waitsText;
+        if (multiplayer.isUndecided)
+            return qsTr("You have no seat yet.");
         if (playing)
             return qsTr("The game has begun.");
         return multiplayer.mayBegin ? qsTr("You can start the game.") : qsTr("The host starts the game.");
@@ -64,7 +66,11 @@ PageSheet {
     }
 
     Keys.onPressed: event => answer(event)
-    Component.onCompleted: present = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name)
+    Component.onCompleted: {
+        present = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name);
+        if (multiplayer.isUndecided)
+            App.announcer.announce(multiplayer.houseRules);
+    }
 
     Connections {
         target: page.multiplayer
@@ -337,15 +343,31 @@ PageSheet {
             visible: !page.multiplayer.isWatching
         },
         PageText {
+            objectName: "notice"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             horizontalAlignment: Text.AlignRight
             text: {
                 if (page.multiplayer.isWatching)
-                    return qsTr("You are watching.");
+                    return page.multiplayer.isUndecided ? qsTr("You have no seat yet.") : qsTr("You are watching.");
                 return page.playing || page.multiplayer.mayBegin ? "" : qsTr("The host starts the game.");
             }
             color: Theme.inkSoft
+        },
+        PageButton {
+            objectName: "watch"
+            visible: page.multiplayer.isUndecided
+            text: qsTr("Watch")
+            onClicked: page.multiplayer.stayAsSpectator()
+        },
+        PageButton {
+            objectName: "takeSeat"
+            enabled: page.multiplayer.isReached
+            visible: page.multiplayer.isWatching
+            focus: page.multiplayer.isUndecided
+            look: page.multiplayer.isUndecided ? PageButton.Primary : PageButton.Normal
+            text: qsTr("Take a seat")
+            onClicked: page.multiplayer.takeSeat()
         },
         PageButton {
             objectName: "begin"

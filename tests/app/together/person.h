@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "../../network/support/fast_retries.h"
+#include "../../support/eventually.h"
 #include "games/catalog.h"
 #include "settings/settings.h"
 #include "together/multiplayer.h"
@@ -59,6 +60,12 @@ struct Person {
                                   const std::string& text) { kept.push_back(text); },
              .times = kFastRetries}) {
     settings.setPlayerName(name);
+  }
+  // Follows an invitation and takes a seat at the table, if one is free.
+  void join(const QString& invitation) {
+    multiplayer.join(invitation);
+    if (!eventually([&] { return multiplayer.phase() != u"joining"; })) return;
+    if (multiplayer.isUndecided()) multiplayer.takeSeat();
   }
   QVariant seat(int row, const QString& role) {
     PeopleModel& seats = *multiplayer.seats();

@@ -16,7 +16,7 @@ namespace {
 // The host opens a table, the guest joins, and each appears in the other's list of people.
 void meet(Person& host, Person& guest) {
   host.multiplayer.host();
-  guest.multiplayer.join(byThisMachine(host.multiplayer.invitation()).text());
+  guest.join(byThisMachine(host.multiplayer.invitation()).text());
   QTRY_COMPARE(host.met(u"name"_s), guest.settings.playerName());
   QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
 }
@@ -42,6 +42,9 @@ class TestMultiplayer : public QObject {
   void unreachableHostIsReported();
   void completeGameIsPlayedAndRecorded();
   void disconnectedGuestReconnectsToTheSeat();
+  void invitedGuestSeesTheHouseRulesBeforeTakingASeat();
+  void undecidedGuestCanStayAsSpectator();
+  void invitedGuestTakesASeatIfNoFurtherSpectatorMayJoin();
   void guestCanReturnToATableAfterLeavingIt();
   void onlyTheHostSetsTheThinkingTime();
   void guestRemovedForInactivityCanReturnToTheSeat();
@@ -114,7 +117,7 @@ void TestMultiplayer::completeGameIsPlayedAndRecorded() {
   QVERIFY(anna.seat(0, u"isYou"_s).toBool());
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 
-  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  bert.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   QVERIFY(!bert.multiplayer.isHost() && bert.multiplayer.invitation().isEmpty());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
@@ -173,11 +176,68 @@ void TestMultiplayer::disconnectedGuestReconnectsToTheSeat() {
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
 }
 
-void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
+void TestMultiplayer::invitedGuestSeesTheHouseRulesBeforeTakingASeat() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  anna.multiplayer.host();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(bert.multiplayer.isUndecided());
+  QCOMPARE(bert.multiplayer.houseRules(), anna.multiplayer.houseRules());
+  QVERIFY(bert.multiplayer.houseRules().contains(u"10"_s));  // the usual target is another one
+  QTRY_COMPARE(anna.seat(2, u"state"_s).toString(), u"watching"_s);
+  QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
+  bert.multiplayer.takeSeat();
+  QVERIFY(!bert.multiplayer.isUndecided());
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(!bert.multiplayer.isWatching());
+  QCOMPARE(anna.multiplayer.seats()->count(), 2);
+}
+
+// The game begins while the guest decides. It is shown only after the guest's decision.
+void TestMultiplayer::undecidedGuestCanStayAsSpectator() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.multiplayer.host();
   bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_VERIFY(bert.multiplayer.isUndecided());
+  QSignalSpy begun(&bert.multiplayer, &Multiplayer::begun);
+  anna.multiplayer.begin();
+  QTRY_VERIFY(bert.multiplayer.guest()->isPlaying());
+  QCOMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QCOMPARE(begun.size(), 0);
+  bert.multiplayer.stayAsSpectator();
+  QCOMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QCOMPARE(begun.size(), 1);
+  QVERIFY(bert.multiplayer.isWatching() && !bert.multiplayer.isUndecided());
+  QVERIFY(bert.multiplayer.lastTable().isEmpty());
+  bert.multiplayer.takeSeat();
+  QTRY_COMPARE(bert.multiplayer.problem(), u"Every seat at this table is taken."_s);
+}
+
+void TestMultiplayer::invitedGuestTakesASeatIfNoFurtherSpectatorMayJoin() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  anna.multiplayer.host();
+  std::vector<std::unique_ptr<Visitor>> spectators;
+  for (int i = 0; i < 20; ++i) {
+    spectators.push_back(std::make_unique<Visitor>(u"Omar"_s, anna.multiplayer.invitation(),
+                                                   *Identity::make(), true));
+    QTRY_VERIFY(spectators.back()->table.isWelcome());
+  }
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(!bert.multiplayer.isWatching() && bert.multiplayer.problem().isEmpty());
+}
+
+void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  anna.multiplayer.host();
+  bert.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   // A guest's program remembers a table only after its game has begun.
   QVERIFY(bert.multiplayer.lastTable().isEmpty());
@@ -204,7 +264,7 @@ void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
   QVERIFY(bert.multiplayer.endText().isEmpty());
   QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
   anna.multiplayer.host();
-  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  bert.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   anna.multiplayer.begin();
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
@@ -271,7 +331,7 @@ void TestMultiplayer::removedGuestIsInformed() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.multiplayer.host();
-  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  bert.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   anna.multiplayer.removePerson(0);  // no effect: the host cannot be removed
   QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
@@ -285,7 +345,7 @@ void TestMultiplayer::floodingGuestIsInformed() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.multiplayer.host();
-  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  bert.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   for (int i = 0; i < 200; ++i) bert.multiplayer.sendPhrase(0);
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
@@ -442,7 +502,7 @@ void TestMultiplayer::playersOfATableAppearInTheListOfPeople() {
   const QString invitation = byThisMachine(anna.multiplayer.invitation()).text();
   bert.multiplayer.leave();
   QTRY_COMPARE(anna.met(u"about"_s), u"Last seen today, 1 game together"_s);
-  bert.multiplayer.join(invitation);
+  bert.join(invitation);
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   QTRY_COMPARE(anna.met(u"about"_s), once);
   QCOMPARE(bert.met(u"about"_s), once);
@@ -456,7 +516,7 @@ void TestMultiplayer::personBlockedByTheHostCannotJoin() {
   fallOut(anna, bert, anna);
   anna.multiplayer.host();
   QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
-  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  bert.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
   // A blocked person gets the same message as at a full table, so the message does not reveal the
   // block.
@@ -487,7 +547,7 @@ void TestMultiplayer::blockedPlayerKeepsTheSeatButCannotRejoin() {
   QCOMPARE(bert.multiplayer.phase(), u"waiting"_s);
   bert.multiplayer.leave();
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
-  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  bert.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.problem(), u"Every seat at this table is taken."_s);
   // Unblocking in the middle of a game changes nothing at the table.
   Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
@@ -518,13 +578,13 @@ void TestMultiplayer::personBlockedByAGuestCannotJoin() {
 
   anna.multiplayer.host();
   const QString invitation = byThisMachine(anna.multiplayer.invitation()).text();
-  bert.multiplayer.join(invitation);
+  bert.join(invitation);
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
-  sena.multiplayer.join(invitation);
+  sena.join(invitation);
   QTRY_COMPARE(sena.multiplayer.problem(), u"Every seat at this table is taken."_s);
   bert.multiplayer.leave();
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
-  sena.multiplayer.join(invitation);
+  sena.join(invitation);
   QTRY_COMPARE(sena.multiplayer.phase(), u"waiting"_s);
 }
 
@@ -546,7 +606,7 @@ void TestMultiplayer::changedBlockListIsSentWithTheNextConnection() {
   bert.link = std::make_unique<HostLink>(bert.table, bert.identity, invitation);
   bert.link->open();
   QTRY_COMPARE(welcomed.size(), 1);
-  sena.multiplayer.join(invitation.text());
+  sena.join(invitation.text());
   QTRY_COMPARE(sena.multiplayer.problem(), u"Every seat at this table is taken."_s);
 }
 

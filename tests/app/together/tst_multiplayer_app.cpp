@@ -209,7 +209,7 @@ void TestMultiplayerApp::killedHostResumesARematch() {
     Multiplayer& multiplayer = *app.multiplayer();
     hostShortGame(app);
     invitation = byThisMachine(multiplayer.invitation()).text();
-    bert.multiplayer.join(invitation);
+    bert.join(invitation);
     QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
     QSignalSpy started(&app, &App::gameStarted);
     multiplayer.begin();
@@ -248,7 +248,7 @@ void TestMultiplayerApp::killedHostResumesARematch() {
   QCOMPARE(multiplayer.waitsText(), u"Bert is not back yet. The seat is kept."_s);
   const QString again = byThisMachine(multiplayer.invitation()).text();
   QCOMPARE(readInvitation(again).invitation->table, readInvitation(invitation).invitation->table);
-  bert.multiplayer.join(again);
+  bert.join(again);
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   QVERIFY(multiplayer.waitsText().isEmpty());
   multiplayer.begin();
@@ -340,6 +340,8 @@ void TestMultiplayerApp::guestReviewsTheReceivedRecord() {
   app.settings()->setMotion(u"reduced"_s);
   Multiplayer& multiplayer = *app.multiplayer();
   multiplayer.join(byThisMachine(omar.multiplayer.invitation()).text());
+  QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
+  multiplayer.takeSeat();
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   omar.multiplayer.begin();
   QTRY_VERIFY(isAtMultiplayerTable(app));

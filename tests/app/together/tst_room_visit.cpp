@@ -213,7 +213,12 @@ void TestRoomVisit::privateTablesAreHiddenFromOthers() {
   QCOMPARE(bert.id(), readInvitation(cleo.multiplayer.invitation()).invitation->table);
   bert.multiplayer.join(link);
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(bert.multiplayer.isUndecided());
   QCOMPARE(bert.room().phase(), u"entered"_s);  // the table belongs to this room
+  bert.multiplayer.takeSeat();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(!bert.multiplayer.isWatching());
+  QCOMPARE(bert.room().phase(), u"entered"_s);
   QCOMPARE(club.tables(), 3);
 }
 

@@ -268,6 +268,13 @@ PagesCase {
         open(1280, 800);
         App.multiplayer.join(fixture.openOtherTable());
         tryVerify(() => named("waitingPage"));
+        verify(named("houseRules").text.includes("10"));
+        compare(named("notice").text, "You have no seat yet.");
+        verify(named("watch").visible && !named("begin").visible);
+        tryVerify(() => named("takeSeat").activeFocus);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => App.multiplayer.phase === "waiting" && !App.multiplayer.isWatching);
+        verify(!named("takeSeat").visible && !named("watch").visible);
         fixture.beginOtherTable();
         tryVerify(() => named("peopleStrip"));
         window.openPage("waiting");
