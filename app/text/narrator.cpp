@@ -36,11 +36,6 @@ constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1, not from 
 
 }  // namespace
 
-bool isOfAccount(const Sentence& sentence) {
-  return sentence.kind == Sentence::Kind::account || sentence.kind == Sentence::Kind::result ||
-         sentence.kind == Sentence::Kind::closing;
-}
-
 // Values for the placeholders of a sentence.
 struct Narrator::Filling {
   Card card{};
@@ -111,8 +106,8 @@ QString Narrator::fill(const QString& text, const Filling& filling) const {
 }
 
 bool Narrator::addressesViewer(const Event& event) const {
-  return isOfAccount(info_->sentences[event.sentence]) ? isOwner(event.player)
-                                                       : event.player == viewer_;
+  return info_->sentences[event.sentence].isOfAccount() ? isOwner(event.player)
+                                                        : event.player == viewer_;
 }
 
 QString Narrator::sentence(const Event& event) const {
@@ -134,7 +129,7 @@ QString Narrator::sentence(const Event& event) const {
                                       .other = event.other,
                                       .players = event.players,
                                       .number = event.number,
-                                      .isOfAccount = isOfAccount(sentence)});
+                                      .isOfAccount = sentence.isOfAccount()});
   // With brief wording, the sentence can begin with a card's short name, which has no capital
   // letter.
   return isBrief_ ? asSentence(filled) : filled;

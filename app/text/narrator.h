@@ -14,10 +14,6 @@
 
 namespace downpile {
 
-// Returns true if a sentence is about points or money, which belong to the owner of the seat, not
-// to a substitute.
-bool isOfAccount(const Sentence& sentence);
-
 class Narrator {
  public:
   static constexpr int kSpectator = -1;

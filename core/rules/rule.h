@@ -99,8 +99,9 @@ struct Sentence {
   // over the table for the time needed to read it. `ending`: tells why the deal is over; shown like
   // a moment, and as the heading of the score sheet. `closing`: repeated on the score sheet at the
   // end of the game. `result`: tells a player's score in the deal; it is the heading of
-  // that player's score sheet. `account`, `result` and `closing` are about points or money: they
-  // name the owner of the seat, not a substitute who plays for the owner (rule D9).
+  // that player's score sheet. `account`, `accountEnding` (an `ending`), `result` and `closing` are
+  // about points or money: they name the owner of the seat, not a substitute who plays for the
+  // owner (rule D9).
   enum class Kind : std::uint8_t {
     passing,
     plain,
@@ -110,6 +111,7 @@ struct Sentence {
     ending,
     closing,
     account,
+    accountEnding,
     result
   };
   // Whether the sentence says that the player won or lost. A mark beside the symbol shows it.
@@ -127,6 +129,12 @@ struct Sentence {
   Outcome outcome = Outcome::none;
   // The sentence is shown beside the player, but not in the list of past events (the story).
   bool silent = false;
+
+  constexpr bool isEnding() const { return kind == Kind::ending || kind == Kind::accountEnding; }
+  constexpr bool isOfAccount() const {
+    return kind == Kind::account || kind == Kind::accountEnding || kind == Kind::result ||
+           kind == Kind::closing;
+  }
 };
 
 }  // namespace downpile

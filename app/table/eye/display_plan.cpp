@@ -60,13 +60,12 @@ bool DisplayPlan::isDoneToViewer(const Event& event) const {
 
 bool DisplayPlan::isMoment(const Event& event) const {
   const Sentence* sentence = sentenceOf(event);
-  return sentence != nullptr && (sentence->kind == Sentence::Kind::moment ||
-                                 sentence->kind == Sentence::Kind::ending || isDoneToViewer(event));
+  return sentence != nullptr && (sentence->kind == Sentence::Kind::moment || sentence->isEnding() ||
+                                 isDoneToViewer(event));
 }
 
 bool DisplayPlan::isMomentOfOthers(const Event& event) const {
-  return isMoment(event) && sentenceOf(event)->kind != Sentence::Kind::ending &&
-         event.player != viewer_;
+  return isMoment(event) && !sentenceOf(event)->isEnding() && event.player != viewer_;
 }
 
 bool DisplayPlan::isDealing(const std::vector<Step>& steps) const {
@@ -156,7 +155,7 @@ void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
         time = unlessInstant(kSeatsTime, cardTime);
         break;
       case Event::Kind::sentence:
-        if (isMoment(event) && sentenceOf(event)->kind != Sentence::Kind::ending) {
+        if (isMoment(event) && !sentenceOf(event)->isEnding()) {
           time = seen(kMomentTime);
         }
         break;

@@ -195,7 +195,7 @@ void TablePresenter::noteMoment(const Event& event) {
   if (plan_->isMoment(event)) {
     // The reason for the end of a deal does not replace a visible text. For example, if several
     // players' hands become empty at the same time, the text about the first one stays.
-    if (moment_.text().isEmpty() || plan_->sentenceOf(event)->kind != Sentence::Kind::ending) {
+    if (moment_.text().isEmpty() || !plan_->sentenceOf(event)->isEnding()) {
       moment_.set(position_.narrator().sentence(event));
     }
   } else if (event.kind != Event::Kind::sentence && event.kind != Event::Kind::seats) {

@@ -68,7 +68,7 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
     closing_.clear();
   }
   QString text = narrator.sentence(event);
-  if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty()) ending_ = text;
+  if (sentence.isEnding() && ending_.isEmpty()) ending_ = text;
   if (sentence.kind == Sentence::Kind::closing) closing_ << text;
   if (sentence.kind == Sentence::Kind::result && narrator.addressesViewer(event)) result_ = text;
   // If the sentence is the same for all players ("you" does not occur), it is not about one

@@ -360,7 +360,7 @@ constexpr Sentence kSentences[] = {
     {TEXT("The discard pile is shuffled into a new stock of %n card(s)."),
      TEXT("The discard pile is shuffled into a new stock of %n card(s).")},
     {TEXT("{player} goes out and scores %n point(s)."), TEXT("You go out and score %n point(s)."),
-     Sentence::Kind::ending},
+     Sentence::Kind::accountEnding},
     {TEXT("Everybody has passed: the deal is void."),
      TEXT("Everybody has passed: the deal is void."), Sentence::Kind::ending},
     {TEXT("After 5,000 turns the deal is void."), TEXT("After 5,000 turns the deal is void."),

@@ -235,7 +235,7 @@ class TestEveryGame : public QObject {
   // The title of the score sheet repeats the sentence of the history that ended the deal, if the
   // game has such sentences.
   static bool isTitledByItsEnding(TableController& controller, const GameInfo& info) {
-    const bool names = std::ranges::count(info.sentences, Sentence::Kind::ending, &Sentence::kind);
+    const bool names = std::ranges::any_of(info.sentences, &Sentence::isEnding);
     const QString title = controller.summary()->title();
     return names == (std::ranges::count(controller.story()->rows(), title, &StoryRow::text) > 0) &&
            title.endsWith(u'.');

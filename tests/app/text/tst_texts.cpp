@@ -43,6 +43,7 @@ class TestTexts : public QObject {
   void genericHintReasonsAreTranslatedInEveryGame();
   void everySentenceAboutTheStakesInLifeIsTranslated_data();
   void everySentenceAboutTheStakesInLifeIsTranslated();
+  void sentencesAboutScoresAndMoneyNameTheOwnerOfTheSeat();
   void stolenCardIsNamedOnlyToViewersWhoSeeIt();
   void textsShownDuringAGameAreTranslated_data();
   void textsShownDuringAGameAreTranslated();
@@ -321,6 +322,28 @@ void TestTexts::everySentenceAboutTheStakesInLifeIsTranslated() {
     for (const std::int16_t number : {std::int16_t{1}, std::int16_t{6}}) {
       verifyFinished(teller.moment({.moment = i, .player = 1, .number = number}), language);
     }
+  }
+}
+
+// Player 1 is a substitute for Nora: not "You pay", but "Nora pays" (rule D9).
+void TestTexts::sentencesAboutScoresAndMoneyNameTheOwnerOfTheSeat() {
+  app_->overrideLanguage(u"en"_s);
+  for (const CatalogEntry& entry : catalog()) {
+    const GameInfo& info = *entry.info;
+    const Narrator teller(info, {u"Anna"_s, u"Mika"_s}, 1, {QString(), u"Nora"_s});
+    int count = 0;
+    for (std::size_t i = 0; i < info.sentences.size(); ++i) {
+      static const QRegularExpression account(
+          u"^\\{player\\}.* (scores|loses|takes|pays|receives|wins the game with|shares the win:) "
+          "%n (point|chip|drink)"_s);
+      if (!account.match(QString::fromUtf8(info.sentences[i].other)).hasMatch()) continue;
+      ++count;
+      const Step step{{Event{
+          .kind = Event::Kind::sentence, .sentence = static_cast<std::uint8_t>(i), .player = 1}}};
+      const QString text = teller.sentence(step.events.front());
+      QVERIFY2(text.startsWith(u"Nora "_s), qPrintable(text));
+    }
+    QVERIFY2(count >= 2, info.id.data());
   }
 }
 
