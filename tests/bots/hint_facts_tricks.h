@@ -21,7 +21,7 @@ class UpAndDownFacts {
         {"You make this bid in",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return isAbout(kept.chosen, a.number) && !a.instead;
+           return a.number > 0 && isAbout(kept.chosen, a.number) && !a.instead;
          }},
         {"You make a bid of",
          [](const V& v, const Advice& a) {
@@ -32,8 +32,8 @@ class UpAndDownFacts {
         {"A bid of {chosen} pays more",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return isAbout(kept.chosen, a.number) && isAbout(kept.other, a.otherNumber) &&
-                  a.action.number > a.instead->number;
+           return a.number > 0 && isAbout(kept.chosen, a.number) &&
+                  isAbout(kept.other, a.otherNumber) && a.action.number > a.instead->number;
          }},
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"Nobody can beat",
@@ -49,8 +49,13 @@ class UpAndDownFacts {
         {"{card:start} takes this trick in only",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) == 0 && isAbout(share.chosen, a.number) &&
+           return needed(v) == 0 && a.number > 0 && isAbout(share.chosen, a.number) &&
                   share.chosen < share.other + 0.1;
+         }},
+        {"{card:start} hardly ever takes",
+         [](const V& v, const Advice& a) {
+           const Shares share = taken(v, a);
+           return needed(v) == 0 && isAbout(share.chosen, 0) && share.chosen < share.other + 0.1;
          }},
         {"Both cards take this trick: keep",
          [](const V& v, const Advice& a) { return needed(v) > 0 && bothTake(v, a) && isLower(a); }},
@@ -205,9 +210,13 @@ class UltimateLoserFacts {
          }},
         {"You pay for this trick",
          [](const V& v, const Advice& a) {
-           const Shares pays = sharesOf<UltimateLoserRules>(
-               v, a, later(v), [&](const G& end) { return pays_(v, end); });
-           return isAbout(pays.chosen, a.number) && pays.chosen < pays.other + 0.1;
+           const Shares paid = pays(v, a);
+           return a.number > 0 && isAbout(paid.chosen, a.number) && paid.chosen < paid.other + 0.1;
+         }},
+        {"You hardly ever pay",
+         [](const V& v, const Advice& a) {
+           const Shares paid = pays(v, a);
+           return isAbout(paid.chosen, 0) && paid.chosen < paid.other + 0.1;
          }},
         {"With {card} you have a straight",
          [](const V& v, const Advice& a) {
@@ -289,6 +298,10 @@ class UltimateLoserFacts {
 
   // Returns true if the player pays a penalty in this trick. Ignores the penalty that the Ultimate
   // Loser pays at the end of the deal.
+  static Shares pays(const V& v, const Advice& a) {
+    return sharesOf<UltimateLoserRules>(v, a, later(v),
+                                        [&](const G& end) { return pays_(v, end); });
+  }
   static bool pays_(const V& v, const G& end) {
     if (end.dealOver()) return false;
     return end.state().penalties[at(v.viewer())] > v.state().penalties[at(v.viewer())];

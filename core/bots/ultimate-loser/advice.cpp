@@ -46,6 +46,7 @@ enum HintReason : std::uint8_t {
   kHardlyBetter,
   kAsGood,
   kNoneBetter,
+  kPaysHardlyEver,
   kWhys,
 };
 
@@ -79,6 +80,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Other moves are about as good: the next best one is worse by {tenths} penalties."),
     TEXT("Other moves are about as good: the next best one is worse by less than 0.1 penalties."),
     common::kNoneBetterReason,
+    TEXT("You hardly ever pay for this trick, and more often with another move."),
 };
 
 class Explanation {
@@ -255,7 +257,7 @@ class Explanation {
                                  });
     if (paid.isLess()) {
       advice_.number = paid.percent();
-      return kPaysSeldom;
+      return advice_.number == 0 ? kPaysHardlyEver : kPaysSeldom;
     }
     if (!wins.isMore() || paid.isMore()) return std::nullopt;
     advice_.number = wins.percent();

@@ -41,6 +41,7 @@ enum HintReason : std::uint8_t {
   kHardlyBetter,
   kAsGood,
   kNoneBetter,
+  kTakesHardlyEver,
   kWhys,
 };
 
@@ -72,6 +73,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kHardlyBetterByPointsReason,
     common::kSameInPointsReason,
     common::kNoneBetterReason,
+    TEXT("{card:start} hardly ever takes this trick, and you already have all the tricks that you "
+         "bid."),
 };
 
 // Whether a card certainly takes the current trick, certainly does not, or neither (open).
@@ -115,6 +118,7 @@ class Explanation {
         });
     advice_.number = kept.percent();
     advice_.otherNumber = kept.otherPercent();
+    if (advice_.number == 0) return std::nullopt;
     if (other == nullptr) return kBidKept;
     if (kept.isMore()) return kBidKeptMore;
     if (chosen.number > compared.number && kept.isLess() && more > 0) return kBidPaysMore;
@@ -163,7 +167,7 @@ class Explanation {
     const Shares takes = tricksTaken(other);
     if (needed_ == 0 && takes.isLess()) {
       advice_.number = takes.percent();
-      return kTakesSeldom;
+      return advice_.number == 0 ? kTakesHardlyEver : kTakesSeldom;
     }
     if (needed_ < 0 && scoring() == UpAndDown::kFivePlusTricks) {
       return takes.isLess() ? std::optional(kCostsPoint) : std::nullopt;
