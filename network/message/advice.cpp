@@ -38,9 +38,11 @@ std::optional<BotAdvice> adviceOf(const AdviceMessage& message, const AnyView& v
   advice.advice->number = static_cast<std::int16_t>(message.number);
   if (message.reason) {
     const auto reasons = Adviser::reasons(info.id);
-    if (*message.reason >= reasons.size()) return std::nullopt;
-    advice.advice->reason = *message.reason;
-    advice.reason = reasons[*message.reason];
+    // A newer host may know further reasons.
+    if (*message.reason < reasons.size()) {
+      advice.advice->reason = *message.reason;
+      advice.reason = reasons[*message.reason];
+    }
   }
   if (!message.card.empty()) {
     const auto card = cardFromText(message.card, info.family);

@@ -41,6 +41,7 @@ class TestTableAdvice : public QObject {
   void requestedHintIsSentOnlyToThePlayerWhoAsked();
   void writtenHintMessageIsReadBack_data();
   void writtenHintMessageIsReadBack();
+  void hintWithAReasonOfANewerHostHasNoReason();
   void hintNeedsPermissionOfTheHost();
   void hintIsSentOnlyOnTheOwnTurnAndForTheCurrentPosition();
   void playerWhoHasChosenGetsNoLateHint();
@@ -99,6 +100,19 @@ void TestTableAdvice::writtenHintMessageIsReadBack() {
   QCOMPARE(received->advice->number, computed->advice->number);
   QCOMPARE(received->advice->player, computed->advice->player);
   QVERIFY(received->advice->instead == computed->advice->instead);
+}
+
+void TestTableAdvice::hintWithAReasonOfANewerHostHasNoReason() {
+  AdvisedGame table("underwear");
+  const GuestTable& guest = table.guestToMove();
+  const Action action = guest.view().legal().front();
+  const auto received = adviceOf({.position = guest.position(),
+                                  .action = actionText(action, guest.view().info()),
+                                  .reason = 255},
+                                 guest.view());
+  QVERIFY(received);
+  QVERIFY(received->advice->action == action);
+  QVERIFY(received->reason == nullptr);
 }
 
 void TestTableAdvice::hintNeedsPermissionOfTheHost() {
