@@ -145,6 +145,7 @@ class Life {
     nothingToTurn,
     nothingToTurnButJoker,
     nothingToSteal,
+    stealingToPlayOn,
   };
   enum class Points : std::uint8_t {
     clubs,  // score lines for the points in each suit, in the order of Suit

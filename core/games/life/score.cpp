@@ -116,7 +116,8 @@ std::optional<Moment> Life::moment(int player) const {
       if (s.victim != kNoPlayer && s.held[s.victim] == 0 && s.faceUp[s.victim].empty()) {
         return about(Stake::nothingToSteal);
       }
-      return about(s.victim == kNoPlayer ? Stake::stealing : Stake::stealingFromVictim);
+      if (s.victim != kNoPlayer) return about(Stake::stealingFromVictim);
+      return about(s.held[at(player)] == 0 ? Stake::stealingToPlayOn : Stake::stealing);
     case Phase::lay:
       break;
   }

@@ -434,6 +434,7 @@ constexpr const char* kMoments[] = {
     TEXT("There is no card left to turn: pass."),
     TEXT("There is no card left to turn: pass, or play a joker."),
     TEXT("{player} is stuck with spades, but has no card that you could steal."),
+    TEXT("Your {suit} are safe. Your hand is empty, so the deal ends if you do not steal a card."),
 };
 
 constexpr GuideStep kGuide[] = {
