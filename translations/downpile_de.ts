@@ -4386,6 +4386,18 @@ Spiel eine und komm wieder.</translation>
         <source>Seats</source>
         <translation>Plätze</translation>
     </message>
+    <message>
+        <source>You have no seat yet.</source>
+        <translation>Du hast noch keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Platz nehmen</translation>
+    </message>
 </context>
 <context>
     <name>bots</name>
@@ -8330,6 +8342,10 @@ Spiel eine und komm wieder.</translation>
         <source>Each player scores the cards in front of them, face up and face down. Your own suit counts double. Cards in hand count nothing.</source>
         <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die eigene Farbe zählt doppelt. Karten auf der Hand zählen nichts.</translation>
     </message>
+    <message>
+        <source>Your {suit} are safe. Your hand is empty, so the deal ends if you do not steal a card.</source>
+        <translation>Deine Karten in {suit} sind sicher. Deine Hand ist leer, also endet die Runde, wenn du keine Karte stiehlst.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -10922,6 +10938,10 @@ Spiel eine und komm wieder.</translation>
         <source>Only with three or more players.</source>
         <translation>Nur ab drei Spielern.</translation>
     </message>
+    <message>
+        <source>You hardly ever pay for this trick, and more often with another move.</source>
+        <translation>Für diesen Stich zahlst du so gut wie nie, mit einem anderen Zug öfter.</translation>
+    </message>
 </context>
 <context>
     <name>underwear</name>
@@ -12954,6 +12974,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>A variant of Oh Hell, the family of games in which you must make your bid exactly. It was played for points and chips in an online card room around 2010. By the usual rules, the hands grow to a peak and shrink again, and if you cannot follow suit you must trump. A game of four then has 15 deals and takes about half an hour.</source>
         <translation>Eine Spielart von Oh Hell, der Familie von Spielen, in denen man seine Ansage genau erfüllen muss. Sie wurde um 2010 in einem Online-Kartenraum um Punkte und Chips gespielt. Nach den üblichen Regeln wachsen die Hände bis zu einem Höhepunkt und schrumpfen wieder, und wer nicht bedienen kann, muss Trumpf spielen. Eine Partie zu viert hat dann 15 Runden und dauert etwa eine halbe Stunde.</translation>
+    </message>
+    <message>
+        <source>{card:start} hardly ever takes this trick, and you already have all the tricks that you bid.</source>
+        <translation>{card:start} macht diesen Stich so gut wie nie, und du hast schon alle, die du angesagt hast.</translation>
     </message>
 </context>
 </TS>
