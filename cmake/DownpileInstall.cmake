@@ -10,7 +10,7 @@ set(downpile_desktop "${downpile_resources}/desktop")
 set(downpile_hicolor "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
 
 # downpile_install_program(<component> <program> <folder> <section>): installs a program and its
-# manual pages in all languages. <folder> contains the sources of the pages; <section> is their
+# manual pages in English and German. <folder> contains the sources of the pages; <section> is their
 # section of the manual.
 function(downpile_install_program component program folder section)
   install(TARGETS ${program} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT ${component})

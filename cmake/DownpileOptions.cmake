@@ -50,9 +50,9 @@ function(downpile_optimise_less target)
 endfunction()
 
 # downpile_tame_generated_sources(<target>): disables warnings in the sources that Qt's tools
-# generate for a target (the QML compiler shadows names). It also compiles the byte code of each QML
-# folder as one file, because the headers take two seconds for each file. Call it in the folder of
-# the target. It takes effect at the end of that folder, after Qt has added its files.
+# generate for a target (the QML compiler shadows names). It also compiles the byte code of all QML
+# files of the target as one file, because the headers take two seconds for each file. Call it in
+# the folder of the target. It takes effect at the end of that folder, after Qt has added its files.
 function(downpile_tame_generated_sources target)
   cmake_language(EVAL CODE "cmake_language(DEFER CALL downpile_tame_now ${target})")
 endfunction()

@@ -4,7 +4,7 @@
 # The packages that Downpile needs from Debian and related systems. Sourced by scripts/setup.sh.
 # shellcheck disable=SC2034 # the sourcing script reads them
 
-# Packages for building the console program and the server.
+# Packages for building the server.
 server_build_packages=(
   g++ cmake ninja-build qt6-base-dev qt6-websockets-dev libssl-dev
 )
@@ -14,7 +14,7 @@ server_packages=(
   libqt6sql6-sqlite
 )
 
-# Packages for building the program with windows.
+# Packages for building the table, the console program and the server.
 build_packages=(
   "${server_build_packages[@]}"
   qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools

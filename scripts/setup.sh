@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Functions of ./play and ./check: read arguments, install missing packages, build a preset. Each
-# function ends the script with a message if it fails.
+# Functions of ./play and ./check. parse_arguments, ensure_packages and build end the script with a
+# message if they fail.
 
 repository=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
 # shellcheck source=scripts/packages.sh

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands of the room's owner: list, close, ban and unban.
+// Commands of the room's owner (the operator of the server): list, close, ban and unban.
 #pragma once
 
 #include <QString>
@@ -14,11 +14,11 @@ namespace downpile {
 
 class OwnerCommands {
  public:
-  // `invitation` is the invitation to the room, for the command that prints it.
+  // `invitation` is the invitation to the room, which the command `list` prints.
   OwnerCommands(Room& room, BanList& bans, const QString& invitation, Room::Dependencies::Date date,
                 Room::Dependencies::Note note);
 
-  // Executes a command of the owner, such as {"ban", KEY}.
+  // Executes a command, such as {"ban", KEY}.
   LocalAnswer run(const QStringList& words);
 
  private:

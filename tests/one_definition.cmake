@@ -2,8 +2,8 @@
 #
 #   cmake -D "FOLDERS=core,app" -D SOURCE=. -P one_definition.cmake
 #
-# Checks that no two headers define a type of the same name: all of them share a namespace and end up
-# in one program, where the second definition would quietly stand for the first.
+# Checks that no two headers define a type of the same name: all of them share a namespace and end
+# up in one program, where one definition would silently replace the other.
 
 cmake_policy(VERSION 3.25)
 string(REPLACE "," ";" FOLDERS "${FOLDERS}")

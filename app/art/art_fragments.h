@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Helpers that assemble SVG documents. The drawings under resources/art are complete SVG files, so
-// that any viewer shows them; only their content is used.
+// that any viewer shows them; a drawing that becomes a part of a card is used without its outer
+// <svg> element.
 #pragma once
 
 #include <QByteArray>

@@ -32,9 +32,9 @@ class CardArt {
   // Returns the names that CardStyle::back may have.
   static QStringList backNames();
 
-  // Returns a complete SVG document with the proportions 5 : 7. `pixels` is its display size: lines
-  // at the edge do not become thinner than a pixel. An unknown face gives a card with a question
-  // mark.
+  // Returns a complete SVG document with the proportions 5 : 7. `pixels` is its display size: the
+  // card's edge does not become thinner than a pixel, except on tiny cards. An unknown face gives a
+  // card with a question mark.
   QByteArray svg(const QString& face, QSize pixels) const;
 
   // Renders the picture at exactly `pixels`: premultiplied, transparent outside the card. If the

@@ -49,7 +49,7 @@ const BackColours& backColours(const QString& name) {
 
 const QRectF kPanel(18, 18, kCardWidth - 36, kCardHeight - 36);
 // Limit of a pixel's size in card units: above it (cards less than 50 pixels wide) the back's
-// lattice would be blurred.
+// pattern would be blurred.
 constexpr double kTinyPixel = 5.2;
 
 QByteArray point(QPointF at) { return svgNumber(at.x()) + ',' + svgNumber(at.y()); }

@@ -19,7 +19,7 @@ namespace downpile {
 
 struct CardSetFile {
   QString id;    // path of the card set in the data folder: `carddecks/svg-oxygen/oxygen.svgz`
-  QString name;  // display name of the card set, in the system's language if the set has it
+  QString name;  // display name of the card set, in the user's language if the set has it
   QString path;
 
   bool operator==(const CardSetFile&) const = default;

@@ -27,7 +27,7 @@ struct IndexLetters {
 
 struct CardStyle {
   bool fourColours = false;  // true: clubs are green and diamonds blue, not black and red
-  bool largePrint = false;   // true: corner indices are giant; the card has one large pip
+  bool largePrint = false;   // true: corner indices are giant; number cards have one large sign
   // Name of the card back, one of backNames(); unknown names mean indigo.
   QString back = QStringLiteral("indigo");
   IndexLetters index;

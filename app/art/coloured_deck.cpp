@@ -211,8 +211,8 @@ QByteArray drawNumber(const Face& face, bool large) {
          drawTwice("half", half) + drawNumberSign(face, middle, 22);
 }
 
-// Draws the star behind the symbols of a Clear card. The star's shape leaves room for the corner
-// indices of large print.
+// Draws the star in the middle of a Clear card, and the cross on it. The star's shape leaves room
+// for the corner indices of large print.
 QByteArray drawBurst(const Colour& colour, double scale) {
   const std::array longRays = {104 * scale, 56 * scale, 84 * scale, 56 * scale};
   const std::array shortRays = {78 * scale, 50 * scale};

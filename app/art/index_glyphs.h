@@ -9,8 +9,9 @@
 
 namespace downpile {
 
-// Returns true if every character can be drawn in a corner index: A-Z, 0-9, `?`, and letters that
-// look like these without case and accents (Cyrillic and Greek included). False for an empty text.
+// Returns true if every character can be drawn in a corner index: A-Z, 0-9, `?`, the Cyrillic Д,
+// and some Cyrillic and Greek letters that look like A-Z. Case and accents are ignored. False for
+// an empty text.
 bool canDrawIndex(const QString& text);
 
 // Returns an SVG path element with `text`, as high as `box` (user units) and centred in it; the

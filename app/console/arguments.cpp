@@ -61,8 +61,8 @@ void readPlayers(Arguments& arguments, const QCommandLineParser& parser) {
   }
 }
 
-// Throws InputError for a repeated option: only one of its values would be used, and the user could
-// not tell which.
+// Throws InputError if an option other than --set and --against is repeated: only one of its values
+// would be used, and the user could not tell which.
 void refuseRepeated(const QCommandLineParser& parser) {
   QStringList seen;
   for (const QString& name : parser.optionNames()) {

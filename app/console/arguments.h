@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line of downpile-cli: the verb and its arguments. Everything that can be refused
-// without playing is refused here, with one line that names the allowed values.
+// The command line of downpile-cli: the verb and its arguments. Invalid verbs, games, house rules
+// and numbers are refused here, with one line that names the allowed values.
 #pragma once
 
 #include <QStringList>
@@ -47,7 +47,8 @@ struct Arguments {
   std::string bot = "random";
   QString recordFile;  // for `trace`: path of the record to write; empty if not given
   // Number of deals, 1 or more: for `trace` the maximum, for `arena` and `tune` the number of
-  // different deals, for `bot-check` the number to play.
+  // different deals (or games), for `bot-check` the number to play. For `learn`, the number of
+  // games in each generation.
   int deals = 0;
   ExternalLimits botLimits;  // time limits of external bots, for `arena`, `trace` and `bot-check`
   std::string hero;  // for `arena` and `study`: name of the bot to measure; empty if not given

@@ -146,8 +146,8 @@ class BotCheck {
     return found.action;
   }
 
-  // Counts each secret choice of the program. Players make secret choices at the same time, such as
-  // throws in paper, scissors, rock.
+  // Counts each choice of the program that is a word and is made by several players at the same
+  // time, such as a throw in paper, scissors, rock.
   void noteSecretChoice(const AnyView& view, const Action& action) {
     const bool isWord = view.info().verbs[action.verb].shape == ActionShape::word;
     if (isWord && view.standing().turn == kNoPlayer) {
@@ -204,7 +204,7 @@ class BotCheck {
     }
   }
 
-  // Restarts the program and asks it the same questions again. A bot that takes its random numbers
+  // Asks the restarted program the same questions again. A bot that takes its random numbers
   // only from the member `chance` of the question gives the same answers. Different answers are not
   // an error, since a program may remember earlier questions.
   void askAgain() {

@@ -18,7 +18,7 @@ struct Position {
 };
 
 // Reads the position from {"game", "players", "options", "state"}. Throws InputError (json.h) if
-// the state is invalid.
+// one of these members is invalid.
 Position readPosition(const Value& source);
 
 // Result of applyMove(): the object to print, and whether the move was refused.

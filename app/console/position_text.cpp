@@ -223,8 +223,8 @@ std::vector<Row> verbRows(const std::vector<Action>& moves, const GameInfo& info
   return rows;
 }
 
-// Returns the legal moves of each player who may act. If no viewer is given, the moves also name
-// cards that the moving player does not see.
+// Returns the legal moves of the viewer or, if no viewer is given, of each player who may act. The
+// latter moves also name cards that the moving player does not see.
 std::string legalText(const AnyGame& game, const RecordHeader& header, std::optional<int> viewer) {
   const PlayerSet actors = game.actors();
   std::string text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Progress of long work on standard error. A terminal shows one changing line, other outputs a line
-// from time to time. Short work shows nothing, and the output is never touched.
+// from time to time. Short work shows nothing. Nothing is written to standard output.
 #pragma once
 
 #include <chrono>

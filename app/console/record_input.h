@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads records for the verbs, from a file or standard input; refuses any other input.
+// Reads records for the verbs, from a file or standard input; refuses input that is not a record.
 #pragma once
 
 #include <QString>

@@ -16,8 +16,8 @@ namespace downpile {
 
 namespace {
 
-// Escapes characters with a meaning in Markdown. A single dash is escaped too, because it would
-// start a list at the beginning of a line.
+// Escapes characters with a meaning in Markdown. A dash or plus sign between spaces is escaped too,
+// because it would start a list at the beginning of a line.
 std::string plain(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -102,7 +102,8 @@ std::string withN(std::string_view text) {
   return filled;
 }
 
-// Returns the sentences of the rule. Each names the house rules under which it applies.
+// Returns the sentences and examples of the rule. A sentence begins with the house rules on which
+// it depends.
 std::string sentencesOf(const GameInfo& info, const Rule& rule) {
   std::string text;
   for (const RuleSentence& each : rule.sentences) {

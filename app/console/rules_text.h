@@ -10,8 +10,8 @@
 
 namespace downpile {
 
-// Returns the summary of the game, the house rules that apply to this number of players with their
-// values, and the numbered rules in force.
+// Returns the summary of the game, the house rules with their values for this number of players,
+// the numbered rules in force, and the titles of the other rules.
 std::string rulesText(const GameInfo& info, const OptionValues& options, int players);
 
 // Returns a sentence of a rule in English. Its value, such as the number of cards, is filled in.

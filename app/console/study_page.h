@@ -17,7 +17,7 @@ namespace downpile {
 std::string studyPage(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 // Returns the tables of one game, with one house rule changed in each row, and the significant
-// findings. If the study is stopped, the first line says so.
+// findings. If the study is stopped, a line below the title says so.
 std::string singleRulesText(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

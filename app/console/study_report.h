@@ -21,7 +21,7 @@ StudyPlan studyPlan(const Arguments& arguments, const Seed& seed);
 // Throws InputError if a bot breaks the rules.
 bool runStudy(Study& study, LongWork& work, std::string_view label = {});
 
-// Returns `Stopped after 12 of 1000 games of each set.` The sets are sets of house rules.
+// Returns `Stopped after 12 of 1000 games with each set.` The sets are sets of house rules.
 std::string stoppedText(const StudyPlan& plan, const StudyResults& results);
 
 // Returns all results of the study as JSON. Except for the times they depend only on the plan,

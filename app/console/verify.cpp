@@ -11,8 +11,7 @@ namespace downpile {
 
 namespace {
 
-// Returns `Underwear, 3 players: 412 moves in 5 deals, 12 of them taken back; won by Nora (player
-// 1)`.
+// Returns `Underwear, 3 players: 412 moves in 5 deals, 12 of them undone; won by Nora (player 1)`.
 std::string summary(const Record& record, const AnyGame& game) {
   const Standing standing = game.standing();
   const auto isMove = [](const RecordEntry& entry) {

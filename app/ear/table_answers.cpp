@@ -19,7 +19,7 @@ namespace {
 // cards is named; above it, only the cards that can be played are listed.
 constexpr std::size_t kMostNamed = 6;
 
-// Returns true if the cards are sorted by value: some cards have the same value, and the cards of
+// Returns true if the cards are grouped by value: some cards have the same value, and the cards of
 // each value are next to each other.
 bool isByValue(const std::vector<Card>& cards) {
   const auto isSame = [](Card one, Card other) { return one.rank() == other.rank(); };
@@ -64,8 +64,9 @@ QString TableAnswers::to(const QString& question) const {
   return {};
 }
 
-// Lists cards grouped by suit, or by value in a game that plays sets. Groups are shorter and easier
-// to remember. A hand that the user sorts by suit is listed by suit.
+// Lists cards grouped by suit, or by value in a game with coloured cards or with sets. Groups are
+// shorter and easier to remember. In a game with sets, a hand that the user sorts by suit is listed
+// by suit.
 QString TableAnswers::listOf(const std::vector<Card>& cards) const {
   const CardFamily family = narrator_.info().family;
   if (family != CardFamily::french || (playsSets(narrator_.info()) && isByValue(cards))) {

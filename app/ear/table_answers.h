@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers to questions of users who cannot see the table: its visible state, as sentences. It reads
-// only the models, which hold nothing that the viewer may not know.
+// Answers to questions of users who cannot see the table: the visible state of the table, as
+// sentences. They contain nothing that the viewer may not know.
 #pragma once
 
 #include <QCoreApplication>
@@ -35,7 +35,7 @@ class TableAnswers {
   QString table() const;   // cards in the middle, then in front of each player
   // For each other player: number of cards, points, and state such as the bid.
   QString others() const;
-  QString events() const;    // events since the viewer's last move
+  QString events() const;    // events since the viewer's last move in this deal
   QString moves() const;     // legal moves, and the cards for them
   QString turn() const;      // the player on turn, the prompt, and the card to beat
   QString toBeat() const;    // the cards to beat or to play onto; empty if none exists
@@ -43,8 +43,8 @@ class TableAnswers {
   QString results() const;   // same as standing(); after a deal also its scores with reasons
   // Returns a sentence about drawn cards with the names of the cards appended.
   QString naming(const QString& sentence, const std::vector<Card>& cards) const;
-  // Returns the key of the first card whose name begins with `typed` and that the viewer can select
-  // or pick; 0 if none exists. The search starts at the left of the hand.
+  // Returns the CardRow::key of the first card whose name begins with `typed` and that the viewer
+  // can select or pick; 0 if none exists. The search starts at the left of the hand.
   int find(const QString& typed) const;
   QString hint() const;  // advised move with its reason; only while a hint is shown
 

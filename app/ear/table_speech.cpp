@@ -85,8 +85,8 @@ void TableSpeech::setAnswer(const QString& answer) {
 }
 
 // Collects the cards that the viewer draws, to name them in the announced sentence. (The sentence
-// on the screen does not name them, because the table shows them.) After a deal the whole hand is
-// named instead.
+// on the screen does not name them, because the table shows them.) When cards have been dealt, the
+// whole hand is named instead.
 void TableSpeech::noteDraw(const Event& event) {
   if (event.kind == Event::Kind::sentence) return;
   const std::span<const Zone> zones = table_.position().info().zones;

@@ -36,8 +36,8 @@ class TableSpeech : public QObject {
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
   // Drops all waiting announcements. A text that is being spoken is not interrupted.
   Q_INVOKABLE void silence();
-  // Returns the key of the card whose name begins with the typed text, see TableAnswers::find().
-  // Announces the failure if no card matches.
+  // Returns the CardRow::key of the card whose name begins with the typed text, see
+  // TableAnswers::find(). Announces the failure if no card matches.
   Q_INVOKABLE int find(const QString& typed);
 
  signals:
@@ -64,7 +64,7 @@ class TableSpeech : public QObject {
   std::size_t answeredAt_ = 0;  // position at which the question was answered
   QString prompted_;            // the prompt that was spoken last
   std::size_t promptedAt_ = 0;  // position at which prompted_ was spoken
-  bool ownMove_ = false;        // whether the viewer has moved since the last prompt
+  bool ownMove_ = false;        // true after the viewer's move or turn, until the next prompt
   std::vector<Card> drawn_;     // cards that the viewer drew since the last announced sentence
   bool isDealing_ = false;      // whether cards were dealt, but the hand was not announced yet
   // Row of the story (list of events) that the keys for earlier and later events read last. Nullopt

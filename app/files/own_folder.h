@@ -14,7 +14,7 @@ inline constexpr QFileDevice::Permissions kOwnFile =
 // Permissions of a private folder: only the owner can enter it (0700).
 inline constexpr QFileDevice::Permissions kOwnFolder = kOwnFile | QFileDevice::ExeOwner;
 
-// Creates the folder and its missing parents. All created folders, and an existing folder itself,
+// Creates the folder and its missing parents. Created folders, and an existing folder of this user,
 // get permissions for the owner only. Returns false if the folder could not be created.
 bool makeOwnFolder(const QString& path);
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Computes hints with the best computer player of a game. It runs in another thread, started by the
-// first request.
+// Computes hints with the best computer player of a game, in another thread.
 #pragma once
 
 #include <QObject>
@@ -28,7 +27,7 @@ class Adviser final : public QObject {
   // Returns whether hints are available for this game.
   bool isAvailable() const { return bot_ != nullptr; }
   // Computes a hint from this player's view and, if the bot needs it, from the observations so far.
-  // The signal `advised` delivers it, unless forget() is called first.
+  // The signal `advised` delivers it, unless forget() or ask() is called before that.
   void ask(const Session& session, int player);
   void forget();
 

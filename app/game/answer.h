@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests at a table besides moves, and answers to requests.
+// Requests at a table besides moves, and answers to moves and requests.
 #pragma once
 
 #include <cstdint>

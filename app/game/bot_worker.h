@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs computer players in other threads. Each gets a copy of its own view and its own random
 // numbers; its answer is checked like any move. Questions can be cancelled at any time. All workers
-// share a thread pool, because a server has thousands of tables. It has a thread for each
+// share a thread pool, because a server has thousands of tables. The pool has a thread for each
 // processor, and at least two. The questions of one worker run one after the other.
 #pragma once
 

@@ -102,8 +102,8 @@ void ComputerPlayers::forget() {
   setMove({});
 }
 
-// `milliseconds` is the time until the table has caught up. If it is shorter than before, the
-// current pause is shortened too.
+// `milliseconds` is the time until animations and the screen reader have caught up. If it is
+// shorter than before, a running pause starts again with this time.
 void ComputerPlayers::follow(int milliseconds) {
   const bool isLess = milliseconds < following_;
   following_ = milliseconds;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer players of a session. After each position, the players who may act are asked in
-// another thread. Their moves come at a human pace, independent of the thinking time.
+// The computer players of a session. At each position, those who may act are asked in another
+// thread. A move is made after a pause, even if the bot has found it sooner.
 #pragma once
 
 #include <QObject>
@@ -55,7 +55,8 @@ class ComputerPlayers final : public QObject {
   void skipPause();
   void playReadyMove();
   bool hasMoveReady() const { return move_.has_value(); }
-  // Returns whether a bot's answer takes unusually long, because this machine is slow or busy.
+  // Returns whether a bot has not answered some time after the pause, for example because this
+  // machine is busy.
   bool isLate() const { return isLate_; }
   // Returns whether this player's external bot gave no legal move the last time, so that a
   // substitute bot moves for it.
@@ -90,8 +91,8 @@ class ComputerPlayers final : public QObject {
   PlayerSet failing_;
 };
 
-// Returns the pause before a move in milliseconds. `pace` is a value of Settings::pace; the pause
-// varies with the position.
+// Returns the pause before a move in milliseconds. `pace` is a value of Settings::pace; `position`
+// is only the seed of the pause's random part.
 int pauseAt(const QString& pace, std::size_t position);
 
 }  // namespace downpile

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The records on disk, one file per game. Unfinished games are in the folder, finished and
-// abandoned ones in its subfolder `earlier`. A damaged record is set aside, and its game can
-// continue from the last good line. A record of a newer format is left untouched. Both cases give a
-// notice for the user. Only the owner may read the files.
+// abandoned ones in its subfolder `earlier`. A damaged record is set aside, and an unfinished game
+// can continue from its last good line. A record of a newer format is left untouched. Both cases
+// give a notice for the user. Only the owner may read the files.
 #pragma once
 
 #include <QString>
@@ -30,8 +30,8 @@ class GameStore {
     QStringList notices;            // messages for the user about problems with records, translated
   };
 
-  // `folder` has the records. It is created on the first write. If it is empty, the user's data
-  // folder is used.
+  // `folder` has the records; an empty text means the user's data folder. It is created on the
+  // first write.
   explicit GameStore(const QString& folder);
   static QString standardFolder();
   QString folder() const { return folder_; }

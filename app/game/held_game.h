@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game run by this program: session, record and computer players, which are asked after each
+// A game run by this program: session, record and computer players, which are asked at each
 // position. A request is answered once its lines are stored; until then no other request is
 // possible.
 #pragma once

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record on disk to which lines are appended. When append() returns, the lines are written and
-// synced, and so is the folder of a new file. The full text is also kept in memory, to rewrite a
-// missing or changed file. Each append updates the times in the header (record_times.h).
+// A record on disk to which lines are appended. When append() returns true, the lines are written
+// and synced, and so is the folder of a new file. The full text is also kept in memory, to rewrite
+// a missing or changed file. Each append updates the times in the header (record_times.h).
 #pragma once
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a record in its own thread, so that the window never waits for the disk. Lines are written
-// in order, even if the game is deleted. The thread sleeps while idle.
+// Writes a record in its own thread, so that writes do not block the window. Lines are written in
+// order, even if the game object is deleted. The thread sleeps while idle.
 #pragma once
 
 #include <QObject>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps and scores of a game so far, read from its record, for one viewer. Used after an undo or
-// restart and for the score sheet.
+// restart, for replays, for guests who reconnect, and for the score sheet.
 #pragma once
 
 #include <optional>
@@ -29,8 +29,9 @@ struct StoryStep {
 };
 
 // Appends a move of the same gesture to `step`, so that its card is animated together with the
-// earlier cards. If both steps have the same sentence, that sentence then names the card. Returns
-// false, and changes nothing, unless both moves have the same player, source and destination.
+// earlier cards. If both steps have the same sentence, and it can name several cards, the sentence
+// of `step` then names the new card too. Returns false, and changes nothing, if the moves differ in
+// more than their cards, or if `step` has events after its sentence.
 bool joinStep(Step& step, const Step& next, const GameInfo& info);
 
 // Value for `viewer` to see all cards.

@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kGames{100, 300, 1000, 3000, 10000};
-// Number of games that measure skill with Master bots; other bots play at least this number. Master
-// is slow: this is just enough for a reliable result.
+// Number of different games that measure skill with Master; the quick measurement has at least this
+// number. Master is slow: this is just enough for a reliable result.
 constexpr int kMasterGames = 32;
 // The fixed seed of all studies gives all users the same figures, as `downpile-cli study --seed 1`
 // does.

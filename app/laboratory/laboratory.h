@@ -41,7 +41,7 @@ class Laboratory : public QObject {
   Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
   Q_PROPERTY(bool mayAddSet READ mayAddSet NOTIFY setUpChanged)
-  // Reason why the study cannot start, as a sentence; empty if it can start.
+  // Reason why a set of house rules cannot be played, as a sentence; empty if all can be played.
   Q_PROPERTY(QString refusal READ refusal NOTIFY setUpChanged)
   // True while the user plays with other people: a running study would slow down their game.
   Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)

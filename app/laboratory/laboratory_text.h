@@ -18,8 +18,8 @@ QString houseRulesTitle(const GameInfo& info, const OptionValues& options);
 // `Master`, `Distracted`, `Sensible and quick`.
 QString contestantTitle(std::string_view name);
 QString remarkText(const StudyPlan& plan, const Remark& remark);
-// Returns a text about the source of the figures: `Life, 4 players, all Fair: 300 games
-// of each set. ...`
+// Returns a text about the source of the figures: `Life, 4 players, “Fair” in every seat: 300 games
+// for each set of house rules. ...`
 QString sourceText(const StudyPlan& plan, const StudyResults& results);
 
 }  // namespace downpile

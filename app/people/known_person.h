@@ -16,10 +16,10 @@ struct KnownPerson {
   enum class List : std::uint8_t { none, friends, blocked };
 
   Fingerprint key{};
-  QString name{};  // last name used by the person; never empty
+  QString name{};  // name that the person used at the last meeting; never empty
   int portrait = 0;
   qint64 seen = 0;    // time of the last meeting, in seconds since 1970; 0: never
-  int games = 0;      // number of games that the user has started with this person
+  int games = 0;      // number of games that began with this person at the user's table
   QString ownName{};  // name given to the person by the user; empty if none
   qint64 named = 0;   // time when ownName was set, in seconds since 1970; 0: never
   List list = List::none;

@@ -97,8 +97,9 @@ class People : public QObject {
   void currentChanged();
   void forgottenChanged();
   void messageChanged();
-  // Emitted when names or lists of people have changed.
+  // Emitted when names under which people are shown may have changed.
   void namesChanged();
+  // Emitted when the friends or blocked people may have changed.
   void acquaintancesChanged();
   // Emitted when the file of the contact list is damaged, or cannot be read or written. `sentence`
   // is a message for the user.

@@ -37,7 +37,7 @@ struct PlotAxis {
   QStringList categories{};  // names that replace the numbers; only for the x axis
   Format format = Format::number;
   bool fromZero = false;    // whether zero is always visible, as with bars
-  double least = kNoValue;  // least and greatest value on the axis, if fixed
+  double least = kNoValue;  // `least` and `most` are always on the axis, if set
   double most = kNoValue;
 };
 

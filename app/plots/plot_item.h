@@ -50,9 +50,10 @@ class PlotItem : public QQuickPaintedItem {
   QString summary() const;
   QString spotText() const;
 
-  // Moves `spot` by `points` points in its series or, if `series` is not 0, to the next series up
-  // or down. If no point is selected, selects the marked point or, without one, the first. Skips
-  // unknown points. Returns false if `spot` did not change.
+  // Moves `spot` by `points` points in its series. If `series` is not 0, moves it to the next
+  // series instead, or to the previous one if `series` is negative. If no point is selected,
+  // selects the marked point or, without one, the first. Skips unknown points. Returns false if
+  // `spot` did not change.
   Q_INVOKABLE bool walk(int points, int series);
   // Returns the plot point at this position of the item, or (-1, -1) if none exists.
   Q_INVOKABLE QPointF spotAt(QPointF place) const;

@@ -19,7 +19,8 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Part of a category's width for the bars or points of all series; the rest is the gap between
 // categories.
 constexpr double kFilled = 0.7;
-// Maximum part of the plot's height for the legend, or two lines if this is more.
+// Part of the plot's height (at least two lines) that the legend may fill before it is made
+// smaller.
 constexpr double kLegendShare = 0.27;
 // Minimum width of a column of the legend, in multiples of the font size.
 constexpr double kNarrowestColumn = 9;
@@ -260,8 +261,7 @@ PlotScale PlotLayout::scaleY(const Plot& plot, double height) const {
   PlotScale scale =
       roundScale(range.low, range.high, most, isCut ? ScaleEnds::kept : ScaleEnds::widened, whole);
   // If the axis from the first to the last tick is longer than this multiple of the values' range,
-  // it is shortened to end near the values. Otherwise, if there are few ticks, the plot could look
-  // flat.
+  // it is shortened to end near the values, because a plot with few ticks could look flat.
   constexpr double kTooWide = 1.5;
   const double spread = range.high - range.low;
   if (!isCut && spread > 0 && scale.to - scale.from > kTooWide * spread) {

@@ -106,8 +106,9 @@ QStringList wrappedText(const QString& text, const QFont& font, double width, in
                         Qt::TextElideMode elide = Qt::ElideRight);
 
 // Returns the indices of the points of a line that are drawn if many points share a column of
-// pixels. In each column these are the first, the last, the highest and the lowest point. Gaps are
-// kept. `columns` has the column of each point.
+// pixels. In each column these are the first, the last, the highest and the lowest point, and the
+// points whose confidence intervals reach highest and lowest. Gaps are kept. `columns` has the
+// column of each point.
 std::vector<std::size_t> thinned(const std::vector<PlotPoint>& points,
                                  const std::vector<int>& columns);
 

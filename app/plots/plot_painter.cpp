@@ -220,8 +220,8 @@ class Drawing {
     painter_.drawEllipse(at, radius, radius);
   }
 
-  // Draws the symbol of a point. The first six series have different filled shapes, the next six
-  // the same shapes hollow.
+  // Draws the symbol of a point. The first six series have five filled shapes and a cross, the next
+  // six have the shapes hollow and the same cross.
   void sign(int series, QPointF at) {
     const double radius = layout_.reach();
     const QColor colour = style_.colourOf(series);

@@ -8,7 +8,8 @@
 
 namespace downpile {
 
-// Returns a value with `places` decimal places, in the format of the axis: `-1,5`, `+2`, `53 %`.
+// Returns a value in the format of the axis: `-1,5`, `+2`, `53 %`. `places` is the number of
+// decimal places; for a share, of the fraction 0.53.
 QString valueText(const PlotAxis& axis, double value, int places);
 // Returns the number of decimal places for a point's value: as precise as its confidence interval
 // or, without an interval, as few as needed to show the value.

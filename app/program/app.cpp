@@ -382,7 +382,7 @@ void App::gameShown(const QString& path, const QString& left) {
 }
 
 void App::leaveWaiting(const QString& left) {
-  // If the record was moved to the folder `earlier`, the game is no longer listed as unfinished.
+  // A record that was moved to the folder `earlier` is not added to the unfinished games.
   if (QFile::exists(left)) {
     std::erase_if(waiting_, [&left](const auto& found) { return found.path == left; });
     if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));

@@ -62,8 +62,8 @@ class App : public QObject {
   // True if the game on the table can be reviewed, because its record is stored on this machine. A
   // game with people can be reviewed only once it is over.
   Q_PROPERTY(bool mayReviewTable READ mayReviewTable NOTIFY mayReviewTableChanged)
-  // Id (such as `life`) of the unfinished game that the user left last, or empty; `games` lists all
-  // unfinished games.
+  // Id (such as `life`) of the unfinished game that the user left last, or empty; `games` has the
+  // unfinished game of each kind.
   Q_PROPERTY(QString resumable READ resumable NOTIFY resumableChanged)
   Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
   Q_PROPERTY(QVariantList languages READ languages NOTIFY languagesChanged)
@@ -72,7 +72,8 @@ class App : public QObject {
   // Folders for the program's files. An empty path means the standard folder of the desktop.
   struct Folders {
     QString settingsFile{};
-    // Folder of the records; if set, also holds the identity key and the contact list.
+    // Folder of the records; if set, also of the identity key, the contact list and the cache of
+    // statistics.
     QString games{};
     // True: records are written in a separate thread, and a move takes effect once its line is on
     // disk.
@@ -122,7 +123,8 @@ class App : public QObject {
   // Continues the game of any record of the user, including records in the folder `earlier`.
   Q_INVOKABLE void resumeRecord(const QString& path);
   // Shows a record on the table as a replay. The game that was on the table can be continued later.
-  // Returns false if the record cannot be shown; a notice says why.
+  // Returns false if the record cannot be shown (a notice says why), or if another game or replay
+  // is about to come to the table.
   Q_INVOKABLE bool openReplay(const QString& path);
   // Shows a record as openReplay() does, and the review of its decisions.
   Q_INVOKABLE bool openReview(const QString& path);
@@ -156,7 +158,7 @@ class App : public QObject {
   // Copies the house rules of the next game to the clipboard, with a notice.
   Q_INVOKABLE void copyRules();
   // Reads house rules for the next game from the clipboard. If the clipboard has none, a notice
-  // says why.
+  // says so.
   Q_INVOKABLE void pasteRules();
   // Copies the number that identifies the cards of the deal on the table to the clipboard, with a
   // notice.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guide through a user's first deal of a game: a few steps that each say one thing and point at
 // something on the table. It opens once, with the first game of its kind, and can be left at any
-// time. Later steps open alone, each at the first event that it explains. The settings remember
-// which guides and steps were seen.
+// time. Later steps open by themselves after the first event that they explain. The settings
+// remember which guides and steps were seen.
 #pragma once
 
 #include <QObject>
@@ -59,7 +59,7 @@ class Guide : public QObject {
   // Called when a saved game continues: the first steps are not opened, only later steps whose
   // events occur.
   void resume(const GameInfo& info, const OptionValues& values);
-  // Called when the game on the table has no guide, or when it leaves the table.
+  // Called when a multiplayer game or a replay comes to the table: these have no guide.
   void leave();
   // Called when an event is shown. If a later step explains this event, openDue() will open that
   // step.

@@ -21,8 +21,8 @@ struct Request {
 // Returns the request as text, without a line feed: `new underwear`, `join downpile://…`, `see
 // /tmp/a%20record.downpile`.
 QByteArray requestText(const Request& request);
-// Reads a text of requestText(). If the text is invalid, or names no known game and no file,
-// returns a request that only shows the window.
+// Reads a text of requestText(). If the text is invalid or names an unknown game, returns a request
+// that only shows the window.
 Request requestFromText(const QByteArray& text);
 
 // Returns true if a command line argument is an invitation link.

@@ -25,7 +25,8 @@ namespace {
 // Milliseconds between two attempts to lock the folder or to connect to the other process.
 constexpr int kRetryTime = 20;
 
-// Returns the folder for the socket of the first process: the user's runtime folder if it exists.
+// Returns the folder for the socket of the first process: the user's runtime folder (in Flatpak,
+// the program's folder in it) if it is writable, else the folder for temporary files.
 QString serverFolder() {
   const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
   const QString sandbox = qEnvironmentVariable("FLATPAK_ID");

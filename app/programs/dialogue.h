@@ -95,8 +95,8 @@ class Dialogue {
   std::string late_;         // answer to an earlier question that came during this question
 };
 
-// Makes a program's output safe to show: limited length, no control characters, and no characters
-// that change the direction of the text.
+// Makes a program's output safe to show: limited length, and `?` for each byte that is not a
+// printable ASCII character.
 std::string shownText(std::string_view text);
 
 }  // namespace downpile

@@ -66,7 +66,7 @@ std::optional<ExternalBot::Reply> ExternalBot::ask(const AnyView& view, std::int
   const ExternalAnswer answer = dialogue_.ask(questionText(view, limits_.move, chance), cancelled);
   effort_.elapsed = answer.took;
   if (answer.kind == ExternalAnswer::Kind::cancelled) {
-    starts_ = std::max(0, starts_ - 1);  // a cancelled start is not counted
+    starts_ = std::max(0, starts_ - 1);  // the restart after a cancelled question is not counted
     return std::nullopt;
   }
   const JudgedAnswer found = judged(view, answer);

@@ -57,8 +57,8 @@ class ExternalBot final : public Bot {
   Effort effort_;
 };
 
-// Creates a built-in bot as makeBot() does, or an external bot with these time limits. The first
-// ExternalBot::kMostLoggedFaults faults of an external bot are reported as lines to `log`.
+// Creates a built-in bot as makeBot() does, or an external bot with these time limits. `log`
+// receives the first faults and notes of an external bot, each as a line.
 std::unique_ptr<Bot> makeAnyBot(std::string_view game, std::string_view name,
                                 const ExternalLimits& limits, const ExternalBot::Log& log,
                                 std::string& error);

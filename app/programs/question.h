@@ -14,10 +14,9 @@
 
 namespace downpile {
 
-// Returns a random number for a bot's own decisions, from a stream used for nothing else. The
-// number is hashed, so that the bot cannot compute the stream's state or seed from it. (A short
-// seed can be found by brute force.) The number is below 2^53, so that every programming language
-// represents it exactly.
+// Returns a random number for a bot's own decisions: a hash of the next numbers of `random`, so
+// that the bot cannot compute the state or seed of `random` from it. (A short seed can be found by
+// brute force.) The number is below 2^53, so that every programming language represents it exactly.
 std::int64_t chanceFor(Random& random);
 
 // Returns the question to an external bot: one JSON object, without a line feed.

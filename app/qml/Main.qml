@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The main window: the table on its cloth, the side panel and the pages that cover them. A page is
-// created when it is first opened, which keeps startup fast.
+// The main window: the table on its cloth, the side panel and the pages that cover them. A page
+// exists only while it is open, which keeps startup fast.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -231,8 +231,8 @@ ApplicationWindow {
             usualVisibility = visibility;
     }
     Component.onCompleted: showState()
-    // A problem with multiplayer is shown only on these pages. When the user leaves them, it is
-    // cleared.
+    // A problem with multiplayer is shown only on the pages "multiplayer", "room" and "waiting".
+    // When the user leaves them, it is cleared.
     onPageChanged: {
         App.dropActionNotices();
         // A replay that is covered by a page is stopped, because it must not continue to speak.
@@ -391,8 +391,8 @@ ApplicationWindow {
         }
     }
 
-    // While the end-of-deal sheet is open, a click on the table leaves the keyboard focus there, so
-    // that Enter still starts the next deal.
+    // While the end-of-deal sheet is open, a click on the table gives the keyboard focus to the
+    // sheet, so that Enter still starts the next deal.
     Binding {
         target: cards.item
         property: "front"
@@ -561,7 +561,7 @@ ApplicationWindow {
     Connections {
         target: App.review
 
-        // If a key has opened the review, the keyboard focus moves to the review.
+        // When the review opens, the keyboard focus moves to it.
         function onOpenChanged() {
             Qt.callLater(window.focusReview); // qmllint disable
         }

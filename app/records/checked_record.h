@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading of untrusted records. Only an ordinary file of a possible size is read, and its moves
-// count only if the rules allow them. All code that shows or imports records reads them here, and
-// gets its error texts here.
+// count only if the rules allow them. The window's code that shows or imports records reads them
+// here, and gets its error texts here.
 #pragma once
 
 #include <QByteArray>
@@ -41,7 +41,7 @@ struct CheckedRecord {
   Record record{};            // the part of the record that could be read
   std::size_t firstLine = 0;  // number of the line with the first entry
   bool isSealBroken = false;  // whether a played entry contradicts the seal (see SealCheck)
-  int moves = 0;              // number of legal moves, without undone moves
+  int moves = 0;              // number of played moves, without undone moves
   // Points and state of the game after `moves` moves; empty if nothing could be read.
   Standing standing{};
 };
@@ -51,8 +51,8 @@ CheckedRecord readUnplayed(const QByteArray& text);
 CheckedRecord readUnplayed(const FileReading& file);
 FileReading readRecordFile(const QString& path);
 
-// Reads a record and plays all its entries, including undone entries. May be called in any thread.
-// `stop` cancels the work.
+// Reads a record and plays its entries, including undone ones, up to the first that the rules
+// forbid. May be called in any thread. `stop` cancels the work.
 CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path);

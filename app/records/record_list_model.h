@@ -55,7 +55,7 @@ class RecordListModel : public RowModel<RecordRow> {
   // Returns all rows, also the ones that the filter hides.
   const std::vector<RecordRow>& allRows() const { return all_; }
   void clear();
-  // Replaces every row by rowOf(path), with the path of the row.
+  // Replaces every row by the row that rowOf() returns for its path.
   template <class RowOf>
   void renew(RowOf rowOf) {
     for (RecordRow& row : all_) row = rowOf(row.path);

@@ -39,7 +39,7 @@ bool storeTime(ShelvedRecord& record);
 struct Import {
   QStringList taken{};     // paths of the new files, in the given order
   int known = 0;           // number of records that existed already
-  QStringList problems{};  // translated sentence for each file that was not imported
+  QStringList problems{};  // translated sentence for each file that could not be imported
 };
 Import importRecords(const QString& games, const QStringList& paths, const std::atomic<bool>& stop);
 

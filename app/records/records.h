@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Page of records: the played games, read in a thread while the page is open. A deletion can be
-// undone until the page is left. Only then is the file removed, so that a program that is killed
-// before has lost nothing. Records can be imported and exported.
+// undone until the page is left. The file is removed only then, so that nothing is lost if the
+// program is killed before. Records can be imported and exported.
 #pragma once
 
 #include <QObject>
@@ -53,8 +53,8 @@ class Records : public QObject {
   QUrl usualFolder() const;
   QString message() const { return message_; }
 
-  // Called when a page with the list of records opens: reads all records again. Returns the number
-  // of this visit, for pageClosed().
+  // Called when a page with the list of records opens: makes the list again. Returns the number of
+  // this visit, for pageClosed().
   Q_INVOKABLE int visit();
   // Ends a visit: the files of deleted records are removed.
   Q_INVOKABLE void leave();
@@ -92,7 +92,7 @@ class Records : public QObject {
   using Known = std::shared_ptr<const KnownRecord>;
   using Cache = std::map<QString, Known>;
 
-  // Reads all records again, in the background thread.
+  // Makes the list again. New and changed records are read in the background thread.
   void read();
   void add(const std::vector<Known>& records);
   void doneReading();

@@ -106,7 +106,7 @@ class ReplayControl : public QObject {
   Q_INVOKABLE void toggle();
   // Shows the view of this player. Does nothing if this view is not allowed.
   Q_INVOKABLE void look(int player, bool allOpen);
-  // Announces the current deal and move, and the last sentence of the story up to it.
+  // Announces the current deal and move, and the last sentence of the story up to this move.
   Q_INVOKABLE void announcePosition();
 
   // Returns the stop of the beginning of a deal: the `step`th one after `stop` or, if `step` is

@@ -14,7 +14,7 @@ struct ReplayMark {
   enum class Kind : std::uint8_t {
     deal,    // the cards have just been dealt
     score,   // the deal is over
-    change,  // a move of at least four cards, and twice as many as usual in the deal
+    change,  // at least four cards move, twice as many as usual; at most three in a deal
   };
   std::size_t stop = 0;
   Kind kind = Kind::deal;

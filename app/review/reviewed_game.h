@@ -23,8 +23,8 @@ class ReviewedGame {
   int player() const { return player_; }
   const Aim& aim() const { return aim_; }
 
-  // Returns true if the decisions in `review` can belong to this game. They may not, because
-  // `review` comes from a file that can contain anything.
+  // Returns true if the decisions in `review` can belong to this game. This is checked because
+  // `review` comes from a file, which can contain anything.
   bool fits(const Review& review) const;
 
   // Returns the stop of the replay before an entry of the record. `entry` does not count undone

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Card sets of other programs on this system, for the settings page. Nothing is read before look().
-// Then the sets are opened in a thread, one after the other, and the usable ones are added to the
-// list.
+// Card sets of other programs on this system, for the settings page. search() starts to open the
+// sets in a thread, one after the other, and the usable ones are added to the list. Nothing is read
+// before that.
 #pragma once
 
 #include <QObject>
@@ -31,7 +31,7 @@ class CardSets : public QObject {
 
   // Searches for card sets. Only the first call has an effect.
   Q_INVOKABLE void search();
-  // Returns true if any card set can have this face.
+  // Returns true for the faces that a card set can have; see OpenCardSet::couldHave().
   Q_INVOKABLE bool couldHave(const QString& face) const;
   // Returns true if a card is already drawn, so that image://cards/<face>?set=<id> shows it at
   // once.

@@ -5,8 +5,8 @@
 //   underwear 4 0C45-...-7K3M-QX2P-T target=99
 //
 // The number is the seed, in an alphabet without letters that look like digits; the last letter is
-// a checksum. It has 53 letters, or 9 to 14 for a game of format 1. The house rules that are not
-// the usual ones follow, and the ones that differ from an older default.
+// a checksum. It has 53 letters, or 9 to 14 for a game of format 1. The house rules that differ
+// from their original defaults follow.
 #pragma once
 
 #include <QString>

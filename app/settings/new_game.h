@@ -35,7 +35,7 @@ class NewGame : public QObject {
   Q_PROPERTY(downpile::SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
   Q_PROPERTY(downpile::RuleSets* ruleSets READ ruleSets CONSTANT)
-  // Row of the named set that equals the current house rules; -1 if none exists.
+  // First row of `ruleSets` whose house rules equal the current ones; -1 if none exists.
   Q_PROPERTY(int ruleSet READ ruleSet NOTIFY ruleSetChanged)
   // Differences of the house rules from the default rules, in one line; empty if none.
   Q_PROPERTY(QString ruleDifferences READ ruleDifferences NOTIFY ruleSetChanged)
@@ -114,8 +114,9 @@ class NewGame : public QObject {
   Q_INVOKABLE void removeRuleSet(int row);
   // The current game and house rules as one line of text; see rulesLineText().
   QString rulesLine() const;
-  // Sets the game and house rules from a text of rulesLine(), and saves them if they have a new
-  // name. Returns false if the text is not a line of rules.
+  // Sets the game and house rules from a text of rulesLine(). Saves the house rules under the name
+  // in the text, unless a set in `ruleSets` equals them. Returns false if the text is not a line of
+  // rules.
   bool setRulesLine(const QString& text);
   // Restores the default house rules and opponents.
   Q_INVOKABLE void reset();
@@ -123,8 +124,9 @@ class NewGame : public QObject {
   // cannot start (refusal()).
   Q_INVOKABLE bool start();
 
-  // Returns the record header for this setup, sealed with the current secret and the user's cut,
-  // and with an unpredictable seed for the computer players.
+  // Returns the record header for this setup, with an unpredictable seed for the computer players.
+  // If no deal number decides the cards, the header is sealed with the current secret and the
+  // user's cut.
   RecordHeader header() const;
   // Returns header() for a game that begins now, and makes a new secret for the next game.
   RecordHeader takeHeader();

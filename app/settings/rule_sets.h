@@ -43,7 +43,8 @@ class RuleSets : public RowModel<RuleSetRow> {
   int rowOf(const OptionValues& values) const;
   std::optional<OptionValues> values(int row) const;
   // Saves house rules as a set of the user, or replaces the user's set with the same name. Returns
-  // false if the name is empty or is the title of another row, or if the user has too many sets.
+  // false if the name is empty or is the title of a row that the user did not save, or if the user
+  // has too many sets.
   bool save(const QString& name, const OptionValues& values);
   // Removes a set that the user saved; other rows are not affected.
   void remove(int row);

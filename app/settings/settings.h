@@ -123,7 +123,8 @@ class Settings : public QObject {
   // Returns the names of the guide's later steps that have not been shown yet.
   QStringList laterGuideSteps(const QString& gameId) const;
 
-  // Sets a setting. Values out of range are ignored; this is true for all following setters.
+  // The following functions change settings. Numbers out of range and unknown words are ignored,
+  // except by setCardSet() and setLanguage(), which store any text.
   void setPlayerName(const QString& name);
   void setPlayerPortrait(int portrait);
   void setFourColours(bool on);

@@ -52,16 +52,16 @@ class GameSource : public QObject {
   // text.
   virtual QString ownerOf(int /*player*/) const { return {}; }
 
-  // Number of the current position; it grows with each change.
+  // Number of the current position. Each change of the position changes it.
   virtual std::size_t position() const = 0;
   virtual std::unique_ptr<AnyView> view() const = 0;
   // Returns all places with all their cards if the deal is over, else an empty list.
   virtual std::vector<PlaceContents> openPlaces() const = 0;
-  // Returns all steps from the beginning of the game, without undone steps.
+  // Returns the steps from the beginning of the game to the current position, without undone steps.
   virtual std::vector<StoryStep> story() const = 0;
   virtual std::vector<DealScore> dealScores() const = 0;
-  // Returns the deal number, with which the same cards can be dealt again; empty if the deal has
-  // none.
+  // Returns the deal number of the game (settings/deal_number.h), with which the same cards can be
+  // dealt again; empty if it is unknown or must stay secret.
   virtual QString dealNumber() const = 0;
   // Returns the seal of the game; nullptr if the game has none.
   virtual const Seal* seal() const { return nullptr; }
@@ -90,8 +90,7 @@ class GameSource : public QObject {
   // Returns whether a move or request has not been answered yet, or its effects were not reported
   // yet.
   virtual bool isBusy() const = 0;
-  // Returns whether the answer to a request takes long because people are asked or the table is not
-  // connected.
+  // Returns whether an answer takes long because a vote is open or the host is not connected.
   virtual bool awaitsPeople() const { return false; }
   // Makes the moves of one gesture, in order. Answers `stale` if the game is not at `position`.
   // `answered` is called once, now or later, and before `happened`.
@@ -102,15 +101,16 @@ class GameSource : public QObject {
   virtual void ask(GameRequest request, Answered answered) = 0;
 
   virtual bool mayAdvise() const = 0;
-  // Requests a hint for the current position. `advised` delivers it, unless the position changes,
-  // the person acts or the game pauses first.
+  // Requests a hint for the current position; `advised` delivers it. The request is dropped if the
+  // position changes or the person acts first. A host ignores it while the game is paused.
   virtual void askAdvice() = 0;
 
   // Reports that the display and the screen reader need this number of milliseconds to catch up.
   // Computer players (also those of a remote host) and replays wait for this time before the next
   // move.
   virtual void follow(int milliseconds) = 0;
-  // Pauses the game or lets it continue; called by the table.
+  // Pauses the computer players or the replay, or lets them continue. Called by the table. Has no
+  // effect at a hosted table.
   virtual void hold(bool held) = 0;
   // Skips the pause before the next move.
   virtual void skipPause() = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Game source of a replay. Shows a record from any stop of its timeline, step by step or at a pace.
-// The viewer can be any player, or see all cards. No moves are possible. To change the view, create
-// another one at the same stop (seenBy).
+// Game source of a replay. Shows a record from any stop of its timeline, step by step or
+// automatically. The viewer can be any player, or see all cards. No moves are possible. To change
+// the view, create another source at the same stop (seenBy).
 #pragma once
 
 #include <QTimer>
@@ -26,8 +26,8 @@ class ReplaySource final : public GameSource {
 
   // Opens a replay at this stop; at the first stop, the dealing is shown. Returns nullptr if the
   // stop does not exist or if the user may not see the record in this way (isAllowed). `settings`
-  // give the initial pace and the user's name: in records without keys, a person with this name or
-  // without a name is called "you".
+  // give the initial pace and the user's name: in records without keys, the player whose view is
+  // shown first is called "you" if it is a person with this name or without a name.
   static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline, Look look,
                                             std::size_t stop, const Settings& settings);
   // Opens a replay at the beginning. The access rights of the user determine the viewer, and

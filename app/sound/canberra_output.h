@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays sounds as desktop events, with libcanberra: the desktop's volume and mute for system sounds
-// apply. The library is loaded with the first sound, in a thread of its own. So the program never
-// waits for a sound server. Without the library or a device, the table is silent.
+// apply. The library is loaded with the first sound, in a thread of its own. So the program waits
+// for a sound server only when it ends, for at most a second. Without the library or a device, the
+// table is silent.
 #pragma once
 
 #include <QString>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sounds of the table. They belong to the events that are shown, at the time they are shown. Of
-// several sounds at once one is played, and only a few in a row while cards are dealt.
+// Sounds of the table. An event's sound is played when the table shows the event. Of several sounds
+// at once only one is played. There is a minimum time between two plays of the same sound, so not
+// every dealt card has a sound.
 #pragma once
 
 #include <QElapsedTimer>

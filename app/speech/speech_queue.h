@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Queue of texts for users of screen readers: events in their order, short texts joined, and none
-// before the previous one has probably been spoken. It has no clock: times are milliseconds that
-// the owner passes in, and never decrease.
+// Queue of texts for users of screen readers: replies at once; events in their order, short ones
+// joined, none before the previous text has probably been spoken. It has no clock: times are
+// milliseconds that the owner passes in, and must not decrease.
 #pragma once
 
 #include <QString>
@@ -15,8 +15,8 @@ class SpeechQueue {
   // there are no pauses even for a fast voice. If the voice is slow, the screen reader itself
   // queues the texts.
   static constexpr int kPace = 25;
-  // Approximate maximum number of characters spoken in one piece. A key press can interrupt the
-  // speech between two pieces.
+  // Approximate maximum number of characters of events spoken in one piece. At a key press, screen
+  // readers drop the rest of the piece that they are speaking, but not the next piece.
   static constexpr qsizetype kLongest = 220;
 
   // Sets the assumed speed of the screen reader's voice, in characters a second; at least 1.

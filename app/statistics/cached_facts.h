@@ -42,8 +42,8 @@ struct CachedFacts {
 };
 
 // Convert the facts about one game to a text for the cache and back, without `path`, `mark` and
-// `played`. readFacts() returns false if the text is damaged. Only the same version of the program
-// can read the text. If the format or the meaning of a fact changes, kFactsVersion must be raised.
+// `played`. readFacts() returns false if the text is damaged. If the format or the meaning of a
+// fact changes, kFactsVersion must be raised, so that older texts are not read.
 inline constexpr int kFactsVersion = 2;
 QByteArray writeFacts(const CachedFacts& facts);
 bool readFacts(const QByteArray& written, CachedFacts& facts);

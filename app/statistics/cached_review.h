@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures of a stored review for statistics. Only this file knows where reviews are stored.
+// Figures of a stored review for statistics. The other files of this folder do not read reviews.
 #pragma once
 
 #include <QString>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collects all games of the user from the records. Known records come from the cache; new or
-// changed ones are read. May be called in any thread.
+// Collects from the records the user's games that the statistics count. Known records come from the
+// cache; new or changed ones are read. May be called in any thread.
 #pragma once
 
 #include <QString>
@@ -33,7 +33,7 @@ struct Gathering {
   int records = 0;      // number of record files
   int uncounted = 0;    // number of record files that are not counted, including copies
   int read = 0;         // number of record files read because the cache lacked them
-  int reviews = 0;      // number of reviews read because the cache lacked them
+  int reviews = 0;      // number of reviews read from their files
   bool isWhole = true;  // false if the work was cancelled
 };
 

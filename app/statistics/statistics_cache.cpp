@@ -53,7 +53,7 @@ bool StatisticsCache::execute(const QString& statement) {
   return isDone;
 }
 
-// Called after each statement with its error, if any. Notes whether another process is using the
+// Called after a statement with its error, if any. Notes whether another process is using the
 // database. Such a database is not treated as damaged.
 void StatisticsCache::notice(const QSqlError& error) {
   constexpr int kKind = 0xff;  // mask of the error kind in an extended error code

@@ -88,7 +88,7 @@ bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
       take(std::move(ready));
       showSource();
     } else {
-      ready.release()->deleteLater();  // deleted later, because this object has called the lambda
+      ready.release()->deleteLater();  // deleted later, because the source has called the lambda
       pace_.setComing(false);
     }
     if (finished) finished(isReady);

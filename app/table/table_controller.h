@@ -2,8 +2,8 @@
 // Table of one viewer: the game source, and the parts that show it and act on it. The presenter
 // shows the events. Gestures become moves that the rules judge, and the coach explains
 // refusals. Rows and status provide data for QML. The controller puts games on the table and
-// connects the parts. The position is always the current one, and nothing waits for motion. All
-// data shown comes from the viewer's view and from steps cut for the viewer.
+// connects the parts. The position is always the current one, even while animations run. All data
+// shown comes from the viewer's view and from steps cut for the viewer.
 #pragma once
 
 #include <QObject>
@@ -55,8 +55,8 @@ class TableController : public QObject {
   Q_PROPERTY(downpile::TableNews* news READ news CONSTANT)
 
  public:
-  // `settings` and `announcer` must outlive the controller. Other players wait until `announcer`
-  // has spoken all texts.
+  // `settings` and `announcer` must outlive the controller. Computer players and replays wait while
+  // a screen reader speaks the texts of `announcer`.
   TableController(Settings& settings, Announcer& announcer, QObject* parent = nullptr);
 
   // Callback that is called once. `shown` is true if the game has come to the table.

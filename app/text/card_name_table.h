@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Table behind card_names.h: a translatable name for each card in each form.
+// Table behind card_names.h: a translatable name for each French card in each declined form.
 #pragma once
 
 #include <array>

@@ -34,7 +34,7 @@ QString listByValue(std::span<const Card> cards, CardForm form, CardFamily famil
 // A short name without an article, for labels: `7 of hearts`, `red 7`.
 QString cardLabel(Card card, CardFamily family);
 // Returns true if one of the card's names begins with the typed text: `7h`, `king of`, `kh`,
-// `hearts 7`. Case and spaces are ignored.
+// `hearts 7`. Case, spaces and hyphens are ignored.
 bool isCalled(Card card, const QString& typed, CardFamily family);
 // Shortest name of a card, for buttons: `7♥`.
 QString cardSign(Card card);

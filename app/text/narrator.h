@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts about one table in the user's language: sentences of the story, refusals, score lines,
 // hints. Templates come from the game, names from the players, declined card names from
-// card_names.h. No sentence is assembled from fragments.
+// card_names.h.
 #pragma once
 
 #include <QString>
@@ -38,8 +38,8 @@ class Narrator {
   int viewer() const { return viewer_; }
   const QStringList& names() const { return names_; }
   QString name(int player) const { return names_.value(player); }
-  // Name of the person who owns this player's points and money (rule D9 of Up and Down). For
-  // a substitute, this is the owner of the seat.
+  // Name of the person to whom this player's points and money belong. For a substitute, this is the
+  // owner of the seat.
   QString ownerName(int player) const {
     return isSubstitute(player) ? owners_[player] : name(player);
   }
@@ -56,7 +56,7 @@ class Narrator {
   QString moment(const Moment& moment) const;
   // Fills in a text of a fact, for example its full or its brief text.
   QString fact(const char* text, const Fact& fact) const;
-  // Returns a legal move as a phrase that can follow "You can": `play a card: 7♥`.
+  // Returns a legal move as a phrase that can follow "You can": `play a card: the 7 of hearts`.
   QString offered(const Action& action) const;
   // Returns the reason for an advised move. If there is a next best move, compares the two.
   QString advice(const char* reason, const Advice& advice) const;

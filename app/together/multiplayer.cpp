@@ -501,8 +501,8 @@ void Multiplayer::updateWaits() {
   if (std::exchange(waitsText_, text) != text) emit waitsChanged();
 }
 
-// Reports when a player's time is running out, and moves made after a timeout. A move made for the
-// user is also shown as a warning; other reports are only spoken.
+// Reports when the user's time is running out, and moves made for any player after a timeout. A
+// move made for the user is shown as a warning; other reports are only spoken.
 void Multiplayer::callTime() {
   if (!isReached()) return;
   const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Multiplayer for QML: a table hosted here or joined elsewhere, with seats, chat, votes and
-// disconnects. Uses the network only while hosting, joining or searching.
+// disconnects. Uses the network only while the user is at a table, in a room, or searches for
+// tables.
 #pragma once
 
 #include <QElapsedTimer>

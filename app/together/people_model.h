@@ -21,7 +21,7 @@ struct PersonRow {
   // Whether the person has an identity key, and can therefore be added to a list or removed.
   bool hasKey = false;
   QString fourWords{};       // words of the key, if another person has the same name
-  QString colour{};          // who may take a reserved seat (D9): `none`, `blue` or `red`
+  QString colour{};          // who may take the seat: `none`, `blue` or `red` (seat_reservation.h)
   QString timeLeft{};        // time until `colour` changes; empty if it does not change
   QString thinks{};          // time left to move, if it is short; else empty
   QString originalPlayer{};  // name of the original player, if a substitute plays

@@ -35,7 +35,7 @@ class RoomTableModel : public RowModel<RoomTableRow> {
 
  public:
   explicit RoomTableModel(QObject* parent = nullptr);
-  // Updates the rows to these tables, as `you` may see them. People have the names that the user
+  // Updates the rows to these tables. `you` is the user's key. People have the names that the user
   // has given them.
   void show(const std::vector<TableNow>& tables, const Fingerprint& you, People& people);
 };

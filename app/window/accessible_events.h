@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Limits and orders the accessibility events of the program.
-// - Screen readers drop events once about 100 wait, and the sentences among them are lost. Items
-//   that appear, disappear or change their texts wait for their turn, and only their last state is
-//   reported.
-// - A focus that the program has moved on the table is reported after the news.
+// - Screen readers drop events once about 100 wait, and the sentences among them are lost. Events
+//   of items that appear, disappear or change their texts are delayed and reported one by one, with
+//   the last state of the item.
+// - A focus that the program has moved on the table is reported after the announcements.
 // All other events, such as sentences and a focus that the user has moved, are reported at once.
 //
 // It also interrupts the announcer at each key press, because screen readers stop speaking then.

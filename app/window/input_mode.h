@@ -18,7 +18,7 @@ class InputMode : public QObject {
   QML_ELEMENT
   QML_SINGLETON
 
-  // True if a key that moves the focus was pressed after the last use of a pointer. Letters and
+  // True if a key that moves the focus was pressed after the last press of a pointer. Letters and
   // shortcuts do not change it.
   Q_PROPERTY(bool keyboard READ keyboard NOTIFY changed)
   // True if the last pointer was a finger. False after a mouse was moved or pressed, or a pen

@@ -27,8 +27,8 @@ constexpr QSize kMinimumSize(800, 500);
 // desktops.
 constexpr QMargins kLikelyBorder(6, 44, 6, 6);
 
-// Returns the areas of all screens that are not covered by desktop panels. The screen on which new
-// windows appear is the first.
+// Returns the area of each screen that desktop panels leave free. The screen on which new windows
+// appear is the first.
 QList<QRect> freeAreas() {
   QList<QRect> areas;
   for (const QScreen* screen : QGuiApplication::screens()) areas << screen->availableGeometry();

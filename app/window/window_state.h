@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Restores the window of the last run: position, size, maximized or full screen. The window is
-// never outside all screens or below a panel, also after screens were removed or rearranged. Its
-// minimum size never exceeds the screen.
+// Restores the window of the last run: position, size, maximized or full screen. A window that
+// would be outside all screens or below a panel is moved, also after screens were removed or
+// rearranged. Its minimum size is reduced on a smaller screen.
 #pragma once
 
 #include <QMargins>

@@ -70,7 +70,7 @@ class WorldsOfHands {
   WorldDealer dealer_;
 };
 
-// A player who sees hidden cards. It tries every move that the sensible player considers, by
+// A player who sees hidden cards. It tries the best moves by the sensible player's values, by
 // rollouts in the true world (Sight::everything) or in worlds with the true hands (Sight::hands).
 // The sensible player plays all seats in the rollouts.
 template <class Rules>
@@ -108,9 +108,8 @@ class Seer final : public Clairvoyant {
 
  private:
   static constexpr std::size_t kCandidates = 16;
-  // Number of rollouts for each move. kPlayoutsOfOne: in the true world, if the player sees all
-  // cards; more than one, because rollouts choose at random among equal moves. kPlayoutsOfMany: one
-  // in each of 64 sampled worlds, if the player sees only the hands.
+  // Number of rollouts for each move in the true world, if the player sees all cards. More than
+  // one, because rollouts choose at random among equal moves.
   static constexpr std::uint64_t kPlayoutsOfOne = 8;
   // Number of sampled worlds, with one rollout of each move, for a player who sees all hands but no
   // other hidden cards.

@@ -26,7 +26,8 @@ class Clairvoyant {
   virtual std::optional<Action> choose(const AnyGame& game, int player, Random& random) = 0;
 };
 
-// Returns the player with this name, or nullptr if the name or the game is unknown.
+// Returns the player with this name, or nullptr if the name or the game is unknown, or if the
+// player does not play this game.
 std::unique_ptr<Clairvoyant> makeClairvoyant(std::string_view game, std::string_view name);
 
 }  // namespace downpile

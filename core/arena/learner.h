@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trains the network of a game's learned player (bots/learned) by Monte Carlo policy iteration. The
-// current network plays games among plain players and copies of itself, with some random
-// exploration. Stochastic gradient descent then fits the network to the results of the deals, given
-// the facts of each move. The new network plays the next games.
+// current network plays games among sensible players of the plain style and copies of itself, with
+// some random exploration. Stochastic gradient descent then fits the network to the results of the
+// deals, given the facts of each move. The new network plays the next games.
 #pragma once
 
 #include <functional>

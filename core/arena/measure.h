@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures how well a player did in a game, as a share of the possible gain. Each game has a
-// measure of its own, summed over many deals or games.
+// Measures how well a player did: as a share of the possible gain, or in points per deal. Each game
+// has its measure, summed over many deals or games.
 #pragma once
 
 #include <string_view>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tunes the numbers of a sensible player by self-play with the cross-entropy method. The value of a
-// candidate is its average Rules::goal among players with the current mean numbers and plain
-// players. All candidates of a generation play the same deals; each generation has new deals.
-// Finally the game's measure compares the result with the old numbers.
+// candidate is its average Rules::goal among players with the current mean numbers and players of
+// the plain style. All candidates of a generation play the same deals; each generation has new
+// deals. Finally the game's measure compares the result with the plain style and with the old
+// numbers.
 #pragma once
 
 #include <functional>
@@ -23,7 +24,7 @@ struct TunerPlan {
   int players = 4;
   int generations = 1;
   int candidates = 5;  // number of styles that each generation tries; 5 or more
-  int units = 1;       // number of different deals or games; each candidate plays all seats
+  int units = 1;       // number of deals or games of a generation; each candidate plays all seats
   UnitSeeds seeds;
   int threads = 1;
 

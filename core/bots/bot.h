@@ -30,8 +30,7 @@ struct Advice {
   std::uint8_t player = kNoPlayer;  // value of {player}: the player in the sentence
   std::int16_t number = 0;       // value of %n: a number of cards or points, or percent of rollouts
   std::int16_t otherNumber = 0;  // value of {otherNumber}: as `number`, for the move `instead`
-  // The next best move, for which the sentence is false or less true. nullopt if the player has no
-  // other move or if the other moves are about as good.
+  // The next best move, if the reason was found by comparing `action` with it; otherwise nullopt.
   std::optional<Action> instead = std::nullopt;
 };
 
@@ -51,7 +50,7 @@ struct ComparedMove {
   Action action;
   double loss = 0;   // expected loss against the chosen move, in the unit of Rules::goal
   double error = 0;  // standard error of the loss
-  int worlds = 0;    // number of sampled worlds with both moves tried; 0 if the loss is exact
+  int worlds = 0;    // number of sampled worlds where the move was tried; 0 if the loss is exact
 };
 
 // The character of a bot: a playing style with a name, modelled on typical people at a card table.
@@ -89,8 +88,8 @@ class Bot {
 
   // Sentences indexed by Advice::reason, with the placeholders {card}, {player} (see rules/rule.h),
   // %n and {otherNumber}; {tenths} is Advice::number divided by ten, with one decimal; {chosen} and
-  // {instead} are the numbers of the two moves. They are translated in the context of the game's
-  // id, sentences of common_reasons.h in `games`.
+  // {instead} are the numbers of the two moves, such as bids. They are translated in the context of
+  // the game's id, sentences of common_reasons.h in `games`.
   virtual std::span<const char* const> reasons() const { return {}; }
 
   // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithHistory). Given a view

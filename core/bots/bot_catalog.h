@@ -44,9 +44,9 @@ std::string botNameOf(const BotName& parts);
 std::vector<std::string> botNames(std::string_view game);
 
 // Creates the bot with this name. If the game or the bot is unknown, returns nullptr and sets
-// `error` to a sentence that lists the valid names. A name with a level alone is valid even if the
-// level has characters: such a bot has no preferences of its own, and serves as a reference in
-// measurements.
+// `error` to a sentence. For an unknown bot it lists the valid names. A name with a level alone is
+// valid even if the level has characters: such a bot has no preferences of its own, and serves as a
+// reference in measurements.
 std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::string& error);
 
 // Creates the bot that gives hints: the level Master, with more work for each decision, because

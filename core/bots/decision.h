@@ -82,8 +82,8 @@ class DecidingBot : public Bot {
   virtual std::optional<Action> decide(const View<G>& view, Random& random,
                                        const std::atomic<bool>& cancelled) const = 0;
 
-  // Returns the legal moves worth considering with their values, in the order of the legal moves.
-  // The move of decide() is one of them. Empty only if the viewer has no legal move.
+  // Returns the legal moves worth considering with their values. The move of decide() is one of
+  // them. Empty only if the viewer has no legal move.
   virtual std::vector<WeighedAction> weigh(const View<G>& view) const = 0;
 
   // Explains why the move `action` is better than the move `instead`. Both must be legal, but this
@@ -100,7 +100,7 @@ class DecidingBot : public Bot {
   }
 
   // Returns how much this style likes a move, regardless of its value. A preference of 1 outweighs
-  // a loss of 0.02 in the unit of Rules::goal.
+  // a loss of 0.02 in the unit of SearchSettings::temperature.
   virtual double preference(const View<G>& /*view*/, const Action& /*action*/) const { return 0; }
 
   // Returns the best move if it can be computed without a search, or nullopt.
@@ -117,7 +117,7 @@ class DecidingBot : public Bot {
   }
 
   // Whether two moves of one position differ only in details that hardly matter, so that a search
-  // needs to try only one of them. True for more pairs of moves than isSameChoice().
+  // needs to try only one of them. By default always false, even for the same choice.
   virtual bool areAlike(const WeighedAction& /*a*/, const WeighedAction& /*b*/) const {
     return false;
   }

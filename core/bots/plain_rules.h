@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Players of a game without a sensible player. They know only the rules and the value of a deal.
-// They play deals out with random moves and grow a tree of them (search/tree.h). More rollouts make
+// They play deals out with random moves and grow a game tree (search/tree.h). More rollouts make
 // them stronger.
 #pragma once
 
@@ -29,8 +29,8 @@ namespace downpile {
 
 struct PlainStyle {};
 
-// The plain player, which works in every game because it makes random legal moves. Bots of games
-// without a sensible player use it in their rollouts.
+// The plain player, which works in every game because it makes random legal moves. It replaces the
+// sensible player in games that have none.
 template <CardGame G>
 class PlainRules final : public DecidingBot<G, PlainStyle> {
  public:
@@ -223,7 +223,7 @@ class PlainPlayer final : public Bot {
 
 template <CardGame G>
 std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t> /*character*/) {
-  constexpr int kFew = 16;  // number of rollouts for a decision of this level
+  constexpr int kFew = 16;  // numbers of rollouts for a decision, from `gentle` to `master`
   constexpr int kSome = 64;
   constexpr int kMany = 320;
   constexpr int kMost = kPlainTree.iterations;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CPU time of the current thread, the one clock for thinking times. Other load on the computer does
-// not count.
+// CPU time of the current thread, the clock for the thinking times of bots that decide in it. Other
+// load on the computer does not count.
 #pragma once
 
 #include <chrono>

@@ -16,7 +16,7 @@ namespace downpile {
 //   stake   static double stake(const View<Game>& view): by how much goal() grows if Rules::goal
 //           grows by 1, at the current totals; 0 or more. Without it, SearchSettings are in the
 //           unit of goal(). Rules may define a stake() too, if Rules::goal covers the whole game:
-//           by how much it grows relative to usual games.
+//           how much a point changes Rules::goal, relative to usual games.
 template <class Rules>
 struct WholeGameAim {
   static double goal(const typename Rules::Game& end, int player) {

@@ -22,7 +22,7 @@ namespace downpile {
 class ChanceSource {
  public:
   // Returns the source of chance of a record, or nullopt if its header lacks the secret of the
-  // seal. Only the owner of the record has the secret and can draw.
+  // seal. During a game only its host has the secret and can draw.
   static std::optional<ChanceSource> of(const RecordHeader& header);
 
   Chance draw(const ChanceNeed& need, std::uint32_t deal, std::uint32_t step) const;

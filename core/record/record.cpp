@@ -167,7 +167,8 @@ class Reader {
   }
 
   // Reads the value of a header line about the seal or the open seed. Each of these lines may occur
-  // only once, and the commitment must precede the other parts of a seal.
+  // only once (`number` once for each seat), and the commitment must precede the other parts of a
+  // seal.
   bool readChance(std::string_view word) {
     RecordHeader& header = result_.record.header;
     RecordReading::SealLines& lines = result_.sealLines;

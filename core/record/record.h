@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The record of a game: a header and one line per action or chance outcome, as text. It is save
-// file, journal, undo history and replay in one. Lines are only appended; an undo is a line, too.
-// record.cpp describes the format.
+// file, journal, undo history and replay in one. Entries are only appended; an undo is an entry,
+// too. record.cpp describes the format.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +31,7 @@ struct Seat {
   std::string kind{kPerson};
   int portrait = 0;
   std::string name;
-  // Owner's key in a network game: letters a-z and 0-9, at most 64; empty otherwise.
+  // Key of the seat's owner in a network game: at most 64 letters a-z and digits; otherwise empty.
   std::string key{};
 
   bool operator==(const Seat&) const = default;

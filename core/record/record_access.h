@@ -44,7 +44,7 @@ class RecordAccess {
  private:
   enum class Kind : std::uint8_t {
     open,
-    alone,     // an unfinished game of the user against bots
+    alone,     // an unfinished game of the user against bots, or of bots only
     withheld,  // an unfinished game with other people
   };
 

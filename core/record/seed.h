@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The seed given by the user, the number it stands for, and the random streams derived from it. All
-// verbs use the same streams.
+// commands of downpile-cli use the same streams.
 #pragma once
 
 #include <cstdint>

@@ -43,13 +43,14 @@ class DirectJournal : public Journal {
 class Session {
  public:
   // Receives the changes of the game. stepped: called for each action or chance outcome, with all
-  // its cards; Step::cutFor() hides cards that a viewer may not see. reset: called after an undo;
-  // earlier steps no longer apply, only the current view counts.
+  // its cards; Step::cutFor() hides cards that a viewer may not see. reset: called after an undo or
+  // redo; earlier steps no longer apply, only the current view counts.
   struct Observer {
     std::function<void(const Step&)> stepped;
     std::function<void()> reset;
-    // Called when a write ends that was still pending when begin, resume, submit, nextDeal or undo
-    // returned. isSaved: true if the change was stored and took effect, false if it was dropped.
+    // Called when a write ends that was still pending when the function that began it (such as
+    // submit or undo) returned. isSaved: true if the change was stored and took effect, false if it
+    // was dropped.
     std::function<void(bool isSaved)> written{};
   };
 

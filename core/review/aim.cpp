@@ -90,7 +90,7 @@ Aim aimOf(std::string_view game, int players) {
   Aim aim = found->aim;
   if (aim.of == &fewerPenalties) aim.scale = UltimateLoserRules::penaltiesPerGoal(players);
   if (aim.of == &paidByOthers) {
-    aim.scale = 100 * (players - 1);  // the goal counts 0.01 for each point ahead
+    aim.scale = 100 * (players - 1);  // Master's goal grows by 0.01 for each point ahead
     aim.slip *= players - 1;
     aim.blunder *= players - 1;
   }

@@ -21,7 +21,8 @@ struct Aim {
   // Returns the value of a finished deal for a player. If nullptr, the value is scale *
   // (Rules::goal - middle).
   double (*of)(const Standing& end, int player) = nullptr;
-  // Factor that converts the goal of Master's search (WholeGameAim) to the unit of this aim.
+  // Factor that converts the goal of Master's search (WholeGameAim), divided by its stake, to the
+  // unit of this aim.
   double scale = 1;
   double middle = 0;
   // A loss above `slip` is a slip, one above `blunder` is a blunder. Both are above 0, in the unit

@@ -63,8 +63,8 @@ class Judge {
   virtual std::optional<double> effect(int hero, const AnyView& view, const Action& played,
                                        std::uint64_t seed, const std::atomic<bool>& stop) const = 0;
 
-  // Returns the expected value of the deal for `hero`, if sensible players continue from this
-  // position with its true cards.
+  // Returns the expected value of the deal for `hero`, if the players of Master's rollouts continue
+  // from this position with its true cards.
   virtual std::optional<double> promise(int hero, const AnyGame& game, std::uint64_t seed,
                                         const std::atomic<bool>& stop) const = 0;
 
@@ -72,7 +72,7 @@ class Judge {
   // it is the result.
   virtual double value(const AnyGame& game, int player) const = 0;
 
-  // Returns the sentences that Advice::reason numbers.
+  // Returns the sentences of reasons. Advice::reason is an index into them.
   virtual std::span<const char* const> reasons() const = 0;
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 using Kind = RecordEntry::Kind;
 
-// Returns true if the player on this move has a choice: another legal move, or to do nothing.
+// Returns true if the player has a choice: several legal moves, or the option to do nothing.
 bool isDecision(const AnyGame& game, int player) {
   return !isAwaited(game.actors(), game.standing().turn, player) || game.legal(player).size() > 1;
 }
@@ -180,7 +180,7 @@ class Reviewer::Walk {
   std::unique_ptr<AnyGame> game_;
   Review review_;
   const Review* known_ = nullptr;
-  std::uint64_t ofRecord_ = 0;        // seed of this record, from the plan's seed and its hash
+  std::uint64_t ofRecord_ = 0;        // seed from the plan's seed and the record's hash
   bool isDealt_ = false;              // true if the cards of the current deal were dealt
   std::optional<ReviewedDeal> deal_;  // results of the current deal, from its first reviewed move
 };

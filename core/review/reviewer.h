@@ -44,13 +44,13 @@ class Reviewer {
   // decisions to judge.
   using Progress = std::function<void(const ReviewedMove& move, int done, int of)>;
 
-  // Plays the record once, up to the first entry that today's rules do not allow. Undone moves and
-  // moves taken over from another game are not reviewed.
+  // Plays the record once, up to the first entry that the rules refuse. Undone moves and moves
+  // taken over from another game are not reviewed.
   Reviewer(Record record, const ReviewPlan& plan);
 
   // The decisions that the review judges, in the order of the record.
   const std::vector<PlannedDecision>& decisions() const { return decisions_; }
-  // The reason why the current rules could not play the record to its end; empty if they could.
+  // The reason why the rules refuse an entry of the record; empty if they refuse none.
   const std::string& problem() const { return problem_; }
 
   // Judges the decisions. Soon after `stop` became true, returns the results so far (it is checked
@@ -65,7 +65,7 @@ class Reviewer {
   Record record_;
   ReviewPlan plan_;
   std::vector<PlannedDecision> decisions_;
-  std::size_t playable_ = 0;  // number of entries in force that today's rules allow
+  std::size_t playable_ = 0;  // number of entries in force before the first refused one
   std::string problem_;
 };
 

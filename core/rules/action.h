@@ -71,7 +71,7 @@ struct Verb {
   const char* key = "";    // translatable: letter key that plays the verb
   std::uint16_t zones = 0;
   const char* offer = "";  // translatable; follows "You can": `draw a card`
-  // Replacements of `title` and `offer` while the move has no effect (Moment::idle). Empty: no
+  // Replacements of `title` and `offer` while the move only ends the turn (Moment::idle). Empty: no
   // replacement.
   const char* idleTitle = "";
   const char* idleOffer = "";
@@ -102,7 +102,7 @@ struct Verb {
 // verb does not exist.
 bool wellFormed(const Action& action, std::span<const Verb> verbs);
 
-// Returns the cards in the verb's lay order: by rank, then suit, then pack.
+// Returns the cards in this lay order: by rank, then suit, then pack.
 std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order);
 
 std::string actionText(const Action& action, std::span<const Verb> verbs, CardFamily family);

@@ -45,7 +45,7 @@ class AnyView {
   virtual std::vector<PlaceContents> places() const = 0;
   virtual Standing standing() const = 0;
   // Returns the parts of the score that this player would get by ending the deal now. If the deal
-  // is over: of the player's actual score.
+  // is over: of the actual score, for a player who scored.
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual int score(int player) const = 0;
   // Returns one line for each payment of the player to or from other players; empty if the game has
@@ -58,7 +58,8 @@ class AnyView {
   virtual std::vector<Fact> facts(int player) const = 0;
   // Cards that currently win, for example in a trick; empty if there is nothing to win.
   virtual CardSet leading() const = 0;
-  // Returns all that the viewer knows, as JSON. Hidden cards are `??`.
+  // Returns the position as the viewer sees it, as JSON. Hidden cards are `??`. What the viewer
+  // remembers (rules/fields.h) is left out.
   virtual Value write() const = 0;
   // Serialises the view for a remote peer; CatalogEntry::readView restores it.
   virtual Value writeForReader() const = 0;
@@ -66,7 +67,7 @@ class AnyView {
 };
 
 // Return the title and the offer of a verb in this position: idleTitle and idleOffer if the move
-// has no effect now.
+// only ends the turn now (Moment::idle).
 inline const char* titleOf(const Verb& verb, const AnyView& view) {
   if (verb.idleTitle[0] == '\0') return verb.title;
   const auto moment = view.moment();

@@ -33,7 +33,7 @@ namespace downpile {
 struct GameTraits {
   // std::vector<ScoreLine> paymentLines(int player) const: explains the player's settlement.
   bool pays = false;
-  // std::optional<Moment> moment(int player) const: the stakes for a player who may act.
+  // std::optional<Moment> moment(int player) const: a sentence for a player who may act.
   bool hasMoments = false;
   // CardSet leading() const: the cards that currently win the trick.
   bool hasLeadingCards = false;
@@ -74,7 +74,8 @@ concept RegularValue = std::copyable<G> && std::equality_comparable<G> &&
 };
 
 // Requires that the state of the game is a plain value. `turn`: the only player who must act, or
-// kNoPlayer. fields() passes each field once to a visitor that writes, reads or hides it.
+// kNoPlayer. fields() passes each field that is written or remembered once to a visitor that
+// writes, reads or hides it.
 template <class G>
 concept State = std::equality_comparable<typename G::State> &&
     requires(const G& game, StateWriter& writer) {
@@ -182,7 +183,7 @@ concept Declared = requires {
                                                            Counts<G>)&&(G::kTraits.mostTurns == 0 ||
                                                                         CountedTurns<G>);
 
-// Requires that kTraits declare each optional part that the game has, whatever its signature.
+// Requires that kTraits declare each optional function that the game has, whatever its signature.
 template <class G>
 concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; }) &&
                             (G::kTraits.hasMoments || !requires { &G::moment; }) &&

@@ -51,7 +51,8 @@ struct SeenByAll {
 };
 
 // ---- kinds of plain values ---------------------------------------------------------------------
-// If a field is hidden from a viewer, it gets the empty or zero value of its kind.
+// If a field is hidden from a viewer, it gets the empty or zero value of its kind. A choice and a
+// number with orSecret still show whether they were made, and PlaysField shows who has played.
 
 // For the parameter `orNull` of fields whose value may be missing. A missing value is written as
 // null.
@@ -276,8 +277,8 @@ class StateWriter {
 // ---- reading -----------------------------------------------------------------------------------
 
 // Reads the fields of a state from JSON. Keeps the first error, a message of one line. A missing
-// field keeps its empty or zero value. If the JSON is a view (`seenBy`), cards and choices can be
-// unknown (`??`).
+// field keeps the value that it has in a new game. If the JSON is a view (`seenBy`), cards and
+// choices can be unknown (`??`).
 class StateReader {
  public:
   // deck: all cards that may occur in the state.
@@ -452,7 +453,8 @@ class StateReader {
 
 // ---- hiding ------------------------------------------------------------------------------------
 
-// Hides the parts of a state that the viewer may not know: hidden cards become unknown, sizes stay.
+// Hides the parts of a state that the viewer may not know: hidden cards become unknown, and sizes
+// stay, except of a CardsField.
 class StateMask {
  public:
   explicit StateMask(int viewer) : viewer_(viewer) {}

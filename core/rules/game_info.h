@@ -123,15 +123,14 @@ struct Moment {
   std::uint8_t player = kNoPlayer;
   Suit suit = Suit::clubs;
   std::int16_t number = 0;
-  // True: the only thing the player can do is to end the turn. Verbs with an idleTitle then show it
-  // as their title.
+  // True: a verb with an idleTitle would only end the turn now, and shows its idleTitle as title.
   bool idle = false;
 
   constexpr bool operator==(const Moment&) const = default;
 };
 
-// One line of a deal's score: `count` cards at `each` points. A line that multiplies the score has
-// `each` 0.
+// One line of a deal's score or of a settlement: `count` cards, tricks or points at `each` points.
+// A line that multiplies the score has `each` 0.
 struct ScoreLine {
   std::uint8_t reason = 0;          // index into GameInfo::scoreLines
   std::uint8_t player = kNoPlayer;  // player who scores these points

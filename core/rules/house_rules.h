@@ -44,7 +44,7 @@ const char* idleReason(const GameInfo& info, std::size_t option, const OptionVal
                        int players = 0);
 bool isIdle(const GameInfo& info, std::size_t option, const OptionValues& values, int players = 0);
 
-// Returns true if the option has no effect with any of its values.
+// Returns true if the option has no effect with any of its notableValues().
 bool isAlwaysIdle(const GameInfo& info, std::size_t option, OptionValues values, int players);
 
 }  // namespace downpile

@@ -15,8 +15,8 @@ namespace downpile {
 
 enum class OptionKind : std::uint8_t { onOff, number, choice };
 
-// Groups of options, in the order of the settings page. `ending` comes first, because players
-// change most often when a game ends.
+// Groups of options, in the order of the settings page. `ending` comes first, because its options
+// are changed most often.
 enum class OptionGroup : std::uint8_t { ending, play, scoring, cards };
 
 struct Choice {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events of one action or chance outcome: cards moved, a pile turned over, a sentence. The table
-// animates steps, reads them to screen readers and lists them in the story. The rules do not use
-// them. A step is masked for each viewer, like a view.
+// animates steps, announces them to screen readers and lists them in the story (the list of past
+// events). The rules do not use them. A step is masked for each viewer, like a view.
 #pragma once
 
 #include <cstdint>

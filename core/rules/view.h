@@ -34,8 +34,8 @@ class View {
  public:
   int viewer() const { return viewer_; }
 
-  // Returns the game as the viewer may see it (masked): of other hands and the stock only the sizes
-  // are known.
+  // Returns the game as the viewer may see it (masked): in hands and the stock, cards that the
+  // viewer does not know are only counted.
   const typename Game::State& state() const { return seen_.state(); }
   const OptionValues& options() const { return seen_.options(); }
   int players() const { return seen_.players(); }
@@ -84,8 +84,8 @@ View<Game> remoteView(const Game& seen, int player) {
   return View<Game>(typename View<Game>::Seen{seen}, player);
 }
 
-// What a sampler knows about other players' cards. full: also what the players have shown in the
-// past about cards that they hold or lack. ofTheTable: only the cards visible now.
+// What a sampler knows about other players' cards. full: all that the viewer knows. ofTheTable: no
+// limits (HiddenCards::Limit), such as a suit that a player has shown to lack.
 enum class Memory : std::uint8_t { full, ofTheTable };
 
 // Samples worlds (possible positions with all cards) that agree with a view. All of them are

@@ -125,8 +125,8 @@ class LimitTidier {
 };
 
 // Moves the limits that random deals break least often from `limits` to `aside`; they are enforced
-// by dealing again. first: moves as many as this is cheap for, possibly none. Otherwise moves a
-// quarter.
+// by dealing again. first: moves limits, possibly none, as long as at least the share kKeptAside of
+// random deals respects all of them. Otherwise moves a quarter, rounded up.
 void setAside(std::vector<RatedLimit>& limits, std::vector<Limit>& aside, bool first) {
   std::vector<RatedLimit> byLooseness = limits;
   std::stable_sort(byLooseness.begin(), byLooseness.end(),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key stream of ChaCha20 (RFC 8439) as random numbers, for games against people. The stream
-// cannot be predicted without the key, however much of it was seen. Implemented here because
+// The key stream of ChaCha20 (RFC 8439) as random numbers, for games in which people play. The
+// stream cannot be predicted without the key, however much of it was seen. Implemented here because
 // OpenSSL does not offer ChaCha20 in FIPS mode. Games must continue and records must be verifiable
 // there, too.
 #pragma once
@@ -41,7 +41,7 @@ class ChaCha20 {
 
   Block state_{};  // input block of the cipher: constants, key, counter, nonce
   Block block_{};
-  std::size_t used_ = 16;  // number of words of block_ that next() has returned
+  std::size_t used_ = 16;  // number of words of block_ already used; 16: next() makes a new block
 };
 
 }  // namespace downpile

@@ -32,10 +32,10 @@ struct SeatNumber {
 };
 
 struct Seal {
-  Bytes32 commitment{};  // hash that commits the owner to the secret
+  Bytes32 commitment{};  // hash that commits the host to the secret
   // Numbers that players contributed to the seal, in seat order, at most one for each seat.
   std::vector<SeatNumber> numbers{};
-  // The owner's secret. Other players receive it only after the game.
+  // The host's secret. Other players receive it only after the game.
   std::optional<Bytes32> secret{};
 
   // Creates a seal with the commitment to this secret.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Facts of a recorded game for statistics: the seats, the result of each deal, the result of the
-// game, and its counts. They are computed by playing the moves with today's rules.
+// game, and its counts. They are computed by replaying the record.
 #pragma once
 
 #include <cstdint>
@@ -44,8 +44,8 @@ struct GameFacts {
 };
 
 // Returns the facts of a recorded game for statistics. Returns nullopt for games that do not count:
-// if the game began with moves taken over from another game, or if today's rules do not allow a
-// move.
+// if the game began with moves taken over from another game, or if the rules refuse an entry of the
+// record.
 std::optional<GameFacts> factsOf(const Record& record);
 
 // Returns the user's seat in the game (see ownSeat). Returns nullopt if it is unknown, or if the

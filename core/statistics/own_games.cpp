@@ -74,8 +74,9 @@ Estimate estimateOf(Games games, Trend trend) {
   return estimateOf(portions, trend);
 }
 
-// Estimates a statistic. The margin of a share is the larger of two: correlation of the counts
-// within a game can only make a share less certain.
+// Estimates a statistic. The margin of a share is the larger of the margin over games and
+// marginOfShare(), because correlation of the counts within a game can only make a share less
+// certain.
 Estimate countEstimate(std::span<const Portion> portions, CountText::Kind kind) {
   Estimate estimate = shareOf(portions);
   if (kind != CountText::Kind::share || !estimate.margin) return estimate;

@@ -56,7 +56,8 @@ struct OwnFigures {
   Estimate points{};  // points per deal
   std::optional<int> bestDeal{};
   std::optional<int> worstDeal{};
-  // Number of games won in a row, up to the last game. Negative: games in a row that were not won.
+  // Number of games won in a row, up to the last finished game. Negative: games in a row that were
+  // not won.
   int streak = 0;
   int longestStreak = 0;  // largest number of games won in a row
   int reviewedDeals = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person's rating in one game, after each game. Levels of the computer have measured ratings.
-// Other people are rated by the same games.
+// A person's rating in one kind of game, such as Life, after each game played. Levels of the
+// computer have measured ratings. Other people are rated by the same games.
 #pragma once
 
 #include <cstdint>

@@ -23,8 +23,9 @@ std::vector<OptionValue> unusualValues(const GameInfo& info, const OptionValues&
 
 // Returns sets of house rules: first the standard rules, then one set for each other value of each
 // house rule that is allowed with this number of players. The values of a number are the ends of
-// its range, and half and double the standard value (or the middle of the range). A house rule that
-// depends on another is combined with it. Values without effect are left out.
+// its range, half and double the standard value, and the middle of the range if the standard value
+// is one of the ends. A house rule that depends on another is combined with it. Values without
+// effect are left out.
 std::vector<OptionValues> singleHouseRules(const CatalogEntry& game, int players);
 
 // Returns the house rules as text: `the usual rules`, `"Doubling"`, or `"Going out: With any card"

@@ -16,8 +16,7 @@ int spreadOf(const std::vector<int>& points) {
   return most - least;
 }
 
-// Dealer, player of the first move, and seating at the start of a deal. Stored because the seating
-// may change at the end of the deal.
+// Dealer, player of the first move, and seating at the start of a deal.
 struct Seats {
   int dealer = kNoPlayer;
   int leader = kNoPlayer;

@@ -213,8 +213,8 @@ void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const St
                      .count = results.games});
 }
 
-// Returns the name of a bot as it appears in a sentence: the title of its level. Players that exist
-// only in the arena have no title; their id is used.
+// Returns the name of a player as it appears in a sentence: the title if the name is a level. Other
+// names, such as `sharp:schemer` or `open-hands`, stay as they are.
 std::string playerInEnglish(const std::string& name) {
   for (const Level& level : levels()) {
     if (level.name == name) return level.title;

@@ -5,7 +5,8 @@ namespace downpile {
 
 namespace {
 
-// Letters of the ranks 0 ... 14 and of the suits, indexed by rank and by suit.
+// Letters of the ranks (from 0, without the joker of French cards) and of the suits, indexed by
+// rank and by suit.
 struct Letters {
   std::string_view ranks;
   std::string_view suits;

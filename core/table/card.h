@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card as a small number. Every card of every deck, second pack and jokers included, has its own
-// identity in 0 ... 127. A set of cards therefore takes 128 bits. The face of an identity depends
-// on the card family of the game.
+// A card as a small number. Every card of a deck, second pack and jokers included, has its own
+// identity below 128. A set of cards therefore takes 128 bits. The face of an identity depends on
+// the card family of the game.
 #pragma once
 
 #include <compare>
@@ -30,7 +30,8 @@ inline constexpr int kJokerRank = 14;
 // Ranks of coloured cards (3UP 3DOWN) above the numbers 1 ... 10. Red, blue and green cards are
 // stored as clubs, diamonds and hearts.
 inline constexpr int kRankClear = 11;
-// Two further Clears in each pack and colour. They are equal to kRankClear for the rules.
+// The two further Clears of each colour in the larger deck, one in each pack. They are equal to
+// kRankClear for the rules.
 inline constexpr int kRankMoreClear = 12;
 inline constexpr int kRankClearPlusOne = 13;
 inline constexpr int kRankClearPlusTwo = 14;
@@ -59,7 +60,8 @@ struct Card {
   constexpr auto operator<=>(const Card&) const = default;
 };
 
-// Returns true if the card belongs to this family. Some identities are in no deck.
+// Returns true if the identity stands for a card of this family, in a deck or not. Rank 0, rank 15
+// and coloured spades do not.
 constexpr bool isCard(Card card, CardFamily family) {
   const bool coloured = family == CardFamily::coloured;
   return card.rank() >= 1 && card.rank() <= kJokerRank &&
@@ -73,9 +75,9 @@ std::string cardText(Card card, CardFamily family);
 // Returns the first identity (pack 0) with this notation, or nullopt if the text is not a card.
 std::optional<Card> cardFromText(std::string_view text, CardFamily family);
 
-// Returns the notation for records, where each identity has a different text. Cards of the second
-// pack are in lower case (`7h`), jokers show their lane (`XC`), and extra Clears have their own
-// letter (`WR`). `??` is not a card here.
+// identityText() returns the notation for records, where each identity has a different text. Cards
+// of the second pack are in lower case (`7h`), jokers show their suit (`XC`), and extra Clears have
+// their own letter (`WR`). cardFromIdentity() reads it, and returns nullopt for `??`.
 std::string identityText(Card card, CardFamily family);
 std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A set of cards: 128 bits, one lane of 16 bits per suit and pack. Most zones of a table are sets;
-// a zone with an order is a Pile (pile.h).
+// A set of cards: 128 bits, 16 for each suit and pack. Most zones of a table are sets; a zone with
+// an order is a Pile (pile.h).
 #pragma once
 
 #include <array>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Public knowledge about hidden cards after shuffles. Cards that were shuffled together form a
 // group and cannot be told apart while they are hidden. The number of cards of each group in a
-// place is public: cards leave a hand only face up, and the stock holds only the last group.
+// place is public: cards leave a hand face up or from a known position (fans.h), and the stock
+// holds only the last group.
 #pragma once
 
 #include <array>

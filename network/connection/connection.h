@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One end of a connection that carries whole messages. Each message is delivered once and in order,
-// until the connection is closed. `received` and `closed` are never emitted from within send() or
-// close().
+// until the connection is closed. `received` is never emitted from within send() or close().
+// `closed` is emitted from within send() only if the other end reads too slowly (SocketConnection).
 #pragma once
 
 #include <QByteArray>

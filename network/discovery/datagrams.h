@@ -22,8 +22,7 @@ namespace downpile {
 
 inline constexpr qsizetype kMostDatagram = 512;  // maximum size of a datagram in bytes
 
-// Description of a table, or of a room with several tables, that its host announces on the local
-// network.
+// Description of a table, or of a room with several tables, in its host's answer to a search.
 struct TableNotice {
   static constexpr qsizetype kMostName = 40;  // maximum length of a name in UTF-16 units
   static constexpr qsizetype kMostGame = 32;
@@ -33,7 +32,7 @@ struct TableNotice {
   QString name;            // name of the table, cleaned by cleanText; never empty
   QString game;            // id of the game: a-z, 0-9, _ and -; empty for a room of several tables
   int seats = 0;           // number of seats, 0 to kMostSeats
-  int free = 0;            // number of seats without a person, 0 to seats
+  int free = 0;            // number of seats that a newcomer can take, 0 to seats
   std::uint16_t port = 0;  // TCP port, 1 to 65535
   QString table;           // id of the table (Invitation::table)
   Fingerprint host;        // fingerprint of the host's key

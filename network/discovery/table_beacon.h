@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The host's side of discovery: answers questions from the same network and sends nothing unasked.
-// Only public tables have a beacon; tables by invitation have none.
+// Each table hosted by a person's program has a beacon (HostDoor); rooms have none.
 #pragma once
 
 #include <QList>

@@ -40,8 +40,8 @@ class DeckWitness {
   // Starts a new commit-reveal round: chooses a random number and returns the commitment to it.
   CutMessage cut(const DeckMessage& deck, int seat);
   // Opens (reveals) this person's number once all people have committed. Returns nullopt if the
-  // number was opened before, or if the host altered this person's commitment; the state is then
-  // `broken`.
+  // number was opened before, or for another round. If the host altered this person's commitment,
+  // returns nullopt and sets the state to `broken`.
   std::optional<OpenMessage> open(const CutsMessage& cuts);
   // Returns true if this person's number was opened (revealed) for a game that has not begun yet.
   bool hasOpened() const { return deck_ && !commitments_.empty(); }

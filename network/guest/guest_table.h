@@ -94,8 +94,8 @@ class GuestTable final : public LinkedGuest {
   void vote(bool agrees);
   void follow(int milliseconds);
   void sendChat(const Chat& chat);
-  // Begins a game. Allowed for the owner of the table, and for any seated person while the owner
-  // has no seat.
+  // Begins a game. Allowed for the owner of the table and, in a room, for any seated person while
+  // the owner has no seat.
   void begin();
   // Changes the settings of the table. Allowed only for the owner of the table.
   void allow(const Allowed& allowed);

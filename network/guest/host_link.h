@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Connects a guest to the host of an invitation, at the first address with an answer from that
-// host. Reconnects after each disconnect for as long as it exists. Follows a redirect to another
-// host, and returns to the first one if there is no answer.
+// host. Reconnects after each disconnect, until the connection has ended for good
+// (LinkedGuest::dismissed). Follows a redirect to another host, and returns to the first one if
+// there is no answer.
 #pragma once
 
 #include <QObject>
@@ -86,7 +87,9 @@ class HostLink final : public QObject {
   HostCheck* check_ = nullptr;  // checks the host's key on socket_
   QTimer patience_;
   QTimer pause_;
-  int failures_ = 0;  // consecutive failures to reach the table, with repeated redirects
+  // Number of lost connections, failed attempts and repeated redirects since the host last
+  // answered.
+  int failures_ = 0;
   // True if an unexpected key was found at one of the host's addresses.
   bool hasOtherKey_ = false;
   bool wasConnected_ = false;

@@ -21,7 +21,7 @@ class LobbyGuest final : public LinkedGuest {
   // Returns true if the room has answered. The other members are valid only then.
   bool isWelcome() const { return isWelcome_; }
   const QString& room() const { return room_; }
-  // The tables in the room's order.
+  // The tables in the order of their first appearance.
   const std::vector<TableNow>& tables() const { return tables_; }
 
   // Asks the room to open a new table. The answer is one of the signals `opened`, `refused` and

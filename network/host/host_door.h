@@ -19,7 +19,7 @@ class HostDoor final : public QObject {
   Q_OBJECT
 
  public:
-  // Accepts guests for `table`, until `table` or this object is deleted.
+  // Accepts guests for `table`, which must exist as long as this object gets events.
   HostDoor(HostedTable& table, Identity identity, QObject* parent = nullptr);
   ~HostDoor() override;
 
@@ -29,7 +29,7 @@ class HostDoor final : public QObject {
   const QString& sentence() const { return sentence_; }
 
   std::uint16_t port() const { return doorway_.port(); }
-  // Returns an invitation with all addresses of this machine.
+  // Returns an invitation with the best addresses of this machine (reachableHosts()).
   Invitation invitation() const;
 
  private:

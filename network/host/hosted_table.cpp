@@ -533,7 +533,7 @@ void HostedTable::removePerson(const Fingerprint& key) {
   }
 }
 
-// Disconnects all guests. While they are disconnected, seat updates are not sent.
+// Disconnects all guests. Sends no seat updates to those who are still connected.
 void HostedTable::close() {
   for (const auto& guest : guests_) {
     if (guest->isDisconnected) continue;

@@ -145,7 +145,8 @@ class HostedTable final : public QObject {
  signals:
   // Emitted when the occupants of the seats, the free seats or the connections have changed.
   void seatsChanged();
-  // Emitted when a game has begun. `isSaved` is false if its record could not be written.
+  // Emitted when a game has begun. If `isSaved` is false, it has not begun, because its record
+  // could not be written.
   void begun(bool isSaved);
   // Emitted if a computer player's move could not be saved; it is retried. `text` is a message for
   // the user.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reserved seats of disconnected players (rule D9 of Up and Down, used at every table). For three
+// Reserved seats of disconnected players: rule D9 of Up and Down, used in all games. For three
 // minutes the seat is reserved. For five more minutes the player's friends may take it (blue), then
 // anyone whom the player has not blocked (red). The player may reconnect until another person has
 // taken the seat.

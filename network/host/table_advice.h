@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Advice for players of a hosted table, if its host allows hints. Based on each player's view and
+// Advice for players of a hosted table, if its owner allows hints. Based on each player's view and
 // observation history, which only the host has completely.
 #pragma once
 

@@ -82,7 +82,7 @@ bool isOfOurCurve(const EVP_PKEY* key) {
          std::string_view(name.data()) == SN_X9_62_prime256v1;
 }
 
-// Returns whether the certificate's public key belongs to the private key.
+// Returns whether the public key stored with this private key belongs to it.
 bool isWhole(EVP_PKEY* key) {
   const KeyContext context(EVP_PKEY_CTX_new_from_pkey(nullptr, key, nullptr));
   return context != nullptr && EVP_PKEY_pairwise_check(context.get()) == 1;

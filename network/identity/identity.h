@@ -46,7 +46,7 @@ class Identity {
 };
 
 struct IdentityReading {
-  // nullopt if no identity can be read and a new one cannot be stored.
+  // nullopt if the identity cannot be read, or a new one cannot be made or stored.
   std::optional<Identity> identity;
   // Message for the user: why there is no identity, or that a new one replaces a damaged one.
   // Otherwise empty.

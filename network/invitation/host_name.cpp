@@ -13,7 +13,7 @@ namespace {
 
 bool isDigit(QChar letter) { return letter >= u'0' && letter <= u'9'; }
 
-// Returns whether the program can connect to a machine with this address.
+// Returns whether one machine can have this address: not null, multicast, broadcast or any.
 bool isOfAMachine(const QHostAddress& address) {
   return !address.isNull() && !address.isMulticast() && !address.isBroadcast() &&
          address != QHostAddress(QHostAddress::AnyIPv4) &&

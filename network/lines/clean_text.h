@@ -19,8 +19,8 @@ QString cutText(QStringView text, qsizetype most);
 // `text`.
 QString cleanText(QStringView text, qsizetype most);
 
-// Returns a name without case, blanks, accents and signs. The result is equal for names that are
-// easily mistaken for each other.
+// Returns a name without case, blanks, accents and signs, for comparison with similar names.
+// Returns `name` if nothing else is left.
 QString comparableName(const QString& name);
 
 }  // namespace downpile

@@ -107,8 +107,8 @@ struct Refused {
 using LobbyMessage = std::variant<LobbyNow, TableChanged, TableRemoved, Opened, Refused, Goodbye>;
 
 QByteArray lobbyMessage(const LobbyMessage& message);
-// Returns LobbyNow with further tables in its list. `tables` contains TableChanged messages that
-// are already serialised.
+// Returns LobbyNow with these tables; lobby.tables must be empty. `tables` contains TableChanged
+// messages that are already serialised.
 QByteArray lobbyMessage(const LobbyNow& lobby, const std::vector<QByteArray>& tables);
 std::optional<LobbyMessage> readLobbyMessage(const QByteArray& text);
 

@@ -235,8 +235,8 @@ struct PositionNow {
   Value view{Value::Object()};  // the player's view (AnyView::writeForReader)
   // Steps that led to the position (stepsJson), without the cards that the player may not see.
   QJsonArray steps{};
-  // Scores of all deals (dealScoresJson). Sent after the end of a deal, to a returning guest, and if
-  // `isFresh`; otherwise nullopt.
+  // Scores of all deals (dealScoresJson). Sent after the end of a deal, to a returning guest, and
+  // if `isFresh`; otherwise nullopt.
   std::optional<QJsonArray> deals{};
   // After the end of a deal: all places with all cards (placesJson). Otherwise empty.
   QJsonArray open{};
@@ -286,7 +286,7 @@ struct RecordMessage {
 };
 
 // A hint that the guest has requested (message/advice.h). The host does not answer every request.
-// Actions and cards are written as in records.
+// Actions and cards are written as in the moves of records.
 struct AdviceMessage {
   std::size_t position = 0;
   std::string action{};
@@ -305,7 +305,7 @@ struct Goodbye {
     olderHost,  // the guest's protocol version is too new
     // The table does not exist, or this guest may not see it.
     noSuchTable,
-    // Neither a seat nor a place for a spectator is free for this guest.
+    // No seat is free for this guest, or for a guest who wants to watch, no place of a spectator.
     full,
     // The same person has connected again, so this older connection is closed.
     elsewhere,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Other servers of the same room. Lists their tables in this server's lobby, and redirects guests
-// to them. Does nothing if there is only one server.
+// to them. Does nothing unless the database can be shared (PostgreSQL).
 #pragma once
 
 #include <QHash>
@@ -46,8 +46,8 @@ class OtherServers final : public QObject {
   OtherServers(RoomStore& store, Dependencies dependencies, QObject* parent = nullptr);
   ~OtherServers() override;
 
-  // Must be called when a table of this server has changed. Other servers see the change within a
-  // second.
+  // Must be called when a table of this server has changed. The change is written within newsTime;
+  // other servers see it when they next read the database.
   void note(const QString& table);
   // Returns the tables on other servers that this person may see, in a stable order.
   std::vector<Listed> tablesFor(const Fingerprint& key) const;

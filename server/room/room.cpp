@@ -112,7 +112,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
 
 Room::~Room() = default;
 
-// Restores a stored table. Its game continues at once; its people have the usual time to reconnect.
+// Restores a stored table and resumes its game. Its people have the usual time to reconnect.
 void Room::resumeTable(const RoomStore::Found& found) {
   const RecordReading header = readRecord(found.table.header);
   const bool isKnown = found.isKnown && header.status == RecordReading::Status::good;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A permanent room: its tables, visitors and guests. Changes are stored before they become visible.
-// A room created from stored tables continues their games.
+// A permanent room: its tables, visitors and guests. New tables and moves are stored before they
+// become visible. A room created from stored tables continues their games.
 #pragma once
 
 #include <QDateTime>

@@ -19,7 +19,8 @@ struct SharedTable {
   QSet<Fingerprint> seated{};
   QSet<Fingerprint> blocked{};  // people whom a person seated at the table has blocked
 
-  // Returns whether this person, knowing the table's id, may join the table.
+  // Returns whether this person, knowing the table's id, may connect to the table, which then
+  // checks its seats and who is blocked.
   bool maySee(const Fingerprint& key) const;
   // isShownTo() returns whether the lobby shows the table to this person, freeFor() how many seats
   // are free for this person.

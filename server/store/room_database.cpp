@@ -127,8 +127,8 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             .package = u"libqt6sql6-sqlite"_s,
             .isShared = false,
             .now = u"CAST(strftime('%s', 'now') AS INTEGER) * 1000"_s,
-            // BEGIN IMMEDIATE fails at once if another program has locked the file. BEGIN would
-            // fail only at the first statement that writes.
+            // BEGIN IMMEDIATE fails if another program has locked the file. With BEGIN only the
+            // first statement that writes would fail.
             .begin = u"BEGIN IMMEDIATE"_s,
             .lockRow = {},
             .lockServers = {},

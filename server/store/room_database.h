@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The database of a room: SQLite in its folder, or PostgreSQL, which several servers can share.
-// Both use the same statements, except for those in Dialect. A PostgreSQL connection without an
-// answer is closed after a timeout. For the sources of the store only, and only in the database
-// thread.
+// Both use the same statements, except for those in Dialect and those about other servers. A
+// PostgreSQL connection without an answer is closed after a timeout. For the sources of the store
+// only, and only in the database thread.
 #pragma once
 
 #include <QSqlDatabase>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Persistent state of a room in a database: tables, occupants and records. Writes happen in a
 // thread of its own. Requests that arrive during a transaction are combined in the next one. Each
-// callback runs after the data is on disk.
+// callback runs after the data is on disk, or could not be written.
 //
 // Several servers can share a PostgreSQL database. Each table has one owner at a time, whose lease
 // must be renewed. When it expires, another server takes over the table and increments its fence, a
@@ -103,8 +103,8 @@ class RoomStore final : public QObject {
     bool isKnown = true;
   };
   struct Opening;
-  // Opens the database and reads the tables that no server runs. Creates the folder if it is
-  // missing. Blocks until this is done.
+  // Opens the database and takes over tables that no server runs (ServerLease::takeOver). Creates
+  // the folder if it is missing. Blocks until this is done.
   static Opening open(const StorePlace& place);
   static Opening open(const QString& folder);  // uses SQLite in this folder
   // Blocks until all requests are written. Callbacks that have not been called are never called.
@@ -117,7 +117,7 @@ class RoomStore final : public QObject {
   // table, whose callback is still called.
   void put(const StoredTable& table, Done done);
   // Marks the table as closed, even if it is unknown whether it was stored. Keeps the table's
-  // records. Repeats the write until it succeeds.
+  // records. Repeats the write until it succeeds or this server's lease has expired.
   void close(const StoredTable& table, qint64 now);
   // Releases a table that this server cannot run. Other servers may take it over.
   void leave(const QString& table);

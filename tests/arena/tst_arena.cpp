@@ -59,8 +59,8 @@ bool isPlain(const QString& game) { return match::isPlain(game.toStdString()); }
 // game), which are slow.
 int fewer(const QString& game, int units) { return isPlain(game) ? std::max(2, units / 3) : units; }
 
-// Plays some deals. Returns true if for each viewer the hidden cards of another player were always
-// exactly the hidden cards of that player's hand.
+// Plays some deals. Returns true if HiddenCards of each viewer always gave another player as many
+// cards as are hidden in that player's hand.
 template <class G>
 bool ownersAreHands() {
   bool agree = true;
@@ -234,8 +234,8 @@ class TestArena : public QObject {
     QVERIFY(*up.hero.value > *up.field.value);
   }
 
-  // The shares of the hero and of all opponents add up to 1. The result for the field is the
-  // average of one opponent.
+  // The shares of the hero and of all opponents add up to 1, the settled points of Up and Down to
+  // 0. The result for the field is the average per opponent.
   void sharesOfAllPlayersAddUpToOne() {
     for (const char* game : {"underwear", "ultimate-loser", "up-and-down"}) {
       for (const int players : {2, 3, 5}) {
@@ -331,8 +331,8 @@ class TestArena : public QObject {
       for (const std::string& name : botNames(id))
         QCOMPARE(contestantRefusal(id, name), std::string());
       QVERIFY(contestantRefusal(id, "genius").starts_with("there is no bot genius; the bots are"));
-      // Any bot can be a clairvoyant one that sees all cards. It can see only the hands if all
-      // hidden cards outside of the hands are in the stock.
+      // Every game has a clairvoyant bot, which sees all cards. A bot that sees only the hands
+      // needs a game where each player's cards in HiddenCards are the player's hand.
       QCOMPARE(contestantRefusal(id, kClairvoyant), std::string());
       bool canOpenHands = false;
       withRules(id, [&]<class Rules>() { canOpenHands = Rules::kOwnersAreHands; });
@@ -341,7 +341,7 @@ class TestArena : public QObject {
       bool areHands = false;
       withGame(id, [&]<class G>() { areHands = ownersAreHands<G>(); });
       QVERIFY2(areHands || !canOpenHands, id.data());
-      // In Life, hidden cards also lie in front of players, and some belong to no player.
+      // In Life with open fans, HiddenCards has owners that are not players.
       if (id == "life") QVERIFY(!canOpenHands);
       QVERIFY(makeClairvoyant(id, "random") == nullptr);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tuner: the search finds the optimum of a noisy function, and the numbers of each game belong
-// to its style. The result does not depend on the number of threads.
+// The tuner: the search finds the optimum of a noisy function, and the tuned numbers of each bot
+// belong to its style. The result does not depend on the number of threads.
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -139,8 +139,8 @@ class TestTuner : public QObject {
     QCOMPARE(kRead.two, 4.0);
   }
 
-  void everyTunedNumberBelongsToAFieldOfTheStyle_data() { everyGame(); }
-  void everyTunedNumberBelongsToAFieldOfTheStyle() {
+  void everyTunedNumberHasItsOwnFieldOfTheStyleAndIsInItsRange_data() { everyGame(); }
+  void everyTunedNumberHasItsOwnFieldOfTheStyleAndIsInItsRange() {
     QFETCH(const CatalogEntry*, entry);
     withRules(entry->info->id, []<class Rules>() { verifyNumbers<Rules>(); });
   }

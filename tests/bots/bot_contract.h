@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Contract of all bots of a game G: legal moves under all house rules, no knowledge beyond the
-// view, same move for the same seed, stopping on request, and matching advice. Each function is the
-// body of a test.
+// Contract of all bots of a game G: legal moves under random house rules, no knowledge beyond the
+// view, same move for the same seed, no move if cancelled or not on turn, and matching advice. Each
+// public function without a return value, except for eachPosition, is the body of a test.
 #pragma once
 
 #include <QtTest>
@@ -65,8 +65,8 @@ class BotContract {
     QVERIFY(moves >= movesEach * games);
   }
 
-  // Verifies that a bot makes the same choice in all worlds (distributions of the hidden cards) in
-  // which its view is the same.
+  // Verifies in every fifth position that a bot makes the same choice in the game and in a sampled
+  // world (another distribution of the hidden cards) with the same view.
   void usesOnlyItsView(int games) const {
     constexpr int kManyHidden = 5;  // hidden cards; with fewer, worlds are often equal
     int different = 0;
@@ -126,8 +126,9 @@ class BotContract {
     QVERIFY(asked >= fewestMoves(kGames));
   }
 
-  // Advice is the move that the bot would play. All placeholders of its text have values, and the
-  // move with which it is compared is legal, too. tst_hints checks whether the reasons are true.
+  // Advice is the move that the bot would play. The placeholders player, card, cards and %n of its
+  // text have values, and the move with which it is compared is legal, too. tst_hints checks
+  // whether the reasons are true.
   void adviceMatchesMove(int games) const {
     std::size_t asked = 0;
     eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {

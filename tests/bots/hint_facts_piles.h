@@ -148,8 +148,8 @@ class UnderwearFacts {
     }
     return count / 100.0;
   }
-  // Returns true if the rest of the hand fits onto one own up-pile, and no opponent is close to
-  // going out.
+  // Returns true if the rest of the hand has the suit of one own open up-pile, and each opponent
+  // has more than three cards.
   static bool canWait(const V& v, const Action& action) {
     const G after = afterMove(v, action);
     const CardSet& hand = after.state().hands[at(v.viewer())];
@@ -325,8 +325,8 @@ class ThreeUpFacts {
     for (int rank : ranks(action.cards)) total += rank;
     return total;
   }
-  // Returns the number of different values among the cards. The Clears of all packs have the same
-  // value.
+  // Returns the number of different values among the cards. Plain Clears have one value, also if
+  // they are of the two ranks of the larger deck.
   static int plays(const Action& action) {
     std::set<int> values;
     for (Card card : action.cards) {
@@ -355,7 +355,7 @@ class ThreeUpFacts {
       world.legal(next, [&](const Action& move) {
         if (move.verb == G::kPlay) fits = true;
         if (move.verb != G::kFlip) return;
-        // The next player may also turn up a blind card that fits.
+        // The next player may also turn over a face-down card that fits.
         G flipped = world;
         flipped.apply(next, move, NoReport{});
         fits = fits || flipped.state().held[at(next)] == 0;

@@ -296,18 +296,14 @@ class UltimateLoserFacts {
     return count;
   }
 
-  // Returns true if the player pays a penalty in this trick. Ignores the penalty that the Ultimate
-  // Loser pays at the end of the deal.
-  static Shares pays(const V& v, const Advice& a) {
-    return sharesOf<UltimateLoserRules>(v, a, later(v),
-                                        [&](const G& end) { return pays_(v, end); });
-  }
+  // Returns true if the viewer pays a penalty in this trick. Returns false if the trick ends the
+  // deal, because the penalties then include those of the Ultimate Loser.
   static bool pays_(const V& v, const G& end) {
     if (end.dealOver()) return false;
     return end.state().penalties[at(v.viewer())] > v.state().penalties[at(v.viewer())];
   }
-  // Returns in how many of 24 sampled worlds the player pays after the move. Returns 0 for four of
-  // a kind, for which only the other players pay.
+  // Returns in how many of 24 sampled worlds the viewer pays after the move. Returns 0 for four of
+  // a kind, because a FourPlay costs every player a penalty (X10).
   static int paysByChance(const V& v, const Action& action) {
     if (action.cards.size() == kSuits && !G::typeOf(action.cards).flush) return 0;
     return countByChance(v, action, later(v), 24, [&](const G& end) { return pays_(v, end); });
@@ -345,7 +341,7 @@ class UltimateLoserFacts {
     return part;
   }
 
-  // Share of the opponents with cards who cannot follow this type, in sampled worlds.
+  // Share of the opponents with cards who cannot follow the type of the action, in sampled worlds.
   static double cannotFollow(const V& v, const Action& action) {
     constexpr int kWorlds = 100;
     Sampler<G> sampler(v);

@@ -42,7 +42,8 @@ inline std::vector<std::string> quickBots(std::string_view game) {
   return names;
 }
 
-// The strongest quick bot: the rules bot, or the best plain bot.
+// The bot that plays sensible opponents in tests: the rules bot, or if the game has only plain
+// bots, the gentle one.
 inline std::string sensibleBot(std::string_view game) { return isPlain(game) ? "gentle" : "rules"; }
 
 // Returns `wanted`, limited to the number of players that the game allows.

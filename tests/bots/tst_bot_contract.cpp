@@ -8,7 +8,8 @@ using namespace downpile;
 
 namespace {
 
-// Amounts for the checks of a game in thorough test runs. Quick runs play a fifth of the games.
+// Amounts for the checks of a game in thorough test runs. Quick runs use a fifth of `games` and
+// `worlds`, and a quarter of `advised`.
 struct Amount {
   std::string_view game;
   int games;
@@ -47,8 +48,8 @@ class TestBotContract : public QObject {
       contract.usesOnlyItsView(tests::effort(all.worlds / 5, all.worlds));
     });
   }
-  void stopsWhenCancelled_data() { addGames(); }
-  void stopsWhenCancelled() {
+  void returnsNeitherMoveNorAdviceIfCancelled_data() { addGames(); }
+  void returnsNeitherMoveNorAdviceIfCancelled() {
     run([](const auto& contract, const Amount&) { contract.stopsWhenCancelled(); });
   }
   void makesNoMoveIfItMayNotAct_data() { addGames(); }

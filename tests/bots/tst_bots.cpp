@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of bots: it makes every bot that it names, and refuses all other names with a message.
+// The list of bots: it makes every bot that it names, and refuses unknown names with a message.
 #include <algorithm>
 #include <set>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Characters behave as described, at the levels offered to users: compared in the same positions,
+// Characters behave as described, at the levels gentle and fair: compared in the same positions,
 // with the same random numbers, with a bot of the same level without a character.
 #include <algorithm>
 #include <functional>
@@ -103,7 +103,7 @@ Habits habitsOf(const std::string& level, const std::string& character, const Ha
 struct Claim {
   std::string character;
   std::string does;
-  double least = 0;  // minimum difference to the plain bot; if negative, maximum
+  double least = 0;  // minimum difference to the bot without a character; if negative, maximum
   std::function<Habits(const std::string& level)> ask;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reasons of hints are true for the position, and reasons that compare two moves are true for the
-// better move. Checks 50 hints per game under all house rules (2,000 in the thorough tier), and
+// Reasons of hints are true for the position, the suggested move and the alternative that the hint
+// names. Asks for 50 hints per game under random house rules (2,000 in the thorough tier), and for
 // some hints of the bots that advise users.
 #include <map>
 
@@ -17,7 +17,7 @@ using namespace downpile;
 
 namespace {
 
-// Checking these reasons takes long, so only every kSlow-th of them is checked.
+// Checking these reasons takes long, so each is checked only every kSlow-th time it is given.
 constexpr int kSlow = 8;
 bool isSlow(std::string_view reason) {
   return reason.find("simulated ") != reason.npos || reason.starts_with("Other moves");
@@ -33,7 +33,7 @@ void reasonsOfHintsAreTrue(const std::string& name, int hints, int every, int ph
   const auto facts = match::HintFacts<Rules>::list();
   const bool grows = std::is_same_v<G, UpAndDown>;  // the deals of Up and Down differ in size
   const match::BotContract<G> contract(match::makeBots<G>(), grows ? UpAndDown::kMostDeals : 4);
-  std::map<std::string_view, std::pair<int, int>> uses;  // hints by reason, and how many compare
+  std::map<std::string_view, std::pair<int, int>> uses;  // by reason: all, with an alternative
   int asked = 0;
   int checked = 0;
   int position = 0;
@@ -106,7 +106,7 @@ class TestHints : public QObject {
 
   // Regressions: the reason "You get rid of 1 card" was also true for the next best move. The
   // reason "other moves are about as good" was given for a move that loses three times as much as a
-  // slip.
+  // small mistake.
   void hintsWithoutASpecificReasonCompareExpectedResults_data() {
     QTest::addColumn<std::string>("record");
     QTest::addColumn<int>("moves");
@@ -128,7 +128,7 @@ class TestHints : public QObject {
   }
 
   // Regression: "Worse by 0.4 points" was stated for a loss that was within its error.
-  void hintCallsAMoveWorseOnlyIfThatIsCertain_data() {
+  void hintCallsTheNextBestMoveClearlyWorseOnlyIfTheLossIsCertain_data() {
     QTest::addColumn<double>("loss");
     QTest::addColumn<double>("error");
     QTest::addColumn<int>("reason");
@@ -139,7 +139,7 @@ class TestHints : public QObject {
     QTest::newRow("uncertain small loss") << 0.2 << 0.14 << 2;
     QTest::newRow("no loss, uncertain") << 0.0 << 0.6 << 4;
   }
-  void hintCallsAMoveWorseOnlyIfThatIsCertain() {
+  void hintCallsTheNextBestMoveClearlyWorseOnlyIfTheLossIsCertain() {
     QFETCH(double, loss);
     QFETCH(double, error);
     const FigureReasons reasons{.better = 1, .hardlyBetter = 2, .same = 3, .noneBetter = 4};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Learned bots: the network computes the expected values, and its features are valid in every
-// position of every learned game, under all house rules. bot_contract.h tests that they use only
-// their view.
+// Learned bots: the network computes the same values as a person by hand, and its features are
+// valid in random positions of every learned game, under random house rules. bot_contract.h tests
+// that learned bots use only their view.
 #include <algorithm>
 #include <set>
 #include <vector>
@@ -109,9 +109,9 @@ class TestLearned : public QObject {
     QCOMPARE(held([&](Inputs& in) { in.addUpTo(kSecond, 7); }), (Held{3, 4, 5, 6}));
   }
 
-  // Features have unique numbers, no range is unused, and most moves have different features; moves
-  // that differ only in an irrelevant suit do not.
-  void featuresAreUniqueAndDistinguishMostMoves() {
+  // More than half of all features occur. At least half of the moves have other features than the
+  // other moves of the decision; moves that differ only in an irrelevant suit do not.
+  void moveHasNoFeatureTwiceAndFeaturesDistinguishMostMoves() {
     eachLearner([]<class Rules>() {
       constexpr int kCount = LearnedBy<Rules>::Encoder::kCount;
       const char* game = Rules::Game::info().id.data();
@@ -158,8 +158,9 @@ class TestLearned : public QObject {
     });
   }
 
-  // In a search, the learned bot gives a move the same value as when it chooses a move itself.
-  void searchValuesMovesAsTheLearnedBotDoes() {
+  // The learned bot chooses the move to which judge(), which also guides searches, gives the
+  // highest value.
+  void chosenMoveHasTheHighestValueThatTheNetworkGivesToASearch() {
     eachLearner([]<class Rules>() {
       using G = typename Rules::Game;
       const Rules guide(Rules::tunedStyle());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No level plays absurd moves. Weak levels make mistakes, but the average loss of a move is
-// bounded, over 600 decisions per level and game. Countable odds are exact. Seeds are fixed.
+// The levels gentle and fair make mistakes, but the average and the largest loss of a move are
+// bounded, over 600 decisions per level and game. Bids on a single card are the best ones. Seeds
+// are fixed.
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -30,7 +31,7 @@ std::unique_ptr<Bot> botOf(std::string_view game, const std::string& name) {
 }
 
 // Limits for the loss of a decision, compared with the tuned rules bot, in units of the game's
-// goal: the average and the maximum. Losses are measured in worlds that agree with all that the
+// goal: the average and the maximum. The maximum is measured in worlds that agree with all that the
 // level remembers.
 struct Bounds {
   double mean = 0;
@@ -74,8 +75,8 @@ double spreadOfDeals() {
   return spread;
 }
 
-// Plays deals with a bot of this level in each seat, against rules bots, and measures the losses of
-// its decisions.
+// Plays deals with one bot of this level, in another seat each deal, against rules bots, and
+// measures the losses of its decisions.
 template <class Rules>
 Found lossesOf(const std::string& level, int decisions, int part) {
   using Game = typename Rules::Game;
@@ -246,8 +247,8 @@ class TestLevels : public QObject {
     withRules(game.toStdString(), [&]<class Rules>() { boundLosses<Rules>(name, part, bounds); });
   }
 
-  // In a deal of one card, players only bid. The chance to win is compared with its frequency in
-  // sampled hands of the opponents.
+  // In a deal of one card, the bid is the only decision. The computed chance to win the trick is
+  // compared with its frequency in sampled hands of the opponents.
   void chanceToWinWithASingleCardMatchesSampling() {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
       const int players = 2 + static_cast<int>(seed % 5);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Life positions with one good move for all rules bots, or for one character. Cards that are not
-// listed are at the bottom of the stock.
+// Life positions with one good move for the quick bots (rules with all characters, tuned, learned),
+// or for one character. Cards that are not listed are at the bottom of the stock.
 #include <atomic>
 #include <stdexcept>
 #include <string>
@@ -172,8 +172,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "steal 1");
   }
 
-  void doesNotEndDealWonByOpponent_data() { addBots(); }
-  void doesNotEndDealWonByOpponent() {
+  void declinesAStealThatWouldEndTheDealInFavourOfAnOpponent_data() { addBots(); }
+  void declinesAStealThatWouldEndTheDealInFavourOfAnOpponent() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase steal turned C laid true turn 0 thieves [0] "
@@ -225,7 +225,7 @@ class TestLifePositions : public QObject {
   }
 
   // A view knows a set of possible cards for each hand. This set always includes the hand's actual
-  // cards, and often fewer than all unknown cards.
+  // cards, and often excludes some of the unknown cards.
   void possibleCardsOfAHandIncludeItsActualCards() {
     // Counts hands whose possible cards are fewer than all unknown cards: first for closed hands,
     // then for open fans.
@@ -272,8 +272,8 @@ class TestLifePositions : public QObject {
     }
   }
 
-  // All suits are equally frequent within 5 standard deviations, regardless of the others' secret
-  // choices.
+  // All suits are equally frequent within 5 standard deviations, regardless of another player's
+  // secret choice.
   void botChoosesEachSecretSuitEquallyOften() {
     std::string error;
     const auto bot = makeBot("life", "rules", error);

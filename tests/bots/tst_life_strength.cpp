@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playing strength and habits of the Life rules bot over many games. Fixed seeds give the same
+// Playing strength and habits of the quick Life bots over many games. Fixed seeds give the same
 // figures everywhere; the limits allow stronger bots, not weaker ones. Luck dominates a game to
 // 100: about half of the games can be won against three random players.
 #include <cstdint>
@@ -85,7 +85,7 @@ class TestLifeStrength : public QObject {
   }
 
   // The longer the game, the less luck decides.
-  void winsLongGamesAgainstRandomPlayers() {
+  void winsMostLongGamesAgainstRandomPlayers() {
     const Habits tally = play({"rules", "random", "random", "random"}, 40, "target", 500)[0];
     QVERIFY2(tally.won > 0.85 * tally.games, qPrintable(QString::number(tally.won)));
   }
@@ -124,10 +124,10 @@ class TestLifeStrength : public QObject {
     }
   }
 
-  // A bot with a character wins nearly as often as the three rules bots without character that it
-  // plays against.
-  void charactersAreAboutEquallyStrong_data() { addBots(); }
-  void charactersAreAboutEquallyStrong() {
+  // Each quick bot, with or without a character, wins about a quarter of the games against three
+  // rules bots without a character.
+  void quickBotsAreAboutAsStrongAsRulesBots_data() { addBots(); }
+  void quickBotsAreAboutAsStrongAsRulesBots() {
     QFETCH(QString, bot);
     const Habits tally = play({bot.toStdString(), "rules", "rules", "rules"}, 400)[0];
     const double share = tally.won / tally.games;

@@ -56,8 +56,8 @@ History<Game> historyFor(const GameOf<Game>& game, int player) {
   return dynamic_cast<const ViewOf<Game>&>(*game.viewWithHistory(player)).history();
 }
 
-// The history that a bot remembers contains each position as the bot saw it at that time, except
-// for secret choices.
+// The history that a bot remembers contains each move since the last reshuffle, with the position
+// as the bot saw it before the move. Secret choices are left out.
 template <class Rules>
 void recordsHistory(int players) {
   using Game = typename Rules::Game;
@@ -219,7 +219,7 @@ class TestLikelyWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void historyContainsAllMovesSinceTheLastReshuffleInEveryGame() {
+  void historyContainsTheMovesSinceTheLastReshuffleExceptSecretOnes() {
     recordsHistory<UnderwearRules>(3);
     recordsHistory<LifeRules>(3);
     recordsHistory<ThreeUpThreeDownRules>(3);
@@ -227,7 +227,7 @@ class TestLikelyWorlds : public QObject {
     recordsHistory<UpAndDownRules>(3);
   }
 
-  void weightsOfAPlayersMovesAreTheSameInViewsOfOthersInEveryGame() {
+  void weightsOfAPlayersMovesAreTheSameInTheViewOfAnotherPlayer() {
     weighsMovesAsOwner<UnderwearRules>(12, 4);
     // With eight players the stock is soon empty, so some hands hold reshuffled cards.
     weighsMovesAsOwner<UnderwearRules>(12, 8);
@@ -236,14 +236,14 @@ class TestLikelyWorlds : public QObject {
     weighsMovesAsOwner<UpAndDownRules>(15, 4);
   }
 
-  void likelyWorldsResembleTheTrueDealMoreThanUniformWorldsInEveryGame() {
+  void likelyWorldsResembleTheTrueDealMoreThanUniformWorlds() {
     isCloserToTruth<UnderwearRules>(20, 1.15);
     isCloserToTruth<ThreeUpThreeDownRules>(10, 1.02);
     isCloserToTruth<UltimateLoserRules>(8, 1.15);
     isCloserToTruth<UpAndDownRules>(30, 1.15);
   }
 
-  void trueDealIsMoreProbableInLikelyThanInUniformWorldsInEveryGame() {
+  void trueDealIsMoreProbableInLikelyThanInUniformWorlds() {
     raisesLikelihood<UnderwearRules>(40, 0.22);
     raisesLikelihood<ThreeUpThreeDownRules>(40, 0.17);
     raisesLikelihood<UltimateLoserRules>(20, 0.17);

@@ -98,9 +98,9 @@ class TestPlainBots : public QObject {
     QVERIFY2(fewest > 0.35, qPrintable(QString::number(fewest)));
   }
 
-  // A plain bot accepts an offer out of turn only if this has a better result than doing nothing.
+  // A plain bot makes a move out of turn only if this has a better result than doing nothing.
   // Earlier decisions of the same bot have no effect on its hint.
-  void plainBotsTakeOnlyGoodOffersOffTurn() {
+  void plainBotsMoveOffTurnOnlyIfTheyGainPoints() {
     const auto bot = plainBot<match::Offers>(BotKind::fair);
     Random random(1);
     const auto onTurn = bot->advise(seenBy(match::Offers(1, {})), random, kNever);
@@ -115,7 +115,7 @@ class TestPlainBots : public QObject {
     }
     QVERIFY(!bot->advise(seenBy(match::Offers(0, {-1})), random, kNever));
     QVERIFY(!bot->choose(seenBy(match::Offers(0, {-1, -2})), random, kNever));
-    // The reason of a hint without an alternative move is `equallyGood`, on or off turn.
+    // explain() without an alternative move gives the reason `equallyGood`, also off turn.
     const match::Offers game(0, {3});
     const auto reason = PlainRules<match::Offers>().explain(
         view(game, 1), {.verb = match::Offers::kTake, .number = 3}, std::nullopt);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Searching bots satisfy the contract of all bots, in every game and under all house rules, with
-// budgets small enough for a test; they stop during a decision; and they find better moves than
-// their guide.
+// Searching bots make only legal moves and use only their view, in every game and under random
+// house rules, with budgets small enough for a test; they stop during a decision; and they find
+// better moves than their guide.
 #include <functional>
 #include <map>
 #include <thread>
@@ -81,14 +81,14 @@ void weighsDecidedMove(const match::BotContract<typename Rules::Game>& contract)
 }
 
 template <class Rules>
-void searchingBotsSatisfyTheContractOfAllBots() {
+void searchingBotsMakeLegalMovesAndUseOnlyTheirView() {
   const match::BotContract<typename Rules::Game> contract(smallBots<Rules>());
   contract.makesOnlyLegalMoves(kGames);
   contract.usesOnlyItsView(kGames);
   weighsDecidedMove<Rules>(contract);
 }
 
-// Seed of the searches that have no limit and end only when they are cancelled.
+// Seed of the endless searches, which end only when they are cancelled or their time is over.
 constexpr std::uint64_t kSeed = 1;
 
 // Returns true if a search of 1000 rollouts (several milliseconds) does not find a clear best move.
@@ -253,9 +253,9 @@ class TestSearch : public QObject {
   }
 
  private slots:
-  void searchingBotsSatisfyTheContractOfAllBots_data() { everyGame(); }
-  void searchingBotsSatisfyTheContractOfAllBots() {
-    withGameOfRow([]<class Rules>() { ::searchingBotsSatisfyTheContractOfAllBots<Rules>(); });
+  void searchingBotsMakeLegalMovesAndUseOnlyTheirView_data() { everyGame(); }
+  void searchingBotsMakeLegalMovesAndUseOnlyTheirView() {
+    withGameOfRow([]<class Rules>() { ::searchingBotsMakeLegalMovesAndUseOnlyTheirView<Rules>(); });
   }
 
   void searchCanBeInterrupted_data() { everyGame(); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 3UP 3DOWN positions with one good move for rules bots of all characters. Cards that are not
-// listed are in the stock, or cleared away if the position is `late`.
+// 3UP 3DOWN positions with one good move for the quick bots (rules with all characters, tuned,
+// learned). Cards that are not listed are in the stock, or cleared away if the position is `late`.
 #include <atomic>
 #include <stdexcept>
 #include <string>
@@ -271,7 +271,7 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // Two choices of face-up cards are different even if they have the same number of cards and the
   // same lowest card.
-  void faceUpChoicesWithDifferentCardsAreDifferentMoves() {
+  void faceUpChoicesWithDifferentValuesAreDifferentMoves() {
     const OptionValues options = standardValues(G::info().options);
     const ThreeUpThreeDownRules rules(ThreeUpThreeDownRules::plainStyle());
     const GameOf<G> game(G(options, 2));
@@ -293,8 +293,8 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play TB TG");
   }
 
-  // A required further discard must be made even if no card fits. The bot then discards the least
-  // useful card, and picks it up with the pile.
+  // A required further discard must be made even if no card fits. The bot then picks up this card
+  // with the pile.
   void playsRequiredDiscardEvenIfEachCardIsTooLow_data() { addBots(); }
   void playsRequiredDiscardEvenIfEachCardIsTooLow() {
     const QString move = choice(

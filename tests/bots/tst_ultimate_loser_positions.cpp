@@ -307,9 +307,9 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
-  // In whole games, no bot swaps for a card that is no higher and fits into no play of several
-  // cards.
-  void noBotMakesAUselessSwap() {
+  // In games of up to four deals, none of these bots swaps for a card that is no higher and fits
+  // into no play of several cards.
+  void rulesFairAndLearnedBotsMakeNoUselessSwap() {
     std::vector<std::unique_ptr<Bot>> bots;
     std::string error;
     for (const char* name : {"rules", "rules:collector", "fair:collector", "learned"}) {
@@ -327,7 +327,7 @@ class TestUltimateLoserPositions : public QObject {
     QVERIFY(swaps > tests::effort(8, 20));
   }
 
-  // Paying as a loser of the deal is worse than just not winning.
+  // Passing costs a penalty. The pair of tens is not the lowest play, so it costs nothing.
   void beatsAPairRatherThanPassing_data() { addBots(); }
   void beatsAPairRatherThanPassing() {
     QFETCH(QString, bot);
@@ -410,7 +410,7 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(odds.above(1, {.size = 1}, 1), 1.0);
   }
 
-  // All signs are equally frequent, regardless of earlier throws.
+  // All signs are equally frequent, although another player has already thrown rock.
   void botThrowsRockPaperAndScissorsEquallyOften() {
     std::string error;
     const auto state = test::valueFromText(

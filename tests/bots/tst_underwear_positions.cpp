@@ -179,7 +179,7 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf("rules", position(3, fields, "goingOut=any")), "royals KH");
   }
 
-  // The hand allows 2,400 ways to clear, and as many other moves.
+  // The hand allows 2,400 ways to clear the downpile with royalties, and other moves.
   void decidesQuicklyWithThousandsOfMoves_data() { addBots(); }
   void decidesQuicklyWithThousandsOfMoves() {
     QFETCH(QString, bot);

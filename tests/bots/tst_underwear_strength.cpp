@@ -29,7 +29,7 @@ struct Habits : match::Habits<Underwear> {
   std::int64_t points = 0;
   int voids = 0;                 // void deals
   std::int64_t allTurns = 0;     // turns of all players
-  std::int64_t turns = 0;        // turns of this player, who is meant below
+  std::int64_t turns = 0;        // turns of this player, as all counts below
   std::int64_t downs = 0;        // moves onto the downpile
   std::int64_t stolen = 0;       // cards stolen
   std::int64_t chosenDraws = 0;  // draws in turns where a card could be played
@@ -126,8 +126,8 @@ class TestUnderwearStrength : public QObject {
     QVERIFY(careful.aTurn(careful.chosenDraws) > 0.05);
     QVERIFY(careful.aTurn(careful.clears) < liberal.aTurn(liberal.clears) - 0.015);
     QVERIFY(careful.aTurn(careful.clears) < schemer.aTurn(schemer.clears) - 0.015);
-    // Bots with the character "liberal" draw only if they cannot play, and never wait before going
-    // out.
+    // Bots with the character "liberal" hardly ever draw if they can play, and always go out if
+    // they can.
     QVERIFY(liberal.aTurn(liberal.chosenDraws) < 0.005);
     QCOMPARE(liberal.waits, 0);
     // Bots with the character "schemer" prefer stealing to laying cards on the downpile, and steal

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Up and Down positions with one good move for all rules bots. Hearts are trumps; cards that are
-// not listed were not dealt.
+// Up and Down positions with one good move for the rules bots of all characters, the tuned bot and
+// Master. Hearts are trumps; cards that are not listed were not dealt, or have been played.
 #include <atomic>
 #include <cmath>
 #include <stdexcept>
@@ -240,8 +240,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY(odds.after() == odds.others());
   }
 
-  // Only the cards in the hands are still unseen, so the king is the highest spade. There are no
-  // trumps.
+  // Only the cards in the hands are still unseen, so the king is the highest spade. No trumps are
+  // left.
   void probabilitiesOfTakingATrickExcludePlayedCards() {
     const UpAndDown game = position(4,
                                     "turn 0 deal 8 phase play bids [1 1 1 1] taken [3 1 1 1] "
@@ -273,7 +273,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // Plays the 51 deals of two players with the larger pack, up to the largest possible hands.
-  void decidesQuicklyWithTheLargestHand() {
+  void averageDecisionIsQuickInAGameWithTheLargestHands() {
     OptionValues options = standardValues(UpAndDown::info().options);
     options[UpAndDown::kPack] = 1;
     options[UpAndDown::kLimit] = 0;

@@ -68,7 +68,7 @@ class TestUpAndDownStrength : public QObject {
   void makesItsBidExactlyInEnoughDeals_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<double>("exact");
-    QTest::newRow("2") << 2 << 0.3;  // at most half can be kept
+    QTest::newRow("2") << 2 << 0.3;  // at most half of the bids can be kept
     QTest::newRow("3") << 3 << 0.47;
     QTest::newRow("4") << 4 << 0.57;
     QTest::newRow("5") << 5 << 0.62;
@@ -83,10 +83,10 @@ class TestUpAndDownStrength : public QObject {
     QVERIFY2(found > exact, qPrintable(QString::number(found)));
   }
 
-  // A bot with a character wins nearly as often as the three rules bots without character that it
-  // plays against.
-  void charactersAreAboutEquallyStrong_data() { beatsRandomPlayers_data(); }
-  void charactersAreAboutEquallyStrong() {
+  // Each quick bot, with or without a character, has the best score in about a quarter of the deals
+  // against three rules bots without a character.
+  void quickBotsAreAboutAsStrongAsRulesBots_data() { beatsRandomPlayers_data(); }
+  void quickBotsAreAboutAsStrongAsRulesBots() {
     QFETCH(QString, bot);
     const auto tallies = play({bot.toStdString(), "rules", "rules", "rules"}, 150);
     const double share = each(tallies[0].best, tallies[0].deals);

@@ -236,8 +236,8 @@ class TestWholeGameAim : public QObject {
     QCOMPARE(life(500, "[490 430 430 430]"), life(100, "[90 30 30 30]"));
   }
 
-  // stake() is the importance of a deal for the whole game. It is 1 with the usual target, and less
-  // with a high target.
+  // stake() is the importance of a deal for the whole game. It is 1 up to the usual target, and
+  // less with a high target.
   void dealsOfLifeMatterLessInGamesWithAHighTarget() {
     for (const int target : {20, 100, 250}) {
       const Life game(withOption<LifeRules>(Life::kTarget, target), 4);

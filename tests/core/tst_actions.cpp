@@ -195,7 +195,7 @@ class TestActions : public QObject {
     QCOMPARE(read("rest"), Action{.verb = kRest});
   }
 
-  void readsWrittenMoves() {
+  void writtenMovesWithCardsOfTheSecondPackAreReadBack() {
     const CardSet hand{card("3H"), copyOf("3H"), copyOf("9C")};
     for (const Action& action :
          {Action{.verb = kRest}, Action{.verb = kFall, .cards = hand},
@@ -218,7 +218,7 @@ class TestActions : public QObject {
     QCOMPARE(int{read("rise 99999999999999999999 3H")->place}, 255);
   }
 
-  void rejectsInvalidMove_data() {
+  void rejectsInvalidMoveText_data() {
     QTest::addColumn<QString>("text");
     for (const char* text :
          {"",           "   ",         "dance",       "REST",          "rest 3H",
@@ -233,7 +233,7 @@ class TestActions : public QObject {
       QTest::newRow(text) << QString(text);
     }
   }
-  void rejectsInvalidMove() {
+  void rejectsInvalidMoveText() {
     QFETCH(QString, text);
     QVERIFY(!read(text.toStdString(), CardSet()));
   }

@@ -121,7 +121,7 @@ class TestCards : public QObject {
 
   // kindOf() treats the four Clears of a colour as equal. Of other cards, only the copies in both
   // packs are equal.
-  void onlyTheFourClearsOfAColourHaveTheSameKind() {
+  void fourClearsOfAColourAndBothCopiesOfOtherCardsHaveOneKind() {
     std::set<int> kinds;
     for (Card c : everyCard(3)) {
       const Card kind = kindOf(c, CardFamily::coloured);

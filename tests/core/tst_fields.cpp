@@ -35,7 +35,7 @@ enum class Phase : std::uint8_t { first, middle, last };
 constexpr std::string_view kPhases[] = {"first", "middle", "last"};
 constexpr std::string_view kThrows[] = {"rock", "paper"};
 
-// A state with one field of each kind.
+// A state with fields of all kinds except fans and memories.
 struct Everything {
   int number = 5;
   std::array<int, kMaxPlayers> numbers{};
@@ -357,8 +357,8 @@ class TestFields : public QObject {
     }
   }
 
-  // In a view, a hidden field of any type has its empty value.
-  void hiddenFieldOfAnyKindHasItsEmptyValueInAView() {
+  // In a view, a hidden field has an empty value, or as many unknown cards.
+  void hiddenFieldHasAnEmptyOrUnknownValueInAView() {
     Everything state;
     const Value source(exampleState());
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -453,8 +453,8 @@ class TestFields : public QObject {
     QVERIFY(*seen.find("shown") == *source.find("shown"));
   }
 
-  // A view is written as text for another computer. Reading the text gives the same view with the
-  // same copy of each card.
+  // A view is written as a Value for another computer. Reading the Value gives the same view with
+  // the same copy of each card.
   void viewWrittenForARemoteReaderIsReadBackUnchanged() {
     Everything state;
     const Value source(with("secret", List{"paper", "rock"}));

@@ -141,7 +141,7 @@ std::set<std::int16_t> testedValues(const Option& option) {
   return values;
 }
 
-// Returns the usual rules and the sets that differ in one option.
+// Returns the usual house rules, and all sets of house rules that differ from them in one option.
 std::vector<OptionValues> singleHouseRulesOf(const GameInfo& info) {
   std::vector<OptionValues> sets{standardValues(info.options)};
   for (std::size_t i = 0; i < info.options.size(); ++i) {
@@ -391,10 +391,10 @@ class TestOptions : public QObject {
 
   // Each phrase may be printed only under the house rule that makes it true: in the rules, their
   // examples, the guide, the description of the game, the help of other options, and prompts.
-  void rulesAndHelpTextsAreTrueUnderAllHouseRules_data() {
+  void phrasesOfRulesAndHelpTextsAreTrueUnderPairsOfHouseRules_data() {
     optionsAndRulesOfEveryGameAreConsistent_data();
   }
-  void rulesAndHelpTextsAreTrueUnderAllHouseRules() {
+  void phrasesOfRulesAndHelpTextsAreTrueUnderPairsOfHouseRules() {
     QFETCH(int, index);
     const CatalogEntry& entry = catalog()[static_cast<std::size_t>(index)];
     const GameInfo& info = *entry.info;
@@ -445,8 +445,8 @@ class TestOptions : public QObject {
     }
   }
 
-  // Rule G9 forbids moves at the wrong place. Its text names the moves of the game, so each game
-  // has a different text.
+  // Rule G9 forbids moves of the wrong form or at the wrong time. Its text names the moves of the
+  // game, so each game has a different text.
   void everyGameHasItsOwnTextOfTheRuleAboutMoves() {
     std::set<std::string_view> texts;
     for (const CatalogEntry& entry : catalog()) {

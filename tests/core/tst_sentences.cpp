@@ -68,7 +68,7 @@ class TestSentences : public QObject {
     QCOMPARE(fillSentence("It is {player}'s turn.", name), std::string("It is {player}'s turn."));
   }
 
-  void textWithUnclosedBracesIsUnchanged() {
+  void unclosedBracesInATextAreKept() {
     QCOMPARE(fillSentence("{card} {oops", echo), std::string("<card|> {oops"));
     QCOMPARE(fillSentence("} {", echo), std::string("} {"));
   }

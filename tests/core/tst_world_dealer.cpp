@@ -91,7 +91,7 @@ bool satisfiesLimits(const HiddenCards& hidden, const World& world) {
   return true;
 }
 
-// Enumerates all assignments of cards to slots.
+// Enumerates all assignments of cards to slots that satisfy the limits.
 void everyWorld(const Puzzle& puzzle, CardSet left, World& world, std::set<World>& found) {
   if (world.size() == puzzle.hidden.slotCount) {
     if (satisfiesLimits(puzzle.hidden, world)) found.insert(world);
@@ -131,7 +131,8 @@ QString compare(const Puzzle& puzzle, const std::set<World>& expected, WorldDeal
   double chiSquare = 0;
   for (const auto& [world, count] : counts) chiSquare += std::pow(count - each, 2) / each;
   const double freedom = static_cast<double>(expected.size()) - 1;
-  const double limit = freedom + 6 * std::sqrt(2 * freedom) + 12;  // 6 standard deviations
+  // Limit of chi-square: its mean, plus 6 standard deviations, plus 12.
+  const double limit = freedom + 6 * std::sqrt(2 * freedom) + 12;
   if (chiSquare <= limit) return {};
   return QString("chi-square %1, at most %2; %3 limits")
       .arg(chiSquare)
@@ -240,7 +241,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(puzzle.dealer().limitsAside(), std::size_t{0});
   }
 
-  void dealsTheOnlyWorldThatCardsKnownToBeMissingAllow() {
+  void dealsTheOnlyWorldThatTheLimitsAllow() {
     Puzzle puzzle;
     puzzle.groups.assign(3, 0);
     for (int owner = 0; owner < 3; ++owner) puzzle.hidden.addSlot(owner);

@@ -89,8 +89,8 @@ macro(check_links)
   endwhile()
 endmacro()
 
-# Checks that code blocks that quote a file are equal to the file. Sets `prose` to the page without
-# its code blocks.
+# Checks that code blocks that quote a file occur in the file. Sets `prose` to the page without its
+# code blocks.
 macro(check_quotations)
   set(text "\n${content}")
   set(prose "")

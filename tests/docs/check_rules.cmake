@@ -3,8 +3,9 @@
 #   cmake -D CLI=downpile-cli -D FOLDER=docs/rules -P check_rules.cmake
 #
 # Checks that the folder has exactly one page for each game, identical to the output of the console
-# program. Also checks that notation.md names every field of the games' states, under `## States` or
-# under the id of the game, and that README.md names the first and last rule of every game.
+# program. Also checks that notation.md names every field of each game's first state, under
+# `## States` or under the id of the game, and that README.md names the first and last rule of every
+# game.
 
 cmake_policy(VERSION 3.25)
 set(mistakes 0)

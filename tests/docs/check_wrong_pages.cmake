@@ -2,7 +2,8 @@
 #
 #   cmake -D CLI=... -P check_wrong_pages.cmake
 #
-# Each check fails on the wrong pages in this folder and reports every mistake.
+# Each of these checks fails on wrong.md, or on this folder without rule pages, and reports the
+# mistakes.
 cmake_policy(VERSION 3.25)
 set(pages "${CMAKE_CURRENT_LIST_DIR}")
 

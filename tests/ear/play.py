@@ -300,7 +300,7 @@ def main():
     program = pathlib.Path(arguments.program).resolve()
     games = titles(program)
     arguments.logs.mkdir(parents=True, exist_ok=True)
-    # Exits normally on a signal, so that the room ends all its programs.
+    # Raises SystemExit on a signal, so that the room ends all its programs.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: sys.exit(1))
     failed = 0

@@ -131,7 +131,7 @@ class Room:
         settings.mkdir()
         (settings / "user-settings.conf").write_text(json.dumps(ORCA))
         self.start(str(FOLDER / "listener.py"), log=self.home / "orca.log")
-        # Waits for Orca: it announces a program that was started before it differently.
+        # Waits for Orca, because it announces a program differently if the program started first.
         self.wait_for("the screen reader", lambda: "\theard\t" in self.log.read_text())
 
     def _voice(self):

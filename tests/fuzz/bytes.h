@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decodes fuzzed bytes into numbers, texts, tables and trees of values. All byte sequences are
-// valid; zeros follow after the end. ByteWriter writes bytes that ByteReader decodes to the same
-// values.
+// ByteReader decodes fuzzed bytes into numbers, texts, game tables and trees of values. All byte
+// sequences are valid; zeros follow after the end. ByteWriter writes bytes that ByteReader decodes
+// to the same values, except for fractions and for texts, lists and objects longer than 255.
 #pragma once
 
 #include <cstddef>

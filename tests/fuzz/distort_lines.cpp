@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mutates inputs made of messages: their bytes, as libFuzzer does, or their fields, which keeps the
-// messages valid JSON.
+// Mutates inputs made of messages: their bytes, as libFuzzer does, the order of the messages, or
+// fields of a message, which keeps it valid JSON.
 #include <algorithm>
 
 #include "lines.h"

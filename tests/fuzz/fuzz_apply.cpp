@@ -146,8 +146,8 @@ class FuzzedGame {
     step([&, actor = player](G& game, auto report) { game.apply(actor, action, report); });
   }
 
-  // Verifies that the report contains all that changes in the game, and that acting without a
-  // report has the same result.
+  // Verifies that the report contains every card that was moved or turned, and that acting without
+  // a report has the same result.
   template <class Do>
   void step(Do act) {
     const auto before = game_.places();

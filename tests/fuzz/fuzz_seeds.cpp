@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the initial inputs of the fuzzer: records, states and moves of every game of the catalog,
-// and a dictionary of their words.
+// Writes the initial inputs of the fuzzer: records, states, moves and messages of every game of the
+// catalog, and a dictionary of their words.
 //   fuzz_seeds FOLDER
 // writes FOLDER/TARGET/* and FOLDER/words.dict.
 #include <QCoreApplication>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Initial fuzzer inputs made of messages from real games between people.
+// Initial fuzzer inputs made of messages: from simulated games between people, and further
+// examples.
 #pragma once
 
 #include <functional>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contract of every game in the catalog, with random house rules, all numbers of players and
-// many seeds. A failure names its seed; nothing depends on the clock.
+// The contract of every game in the catalog, with random house rules and many seeds. The thorough
+// tier uses all numbers of players. A failure names its seed; nothing depends on the clock.
 #include <QDir>
 #include <map>
 
@@ -18,7 +18,7 @@ using namespace downpile::test;
 class TestContract : public QObject {
   Q_OBJECT
 
-  // The quick tier has the fewest, the most and every third number of players.
+  // In the quick tier: the fewest and the most players, and multiples of three between them.
   static void eachTable() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("players");
@@ -32,8 +32,8 @@ class TestContract : public QObject {
     }
   }
 
-  // Calls act<G>(seed) with `count` seeds for the game in this row of test data. Stops at the first
-  // failure.
+  // Calls act<G>(seed, coverage) for the game in this row of test data, with `count` seeds (a tenth
+  // of them in the quick tier). Stops at the first failure.
   template <class Act>
   void withSeeds(int count, Act act) {
     QFETCH(QString, game);
@@ -61,8 +61,8 @@ class TestContract : public QObject {
     if (!QTest::currentTestFailed()) done_.insert(QTest::currentTestFunction());
   }
 
-  void everyPositionOfRandomGamesSatisfiesTheGameContract_data() { eachTable(); }
-  void everyPositionOfRandomGamesSatisfiesTheGameContract() {
+  void checkedPositionsOfRandomDealsSatisfyTheGameContract_data() { eachTable(); }
+  void checkedPositionsOfRandomDealsSatisfyTheGameContract() {
     QFETCH(int, players);
     withSeeds(20, [&]<class G>(std::uint64_t seed, Coverage& coverage) -> std::string {
       Contract<G> contract(seed, players, coverage);
@@ -118,10 +118,11 @@ class TestContract : public QObject {
     }
   }
 
-  // The tests of this class, all together, exercise every part of every game.
+  // The tests of this class together use every verb, refusal reason, sentence, moment, score line,
+  // rule, notable option value and number of players of every game.
   void contractTestsAndScriptedDealsExerciseEveryPartOfEveryGame() {
     if (!tests::isThorough()) QSKIP("complete only in the thorough tier");
-    if (!done_.contains("everyPositionOfRandomGamesSatisfiesTheGameContract") ||
+    if (!done_.contains("checkedPositionsOfRandomDealsSatisfyTheGameContract") ||
         !done_.contains("runsScriptedDealsToMeasureTheirCoverage")) {
       QSKIP("only counts when everything above was run");
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language of scripted deals (README.md): wrong claims are detected, and values are written
-// correctly. The positions are of Underwear.
+// The language of scripted deals (README.md): wrong claims and invalid statements are detected, and
+// values are read and written correctly. The positions are of Underwear.
 
 #include "games/catalog.h"
 #include "runner/test_class.h"
@@ -14,8 +14,7 @@ class TestDealScript : public QObject {
   Q_OBJECT
 
  private slots:
-  // A script that claims something false about the deal fails with a message.
-  void scriptWithAWrongClaimFailsWithAMessage_data() {
+  void dealScriptWithAWrongClaimOrAnInvalidStatementFailsWithAMessage_data() {
     QTest::addColumn<QString>("claim");
     QTest::addColumn<QString>("problem");
     const auto row = [](const char* claim, const char* problem) {
@@ -45,7 +44,7 @@ class TestDealScript : public QObject {
     row("dance", "unknown statement: dance");
     row("given hands [4H", "no value: [4H");
   }
-  void scriptWithAWrongClaimFailsWithAMessage() {
+  void dealScriptWithAWrongClaimOrAnInvalidStatementFailsWithAMessage() {
     QFETCH(QString, claim);
     QFETCH(QString, problem);
     const std::string start =

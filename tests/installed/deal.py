@@ -67,7 +67,7 @@ class Deal:
         self.moving = moving   # card animations are on
         self.carries = False   # a legal move with cards was seen
         self.dragged = False   # a move was made by dragging a card
-        self.turns = 0         # number of turns of this player
+        self.turns = 0         # number of calls of try_turn()
         self.refusals = 0      # number of drags that were refused with an explanation
 
     # ---- the record ----

@@ -54,7 +54,7 @@ def skip_guide(program, deal):
 
 
 def refuse(program, deal):
-    """Drags a card that does not fit to the downpile and expects a refusal."""
+    """Drags a card to the downpile that may not be played there, and expects a refusal."""
     while True:
         require(deal.await_turn() != "over", "the deal has a turn with a card that does not fit")
         legal = [words[1] for words in deal.legal() if words[0] in ("down", "open", "steal", "royals")]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A running program: the items on its screen, read like a screen reader does, and its files. It is operated by mouse
-only."""
+"""A running program: the items on its screen, read like a screen reader does, and its files. The class Program uses
+only the mouse."""
 
 import configparser
 import glob

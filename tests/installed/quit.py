@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Quits the installed program at random moments on every page, while it works in the background: it parses card sets,
-reads hundreds of records, reviews a game, studies house rules, and bots think. Each time the program must end with
-exit status 0. Prints how long it took. play.py does this ten times; for more, run
+"""Quits the installed program at random moments on one page after another, while it works in the background: it parses
+card sets, reads hundreds of records, reviews a game, studies house rules, and bots think. Each time the program must
+end with exit status 0. Prints how long it took. play.py does this ten times; for more, run
 
     tests/installed/run BUILD-FOLDER quit.py [TIMES]    200 times unless given
 """
@@ -45,7 +45,8 @@ PAGES = [
 
 
 def card_set(data, name, style, unused, points):
-    """Writes a card set with the rules of `style`, `unused` elements beside the cards, and `points` points a card."""
+    """Writes a card set with the CSS rules in `style`, `unused` elements beside the cards, and about `points` path
+    points for each card."""
     folder = os.path.join(data, "carddecks", f"svg-{name}")
     os.makedirs(folder)
     with open(os.path.join(folder, "index.desktop"), "w", encoding="utf-8") as file:
@@ -61,10 +62,10 @@ def card_set(data, name, style, unused, points):
 
 
 def write_data(home):
-    """Writes data that keep the background busy: card sets, one of which takes seconds to parse, and many records."""
+    """Writes data that keep background threads busy: two card sets, one very slow to parse, and many records."""
     data = os.path.join(home, "data")
     card_set(data, "Ornate", "", 0, 800)
-    # QtSvg compares each element with each rule.
+    # QtSvg compares each element with each CSS rule.
     card_set(data, "Slow", "".join(f".c{number}{{fill:red}}" for number in range(8000)), 4000, 1)
     earlier = os.path.join(data, "downpile", "games", "earlier")
     os.makedirs(earlier, exist_ok=True)

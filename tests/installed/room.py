@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A room of the installed server, and two programs with an empty home each. Anna enters by the room's invitation and
+"""A room of the installed server, and two programs with a home folder each. Anna enters by the room's invitation and
 opens a table, Bert finds it in the lobby, and they play a deal by mouse with two computer players. During the deal the
 server is killed and restarted.
 

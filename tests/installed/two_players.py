@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two players at one table: two installed programs, each with an empty home and its own window, find each other on
+"""Two players at one table: two installed programs, each with its own home folder and window, find each other on
 this machine. They play a deal of every game by mouse, with two computer players. During the first game the guest's
-program is killed and reconnects.
+program is killed, started again and reconnects.
 
     two_players.py PREFIX [GAME...]      with an empty HOME and its own session bus
 """
@@ -18,7 +18,7 @@ from desktop import Desktop, Missing, click, until, xdotool  # noqa: E402
 from play import enter, require, say, titles  # noqa: E402
 from program import Program  # noqa: E402
 
-WINDOW = 1366  # width of each window in pixels, as on a small screen
+WINDOW = 1366  # width in pixels of each half of the screen, as on a small screen
 PEOPLE = ("Anna", "Bert")
 PLAYERS = 4
 
@@ -59,7 +59,8 @@ def begin(anna):
 
 
 def reconnect(desktop, prefix, bert, game):
-    """Kills the guest's program, as a power failure does, and takes the reserved seat again with one click."""
+    """Kills the guest's program, as a power failure does, starts it again, and takes the reserved seat with one
+    click."""
     home = bert.home
     until(lambda: any(is_of_hand(item, game) for item in bert.look()), "cards in the guest's window")
     bert.process.kill()

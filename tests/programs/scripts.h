@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shell scripts that act as bots, most of them faulty in one way.
+// Shell scripts that act as bots, some of them faulty.
 #pragma once
 
 #include <string>
@@ -73,7 +73,7 @@ while read -r word number question; do
 done
 )sh";
 
-// Answers one question with a legal move, and exits at the next.
+// Answers one question with a legal move, and exits.
 inline constexpr const char* kAnswersOnce = R"sh(
 echo ready
 read -r word number question

@@ -32,7 +32,7 @@ constexpr ExternalLimits kHasty{.start = 60s, .move = 300ms};
 // Enough time for a bot's first answer on a loaded machine.
 constexpr ExternalLimits kBrief{.start = 60s, .move = 3s};
 
-// A game with several legal moves for the player in turn.
+// A new game with its cards dealt, in which a player has to move.
 std::unique_ptr<AnyGame> gameToPlay(const CatalogEntry& entry) {
   const GameInfo& info = *entry.info;
   auto game = entry.create(standardValues(info.options), std::max(2, info.minPlayers));
@@ -78,7 +78,8 @@ class TestExternalBots : public QObject {
     return action;
   }
 
-  // The bot forfeits its move, the game continues, and the log contains the reason.
+  // Checks that the bot forfeits its move, that the sensible player moves instead, and that the log
+  // contains the reason.
   void forfeitsMove(const std::string& text, const char* reason,
                     const ExternalLimits& limits = kPatient) {
     ExternalBot player = bot(text, limits);
@@ -251,7 +252,7 @@ class TestExternalBots : public QObject {
   void programCanOpenItsOutputByName() {
     forfeitsMove(answering("echo move $number fly > /dev/stdout"), "played 'fly'");
   }
-  // A bot that answers with the number of the previous question forfeits its move.
+  // A bot that only answers with the number of the previous question forfeits its move.
   void answerToPreviousQuestionForfeitsTheMove() {
     ExternalBot player = bot(answering("echo move 1 fly"), kBrief);
     QVERIFY(moveOf(player));
@@ -269,7 +270,7 @@ class TestExternalBots : public QObject {
     forfeitsMove("exit", "ended with exit status 0 before it said 'ready'");
   }
   void wrongGreetingForfeitsTheMove() { forfeitsMove("echo hello", "said 'hello' where"); }
-  void controlCharactersForfeitTheMove() {
+  void controlCharactersOfAnAnswerAreReplacedInTheLog() {
     forfeitsMove(answering("printf '\\033[2J\\342\\200\\256.\\n'"), "said '?[2J?\?\?.', which");
   }
   void endlessLineForfeitsTheMove() {
@@ -295,7 +296,7 @@ class TestExternalBots : public QObject {
     QVERIFY(!dialogue.isRunning());
   }
 
-  // The bot writes many answers and reads no questions. The program must not store them without
+  // The bot writes many answers and reads no questions. Downpile must not store the answers without
   // limit.
   void answersWrittenInAdvanceDoNotAccumulate() {
     ExternalBot player =
@@ -410,7 +411,7 @@ class TestExternalBots : public QObject {
     QTRY_VERIFY(isGone(started));
   }
 
-  // A bot that ignores signals and input does not delay its shutdown.
+  // A bot that ignores signals and the end of its input is killed after the grace period.
   void programIgnoringSignalsIsKilled() {
     ChildProcess::Clock::time_point finished;
     {

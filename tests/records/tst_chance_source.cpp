@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sources of chance: sealed games and games of format 1 draw the same outcomes after undo and after
-// a restart of the program. Every change in a sealed record is detected.
+// a restart of the program. Changed chance outcomes in a sealed record are detected.
 #include <algorithm>
 
 #include "playing.h"
@@ -190,7 +190,7 @@ class TestChanceSource : public QObject {
 
   // A pick from few choices may match by coincidence, so it does not prove the numbers of the seal.
   // A shuffle of many cards does.
-  void forgedPlayerNumberBreaksTheSealDespiteMatchingPicks() {
+  void forgedRandomNumberOfAPlayerBreaksTheSealDespiteMatchingPicks() {
     RecordHeader header = sealedHeaderFor("life", 3, 7);
     header.seal->numbers[0].number[0] ^= 1;
     const ChanceNeed pick{.kind = ChanceNeed::Kind::pick, .of = 2};
@@ -246,8 +246,8 @@ class TestChanceSource : public QObject {
     QFAIL("no lot was drawn");
   }
 
-  // A game continued from another game gets a seal of its own. It covers no random outcomes from
-  // before. It covers all later ones, even if they were undone and drawn again.
+  // A game continued from another game gets a seal of its own. This seal covers no random outcomes
+  // of the other game. It covers all later ones, even if they were undone and drawn again.
   void sealCoversOnlyOutcomesAfterAContinuedGameWasTakenOver() {
     const Record first = played(headerFor("underwear", 3, 3), 200);
     QVERIFY(outcomesOf(first).size() > 1);

@@ -30,8 +30,7 @@ class TestGolden : public QObject {
     const Replay replayed = replay(reading.record);
     QCOMPARE(replayed.problem, std::string());
     QVERIFY(replayed.played > 50 || replayed.game->standing().gameOver);
-    // The replayer can draw the random outcomes of records of all format versions again, to check
-    // their seals.
+    // The replayer accepts the records of both formats, and checks the seals of the sealed ones.
     Replayer replayer(reading.record.header);
     for (const RecordEntry& entry : reading.record.entries) QVERIFY(!replayer.play(entry));
     const bool isSealed = QFileInfo(path).fileName().startsWith("sealed-");

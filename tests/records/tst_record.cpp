@@ -58,7 +58,7 @@ class TestRecord : public QObject {
     QVERIFY(text.find(" kd ") != std::string::npos || text.find(" 7h ") != std::string::npos);
   }
 
-  void lineBreaksInNamesBecomeSpaces() {
+  void tabsAndLineBreaksInNamesBecomeSpaces() {
     const RecordReading reading = readRecord(sample());
     QCOMPARE(reading.record.header.seats[2].name, std::string("Łucja  the Second "));
   }
@@ -290,7 +290,7 @@ class TestRecord : public QObject {
     QCOMPARE(withTimes(timed, times), timed);
     QVERIFY(!readRecord(text).times);
     QVERIFY(!timesIn(text));
-    // The text has no header line, after which the time line would be inserted.
+    // The text has no line `begin`, so it is not a record, and no time line is inserted.
     QCOMPARE(withTimes("players 3\nnext\n", times), std::string("players 3\nnext\n"));
   }
 
@@ -532,7 +532,7 @@ class TestRecord : public QObject {
     for (int viewer = -1; viewer <= kSpectator + 1; ++viewer) {
       QCOMPARE(unfinished.mayView(viewer), viewers.contains(viewer));
     }
-    // If the game is over, or the user has all cards, all views are open.
+    // If the game is over, or the user may see all cards, all views are open.
     for (const RecordAccess& open :
          {RecordAccess(header, true, user),
           RecordAccess(header, false, {.key = user.key, .mayHaveAll = true})}) {

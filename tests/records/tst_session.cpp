@@ -302,7 +302,7 @@ class TestSession : public QObject {
   }
 
   // In every game, redo replays undone moves step by step to the same positions, also after a
-  // restart of the program. The record stays readable by all programs.
+  // restart of the program. The record can still be read and replayed.
   void redoReplaysUndoneMoves() {
     for (const CatalogEntry& entry : catalog()) {
       const std::string id(entry.info->id);
@@ -431,7 +431,8 @@ class TestSession : public QObject {
   void repeatedMovesAfterAnUndoHaveTheSameChanceOutcomes() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 5), journal, {});
-    // Draws whenever possible until a reshuffle; the test then undoes this and repeats it.
+    // Players clear with royalties if they can, and otherwise draw, until a reshuffle. The test
+    // then undoes this and repeats it.
     const auto drawOn = [&] {
       const std::size_t start = journal.text.size();
       while (journal.text.find("\nchance", start) == std::string::npos) {

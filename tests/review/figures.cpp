@@ -158,8 +158,8 @@ void measureRepeat(const Task& task) {
       calibration.add(apart * apart / (ofA * ofA + ofB * ofB));
     }
   }
-  int given = 0;  // number of verdicts except `unsure` that moves got in both reviews
-  int same = 0;   // moves with the same verdict in both reviews
+  int given = 0;  // number of verdicts except `unsure`, summed over both reviews
+  int same = 0;   // number of these verdicts that the other review gave, too
   int both = 0;   // number of moves without `unsure` in either review
   int agree = 0;
   std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "

@@ -271,7 +271,7 @@ class TestReview : public QObject {
   }
 
   // The player bids all three tricks with cards for one trick.
-  void impossibleBidIsABlunder() {
+  void bidOfAllTricksWithCardsForOneIsABlunder() {
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
       Record record =
           playedGame(headerFor("up-and-down", 3, seed), std::vector<std::string>(3, "tuned"), 1, 3);
@@ -359,7 +359,7 @@ class TestReview : public QObject {
     QVERIFY(some.deals.empty());
   }
 
-  // Decisions finished before the stop are reused and give the same result.
+  // Deals finished before the stop are reused. The resumed review has the same result.
   void stoppedReviewIsResumedWithTheSameResult() {
     const Record record = randomGame("up-and-down", 3);
     std::atomic<bool> stop = false;
@@ -378,7 +378,7 @@ class TestReview : public QObject {
         std::ranges::count_if(all.moves, [](const ReviewedMove& move) { return move.deal >= 4; });
     QCOMPARE(judged, static_cast<int>(repeated));
 
-    // The review does not reuse finished decisions of another record or another seed.
+    // The review does not reuse finished deals of another record or another seed.
     Review other = half;
     other.mark.front() = other.mark.front() == '0' ? '1' : '0';
     for (ReviewedDeal& deal : other.deals) deal.luck += 1;

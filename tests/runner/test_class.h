@@ -9,7 +9,7 @@
 #include <memory>
 
 // In Qt Test these macros fail after 5 seconds, which is too short on a busy machine. Here they
-// wait longer, so that they fail only if the tested program hangs.
+// fail after 60 seconds.
 #undef QTRY_VERIFY
 #undef QTRY_COMPARE
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 60000)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commitments, seat numbers and seeds. The expected values come from another implementation of
-// seal.h; records depend on them.
+// Commitments, the random numbers of the seats, and seeds. The expected values come from another
+// implementation of seal.h; records depend on them.
 #include <numeric>
 
 #include "runner/test_class.h"
@@ -31,7 +31,7 @@ class TestSeal : public QObject {
   Q_OBJECT
 
  private slots:
-  // Test vectors of appendix B in the first edition of FIPS 180-4.
+  // Test vectors of FIPS 180-2, appendix B, and the hash of the empty text.
   void hashesMatchTestVectors() {
     QCOMPARE(hex(sha256("abc")),
              QByteArray("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));

@@ -118,7 +118,7 @@ struct House {
     Party::settle();
     return caller;
   }
-  // Opens a table. Returns its id, or an empty string if the room refused.
+  // Opens a table. Returns its id, or an empty string if that failed.
   static QString openTable(const Caller& caller, const NewTable& wanted) {
     const auto before = caller.all<Opened>().size();
     const auto refused = caller.all<Refused>().size();
@@ -151,7 +151,7 @@ struct House {
   // Makes a move for the first guest that can. Returns false if no move was made.
   bool playAnything() {
     for (auto& [number, guest] : guests) {
-      // The deal may be over, because its length depends on the cards. Then starts the next deal
+      // The deal may be over, because its length depends on the cards. Then requests the next deal
       // instead.
       if (guest->isReached() && guest->may(GameRequest::nextDeal)) {
         guest->ask(GameRequest::nextDeal, [](const Answer&) {});

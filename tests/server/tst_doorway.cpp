@@ -64,7 +64,7 @@ class TestDoorway : public QObject {
   Q_OBJECT
 
  private slots:
-  void visitorEntersLobbyAndTable() {
+  void visitorOpensATableAndAGuestJoinsIt() {
     OpenRoom open;
     FarVisitor visitor(open.invitation());
     QTRY_VERIFY(visitor.isAdmitted);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Visitors who send damaged messages to the lobby and its tables. Others can still enter, open
-// tables and play.
+// Visitors who send damaged messages to the lobby and its tables. The others stay connected and
+// play, and the lying visitors learn no table by invitation.
 #include "../network/support/distorted.h"
 #include "house.h"
 #include "runner/test_class.h"

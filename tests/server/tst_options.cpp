@@ -30,7 +30,7 @@ class TestOptions : public QObject {
     QCOMPARE(options.room.tables, Room::Limits().tables);
   }
 
-  void readsAllOptions() {
+  void readsOptionsOfAServerWithoutASharedDatabase() {
     const auto [options, sentence] = read({u"--data"_s,
                                            u"/x"_s,
                                            u"--port"_s,
@@ -95,7 +95,7 @@ class TestOptions : public QObject {
     qunsetenv("DOWNPILE_DATABASE");
   }
 
-  void readsHealthOwnerHelpAndVersionCommands() {
+  void readsHealthListAndBanCommandsAndHelpAndVersionOptions() {
     QVERIFY(read({u"health"_s}).options.verb == ServerOptions::Verb::health);
     QVERIFY(read({u"list"_s}).options.verb == ServerOptions::Verb::owner);
     QCOMPARE(read({u"ban"_s, u"abcd"_s}).options.command, QStringList({u"ban"_s, u"abcd"_s}));

@@ -110,8 +110,8 @@ void TestOtherServers::retriesFailedWriteOfLobbyEntry() {
   QTRY_VERIFY_WITH_TIMEOUT(notice().contains("Guest 1"_L1), 60'000);
 }
 
-// The write of a new table failed without a clear result, so the server told its owner that no
-// table was opened. If the table was stored after all, the server closes it.
+// The write of a new table failed without a clear result, so the server told the owner of the table
+// that no table was opened. If the table was stored after all, the server closes it.
 void TestOtherServers::tableIsClosedIfItIsUnknownWhetherItWasStored() {
   House house(database_);
   const auto owner = house.enter(0);

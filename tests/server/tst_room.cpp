@@ -23,7 +23,7 @@ class TestRoom : public QObject {
   void reservedSeatIsFreeForFriendsFirstAndLaterForOthers();
   void limitsTablesPerOwnerAndRoom();
   void newTableReplacesTheLongestAbandonedGameInAFullRoom();
-  void undoRequestIsNotRepeatedAfterARestart();
+  void repeatedUndoRequestHasNoEffectAfterARestart();
   void listsAtMostTwoHundredTables();
   void refusesInvalidGame();
   void rejectsInvalidFirstMessage_data();
@@ -87,7 +87,7 @@ void TestRoom::lobbyChangesAreSentAtMostOncePerSecond() {
   QCOMPARE(mira->all<TableChanged>().size(), 1U);
   QVERIFY(time.skip({house.room.get()}));
   QTRY_COMPARE(mira->tables()[id].free, 1);
-  // Two changes of a table within a second are sent in one message.
+  // Two changes of a table within this time are sent in one message.
   QCOMPARE(mira->all<TableChanged>().size(), 2U);
   QCOMPARE(mira->tables()[id].seats[1].name, u"Guest 3"_s);
   QVERIFY(mira->tables()[id].seats[1].key == keyOf(3));
@@ -187,7 +187,7 @@ void TestRoom::newTableReplacesTheLongestAbandonedGameInAFullRoom() {
 
 // The guest requested an undo. The server stored it, but was ended before it answered. The guest
 // repeats the request, which has no effect.
-void TestRoom::undoRequestIsNotRepeatedAfterARestart() {
+void TestRoom::repeatedUndoRequestHasNoEffectAfterARestart() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("up-and-down", 3));
   GuestTable& guest = house.sit(0, id);
@@ -472,7 +472,7 @@ void TestRoom::seatsSurviveARestartBetweenGames() {
   QVERIFY(!house.room->table(id)->seats().waits);
 }
 
-// A substitute who took the seat after the time of rule D9 keeps it.
+// A substitute who took a seat after its player had been away for eight minutes keeps it.
 void TestRoom::substituteKeepsTheSeatAfterARestart() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("life", 3));

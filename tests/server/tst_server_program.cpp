@@ -38,8 +38,8 @@ class TestServerProgram : public QObject {
   void serverStartsTerminatesAndKeepsItsInvitation();
   void reportsErrorsAtStartInOneLine();
   void healthCommandAnswersWhileAllConnectionsAreUsed();
-  void ownerCommandsListTablesCloseThemAndBanPeople();
-  void commandsNeedTheOwnerKey();
+  void operatorCanListAndCloseTablesAndBanPeople();
+  void listCommandNeedsTheOwnerKeyOfTheServer();
   void confirmedMovesSurviveKillsOfTheServer();
 
  private:
@@ -109,7 +109,7 @@ void TestServerProgram::healthCommandAnswersWhileAllConnectionsAreUsed() {
   QCOMPARE(run(health).status, 1);
 }
 
-void TestServerProgram::ownerCommandsListTablesCloseThemAndBanPeople() {
+void TestServerProgram::operatorCanListAndCloseTablesAndBanPeople() {
   ServerProgram server(folder_->path());
   QVERIFY(server.start());
   const auto command = [&](const QStringList& words) {
@@ -159,7 +159,7 @@ void TestServerProgram::ownerCommandsListTablesCloseThemAndBanPeople() {
   QVERIFY(command({u"list"_s}).text.contains(u"Banned: 0"_s));
 }
 
-void TestServerProgram::commandsNeedTheOwnerKey() {
+void TestServerProgram::listCommandNeedsTheOwnerKeyOfTheServer() {
   ServerProgram server(folder_->filePath(u"one"_s));
   ServerProgram other(folder_->filePath(u"two"_s));
   QVERIFY(server.start() && other.start());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several servers with one database: each table has one owner, and a former owner cannot write to
-// it.
+// Several servers with one database: each table belongs to one server, and the server that had it
+// before cannot write to it.
 #include <QTemporaryDir>
 #include <atomic>
 
@@ -39,8 +39,8 @@ struct Server {
   RoomStore& store() const { return *opening.store; }
   // Advances the clock of this server only.
   void skip(std::chrono::milliseconds passed) const { *time += passed.count(); }
-  // Waits until the server has asked the database for news `times` times. Returns false if that
-  // does not happen in time.
+  // Waits until the server has polled the database `times` times. Returns false if that does not
+  // happen in time.
   bool polls(int times = 1) const {
     const QSignalSpy polled(&store(), &RoomStore::polled);
     return eventually([&] { return polled.size() >= times; });
@@ -77,7 +77,7 @@ class TestSharedStore : public QObject {
   void takesOverTablesOfTerminatedServer();
   void takesOverAllTablesOfALargeServer();
   void tablesOfAStoppedServerAreDividedBetweenTheOthers();
-  void tablesAreTakenOverOnlyOneLeaseAfterADatabaseOutage();
+  void tablesOfASilentServerAreTakenOverOneLeaseAfterADatabaseOutage();
   void serverDoesNotTakeATableAgainThatItReleased();
   void retriesFailedWriteOfTheServerAddress();
   void serverThatDoesNotRenewItsLeaseLosesItsTables();
@@ -87,7 +87,7 @@ class TestSharedStore : public QObject {
   void restartedServerGetsItsTablesAtOnce();
   void serversSeeEachOthersTables();
   void serverWaitsForARestartOfTheDatabase();
-  void serverLosesItsTablesInALongOutage();
+  void serverLosesItsTablesInALongDatabaseOutage();
   void writeToAHangingDatabaseTimesOut();
   void stalledDatabaseConnectionTimesOut();
   void reportsUnusableDatabase_data();
@@ -111,8 +111,8 @@ class TestSharedStore : public QObject {
             .mostPollTime = std::chrono::milliseconds(20),
             .mostPatience = std::chrono::seconds(1)};
   }
-  // Returns a place where the store asks the database for news rarely. So a test can stop the
-  // database process in between.
+  // Returns a place for a store that polls the database only about once a second. So a test can
+  // stop the database process in between.
   StorePlace slowPlace(const QString& name) const {
     StorePlace slow = place(name);
     slow.mostPollTime = std::chrono::seconds(1);
@@ -186,7 +186,7 @@ void TestSharedStore::tablesOfAStoppedServerAreDividedBetweenTheOthers() {
   QVERIFY2(taken[0] > 20 && taken[1] > 20, qPrintable(QString::number(taken[0])));
 }
 
-void TestSharedStore::tablesAreTakenOverOnlyOneLeaseAfterADatabaseOutage() {
+void TestSharedStore::tablesOfASilentServerAreTakenOverOneLeaseAfterADatabaseOutage() {
   WriteResults results;
   Server server(place(u"one"_s));
   const auto journal = server.begin(results);
@@ -368,11 +368,12 @@ void TestSharedStore::serverReleasesItsTablesBeforeItsLeaseExpires() {
   QCOMPARE(server.lost, 0);
   server.skip(kLeaseTime / 2 - std::chrono::milliseconds(20));
   QTRY_COMPARE(server.lost, 1);
-  // The store reports a lost lease, but never that the database is unreachable.
+  // The store reports a lost lease, but not that the database is unreachable.
   QCOMPARE(server.away, 0);
 }
 
-// After a kill, the lock file in the server's folder contains its id.
+// The lock file in a server's folder contains the server's id. The test inserts this id into the
+// database, as if the server had been killed.
 void TestSharedStore::restartedServerGetsItsTablesAtOnce() {
   { Server(place(u"one"_s)).store().put(tableOf(u"a"_s), {}); }
   QFile lock(folder_->filePath(u"one/lock"_s));
@@ -415,7 +416,7 @@ void TestSharedStore::serverWaitsForARestartOfTheDatabase() {
   QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
 }
 
-void TestSharedStore::serverLosesItsTablesInALongOutage() {
+void TestSharedStore::serverLosesItsTablesInALongDatabaseOutage() {
   WriteResults results;
   Server server(place(u"one"_s));
   const auto journal = server.begin(results);

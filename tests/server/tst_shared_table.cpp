@@ -45,7 +45,7 @@ class TestSharedTable : public QObject {
     QCOMPARE(notice.shownTo(keyOf(0))->free, 1);
     QVERIFY(notice.shownTo(keyOf(0))->isYours && !notice.shownTo(keyOf(4))->isYours);
   }
-  void onlyFriendsSeeATableForFriends() {
+  void tableForFriendsIsSeenByOwnerFriendsAndSeatedPlayersOnly() {
     const SharedTable notice = noticeOf(Access::friends);
     for (int number = 0; number < 3; ++number) {
       QVERIFY(notice.maySee(keyOf(number)) && notice.shownTo(keyOf(number)));

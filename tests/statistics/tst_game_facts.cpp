@@ -216,7 +216,7 @@ void TestGameFacts::turnedFaceDownCardsThatFitAreCountedInThreeUp() {
       fits += hitsOf(*facts, "blindFits", player);
       flips += chancesOf(*facts, "blindFits", player);
     }
-    // The winner went out by turning up a blind card that fitted, so has at least one such card.
+    // The winner went out by turning over a face-down card that fitted.
     QVERIFY(hitsOf(*facts, "blindFits",
                    facts->seats[0].won > 0   ? 0
                    : facts->seats[1].won > 0 ? 1

@@ -53,7 +53,7 @@ class TestOwnGames : public QObject {
   void averagesSlipsAndLuckPerReviewedDeal();
   void trendDividesAllGamesIntoAtMost16Points();
   void improvingPlayerGainsRating();
-  void strongOpponentsGiveHigherRating();
+  void equalResultsAgainstStrongerOpponentsGiveAHigherRating();
   void knownPeopleCountAsOpponentsInTheRating();
   void gamesAgainstUnratedOpponentsDoNotChangeTheRating();
 };
@@ -204,7 +204,7 @@ void TestOwnGames::improvingPlayerGainsRating() {
   QVERIFY(*won.back().figure.value > *won.front().figure.value + 0.2);
 }
 
-void TestOwnGames::strongOpponentsGiveHigherRating() {
+void TestOwnGames::equalResultsAgainstStrongerOpponentsGiveAHigherRating() {
   std::vector<OwnGame> weak;
   std::vector<OwnGame> strong;
   for (int i = 0; i < 40; ++i) {
@@ -232,7 +232,7 @@ void TestOwnGames::knownPeopleCountAsOpponentsInTheRating() {
   }
   const auto line = ratingLine(pointersTo(games));
   QCOMPARE(line.size(), std::size_t{60});
-  // The opponent has another name than any known person, and so no rating.
+  // Now the opponent has another name in each game, and so no rating.
   for (int i = 0; i < 60; ++i) {
     games[at(i)].facts.seats[0].seat.name = "Nora " + std::to_string(i);
   }

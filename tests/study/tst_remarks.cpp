@@ -145,8 +145,8 @@ class TestRemarks : public QObject {
     constexpr int kStudies = 300;
     for (int i = 0; i < kStudies; ++i) claimed += claims(resultsOf({}, {}, 60, random)) ? 1 : 0;
     QVERIFY2(claimed <= kStudies * 7 / 100, qPrintable(QString::number(claimed)));
-    // Without a correction for the number of comparisons (two dozen), most studies would claim a
-    // difference by chance.
+    // Without a correction for the number of comparisons (two dozen), more than a quarter of the
+    // studies would claim a difference by chance.
     int outside = 0;
     for (int i = 0; i < kStudies; ++i) {
       const StudyResults results = resultsOf({}, {}, 60, random);

@@ -183,7 +183,7 @@ class TestStudy : public QObject {
     const auto [least, most] = std::ranges::minmax(end.scores);
     QCOMPARE(played.dealSpread, most - least);
     QCOMPARE(played.gameSpread, most - least);
-    // In a game of two deals, player 1 deals the second deal.
+    // In this game of two deals, player 1 deals the second deal.
     const auto two = entry->create(with("ultimate-loser", "deals", 2), 4);
     const PlayedGame both = playGame(*two, {.cards = 5, .bots = 6}, 0, ask, stopped);
     const std::vector<int> second = two->standing().scores;
@@ -264,7 +264,7 @@ class TestStudy : public QObject {
   }
 
   // Read from another thread during the run, results never cover fewer games than before.
-  void resultsCoverMoreGamesDuringARun() {
+  void resultsNeverCoverFewerGamesDuringARun() {
     StudyPlan plan = planFor("up-and-down", 60, 2);
     plan.skill = {.hero = plan.level, .field = "random", .games = 10};
     Study study(plan);

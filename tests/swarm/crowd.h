@@ -32,7 +32,7 @@ struct Plan {
 struct Measurements {
   std::vector<float> answers;  // milliseconds from a move to its answer
   int otherAnswers = 0;        // moves refused, or to be retried
-  int lateMoves = 0;           // moves that had to wait for the previous answer
+  int lateMoves = 0;           // moves not made because the previous one was still unanswered
   int lost = 0;                // moves sent from a position older than an answered one
   int games = 0;               // games that ended
   int closed = 0;              // connections that were closed
@@ -43,7 +43,7 @@ class Crowd {
  public:
   Crowd(Plan plan, std::uint16_t port);
 
-  // Starts pending connections, handles network events for at most 2 ms, and makes due moves.
+  // Starts pending connections, waits at most 2 ms for network events, and makes due moves.
   void act();
 
   // Connects the visitors and the players that open the tables.

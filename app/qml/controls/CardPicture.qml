@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card in the player's style: drawn by Downpile, or taken from an installed card set. A set is
-// rendered in another thread. Downpile's own drawing shows until then, and for cards that the set
-// lacks.
+// A card in the style that the user has chosen: drawn by Downpile, or taken from an installed card
+// set. A set is rendered in another thread. Downpile's own drawing shows until then, and for cards
+// that the set lacks.
 import QtQuick
 import Downpile
 

@@ -26,8 +26,9 @@ QtObject {
 
     // Colours of the cloth, and of texts on it.
     readonly property color felt: highContrast ? "#080a0c" : "#245341"
-    readonly property color feltText: highContrast ? "#ffffff" : "#f7f1e3"  // text on it
-    readonly property color feltTextSoft: highContrast ? "#f2f2f2" : "#c9cdbd"  // secondary text on it
+    readonly property color feltText: highContrast ? "#ffffff" : "#f7f1e3"  // text on the cloth
+    // Colour of secondary text on the cloth.
+    readonly property color feltTextSoft: highContrast ? "#f2f2f2" : "#c9cdbd"
     readonly property color night: dark[0]  // colour of the background of solid dark plates
     readonly property color nightDeep: dark[1]  // items on dark plates: key caps, numbers
     readonly property color glass: dark[2]  // colour of the background of translucent dark plates
@@ -72,7 +73,8 @@ QtObject {
     // Scale of the user interface in large windows, computed by scaleFor(). Main.qml sets it.
     property real windowScale: 1
     readonly property real textScale: Settings.textSize / 100 * windowScale
-    // Scale for the widths of pages. If the player enlarges the text, it grows less than the text.
+    // Scale for the widths of pages. If the user enlarges the text, the widths grow less than the
+    // text.
     readonly property real pageScale: windowScale * Math.max(1, Settings.textSize / 100 * 0.8)
     readonly property int small: Math.round(12 * textScale)
     readonly property int normal: Math.round(14 * textScale)

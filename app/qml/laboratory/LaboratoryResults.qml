@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The significant results in sentences, followed by plots of their data.
+// The significant results in sentences, followed by the plots of the study.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu bar with four menus. It owns the window's shortcuts. Their actions emit signals or call
-// App directly.
+// The menu bar with four menus. It owns the shortcuts of its actions. The actions emit signals, or
+// use App and Settings directly.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -34,7 +34,7 @@ PageSheet {
         withName(() => App.leaveFor(action));
     }
 
-    // Calls `action` if the user has entered a name. Otherwise asks for the name first.
+    // Calls `action` if the user has entered a name. Otherwise only asks for the name.
     function withName(action: var) {
         if (named) {
             action();

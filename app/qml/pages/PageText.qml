@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A paragraph on a page. It wraps and is never elided.
+// A paragraph on a page. By default it wraps and is not elided.
 import QtQuick
 import Downpile
 

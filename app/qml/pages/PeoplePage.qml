@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All people that the player has met at a table. They can be made friends, blocked, renamed or
+// The people that the user has met at a table. They can be made friends, blocked, renamed or
 // forgotten.
 pragma ComponentBehavior: Bound
 

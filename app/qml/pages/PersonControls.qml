@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Controls for a known person: the player's name for the person, friend or blocked, and Forget.
+// Controls for a known person: the name that the user gives the person, friend or blocked, Forget.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

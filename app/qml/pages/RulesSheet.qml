@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of a game in numbered sections, at the side of the table. House rules in force are
-// listed at the top and in their sections. show() scrolls to a section and marks it.
+// The rules of a game in numbered sections, at the side of the table. Sections show the values of
+// their house rules; those that differ from the usual ones are also listed at the top. show()
+// scrolls to a section and marks it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The side panel: current state of play, score sheet and story of the deal, or a review.
+// The side panel: current state of play, score sheet and story of the game, or a review.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The story of the deal: a sentence for each move, the newest at the bottom. The view follows the
-// newest sentence unless the player has scrolled back.
+// The story of the game: sentences about the events, the newest at the bottom. The view follows the
+// newest sentence unless the user has scrolled back.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The picture of a game: SceneCards and SceneMarks at places in fractions of its size. A game's
 // scene has a file named after it, which GamePicture finds: UpAndDownScene for "up-and-down".
-// Scenes have any size and a ratio of 100 to 62.
+// Scenes have any size; the ratio of width to height is 100 to 62.
 import QtQuick
 
 Item {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Life: hearts on the way to ten, cards that are safe already, and the ace that will take the
-// hearts.
+// Life: hearts with less than ten points, cards that are safe already, and the ace that will take
+// the hearts.
 
 GameScene {
     cardPart: 0.24

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round counter with an icon, for a scene whose cards alone do not identify the game.
+// A round token with an icon, for a scene whose cards alone do not identify the game.
 import QtQuick
 import Downpile
 

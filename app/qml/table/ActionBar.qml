@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The buttons of all actions that are not cards, each with its key. If there are many, such as
-// bids, or if they are too wide, they form a board of small buttons. A board needs more room than
-// the bar.
+// The buttons for moves (ButtonModel), each with its key. If there are many, such as bids, or if
+// they are too wide, they form a board of small buttons. A board needs more room than the bar.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -45,8 +44,8 @@ Item {
     readonly property int rows: Math.ceil(count * (cell + gap) / Math.max(1, width - 2 * em))
     readonly property int columns: isBoard ? Math.ceil(count / Math.max(1, rows)) : Math.max(1, count)
 
-    // Number of fixed slots in the bar. Each action without a number or word has a slot that no
-    // other action uses. So a button is never replaced by a button with another meaning.
+    // Number of fixed slots in the bar. If there is room, each action without a number or word has
+    // a slot that no other action uses. So no button with another meaning takes its place.
     readonly property int homes: count > 0 ? buttons.value(0, "homes") ?? 0 : 0
     readonly property real pitch: Math.round(Math.min(em * 13, (width + gap) / Math.max(1, homes)))
     readonly property bool hasHomes: {
@@ -64,7 +63,7 @@ Item {
 
     signal pressed(string verb)
 
-    // Returns the start of a button in the bar or the board.
+    // Returns the x of a button in the bar or the board.
     function startOf(index: int, home: int, extent: real): real {
         let start = index % columns * (cell + gap);
         if (hasHomes)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks on a card: a crown if it currently wins the trick, and a dot at the corner if it was played
-// since the viewer's last move.
+// Marks on a card: a crown if it currently wins the trick, and a dot at the corner if another
+// player's last move brought it to its place.
 import QtQuick
 import Downpile
 

@@ -382,7 +382,7 @@ FocusScope {
         }
     }
 
-    // Ends all animations of cards at once.
+    // Ends all animations of cards. With the pace "steps", also shows the next step.
     function hurry() {
         table.pace.hurry();
         for (const card of Items.of(cardItems)) {

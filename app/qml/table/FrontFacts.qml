@@ -14,7 +14,7 @@ Item {
     // Facts about the player, such as a bid: a list of {name, text, suit, label}.
     required property var facts
     required property var plan
-    required property bool gliding   // true while a change of seat is animated
+    required property bool gliding   // true if a change of seat is animated
 
     Repeater {
         model: Object.keys(TableLayout.frontFacts(front.plan))

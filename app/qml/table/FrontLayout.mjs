@@ -164,7 +164,7 @@ function besideSpread(at, spread, least) {
 }
 
 // Returns the wider of the two areas to the left and right of the facts in front of a player, or
-// null if there are no facts.
+// null if there are no facts or the player is the viewer.
 function besideFacts(plan, home) {
   const facts = plan.arrangement.front.filter(entry => entry.fact);
   if (facts.length === 0 || home.side === "bottom")

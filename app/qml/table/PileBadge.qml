@@ -28,8 +28,8 @@ Pill {
     // distance to the next place.
     readonly property real seen: spot.seen ?? spot.width
     readonly property real room: Math.min(spot.step ?? spot.width, spot.width * 1.1)
-    // Maximum text size of other badges, limited by the width of the card. If there is little room,
-    // the text first gets smaller; then the points are left out.
+    // Maximum text size of all badges, limited by the width of the card. If there is little room,
+    // the text first gets smaller; then only a number remains.
     readonly property real wished: Math.min(em * 0.86, Math.max(9.5, spot.width * 0.34))
     readonly property real fitting: Math.min(wished, room / (metrics.advanceWidth / metrics.font.pixelSize + (full.length > 7 ? 1.2 : 0.8)))
     readonly property bool narrow: fitting < Math.min(wished, Math.max(8, em * 0.42))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says in one sentence why a move is refused, with a link to the rule, or shows the answer to a
-// question. It replaces the prompt until the next gesture or until it is closed.
+// Says why a move is refused, with a link to the rule, or shows the answer to a question. It
+// replaces the prompt until the next gesture or until it is closed.
 import QtQuick
 import Downpile
 

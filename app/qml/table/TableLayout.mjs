@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Layout of everything on the table: a pure function of the table's size, the number of players,
-// the text size and the game's arrangement (see Arrangements.mjs). Places therefore keep their
-// positions during a deal.
+// the text size and the game's arrangement (see Arrangements.mjs). Seats and the places in the
+// middle therefore keep their positions during a deal.
 // `em` is the text size on plates and places, `words` the text size of messages and buttons. All
 // lengths are item pixels; rectangles are {x, y, width, height}. Seat 0 is the viewer's, at the
 // bottom; seats 1 … n-1 follow clockwise from the viewer's left.

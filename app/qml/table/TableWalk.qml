@@ -30,9 +30,9 @@ QtObject {
     property Item current: null
     // For each group of items: the item that had the focus last in this turn.
     property var last: ({})
-    // True if the program has placed the focus and the player has not moved it since.
+    // True if the program has placed the focus and the user has not moved it since.
     property bool isPlaced: false
-    // True if the player has left the table with Tab in this turn and has not returned.
+    // True if the focus has left the table with Tab in this turn and has not returned.
     property bool hasLeft: false
 
     function groups(): var {
@@ -123,8 +123,8 @@ QtObject {
         placeAgain();
     }
 
-    // Called when the items have changed, for example after a deal. Places the focus again, unless
-    // the player has moved it.
+    // Called when the items have changed, for example after cards were dealt. Places the focus
+    // again, unless the user has moved it.
     function placeAgain() {
         if (isPlaced && focused())
             start();

@@ -85,8 +85,8 @@ int DisplayPlan::seen(int time) const {
 std::vector<DisplayItem> DisplayPlan::of(const std::vector<Step>& steps, bool dealOver) const {
   const long moves = movesIn(steps);
   const bool deals = moves >= kManyMoves;
-  // With the pace "instant", the cards of a move are moved all at once. In a deal they are moved
-  // one by one.
+  // With reduced motion, all cards are moved at once; with the pace "instant", all except dealt
+  // cards, which are moved one by one.
   const bool isInstant =
       settings_.reducedMotion() || (pace_() == QLatin1String("instant") && !deals);
   const int cardTime = isInstant ? 0
@@ -187,8 +187,8 @@ void DisplayPlan::slowChain(std::vector<DisplayItem>& items) const {
   }
 }
 
-// For the pace "steps": adds a stop after each sentence about another player, if visible events
-// follow it.
+// For the pace "steps": adds a stop after the last sentence about another player before each group
+// of visible events.
 void DisplayPlan::addStops(std::vector<DisplayItem>& items) const {
   bool movesLater = false;
   for (auto item = items.rbegin(); item != items.rend(); ++item) {

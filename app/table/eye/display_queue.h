@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Queue of events that have happened but are not shown yet, each with its display time. Only the
-// display waits, not the game. No timer runs while the queue is empty.
+// Queue of events that have happened but are not shown yet, each with its display time. The game's
+// position already includes them. No timer runs while the queue is empty.
 #pragma once
 
 #include <QObject>

@@ -38,7 +38,7 @@ class Highlights {
   bool isMarked(Card card) const { return marked_.contains(card); }
   // Returns the sign that the player has shown, or nullptr.
   const Shown* shownBy(int player) const;
-  // Returns the player whose seat shows the cards of a place together, or kNoPlayer.
+  // Returns the player in front of whom the cards of a place are gathered, or kNoPlayer.
   int gathererOf(const Place& place) const;
 
  private:

@@ -36,8 +36,8 @@ class LastMoves {
   QStringList news() const;
   // Returns the important sentences or, without any, the last text of news().
   QString headline() const;
-  // Returns true if another player has moved the card with this key to its present place since the
-  // viewer's last move.
+  // Returns true if the last recorded move of another player brought the card with this key to its
+  // present place.
   bool hasBrought(int key) const { return broughtBy_.contains(key); }
 
  private:

@@ -20,7 +20,7 @@ class TableNews : public QObject {
   Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
   // For each other player, a text about the player's last move since the viewer's own last move.
   Q_PROPERTY(QStringList sentences READ sentences NOTIFY sentencesChanged)
-  // The most important text of `sentences`: events against the viewer or, without any, the
+  // The important sentences (DisplayPlan::isMomentOfOthers) or, without any, the text about the
   // last move.
   Q_PROPERTY(QString headline READ headline NOTIFY sentencesChanged)
 

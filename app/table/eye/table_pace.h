@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decides when the other players may continue: after the viewer has seen and heard the last events,
-// and not while the viewer reads the guide. With the pace "steps" they continue only on request.
+// Decides when computer players and replays may continue: after the viewer has seen and heard the
+// last events, and not while the viewer reads the guide. With the pace "steps" they continue only
+// on request.
 #pragma once
 
 #include <QObject>

@@ -158,7 +158,7 @@ void TablePresenter::showEvent(const Event& event) {
   noteMoment(event);
   emit eventStarts(event);
   // Cards of the stock are shown at the stock first: a QML delegate created at the destination
-  // could not be animated from there.
+  // could not be animated from the stock.
   if (table_.lift(event)) emit seen();
   const int before = table_.arrivals();
   table_.apply(event);
@@ -170,7 +170,7 @@ void TablePresenter::showEvent(const Event& event) {
     }
     highlights_.note(event, *plan_, position_.narrator());
   }
-  // The card movements of a deal are not news. The sentence about a redeal within the deal is news.
+  // The movements of dealt cards are not news. The sentence about a redeal within the deal is news.
   if (!dealing_ || (!beginsDeal_ && !sentence.isEmpty())) {
     news_.note(event, sentence, plan_->isMomentOfOthers(event), table_, before);
   }

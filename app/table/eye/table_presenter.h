@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Presenter of the table: shows the game event by event, each for as long as a person needs to see
 // it. It also updates the story, the score sheets and the large texts (moments). It receives steps
-// cut for the viewer. The game does not wait for it.
+// cut for the viewer, when the game's position has already changed.
 #pragma once
 
 #include <QObject>
@@ -31,7 +31,7 @@ class TablePresenter : public QObject {
 
   // True while events are being shown.
   Q_PROPERTY(bool moving READ moving NOTIFY movingChanged)
-  // True while a deal is shown card by card.
+  // True while the dealing is shown card by card.
   Q_PROPERTY(bool dealing READ dealing NOTIFY dealingChanged)
   // Whether all hands are shown face up, which is possible only after a deal.
   Q_PROPERTY(bool handsOpen READ handsOpen WRITE setHandsOpen NOTIFY handsOpenChanged)
@@ -61,7 +61,7 @@ class TablePresenter : public QObject {
   // Shows all queued events up to the next stop at once, without display times. If the queue is
   // already at a stop (DisplayItem::stops), continues with the next events at their normal pace.
   void skipToStop() { queue_.skipToStop(); }
-  // Called when the viewer acts: the display no longer waits on another player's move.
+  // Called when the viewer acts: the move being shown no longer counts as another player's.
   void stopFollowing();
   // Calls stopFollowing(), and drops the news about the other players' moves.
   void forgetOthers();
@@ -74,13 +74,13 @@ class TablePresenter : public QObject {
   // Milliseconds until all queued events are shown.
   int remaining() const { return queue_.remaining(); }
 
-  // View of the position that is shown, which may be older than the game's; nullptr during the
-  // first deal.
+  // View of the position that is shown, which may be older than the game's; nullptr before a
+  // position is shown.
   const AnyView* shown() const { return shownView_.get(); }
   bool dealOver() const { return shownView_ && shownView_->standing().dealOver; }
   bool gameOver() const { return shownView_ && shownView_->standing().gameOver; }
-  // True while a deal is shown, and while another player's move is still shown although the viewer
-  // is on turn.
+  // True while the dealing is shown, and while another player's move is still shown although the
+  // viewer is on turn.
   bool followsOthers() const;
   // True while the events that lead to the current position are still being shown. If the viewer is
   // on turn, same as followsOthers().
@@ -115,7 +115,7 @@ class TablePresenter : public QObject {
   void stoppedChanged();
   // Emitted when cards or their highlights have changed.
   void seen();
-  // Emitted when all animations have ended, or when a new position is shown.
+  // Emitted when animations begin, when all have ended, and when a new position is shown.
   void reached();
   // Emitted just before the event is shown.
   void eventStarts(const downpile::Event& event);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes moves without a choice for users who enabled that (Settings::playForced). Before each move
-// a pause lets the user see what will happen. After an undo no move is made until the user makes
-// one.
+// a pause lets the user see what will happen. After an undo no move is made automatically until the
+// user makes one.
 #pragma once
 
 #include <QObject>

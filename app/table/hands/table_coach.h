@@ -55,9 +55,8 @@ class TableCoach : public QObject {
   void forgetRequest() { isAsked_ = false; }
   // Translates the shown hint after a change of the language. Removes a shown refusal.
   void retranslate();
-  // Called for each new position, and if the connection or the players have changed: emits the
-  // change signals of the properties that have changed, and repeats a request that has no answer
-  // yet.
+  // Called for each new position, and if the connection or the players have changed: emits
+  // mayHintChanged() if needed, and repeats a request for a hint that has no answer yet.
   void update();
 
   const QString& refusal() const { return refusal_; }
@@ -95,7 +94,7 @@ class TableCoach : public QObject {
   QString refusalRule_;
   std::optional<Hint> hint_;
   bool isAsked_ = false;                // whether a requested hint has not arrived yet
-  std::optional<std::size_t> askedAt_;  // position of the latest request; nullopt: not sent
+  std::optional<std::size_t> askedAt_;  // position of the latest hint request; nullopt: not sent
   bool mayHint_ = false;                // last value of mayHint() for which the signal was emitted
   QString notSaved_;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Gestures of the viewer: selecting, dragging, clicking and pressing become moves that the rules
 // judge. Cards are named by their keys in the card model, places by their keys in the place model;
-// unknown keys are ignored. Each gesture first ends all motion. While a request is being saved, a
-// gesture is queued and returns true.
+// unknown keys are ignored. Gestures that select or play cards first end all animations. While a
+// request is being saved, they are queued, and functions with a result return true.
 #pragma once
 
 #include <QObject>
@@ -50,8 +50,8 @@ class TableGestures : public QObject {
   Q_INVOKABLE void clearSelection();
   // Starts a drag. If the card is selected, all selected cards are dragged, else only this card.
   Q_INVOKABLE void pickUp(int cardKey);
-  // Ends a drag on a place, or outside all places (""). Returns true if a move was made or the user
-  // is asked which move is meant.
+  // Ends a drag on a place, or outside all places (""). Returns true if a move was sent, the cards
+  // were staged or the user is asked which move is meant.
   Q_INVOKABLE bool drop(const QString& placeKey);
   Q_INVOKABLE void putBack();
   // Plays the card or, if it is selected, all selected cards at any place where they fit. If

@@ -38,8 +38,8 @@ class UndoHistory : public QObject {
   };
   UndoHistory(const Table& table, QObject* parent);
 
-  // The following functions return true if the request was carried out, or if it is queued until an
-  // earlier request is saved.
+  // The following functions return false if the request is impossible or was refused at once. A
+  // queued or unanswered request returns true.
   Q_INVOKABLE bool undo();
   // Makes the undone move again.
   Q_INVOKABLE bool redo();
@@ -53,8 +53,8 @@ class UndoHistory : public QObject {
 
   // Called before the game on the table is replaced or removed.
   void begin();
-  // If the viewer has only one legal move and no gesture is in progress, schedules this move for
-  // the end of all animations.
+  // If the viewer's only legal move is to be made automatically (ForcedMoves::own) and no gesture
+  // is in progress, schedules it for the end of all animations and a pause.
   void scheduleForced();
   // Called for each new position: emits the signals of the properties that have changed.
   void update();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Buttons of the actions without cards, one row each: the legal ones, and the forbidden numbers and
-// words between them, so that the user can ask why.
+// Buttons for moves, one row each: legal moves without cards, legal combinations with the selected
+// cards, and forbidden numbers and words, so that the user can ask why.
 #pragma once
 
 #include <QString>
@@ -15,7 +15,7 @@ struct ButtonRow {
   QString verb{};   // the button's move in trace notation: `draw`, `bid 2`
   QString text{};
   QString label{};       // name for screen readers; empty: same as `text`
-  QString key{};         // keyboard key that presses the button: a letter or digit
+  QString key{};         // what the user types to press the button: a letter or a number
   QString symbol{};      // name of the button's icon, or empty
   bool possible = true;  // whether the move is legal; if not, a press shows why
   bool hinted = false;

@@ -29,8 +29,8 @@ struct CardRow {
   bool hinted = false;
   bool marked = false;    // whether the lingering sentence being shown names the card
   bool leading = false;   // whether the card belongs to the play that is winning the trick
-  bool brought = false;   // whether another player moved the card since the viewer's last move
-  int gatheredAt = -1;    // seat that shows the card together with other cards, or -1
+  bool brought = false;   // whether another player's last move brought the card to its place
+  int gatheredAt = -1;    // seat in front of which the card is gathered with others, or -1
   bool faceDown = false;  // whether the card is in a closed (face-down) pile
   bool turnedUp = false;  // whether the card is in a hand and face up for all players
   QString label{};        // name and state of the card for screen readers

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Places of the table, one row each: stock, downpile, discard, hands, and the piles in front of the
-// players. QML reads here where a drop is legal and what a click does.
+// Places of the table, one row each: stock, downpile, discard, and the piles in front of the
+// players; a hand only if it can be clicked, is hinted or receives a gift. QML reads here where a
+// drop is legal and what a click does.
 #pragma once
 
 #include <QString>

@@ -45,15 +45,15 @@ std::vector<ButtonRow> ButtonRows::rows() const {
         addWords(legal.front(), rows);
         break;
       default:
-        break;  // other actions have no buttons: they are made with cards or places
+        break;  // other moves are made with cards or places; addCombinations() adds some
     }
   }
   addCombinations(rows);
   return rows;
 }
 
-// Adds buttons for the legal combinations of cards that contain all selected cards, the largest
-// first. Their keys are digits.
+// Adds buttons for up to kMostCombinations legal combinations of cards that contain all selected
+// cards, the largest first. Their keys are digits.
 void ButtonRows::addCombinations(std::vector<ButtonRow>& rows) const {
   if (scene_.gestures.selection().empty()) return;
   std::vector<Action> larger;

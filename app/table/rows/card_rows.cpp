@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kDiscardsShown = 3;
 
-// Returns the index of a suit if hands are sorted with alternating colours.
+// Returns the index of a suit in a sorted hand. The colours of the suits alternate.
 int suitOrder(Suit suit) {
   // Indices of clubs, diamonds, hearts and spades.
   constexpr std::array kOrder{0, 1, 3, 2};

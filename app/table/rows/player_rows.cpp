@@ -16,8 +16,7 @@ PlayerRows::PlayerRows(const TableScene& scene, const ShownTable::Heaps& lying)
 
 std::vector<PlayerRow> PlayerRows::rows() const {
   std::vector<PlayerRow> rows;
-  // During the first deal no position has been shown yet; then the players come from the current
-  // position.
+  // Before a position is shown, the players come from the current position.
   const bool isSeen = scene_.presenter.shown() != nullptr;
   const AnyView& shown = isSeen ? *scene_.presenter.shown() : position_.view();
   const Standing standing = shown.standing();

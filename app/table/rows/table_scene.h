@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Input of the rows: the position, the presenter, and the gestures in progress. Contains only the
-// viewer's view and the presenter's table.
+// Input of the rows: the position, the presenter, the gestures in progress, the hint and the
+// settings. It holds nothing that the viewer may not see.
 #pragma once
 
 #include <QVariantList>

@@ -25,7 +25,7 @@ class TableStory {
   // Sentence with the viewer's score in the deal. Empty until the story contains it, or if the game
   // has no such sentence.
   const QString& result() const { return result_; }
-  // Returns the sentences that close the deal.
+  // Returns the sentences that close the game, such as the fortunes of Life; empty before its end.
   const QStringList& closing() const { return closing_; }
 
   void clear();

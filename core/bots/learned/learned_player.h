@@ -96,8 +96,8 @@ class LearnedPlayer {
       return rules_.decide(view, random, cancelled);
     }
     LearnedDecision<Rules> decision(view, rules_);
-    // The sensible player chooses at random among moves of equal value. The network would repeat
-    // the same throw of paper-scissors-rock forever (X8).
+    // The sensible player chooses at random among moves of equal value. The network would throw the
+    // same sign in every round of paper, scissors, rock (X8).
     if (decision.areAllEqual()) return rules_.decide(view, random, cancelled);
     return decision.moves()[highestOf(decision.ask(network_))].action;
   }

@@ -173,7 +173,7 @@ class Explanation {
     return most;
   }
 
-  // Returns the points that these cards are worth to a player in front (rounded down).
+  // Returns the points, rounded down, that these cards are worth in front of a player.
   int pointsFor(int player, const CardSet& cards) const {
     double points = 0;
     for (Card card : cards) points += prospects_.safe(player, card);

@@ -80,7 +80,7 @@ class Evaluation {
   }
 
   // Returns the stake of the aim, or kLeast if the stake is lower: when the game is practically
-  // decided, the stake is almost 0 and would be divided by.
+  // decided, the stake is almost 0, and results are divided by it.
   static double stakeIn(const View<Game>& view) {
     constexpr double kLeast = 1e-6;
     if constexpr (requires { Aim::stake(view); }) {

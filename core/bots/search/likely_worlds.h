@@ -83,14 +83,15 @@ class LikelyWorlds {
 
   // Returns all worlds that differ in the players' hands, with their exact probabilities, and ends
   // the current Markov chain. Hidden cards outside the hands are placed once for each world.
-  // Returns none if there may be more than `most`, or if a hidden card came into a hand later.
+  // Returns none if there may be more than `most`, or if a hidden card has come into a hand since
+  // the first considered move.
   std::vector<WeighedWorld<Game>> all(std::size_t most, Random& random) {
     if (numberOfHands() > static_cast<double>(most)) return {};
     restart();
     start(random);
     std::vector<WeighedWorld<Game>> worlds;
-    // Not possible if a hidden card came into a hand later: it could have come with several of the
-    // moves, and each case makes other moves likely.
+    // Not possible if a hidden card has come into a hand since the first considered move: it could
+    // have come with several of the moves, and each case makes other moves likely.
     if (std::ranges::none_of(spots_, [](const Spot& spot) { return spot.from != kBefore; })) {
       fillHands(0, view_.seen().unknownTo(view_.viewer()), random, worlds);
     }
@@ -102,7 +103,7 @@ class LikelyWorlds {
   }
 
   // Returns the next world of the Markov chain. The first call runs the chain until it has settled.
-  // If `cancelled` becomes true, soon returns a world that is possible but less likely.
+  // If `cancelled` becomes true, soon returns a world that is possible, but perhaps unlikely.
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
     if (spots_.empty()) start(random);
@@ -212,8 +213,8 @@ class LikelyWorlds {
     walk_ = settings_.settle;
   }
 
-  // Adds the spots of a player's hand: the hidden cards in it, and the hidden cards played since
-  // the first considered move. Assigns each card that came into the hand later to the move that
+  // Adds spots for the cards that a player has played since the first considered move and that were
+  // hidden before. Assigns each hidden card that came into the hand since then to the move that
   // brought it, at random and uniformly among the possible ways.
   void recallHand(int player, Random& random) {
     std::vector<int> arrivals;
@@ -378,7 +379,7 @@ class LikelyWorlds {
   }
 
   // Shuffles the hidden cards outside the hands (loose cards) within each shuffle group. All orders
-  // are equally likely, because these cards do not affect the likelihood of any move.
+  // stay equally likely, because these cards do not affect the likelihood of any move.
   void shuffleLoose(Random& random) {
     for (std::size_t i = spots_.size(); i-- > inHands_;) {
       const std::size_t j = inHands_ + random.below(static_cast<std::uint32_t>(i - inHands_ + 1));

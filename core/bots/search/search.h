@@ -248,8 +248,8 @@ class SearchBot final : public Bot {
       std::iter_swap(candidates_.begin() + static_cast<std::ptrdiff_t>(most) - 1, best);
     }
 
-    // Stores the exact value of each candidate as its only result. Returns false if too many worlds
-    // are possible.
+    // Stores the exact value of each candidate as its only result. Returns false if the values
+    // cannot be computed exactly, for example because too many worlds are possible.
     bool findExactly() {
       std::vector<Action> moves;
       for (const Candidate& c : candidates_) moves.push_back(c.action);
@@ -334,9 +334,10 @@ class SearchBot final : public Bot {
       return isGoodEnough ? *liked : chosen;
     }
 
-    // Returns the candidate that the character likes most, if its preference outweighs the expected
-    // loss and the loss is too small for a slip. With `errs` (weak levels) the move must also be
-    // within mostLoss of the best, so that a mistake and a preference do not add up.
+    // Returns the candidate whose preference outweighs its expected loss by the most, of those
+    // whose loss is too small for a slip; `chosen` if there is none. With `errs` (weak levels) the
+    // move must also be within mostLoss of the best, so that a mistake and a preference do not add
+    // up.
     const Candidate& inCharacter(const Candidate& chosen, bool errs) const {
       constexpr double kPreferenceWeight = 0.02;
       if (!bot_.characterRules_) return chosen;

@@ -8,8 +8,8 @@ namespace downpile {
 
 namespace {
 
-// With `bySwaps` the lengths of the Markov chain count swaps of cards. Other games count evaluated
-// hands instead, but in this game that did not win more games.
+// With `bySwaps` the lengths of the Markov chain count swaps of cards. Master counts evaluated
+// hands in most other games, but in this game that did not win more games.
 constexpr LookBack kLookBack{
     .moves = 60, .surprise = 3, .settle = 1000, .stir = 30, .bySwaps = true};
 

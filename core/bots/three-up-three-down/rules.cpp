@@ -51,16 +51,16 @@ bool playsNumber(const WeighedAction& move) {
          move.action.cards.first().rank() <= ThreeUpThreeDown::kHighestNumber;
 }
 
-// Whether the move plays a Clear after which the player need not discard again.
+// Whether the move plays a plain Clear, which brings no further discard.
 bool playsClear(const WeighedAction& move) {
   if (move.action.verb != ThreeUpThreeDown::kPlay) return false;
   const int rank = move.action.cards.first().rank();
   return rank == kRankClear || rank == kRankMoreClear;
 }
 
-// One decision: the moves worth considering, with their values. A Clear is not considered if the
-// pile is empty and a number can be played. It would clear nothing, and the player can keep it for
-// later.
+// One decision: the moves worth considering, with their values. A plain Clear is not considered if
+// the pile is empty and a number can be played. It would clear nothing, and the player can keep it
+// for later.
 class Decision {
  public:
   Decision(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,

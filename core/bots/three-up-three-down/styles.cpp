@@ -26,8 +26,8 @@ struct Row {
 };
 
 // The plain weights were found by self-play (cross-entropy method, 850 deals for each trial) and
-// then rounded. Characters deviate from them without losing much: against three plain players each
-// still wins 24 to 25 % of the deals.
+// then rounded. Characters deviate from them without losing much: against three players of the
+// plain style each still wins 24 to 25 % of the deals.
 constexpr Row kWeights[] = {
     {F::numbers, -0.65, -0.65, -0.65, -0.65},
     {F::low, -0.7, -0.7, -0.65, -0.7},

@@ -368,7 +368,7 @@ void UltimateLoserEncoder::ofTable(Inputs& inputs) const {
 }
 
 // Returns the viewer's current task: 0 lead a trick, 1 to 7 follow (by the trick's type of play), 8
-// throw cards.
+// throw paper, scissors or rock.
 int UltimateLoserEncoder::task() const {
   if (state_.phase == UltimateLoser::Phase::throwing) return 8;
   return state_.phase == UltimateLoser::Phase::lead ? 0 : 1 + typeFact(type_);

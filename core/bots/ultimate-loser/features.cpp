@@ -10,7 +10,7 @@ namespace {
 using F = UltimateLoserFeature;
 using Type = UltimateLoser::Type;
 
-// Chance that a player who can play more than the lowest play of the trick does so.
+// Chance that a player who can play higher than the lowest play of the trick does so.
 constexpr double kEscapes = 0.9;
 // Chance that a player who can beat the highest play of the trick does so.
 constexpr double kTakesLead = 0.55;

@@ -5,7 +5,8 @@ namespace downpile {
 
 namespace {
 
-// Weights of the trained network. Facts that were added after the training have zero weights.
+// Weights of the trained network. They are zero for facts that were rare in the training, and for
+// facts added after it.
 constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UltimateLoserEncoder::kCount] = {
 #include "bots/ultimate-loser/learned.inc"
 };

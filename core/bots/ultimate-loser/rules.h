@@ -51,9 +51,9 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   std::span<const char* const> reasons() const override;
   std::optional<FigureReasons> figureReasons(const View<UltimateLoser>& view) const override;
 
-  // Keeps the lead until the end of the deal: if all plays of the leading viewer but one will
-  // probably win, returns the winning play with the most cards. Returns nullopt in all other
-  // positions.
+  // Keeps the lead until the end of the deal: if all plays of the leading viewer, except at most
+  // one, will probably win, returns the winning play with the most cards. Returns nullopt in all
+  // other positions.
   std::optional<Action> solve(const View<UltimateLoser>& view) const override;
 
   // Whether two moves play cards of the same ranks and have the same value. They differ only in

@@ -18,7 +18,7 @@ constexpr double kTurnOfDrawing = 0.4;
 constexpr double kWaitOfSecond = 0.4;
 // A run that can only be laid in parts counts as this number of single cards.
 constexpr double kSplitValue = 0.8;
-// Expected number of turns until a hand of royalties only has drawn another card and played it.
+// Expected number of turns until a player with only royalties has drawn another card and played it.
 constexpr double kWaitOfUnknown = 5.0;
 
 int runs(ValueMask values) { return std::popcount(values & ~(values << 1U)); }

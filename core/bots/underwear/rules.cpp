@@ -84,7 +84,7 @@ class Decision {
   }
 
   // Returns the moves with their values in points. A move that goes out has the value of its score
-  // plus kGoingOut, other moves the sum of their weighted features.
+  // plus kGoingOut, doubling has 0, other moves the sum of their weighted features.
   std::vector<WeighedAction> weighed() const {
     std::vector<WeighedAction> all = moves_;
     if (goesOut_) all.push_back({*goesOut_, kGoingOut + score_});

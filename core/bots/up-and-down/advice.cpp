@@ -244,7 +244,7 @@ class Explanation {
 std::span<const char* const> upAndDownReasons() { return kReasons; }
 
 FigureReasons upAndDownFigureReasons(int players) {
-  constexpr double kPoints = 100;  // the goal is 0.01 for each point ahead
+  constexpr double kPoints = 100;  // Master's goal grows by 0.01 for each point ahead
   return {.perGoal = kPoints * (players - 1),
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,

@@ -85,8 +85,8 @@ class Decision {
     return odds_.chanceUnbeaten(odds_.after(), card, led);
   }
 
-  // Returns the points that an opponent gains by taking this trick. An opponent that already has
-  // all tricks of its bid loses points; one that needs all remaining tricks gains points. For all
+  // Returns the points that an opponent gains by taking this trick. An opponent that has exactly
+  // the tricks of its bid loses points; one that needs all remaining tricks gains points. For all
   // others it is 0. The more tricks follow, the smaller is the gain or loss.
   double gainOf(int player) const {
     const int left = state_.held[at(view_.viewer())] - 1;

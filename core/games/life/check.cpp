@@ -59,7 +59,8 @@ std::optional<Refusal> Life::check(int player, const Action& action) const {
   return std::nullopt;
 }
 
-// Refuses actions that are wrong in every phase: without a known verb, or with more than one card.
+// Refuses actions that are wrong in every phase: without a known verb, with the wrong arguments, or
+// with more than one card.
 std::optional<Refusal> Life::checkForm(const Action& action) const {
   if (!wellFormed(action, info().verbs)) return refusal(RefusalReason::noMove, action);
   if (action.cards.size() > 1) return refusal(RefusalReason::oneCard, action);

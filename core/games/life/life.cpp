@@ -12,8 +12,8 @@ namespace {
 const CardSet kJokers = CardSet::ofValues(valueBit(kJokerRank));
 const CardSet kAces = CardSet::ofValues(valueBit(1));
 
-// Visits cards by rank. Copies of one card are adjacent, so that the order does not reveal the pack
-// of a card.
+// Visits cards by suit, then rank. Copies of one card are adjacent, so that the order does not
+// reveal the pack of a card.
 template <class Visit>
 void eachByRank(const CardSet& cards, Visit visit) {
   for (Card kind : cards.kinds()) {
@@ -377,7 +377,7 @@ void Life::playJoker(int player, Report& report) {
   addSentence(report, Sentence::playsJoker, player);
 }
 
-// Returns all cards except the ones that are safe and the ones that were removed from the game.
+// Returns all cards except the ones that are safe and the ones that were removed from the deal.
 CardSet Life::cardsToShuffle() const {
   const State& s = state_;
   CardSet cards;
@@ -392,8 +392,8 @@ CardSet Life::cardsToShuffle() const {
   return cards;
 }
 
-// Moves all cards that must be shuffled to the discard pile. The shuffle then moves them to the
-// stock.
+// Takes all cards that must be shuffled from their places, and reports that they move to the
+// discard pile. formStock() then puts them into the stock.
 template <class Report>
 void Life::gather(Report& report) {
   State& s = state_;

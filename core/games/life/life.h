@@ -245,7 +245,8 @@ class Life {
     }
   };
 
-  // Passes every field of a state to the visitor, which writes, reads or hides it (rules/fields.h).
+  // Passes the fields of a state to the visitor, which writes, reads or hides them
+  // (rules/fields.h). Left out: waiting, partial, openFans, openSuits, robbed and scores.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, 30000});

@@ -31,7 +31,7 @@ std::optional<Life> Life::read(const OptionValues& options, int players, const V
   return game;
 }
 
-// Returns the reason why no deal can have led to this state, or an empty text if one can.
+// Returns a reason why no deal can have led to this state, or an empty text if it finds none.
 std::string Life::problem() const {
   const State& s = state_;
   if (!(s.removed - CardSet::ofValues(valueBit(kJokerRank))).empty()) {

@@ -321,8 +321,8 @@ constexpr Reason kReasons[] = {
     {"not-face-up", "L11", TEXT("{card:start} is not face up in front of {player}.")},
 };
 
-// Sentences about points have Kind::account: they name the owner of the seat, not a substitute
-// (D9).
+// Sentences of the kinds account, result and closing name the owner of the seat, not a substitute
+// who plays for the owner.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals. Everybody chooses a suit."),
      TEXT("Deal {number}: you deal. Everybody chooses a suit."), Sentence::Kind::heading},

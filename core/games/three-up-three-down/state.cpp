@@ -38,7 +38,7 @@ std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& optio
   return game;
 }
 
-// Returns the reason why no deal can have led to this state, or an empty text if one can.
+// Returns a reason why no deal can have led to this state, or an empty text if it finds none.
 std::string ThreeUpThreeDown::problem() const {
   const State& s = state_;
   if (std::string wrong = problemOfPile(); !wrong.empty()) return wrong;

@@ -309,8 +309,8 @@ constexpr Reason kReasons[] = {
      TEXT("You can turn up a card of the stock only instead of your first discard.")},
 };
 
-// Sentences about points have Kind::account: they name the owner of the seat, not a substitute
-// (D9).
+// Sentences of the kinds account and result name the owner of the seat, not a substitute who plays
+// for the owner.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},

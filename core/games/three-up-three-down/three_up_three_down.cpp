@@ -28,8 +28,8 @@ Refusal counted(Refusal r, int number) {
   return r;
 }
 
-// Returns the lowest of these cards: the card that a refusal names if several do not fit. The
-// choice does not depend on the packs of the cards.
+// Returns the lowest of these cards, for a refusal that names one of them. The choice does not
+// depend on the packs of the cards.
 Card lowest(const CardSet& cards) { return inLayOrder(cards, LayOrder::rising).front(); }
 
 bool isClear(Card card) { return card.rank() > ThreeUpThreeDown::kHighestNumber; }

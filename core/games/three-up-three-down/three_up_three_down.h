@@ -30,7 +30,7 @@ namespace downpile {
 class ThreeUpThreeDown {
  public:
   enum Option : std::uint8_t {
-    kDeck,  // which deck; 0: as in the list of cards, 1: the full deck
+    kDeck,  // which deck; 0: the smaller one (`listed`), 1: the larger one (`full`)
     kWins,
     kMayPickUp,
     kColourCount,
@@ -128,8 +128,8 @@ class ThreeUpThreeDown {
   static constexpr int kSameToClear = 3;  // T6
   // Highest number of a card; the ranks of Clears are above it.
   static constexpr int kHighestNumber = 10;
-  // Largest possible number of further discards in a turn: after all six Clear +2 of the full deck.
-  // The first Clear +2 earns 2. Each of the others uses up one and earns 2.
+  // Largest possible value of State::further: after all six Clear +2 of the larger deck. The first
+  // Clear +2 earns 2. Each of the others uses up one and earns 2.
   static constexpr int kMostFurther = 7;
   static constexpr int kMaxTurns = 5000;  // G4
   static constexpr ValueMask kNumbers = valuesBelow(kRankClear) & ~valueBit(0);
@@ -210,7 +210,8 @@ class ThreeUpThreeDown {
     bool operator==(const State&) const = default;
   };
 
-  // Passes every field of a state to the visitor, which writes, reads or hides it (rules/fields.h).
+  // Passes the fields of a state to the visitor, which writes, reads or hides them
+  // (rules/fields.h). Left out: waiting, voided, wentOut and playOn.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, 30000});
@@ -305,8 +306,8 @@ class ThreeUpThreeDown {
   template <class Report>
   void startDeal(Report report);
 
-  // Returns the lines of the player's score. T16: one point for winning the deal. T19: one point
-  // for each player who went out later or lost.
+  // Returns the lines of the player's score. T16: one point for winning the deal, whether or not
+  // the player has won it. T19: one point for each player who went out later or lost.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
@@ -385,8 +386,8 @@ class ThreeUpThreeDown {
     return option(kTurnUp) && source == Source::hand && !state_.stock.empty() &&
            !canDiscard(player, source);
   }
-  // T10: returns true if the player may pick up the pile: always with the option mayPickUp,
-  // otherwise only if no discard is possible.
+  // T10: returns true if the player may pick up the pile, if there is one: always with the option
+  // mayPickUp, otherwise only if the player can neither discard nor turn up a card.
   bool mayPickUp(int player, Source source) const {
     if (state_.pile.empty()) return false;
     return option(kMayPickUp) || (!canDiscard(player, source) && !turnsUp(player, source));

@@ -62,7 +62,7 @@ std::uint8_t UltimateLoser::loserByCards() const {
   return kNoPlayer;
 }
 
-// Returns the reason why no deal can have led to this state, or an empty text if one can.
+// Returns a reason why no deal can have led to this state, or an empty text if it finds none.
 std::string UltimateLoser::problem(bool partial) const {
   if (std::string wrong = problemOfCounts(partial); !wrong.empty()) return wrong;
   if (state_.phase != Phase::exchange) {

@@ -149,7 +149,7 @@ std::optional<Refusal> UltimateLoser::checkFollows(Type type, Refusal refusal) c
   return because(refusal, type.flush ? RefusalReason::wrongLength : RefusalReason::trickIsFlushes);
 }
 
-// X5: checks an exchange with the gin card.
+// X5: checks a swap for the gin card.
 std::optional<Refusal> UltimateLoser::checkSwap(const Action& action) const {
   if (action.cards.size() > 1) return refusal(RefusalReason::swapOneCard, action);
   if (!action.cards.contains(state_.gin)) return std::nullopt;
@@ -209,7 +209,7 @@ void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) 
   if (size == kSuits) playFour(player, cards, report);
 }
 
-// X10: plays a FourPlay.
+// X10: if these cards are a FourPlay, gives every player a penalty.
 template <class Report>
 void UltimateLoser::playFour(int player, const CardSet& cards, Report& report) {
   State& s = state_;
@@ -219,8 +219,8 @@ void UltimateLoser::playFour(int player, const CardSet& cards, Report& report) {
   addSentence(report, inWord(Sentence::fourPlay), player);
 }
 
-// X5: exchanges a card of the hand for the gin card. Everybody sees both cards, so it stays known
-// who holds the gin card until it is played.
+// X5: swaps a card of the hand for the gin card. Everybody sees both cards, so it stays known who
+// holds the card taken.
 template <class Report>
 void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
   State& s = state_;
@@ -440,7 +440,8 @@ void UltimateLoser::endDeal(int loser, Report& report) {
   }
 }
 
-// X13: returns the players with the fewest penalties at the end of the game.
+// X13: returns the players with the fewest penalties at the end of the game. In a tie only those
+// who were the Ultimate Loser least often.
 PlayerSet UltimateLoser::winners() const {
   PlayerSet best;
   if (!gameOver()) return best;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ultimate Loser, rules X1 to X13: a trick game for 2 to 8 players who want to get rid of their
-// cards. A pass costs a penalty, and the last player with cards pays most. The fewest penalties
-// after a number of deals win. State and rules are one class, a plain value copied as bytes.
+// cards. A pass costs a penalty, and the last player with cards takes extra ones. The fewest
+// penalties after a number of deals win. State and rules are one class, a plain value copied as
+// bytes.
 #pragma once
 
 #include <array>
@@ -217,7 +218,9 @@ class UltimateLoser {
     bool operator==(const State&) const = default;
   };
 
-  // Passes every field of a state to the visitor, which writes, reads or hides it (rules/fields.h).
+  // Passes the fields of a state to the visitor, which writes, reads or hides them
+  // (rules/fields.h). Left out: waiting and exchanges; without the exchange also the fields that
+  // only it uses.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});

@@ -65,7 +65,7 @@ std::optional<Underwear> Underwear::read(const OptionValues& options, int player
   return game;
 }
 
-// Returns the reason why no deal can have led to this state, or an empty text if one can.
+// Returns a reason why no deal can have led to this state, or an empty text if it finds none.
 std::string Underwear::problem() const {
   const std::vector<Card> down = state_.order.list(state_.downpile);
   for (std::size_t i = 0; i < down.size(); ++i) {

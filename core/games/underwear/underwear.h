@@ -202,7 +202,8 @@ class Underwear {
     bool operator==(const State&) const = default;
   };
 
-  // Passes every field of a state to the visitor, which writes, reads or hides it (rules/fields.h).
+  // Passes the fields of a state to the visitor, which writes, reads or hides them
+  // (rules/fields.h). Left out: waiting, voided, wentOut, left and scores.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, 30000});

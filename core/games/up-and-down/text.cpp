@@ -318,8 +318,8 @@ constexpr Reason kReasons[] = {
     {"bid-already", "G7", TEXT("You have already chosen your bid; wait for the others.")},
 };
 
-// Sentences about points or money have Kind::account: they name the owner of the seat, not a
-// substitute (D9).
+// Sentences of the kinds account and result name the owner of the seat, not a substitute who plays
+// for the owner.
 constexpr Sentence kSentences[] = {
     {TEXT("{player} deals %n card(s) each."), TEXT("You deal %n card(s) each."),
      Sentence::Kind::heading},

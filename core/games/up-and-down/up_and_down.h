@@ -183,7 +183,8 @@ class UpAndDown {
   static constexpr std::string_view kSuitWords[] = {"C", "D", "H", "S"};
   static constexpr std::string_view kPhaseWords[] = {"bid", "play"};
 
-  // Passes every field of a state to the visitor, which writes, reads or hides it (rules/fields.h).
+  // Passes the fields of a state to the visitor, which writes, reads or hides them
+  // (rules/fields.h). Left out: waiting, scores, bidsTogether and isBlind.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
@@ -283,7 +284,7 @@ class UpAndDown {
   template <class Report>
   void startDeal(Report report);
 
-  // D6: returns the line of the player's score for the tricks taken so far. Empty before the
+  // D6: returns the lines of the player's score for the tricks taken so far. Empty before the
   // player's bid.
   std::vector<ScoreLine> scoreLines(int player) const;
   // D7: returns the player's payments, one line for each other player.

@@ -130,7 +130,7 @@ class TestCardArt : public QObject {
   Q_OBJECT
 
  private slots:
-  void knowsOnlyTheNamesOfFrenchAndColouredCards() {
+  void knowsCardsOfBothFamiliesBackAndBlankButNoOtherNames() {
     const QStringList faces = CardArt::faces();
     QCOMPARE(faces.size(), kFrenchFaces + kColouredFaces + 2);
     QCOMPARE(QSet<QString>(faces.begin(), faces.end()).size(), faces.size());
@@ -144,7 +144,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void everyCardInTheRulesHasAFaceAndNoOtherFaceExists() {
+  void everyCardHasAFaceAndEveryCardFaceBelongsToACard() {
     for (const CardFamily family : {CardFamily::french, CardFamily::coloured}) {
       QSet<QString> named;
       for (int identity = 0; identity < kCardIds; ++identity) {
@@ -186,7 +186,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void everyCardHasIndicesInOppositeCorners() {
+  void everyFrenchCardHasIndicesInOppositeCorners() {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QSize size : kSizes) {
@@ -199,7 +199,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void cornersDistinguishEveryCardInAFan() {
+  void cornersDistinguishFrenchCardsInAFan() {
     const CardArt art;
     for (const QSize size : kSizes) {
       QList<QImage> seen;
@@ -291,7 +291,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void largePrintEnlargesTheCornersOfEveryCard() {
+  void largePrintEnlargesTheCornersOfSuitedFrenchCards() {
     const CardArt usual;
     const CardArt large(styleWith(false, true));
     for (const QString& face : suitedFaces()) {
@@ -484,7 +484,7 @@ class TestCardArt : public QObject {
       const QImage tile = tableTile(theme);
       QCOMPARE(tile.size(), QSize(kTableTile, kTableTile));
       QCOMPARE(tile, tableTile(theme));
-      // The colour step across the edge of the tile is no larger than steps inside the tile.
+      // The colour step across the edge of the tile is no larger than the largest step inside it.
       const auto step = [&tile](int from, int to) {
         double sum = 0;
         for (int i = 0; i < kTableTile; ++i) {

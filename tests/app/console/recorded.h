@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records for the tests of `verify` and `show`: games of any kind with random moves and undone
-// moves.
+// Records for the tests of downpile-cli: games of any kind with random moves and undone moves.
 #pragma once
 
 #include <QByteArray>

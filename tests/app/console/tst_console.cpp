@@ -206,8 +206,8 @@ class TestConsole : public QObject {
     QVERIFY(lines.last()["totals"][winner].toInt() >= 49);
   }
 
-  // The record written by `trace` has the same moves as the printed trace. Its shuffles and other
-  // chance outcomes can be computed from its seed.
+  // The record written by `trace` has the same moves as the printed trace. A new game with the
+  // header of this record has the same first outcome of chance.
   void traceWritesARecord_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {

@@ -196,7 +196,8 @@ class TestConsoleCatalog : public QObject {
     QVERIFY(!on.output.endsWith("\n\n"));
   }
 
-  // A sentence that a house rule contradicts is not shown. An option without effect is left out.
+  // A sentence that a house rule contradicts is not shown. House rules without effect are listed
+  // with the reason.
   void hidesSentencesThatAHouseRuleContradicts() {
     const GameInfo& info = *findGame("three-up-three-down")->info;
     const QByteArray off = unwrapped(rulesOf(info));
@@ -283,7 +284,6 @@ class TestConsoleCatalog : public QObject {
     }
   }
 
-  // The manual covers all verbs, options and games.
   void manPageDescribesAllCommandsOptionsAndGames() {
     QFile file(MAN_PAGE);
     QVERIFY(file.open(QIODevice::ReadOnly));

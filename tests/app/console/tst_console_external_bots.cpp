@@ -73,8 +73,8 @@ class TestConsoleExternalBots : public QObject {
     QVERIFY2(run.output.contains("WRONG ") && run.output.contains(message.toUtf8()), run.output);
   }
 
-  // In the first deal of Up and Down each hand has one card, so the bot has no choice. The check
-  // must also play later deals.
+  // In the first deal of Up and Down each hand has one card, so the bot chooses at most a bid. The
+  // check must also play later deals.
   void botCheckAlsoPlaysDealsAfterTheFirst() {
     const ConsoleRun run = runWith({"bot-check", "up-and-down", "--bot", script(kFirst), "--seed",
                                     "1", "--time", "60000", "--deals", "6"});

@@ -121,7 +121,7 @@ class TestConsoleProcess : public QObject {
     }
   }
 
-  void reportsErrorsInOneLine() {
+  void verbMovesReportsInvalidInputInOneLine() {
     for (const QByteArray& input :
          {QByteArray(), QByteArray("\0\0", 2), QByteArray("{\"a\":\xff}")}) {
       const Ended ended = runProgram({"moves"}, input);

@@ -135,7 +135,8 @@ class TestConsoleRecords : public QObject {
              taken.output);
   }
 
-  // Each part of a seal that is changed is reported with its own message and line.
+  // A changed secret or commitment, changed numbers of players, and a changed outcome of chance are
+  // reported with three different messages and the line in the record.
   void reportsBrokenSeals() {
     const QByteArrayList lines = recordedGame(sealedHeaderFor("underwear", 3, 7), 4000).split('\n');
     const qsizetype commitment = lineOf(lines, "commitment ");
@@ -342,8 +343,8 @@ class TestConsoleRecords : public QObject {
     }
   }
 
-  // Whichever byte of a record is damaged, `verify` prints exactly one line.
-  void verifyPrintsOneLineForARecordWithAnyDamagedByte() {
+  // Damages one random byte of a record, 500 times. `verify` prints exactly one line each time.
+  void verifyPrintsOneLineForARecordWithADamagedByte() {
     const QByteArray good = recordedGame(underwear(), 2, 60, 8);
     Random random(3);
     for (int round = 0; round < 500; ++round) {

@@ -162,7 +162,7 @@ class TestConsoleStudy : public QObject {
     }
   }
 
-  // Commas separate several house rules after --set, in every verb of the program.
+  // Commas separate several house rules after --set, also in the verb `rules`.
   void commasSeparateHouseRules() {
     const ConsoleRun run =
         runWith({"rules", "underwear", "--set", "doubling=on,target=60", "--set", "packs=2"});

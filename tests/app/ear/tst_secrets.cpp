@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t kMostMoves = 240;
 
-// All texts that the program has shown or spoken to the person until a move.
+// The different texts that the program shows or speaks to the person after one move.
 using Lines = std::set<QString>;
 
 RecordHeader headerOf(const GameInfo& info, int players, const QString& setting) {
@@ -112,7 +112,7 @@ class TestSecrets : public QObject {
   std::set<QString> history_;  // sentences in the history of the game
 };
 
-// Starts collecting everything that is shown and spoken.
+// Starts collecting rows of models, properties of the table, and spoken texts.
 void TestSecrets::follow(TableController& table) {
   lines_.clear();
   spoken_.clear();
@@ -142,8 +142,8 @@ void TestSecrets::note(const QString& source, const QString& text) {
   if (!text.isEmpty()) lines_.insert(source + u": "_s + text);
 }
 
-// Leaves out the sentences of the history, because the test collects them from its model. Which
-// rows of the history have items outside of the viewport depends on timing.
+// Leaves out the sentences of the history, because the test collects them from the history's model.
+// Which rows of the history have items outside of the viewport depends on timing.
 void TestSecrets::noteShown(const QString& source, const QString& text) {
   if (!history_.contains(text)) note(source, text);
 }
@@ -163,7 +163,7 @@ void TestSecrets::notePlain(const QObject& part) {
   }
 }
 
-// Collects the announced sentences until none is left, then asks all questions and collects the
+// Collects the announced sentences until none is left, then asks seven questions and collects the
 // answers.
 void TestSecrets::listen(TableSpeech& speech, Announcer& announcer) {
   const auto noteSpoken = [&](const QString& source) {

@@ -79,7 +79,7 @@ class TestSpeech : public QObject {
  private slots:
   void simultaneousEventsAreSpokenTogether();
   void nextTextWaitsForTheSpokenOne();
-  void longTextsAreSplit();
+  void manyWaitingSentencesAreSpokenInSeveralPieces();
   void promptIsSpokenLast();
   void answersToKeysAreSpokenBeforeWaitingNews();
   void newReplyReplacesTheReplyBeingSpoken();
@@ -108,7 +108,7 @@ class TestSpeech : public QObject {
   void skipKeySpeaksOnlyTheNextTurnOfThePerson();
   void scoreSheetIsReadOut();
   void shortWordingOmitsUnitsInSpokenAnswersOnly();
-  void shortWordingOfAMoveContainsOnlyPlayerAndCards();
+  void shortWordingOfAMoveBeginsWithThePlayerAndIsShorter();
   void shortWordingSpeaksAnUnchangedPromptOnlyOnTheFirstTurn();
 };
 
@@ -134,7 +134,7 @@ void TestSpeech::nextTextWaitsForTheSpokenOne() {
   QCOMPARE(queue.next(1000 + timeOf(first)), u"Two. Three."_s);
 }
 
-void TestSpeech::longTextsAreSplit() {
+void TestSpeech::manyWaitingSentencesAreSpokenInSeveralPieces() {
   SpeechQueue queue;
   QStringList sentences;
   for (int i = 0; i < 20; ++i) {
@@ -608,8 +608,8 @@ void TestSpeech::skipKeySpeaksOnlyTheNextTurnOfThePerson() {
   QVERIFY2(TableAnswers(table.controller).events().contains(u"Mika "_s), "the events are kept");
 }
 
-// The answer about the score sheet has all details. The announcement at the end of a deal has only
-// the totals. A game resumed between two deals has the same texts.
+// The answer about the score sheet has all details. A game that is resumed between two deals
+// announces only the totals.
 void TestSpeech::scoreSheetIsReadOut() {
   Table table;
   table.settings.setPace(u"unhurried"_s);  // only this test moves
@@ -671,7 +671,7 @@ void TestSpeech::shortWordingOmitsUnitsInSpokenAnswersOnly() {
            u"7 hearts and clubs; king diamonds"_s);
 }
 
-void TestSpeech::shortWordingOfAMoveContainsOnlyPlayerAndCards() {
+void TestSpeech::shortWordingOfAMoveBeginsWithThePlayerAndIsShorter() {
   for (const CatalogEntry& game : catalog()) {
     Table table;
     table.settings.setSpeechWording(u"brief"_s);

@@ -286,8 +286,7 @@ void TestGameStore::removesIncompleteLastLine() {
 }
 
 // The file of a record is truncated, deleted, deleted with its folder, or replaced after the
-// program has read it. The next move writes the whole record again and preserves the content of
-// other files.
+// program has read it. The next move writes the whole record again.
 void TestGameStore::nextMoveWritesALostOrReplacedRecordAgain_data() {
   QTest::addColumn<QString>("loss");
   for (const char* loss : {"cut", "file", "folder", "replaced", "pipe"}) {

@@ -68,9 +68,9 @@ class TestSaving : public QObject {
   Q_OBJECT
 
  private slots:
-  // While the players of a network game vote, slow answers are not reported: the vote may take
-  // long, and the disk is not the reason.
-  void longVoteIsNotReportedAsSlowDisk() {
+  // In a network game, an undo waits for the votes of the other players. This wait is not reported,
+  // because the disk is not the reason.
+  void waitForAVoteOfOtherPlayersIsNotReportedAsSlowDisk() {
     AfterSaving saving;
     saving.begin();
     QTRY_VERIFY(saving.isSlow());
@@ -152,8 +152,8 @@ class TestSaving : public QObject {
     QVERIFY(table.controller.coach()->notSaved().isEmpty());
   }
 
-  // The user draws twice and undoes during a write. After the write, each action is checked in the
-  // position that the action before it has reached.
+  // The first draw starts a write. During it, the user draws again and undoes twice. After the
+  // write, each action is checked in the position that the action before it has reached.
   void gesturesMadeDuringAWriteAreCheckedInOrderAfterIt() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
@@ -174,7 +174,7 @@ class TestSaving : public QObject {
 
   // A drag that the user began during a write continues after it. A drop during a write waits for
   // the end of the write.
-  void dragContinuesDuringAWrite() {
+  void dragBegunDuringAWriteContinuesAfterIt() {
     SlowTable table;
     table.controller.gestures()->pickUp(table.key(u"7H"_s));
     QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
@@ -288,8 +288,8 @@ class TestSaving : public QObject {
     QTRY_COMPARE(kept, std::optional(false));
   }
 
-  // The complete program: a deal is played, the folder is deleted halfway, the program quits right
-  // after a move, and the game is resumed.
+  // The complete program: the user takes up to six turns, the folder is deleted at the fourth, the
+  // program quits right after a move, and the game is resumed.
   void programResumesAfterQuittingDuringAWrite() {
     const QTemporaryDir folder;
     const App::Folders folders{.settingsFile = folder.filePath(u"settings.ini"_s),

@@ -40,10 +40,10 @@ class TestContactList : public QObject {
   void meetingAddsAPerson();
   void lastSeenTimeIsUpdatedOnlyAfterAnInterval();
   void decisionsAboutUnknownPeopleAreRefused();
-  void fullListDropsTheOldestUndecidedPerson();
+  void fullListDropsThePersonUnseenForLongestUnlessListedOrNamed();
   void listFullOfFriendsAddsNoPerson();
   void mergedContactListsKeepTheLaterDecision();
-  void helloWithAllContactsFitsIntoAMessage();
+  void helloWithTheMaximumOfContactsFitsIntoAMessage();
   void writtenListIsReadBackUnchanged();
   void damagedTextsAreReported_data();
   void damagedTextsAreReported();
@@ -104,12 +104,13 @@ void TestContactList::decisionsAboutUnknownPeopleAreRefused() {
   QCOMPARE(contacts.people().size(), std::size_t{1});
 }
 
-void TestContactList::fullListDropsTheOldestUndecidedPerson() {
+void TestContactList::fullListDropsThePersonUnseenForLongestUnlessListedOrNamed() {
   ContactList contacts;
   const auto most = static_cast<int>(ContactList::kMost);
   for (int i = 0; i < most; ++i) contacts.meet(keyOf(i), u"P"_s, 1, kNow + i);
-  // The list is full, so the next new person replaces the undecided person not met for longest.
-  // Three of the people met first stay: the user has blocked one, named one, and met one again.
+  // The list is full, so the next new person replaces the one not met for longest among those whom
+  // the user has neither befriended, blocked nor named. Three of the people met first stay: the
+  // user has blocked one, named one, and met one again.
   contacts.setList(keyOf(0), List::blocked, kNow);
   contacts.rename(keyOf(1), u"Q"_s, kNow);
   contacts.meet(keyOf(2), u"P"_s, 1, kNow + 10'000);
@@ -182,7 +183,7 @@ void TestContactList::mergedContactListsKeepTheLaterDecision() {
   QVERIFY(both.list == List::friends);
 }
 
-void TestContactList::helloWithAllContactsFitsIntoAMessage() {
+void TestContactList::helloWithTheMaximumOfContactsFitsIntoAMessage() {
   ContactList contacts;
   for (int i = 0; i < 600; ++i) {
     contacts.meet(keyOf(i), u"P"_s, 1, kNow + i);

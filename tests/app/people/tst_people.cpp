@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People met before: their file with any content, notes made by tables, the list on the page, and
-// decisions made there.
+// People met before: their file, valid or damaged, meetings at tables, the list on the page, and
+// the user's decisions about people.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -183,7 +183,7 @@ void TestPeople::namesFriendsAndBlocksAreSavedAtOnce() {
   QCOMPARE(people_->nameOf(keyOf(0), u"Anna"_s), u"Aunt"_s);
   QCOMPARE(people_->nameOf(keyOf(1), u"Bert"_s), u"Bert"_s);
   QVERIFY(value(1, u"spoken"_s).contains(u"Blocked"_s));
-  // Another running instance of the program reads the new decisions at once.
+  // Another instance of the program that starts now reads the new decisions.
   People other(folder_->filePath(u"data"_s), [this] { return now_; });
   QVERIFY(other.acquaintances().friends == QSet<Fingerprint>{keyOf(0)});
   QVERIFY(other.acquaintances().blocked == QSet<Fingerprint>{keyOf(1)});
@@ -400,8 +400,8 @@ void TestPeople::exportsAndImportsPeople() {
   QCOMPARE(people_->message(), u"1 person imported. 1 person was already known."_s);
   QCOMPARE(lists.size(), 1);
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);
-  // In the other file this person is not blocked, but the user blocked the person after the export.
-  // The later decision holds.
+  // In the imported file this person is not blocked, but the user blocked the person after the
+  // export. The later decision holds.
   QVERIFY(people_->listOf(keyOf(1)) == KnownPerson::List::blocked);
   startAgain();
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);

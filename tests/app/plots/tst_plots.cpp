@@ -187,9 +187,8 @@ class TestPlots : public QObject {
     }
   }
 
-  // The legend never takes more than 60 % of the height, whatever the number and length of its
-  // entries.
-  void legendLeavesMostOfThePlotToTheData_data() {
+  // Even a legend with six long names takes less than 60 % of the height.
+  void longLegendLeavesTwoFifthsOfTheHeightToTheData_data() {
     QTest::addColumn<int>("sets");
     QTest::addColumn<QSizeF>("room");
     QTest::addColumn<int>("size");
@@ -199,7 +198,7 @@ class TestPlots : public QObject {
       QTest::addRow("%d, large letters", sets) << sets << QSizeF(700, 616) << 28;
     }
   }
-  void legendLeavesMostOfThePlotToTheData() {
+  void longLegendLeavesTwoFifthsOfTheHeightToTheData() {
     QFETCH(const int, sets);
     QFETCH(const QSizeF, room);
     QFETCH(const int, size);
@@ -320,7 +319,7 @@ class TestPlots : public QObject {
     }
   }
 
-  void drawsSeriesInTheirColoursHighlightedPointsAndGaps() {
+  void drawsColouredSeriesWithHighlightedPointsAndGaps() {
     const PlotStyle style = coloured();
     const QImage seats = painted(seatPlot(), style);
     for (const QColor colour : {Qt::red, Qt::blue, Qt::darkGreen})
@@ -424,7 +423,7 @@ class TestPlots : public QObject {
     QCOMPARE(table.spotAt(0, 0), QPointF(-1, -1));
   }
 
-  void keysMoveBetweenPoints() {
+  void walkMovesTheSelectionAndSkipsUnknownPoints() {
     PlotItem item;
     QVERIFY(!item.walk(1, 0));
     Plot plot = oneLine({1, kNoValue, 3, 4});
@@ -445,7 +444,7 @@ class TestPlots : public QObject {
     QCOMPARE(item.spot(), QPointF(0, 3));
     QVERIFY(item.walk(-1000, 0));
     QCOMPARE(item.spot(), QPointF(0, 0));
-    // If no point is selected, the arrow keys start at the marked point.
+    // If no point is selected, walk() selects the marked point.
     item.setSpot({-1, -1});
     item.setMarked({0, 2});
     item.walk(1, 0);
@@ -473,7 +472,7 @@ class TestPlots : public QObject {
     for (const char* text :
          {"<title>Who gets more than their share</title>", "<desc>", ">Even share<", ">Doubling<"})
       QVERIFY2(content.contains(text), text);
-    // The source of the figures is written into the file, too.
+    // The source of the data is written into the SVG file, too.
     Plot plot = seatPlot();
     plot.source = u"Life, 300 games."_s;
     item.setPlot(plot);
@@ -494,7 +493,7 @@ class TestPlots : public QObject {
     QCOMPARE(item.fileName(), u"Plot"_s);
   }
 
-  // A typed file ending takes precedence. Otherwise the chosen format is appended.
+  // A typed ending `.svg` or `.png` takes precedence. Otherwise the chosen ending is appended.
   void typedFileEndingDecidesTheFormat_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("ending");

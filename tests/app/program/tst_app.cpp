@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program around the table: it offers the running game, reports problems with records, and
+// The program around the table: it offers unfinished games, reports problems with records, and
 // moves replaced games to the earlier ones.
 #include <QDir>
 #include <QSignalSpy>
@@ -23,7 +23,7 @@ QString waitingText(App& app, const QString& game) {
   return games.value(games.find(u"gameId"_s, game), u"waiting"_s).toString();
 }
 
-// Plays any legal move of any player.
+// Plays the first legal move of the first player who has one.
 void playOneMove(TableController& table) {
   for (int player = 0; player < sessionOf(table).header().players; ++player) {
     const auto legal = sessionOf(table).view(player)->legal();
@@ -71,7 +71,7 @@ class TestApp : public QObject {
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void runningGameIsOfferedAfterRestart();
   void newGameMovesTheReplacedGameToTheEarlierGames();
-  void unfinishedGameOfEachKindIsResumedAfterAKill();
+  void unfinishedGameOfEachKindIsResumedAfterARestart();
   void unfinishedGameIsKeptWhileAnotherIsPlayed();
   void resumeTextIncludesPenaltiesOfTheUnfinishedDeal();
   void finishedGameIsNotResumableAfterAnotherStarts();
@@ -136,8 +136,8 @@ void TestApp::newGameMovesTheReplacedGameToTheEarlierGames() {
   QCOMPARE(records(u"/earlier"_s).size(), 1);
 }
 
-// After a kill, the program finds unfinished games only by their records on disk.
-void TestApp::unfinishedGameOfEachKindIsResumedAfterAKill() {
+// After a restart, the program finds unfinished games only by their records on disk.
+void TestApp::unfinishedGameOfEachKindIsResumedAfterARestart() {
   std::map<QString, Value> before;
   {
     App app(folders());
@@ -308,7 +308,7 @@ void TestApp::guideOpensOnceForEachGame() {
     QVERIFY(texts.filter(u"Drag your cards"_s).size() == 1);
     guide.back();
     QCOMPARE(guide.step(), steps - 1);
-    // The deal waits while the guide is read. Once the guide is hidden, the deal continues.
+    // The deal waits while the bubble of the guide is open, and continues while it is closed.
     QVERIFY(guide.reading());
     QVERIFY(app.table()->pace()->waiting());
     guide.setReading(false);

@@ -15,16 +15,16 @@ class TestRequest : public QObject {
   Q_OBJECT
 
  private slots:
-  void requestIsSentAsText_data();
-  void requestIsSentAsText();
+  void requestTextIsReadBackAndInvalidTextMeansShow_data();
+  void requestTextIsReadBackAndInvalidTextMeansShow();
   void requestToContinueResumesTheGameLeftLast();
-  void opensNewGamePage();
+  void requestForANewGameEmitsNewGameWanted();
   void requestWithARecordFileOpensItsReplay();
   void resolvesPathsOfArguments();
   void requestWithATableLinkEmitsJoinWanted();
 };
 
-void TestRequest::requestIsSentAsText_data() {
+void TestRequest::requestTextIsReadBackAndInvalidTextMeansShow_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QByteArray>("understood");
   QTest::newRow("show") << "show"_ba
@@ -52,7 +52,7 @@ void TestRequest::requestIsSentAsText_data() {
                                       << "show"_ba;
 }
 
-void TestRequest::requestIsSentAsText() {
+void TestRequest::requestTextIsReadBackAndInvalidTextMeansShow() {
   QFETCH(QByteArray, text);
   QFETCH(QByteArray, understood);
   QCOMPARE(requestText(requestFromText(text)), understood);
@@ -87,7 +87,7 @@ void TestRequest::requestToContinueResumesTheGameLeftLast() {
   QCOMPARE(wanted.size(), 1);
 }
 
-void TestRequest::opensNewGamePage() {
+void TestRequest::requestForANewGameEmitsNewGameWanted() {
   const QTemporaryDir folder;
   App app({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
   QSignalSpy wanted(&app, &App::newGameWanted);

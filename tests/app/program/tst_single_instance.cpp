@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exactly one of several instances starts. Tested with real processes that are killed at any
-// moment, and with any content in the folder.
+// Exactly one of several instances starts. Tested with real processes that are killed at random
+// moments, and with invalid lock files.
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -76,15 +76,15 @@ class TestSingleInstance : public QObject {
     folder_ = std::make_unique<QTemporaryDir>();
     games_ = folder_->filePath(u"games"_s);
   }
-  void secondInstanceShowsTheWindowOfTheFirst();
+  void secondInstanceAsksTheFirstToRaiseItsWindow();
   void secondInstanceSendsItsRequest();
   void onlyOneOfSeveralProgramsStartedAtOnceIsTheFirstInstance();
   void killedInstanceDoesNotBlockTheNext();
-  void programStartsWhateverTheLockFileContains_data();
-  void programStartsWhateverTheLockFileContains();
+  void programStartsDespiteAnInvalidLockFile_data();
+  void programStartsDespiteAnInvalidLockFile();
   void instancesFindEachOtherOnAFullDisk();
   void staysUniqueIfTheFolderCannotBeCreated();
-  void worksInAReadOnlyFolder();
+  void staysUniqueInAReadOnlyFolder();
   void remainsUniqueAfterItsFolderIsDeleted();
   void hangingInstanceIsReported();
   void programCanStartAgainAfterTheFirstInstanceEnded();
@@ -94,7 +94,7 @@ class TestSingleInstance : public QObject {
   QString games_;
 };
 
-void TestSingleInstance::secondInstanceShowsTheWindowOfTheFirst() {
+void TestSingleInstance::secondInstanceAsksTheFirstToRaiseItsWindow() {
   InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
   for (int i = 0; i < 3; ++i) {
@@ -136,7 +136,7 @@ void TestSingleInstance::onlyOneOfSeveralProgramsStartedAtOnceIsTheFirstInstance
   }
 }
 
-// After a kill at any moment, the next instance starts at once.
+// After a kill at a random moment, the next instance starts without a wait for the killed one.
 void TestSingleInstance::killedInstanceDoesNotBlockTheNext() {
   std::mt19937 random(5);
   for (int round = 0; round < 20; ++round) {
@@ -153,14 +153,14 @@ void TestSingleInstance::killedInstanceDoesNotBlockTheNext() {
   }
 }
 
-void TestSingleInstance::programStartsWhateverTheLockFileContains_data() {
+void TestSingleInstance::programStartsDespiteAnInvalidLockFile_data() {
   QTest::addColumn<QString>("kind");
   for (const char* kind : {"empty", "garbage", "huge", "folder", "pipe", "link", "old lock"}) {
     QTest::newRow(kind) << QString::fromLatin1(kind);
   }
 }
 
-void TestSingleInstance::programStartsWhateverTheLockFileContains() {
+void TestSingleInstance::programStartsDespiteAnInvalidLockFile() {
   QFETCH(QString, kind);
   QVERIFY(QDir().mkpath(games_));
   const QString lock = games_ + u"/lock"_s;
@@ -214,7 +214,7 @@ void TestSingleInstance::staysUniqueIfTheFolderCannotBeCreated() {
   QCOMPARE(second.line(), "second");
 }
 
-void TestSingleInstance::worksInAReadOnlyFolder() {
+void TestSingleInstance::staysUniqueInAReadOnlyFolder() {
   QVERIFY(QDir().mkpath(games_));
   const QByteArray name = QFile::encodeName(games_);
   const bool isMounted =

@@ -10,7 +10,8 @@ namespace downpile::tests {
 // Returns `xx_long` and `xx_rtl`.
 QStringList pseudoLanguages();
 
-// Whether a text, and every text inserted into it, comes from a pseudo-language.
+// Whether a text contains brackets of a pseudo-language, and as many closing as opening ones. It
+// does not detect an untranslated text that is inserted into a translated one.
 bool isPseudo(const QString& text);
 
 }  // namespace downpile::tests

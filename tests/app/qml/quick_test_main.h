@@ -11,7 +11,8 @@ namespace downpile::tests {
 
 inline bool isThoroughRun = false;
 
-// Returns the arguments without --thorough, and a null pointer after them.
+// Sets isThoroughRun if --thorough is among the arguments. Returns the other arguments and a null
+// pointer after them.
 inline std::vector<char*> takeTier(int argc, char** argv) {
   std::vector<char*> arguments;
   for (int i = 0; i < argc; ++i) {

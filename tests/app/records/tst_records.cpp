@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of records: it contains every stored record and reports its problems. Deletions can be
-// undone, and records from elsewhere do no harm.
+// The list of records: it contains every stored record and reports problems of records. Deletions
+// can be undone, and invalid files are rejected on import.
 #include <QFileInfo>
 #include <QProcess>
 #include <QSignalSpy>
@@ -91,10 +91,10 @@ class TestRecords : public QObject {
   void reportsInvalidRecords();
   void recordTruncatedAtAnyByteIsCompleteOrReported();
   void longListIsFilledInSeveralSteps();
-  void reopenedPageShowsChangedAndDeletedRecords();
+  void reopenedPageReflectsChangedAndRemovedFiles();
   void filterNarrowsTheList();
   void deletedFileExistsUntilThePageCloses();
-  void reopenedPageCanStillUndoDeletions();
+  void deletionStaysPendingIfThePageIsReopenedAtOnce();
   void importLeavesDeletionsPendingUntilThePageCloses();
   void undoRestoresTheLatestDeletionFirst();
   void undoesDeletionsInAFilteredList();
@@ -400,7 +400,7 @@ void TestRecords::longListIsFilledInSeveralSteps() {
   QCOMPARE(names().last(), u"1399"_s);
 }
 
-void TestRecords::reopenedPageShowsChangedAndDeletedRecords() {
+void TestRecords::reopenedPageReflectsChangedAndRemovedFiles() {
   keep(u"a"_s, SampleGame{.moves = 5}, 2);
   keep(u"b"_s, SampleGame{.moves = 5}, 1);
   visit();
@@ -480,7 +480,7 @@ void TestRecords::deletedFileExistsUntilThePageCloses() {
 
 // When the user closes the page and opens it again at once, the new page is created before the old
 // one is destroyed.
-void TestRecords::reopenedPageCanStillUndoDeletions() {
+void TestRecords::deletionStaysPendingIfThePageIsReopenedAtOnce() {
   for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), SampleGame{}, n);
   const int first = records_->visit();
   QTRY_VERIFY(!records_->reading());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records in the whole program: any of the user's own games can be continued, and deleted games are
-// not offered.
+// Records in the whole program: any unfinished game of the user can be continued, and games whose
+// deletion can no longer be undone are not offered.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -21,7 +21,7 @@ class TestRecordsApp : public QObject {
   void continuesTheOlderOfTwoUnfinishedGames();
   void resumingTheGameOnTheTableShowsItWithoutRestart();
   void resumingAMissingRecordShowsANotice();
-  void doesNotOfferDeletedGames();
+  void deletedGamesAreNotOfferedAfterThePageCloses();
   void deletesForGoodWhenTheProgramEnds();
 
  private:
@@ -92,7 +92,7 @@ void TestRecordsApp::resumingAMissingRecordShowsANotice() {
   QVERIFY(app->notices().first().contains(u"gone.downpile"_s));
 }
 
-void TestRecordsApp::doesNotOfferDeletedGames() {
+void TestRecordsApp::deletedGamesAreNotOfferedAfterThePageCloses() {
   QVERIFY(writeFile(path(u"a"_s), playedText({.moves = 4})));
   const auto app = this->app();
   QCOMPARE(app->resumable(), u"underwear"_s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kills the program while it imports, exports or deletes records: no record is lost or truncated,
-// and repeating the task completes it.
+// Kills a process while it imports, exports or deletes records: no other record is lost, no record
+// is truncated, and a repeated import completes the first one.
 #include <QTemporaryDir>
 
 #include <sys/wait.h>
@@ -49,12 +49,12 @@ class TestRecordsKilled : public QObject {
 
  private slots:
   void init();
-  void importSurvivesKill_data() { moments(); }
-  void importSurvivesKill();
+  void killedImportIsCompletedByARepeatedImport_data() { moments(); }
+  void killedImportIsCompletedByARepeatedImport();
   void killedExportLeavesOnlyCompleteRecords_data() { moments(); }
   void killedExportLeavesOnlyCompleteRecords();
-  void deletionSurvivesKill_data() { moments(); }
-  void deletionSurvivesKill();
+  void killedDeletionLosesNoOtherRecords_data() { moments(); }
+  void killedDeletionLosesNoOtherRecords();
 
  private:
   static void moments() {
@@ -87,7 +87,7 @@ void TestRecordsKilled::init() {
   }
 }
 
-void TestRecordsKilled::importSurvivesKill() {
+void TestRecordsKilled::killedImportIsCompletedByARepeatedImport() {
   QFETCH(int, done);
   QVERIFY(writeFile(games_ + u"/own.downpile"_s, playedText({.seed = 1000}), sampleTime(0)));
   const QString imported = games_ + u"/imported"_s;
@@ -115,7 +115,7 @@ void TestRecordsKilled::killedExportLeavesOnlyCompleteRecords() {
   }
 }
 
-void TestRecordsKilled::deletionSurvivesKill() {
+void TestRecordsKilled::killedDeletionLosesNoOtherRecords() {
   QFETCH(int, done);
   QCOMPARE(importRecords(games_, sources_, never_).taken.size(), kRecords);
   const std::vector<ShelvedRecord> before = shelvedRecords(games_);

@@ -70,7 +70,8 @@ Record gameOfPeople(bool isOther) {
   return record;
 }
 
-// Everything that the program shows of a record to this user.
+// The texts about a record that the replay, its review and the records page show to this user.
+// Returns an empty text if the replay allows more than `user` may see.
 QString shownOf(const Record& record, const RecordUser& user) {
   const auto timeline = std::make_shared<const Timeline>(record, user);
   Table table;
@@ -124,9 +125,9 @@ class TestReplay : public QObject {
   void unfinishedGameIsReplayedOnlyWithTheCardsOfItsPerson();
   void unfinishedGameWithPeopleHidesOtherHands_data();
   void unfinishedGameWithPeopleHidesOtherHands();
-  void openReplayShowsAllCards();
+  void replayWithAllCardsOpenShowsAllHands();
   void replayRefusesMoves();
-  void replayPlaysFromAnyStopAndEndsAtTheLast();
+  void replayPlaysFromAnEarlierStopAndEndsAtTheLast();
   void nextDealMovesAReplayToItsNextDeal();
 };
 
@@ -229,7 +230,7 @@ void TestReplay::unfinishedGameWithPeopleHidesOtherHands() {
   QVERIFY(shownOf(gameOfPeople(true), all) != shownOf(one, all));
 }
 
-void TestReplay::openReplayShowsAllCards() {
+void TestReplay::replayWithAllCardsOpenShowsAllHands() {
   const QStringList names = QDir(QStringLiteral(GOLDEN_FOLDER)).entryList(QDir::Files);
   int seen = 0;
   for (const QString& name : names) {
@@ -273,14 +274,14 @@ void TestReplay::replayRefusesMoves() {
   QCOMPARE(table.replay->stop(), std::size_t{4});
 }
 
-void TestReplay::replayPlaysFromAnyStopAndEndsAtTheLast() {
+void TestReplay::replayPlaysFromAnEarlierStopAndEndsAtTheLast() {
   ReplayTable table(std::make_shared<const Timeline>(longGame(20)), {});
   QSignalSpy stops(table.replay, &ReplaySource::stopChanged);
   table.replay->setPlaying(true);
   QVERIFY(table.skipUntil([&] { return table.replay->isAtEnd(); }));
   QVERIFY(!table.replay->isPlaying());
   QCOMPARE(static_cast<std::size_t>(stops.size()), table.replay->timeline().stops().size() - 1);
-  // A replay at its last position does not play on. From any earlier position it plays.
+  // A replay at its last position does not play on. From an earlier position it plays.
   table.replay->setPlaying(true);
   QVERIFY(!table.replay->isPlaying());
   table.replay->goTo(2);

@@ -24,7 +24,7 @@ class TestReplayApp : public QObject {
   void cleanup() { app_.reset(); }
   void runningGameWaitsDuringAReplay();
   void secondReplayReplacesTheFirst();
-  void closingAReplayLeavesAnEmptyTable();
+  void closingAReplayWithoutARunningGameLeavesAnEmptyTable();
   void unplayableRecordIsReported_data();
   void unplayableRecordIsReported();
   void replayEndsBeforeTheDamage_data();
@@ -112,7 +112,7 @@ void TestReplayApp::secondReplayReplacesTheFirst() {
   QVERIFY(app_->resumable().isEmpty());
 }
 
-void TestReplayApp::closingAReplayLeavesAnEmptyTable() {
+void TestReplayApp::closingAReplayWithoutARunningGameLeavesAnEmptyTable() {
   QVERIFY(app_->openReplay(goldenPath(u"up-and-down-3.record"_s)));
   QVERIFY(app_->table()->active());
   app_->closeReplay();
@@ -278,7 +278,7 @@ void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay() {
   for (int part = 0; part < 10; ++part) {
     QVERIFY(app_->openReplay(path));
     ReplayControl& replay = *app_->replay();
-    // Two golden games are unfinished: only the person's view of them is allowed.
+    // Some golden games are unfinished: only the person's view of them is allowed.
     const int seat = replay.mayOpenAll() ? part % players : 0;
     replay.look(seat, false);
     QCOMPARE(replay.viewer(), seat);
@@ -424,7 +424,8 @@ void TestReplayApp::positionIsCopiedAndPasted() {
   QGuiApplication::clipboard()->setText(u"before"_s);
   app_->copyPosition();
   QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
-  // If a record is pasted as text, the user sees only the view of the record's person.
+  // If the record of this running game is pasted as text, the user sees only the view of the
+  // record's person.
   QGuiApplication::clipboard()->setText(QString::fromUtf8(contents(path)));
   QVERIFY(app_->pastePosition());
   QVERIFY(!replay.mayOpenAll());

@@ -121,7 +121,7 @@ void TestReplayControl::timelineMarksDealsScoresAndMovesOfManyCards() {
   QCOMPARE(deals.size(), replayed.control.deals());
   QCOMPARE(deals.value(1), u"Deal 2"_s);
   QVERIFY(changes > 0 && changes <= 3 * replayed.control.deals());
-  // Steps that move at most one card have no mark on the timeline.
+  // Without the steps of the history, the timeline marks no moves of many cards.
   const std::vector<StoryStep> none;
   for (const ReplayMark& mark : marksOf(*replayed.timeline, none)) {
     QVERIFY(mark.kind != ReplayMark::Kind::change);
@@ -251,8 +251,7 @@ void TestReplayControl::controlsDoNothingWithoutAReplay() {
   QVERIFY(table.controller.source()->part() == GameSource::Part::plays);
 }
 
-// Whoever's view is shown, "You" is the player with the name in the settings, or the player without
-// a name.
+// For any viewer, "You" is the player with the name in the settings, or the player without a name.
 void TestReplayControl::historyOfAReplayCallsTheUserYouForAnyViewer() {
   Record record = longGame(400);
   record.header.seats[0].name = "";

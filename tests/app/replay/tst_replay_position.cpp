@@ -19,7 +19,7 @@ class TestReplayPosition : public QObject {
  private slots:
   void positionIsReadableByTheConsole_data();
   void positionIsReadableByTheConsole();
-  void onlyOpenGamesHavePositionTexts();
+  void positionTextNeedsPermissionToSeeAllCards();
 };
 
 void TestReplayPosition::positionIsReadableByTheConsole_data() {
@@ -55,7 +55,7 @@ void TestReplayPosition::positionIsReadableByTheConsole() {
   QVERIFY(read > 5);
 }
 
-void TestReplayPosition::onlyOpenGamesHavePositionTexts() {
+void TestReplayPosition::positionTextNeedsPermissionToSeeAllCards() {
   const Record record = longGame(30);
   QVERIFY(positionText(Timeline(record), 5, 0).isEmpty());
   QVERIFY(positionText(Timeline(record), 5, std::nullopt).isEmpty());

@@ -104,7 +104,7 @@ class TestTableReview : public QObject {
     QVERIFY(std::ranges::is_sorted(moves.rows(), {}, &ReviewRow::entry));
   }
 
-  // Losses that are too small to be called a mistake still count in the summary of the review.
+  // The summary mentions the sum of losses that are too small to be called mistakes.
   void reviewSummaryMentionsSumOfLossesTooSmallForAVerdict() {
     const Aim aim{.unit = "points", .title = "points"};
     Review review;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Brief moments as series of pictures: `film-life-joker-07`.
+// Brief moments as series of pictures: `film-life-ace-07`.
 #pragma once
 
 namespace downpile {

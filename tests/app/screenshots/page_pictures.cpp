@@ -106,8 +106,8 @@ void meetPeople(QQuickWindow& window) {
   }
 }
 
-// Takes the pictures of the page for joining tables, of a table with a friend, and of the table
-// after the friend disconnected.
+// Takes the pictures of the page for joining tables, of a table with a friend, of the table after
+// the friend has left, and of the list of people.
 template <class Take>
 void takePeople(const Take& take) {
   take(u"multiplayer"_s, u"multiplayer"_s, [](QQuickWindow&) {
@@ -219,7 +219,6 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
         });
       }
     }
-    // The game has a seal, and so different cards in each picture.
     take(u"setup-program"_s, u"newGame"_s, [](QQuickWindow&) {
       NewGame& newGame = *App::instance()->newGame();
       newGame.setGameId(u"underwear"_s);
@@ -227,6 +226,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
       newGame.setExternalBot(1, u"python3 ~/bots/counter.py"_s);
       newGame.setLevel(2, u"program"_s);
     });
+    // The game has a seal, and so different cards in each picture.
     take(u"sheet-seal"_s, {}, [](QQuickWindow&) {
       App::instance()->settings()->setPace(u"unhurried"_s);
       App::instance()->newGame()->setGameId(u"underwear"_s);

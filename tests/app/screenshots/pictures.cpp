@@ -110,7 +110,7 @@ void Pictures::play(const PictureGame& game) {
     if (game.until.isEmpty() ? game.turns < 0 || !table.status()->dealOver()
                              : mayDo(table, game.until))
       return;
-    // After many seeds, requires one turn less: in some games no deal has that many turns.
+    // After each five seeds, requires one turn less: in some games no deal has that many turns.
     if (tries % kTries == kTries - 1 && wanted.turns > 0) --wanted.turns;
   }
 }

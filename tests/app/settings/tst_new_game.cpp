@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The set-up of the next game: seats are added and removed, house rules come from the game's list,
-// an unplayable set-up is explained in a sentence, and everything is remembered.
+// an unplayable set-up is explained in a sentence, and the set-up of a started game is remembered.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 

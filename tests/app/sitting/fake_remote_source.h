@@ -44,7 +44,7 @@ class FakeRemoteSource final : public GameSource {
       next();
     }
   }
-  // Cuts the connection: messages stop, and waiting callers get a lost answer.
+  // Cuts the connection: messages stop, and a waiting caller gets an answer of the kind `lost`.
   void cut() {
     isReached_ = false;
     if (waiting_) std::exchange(waiting_, nullptr)({.kind = Answer::Kind::lost});

@@ -99,9 +99,9 @@ class TestGameSource : public QObject {
   void awayPlayerIsMarked();
   void slowPlayerIsMarked_data();
   void slowPlayerIsMarked();
-  void hintArrivesIfAnotherPlayerChoosesFirst_data();
-  void hintArrivesIfAnotherPlayerChoosesFirst();
-  void hintArrivesAfterAnInterruption();
+  void hintArrivesIfAnotherPlayerBidsOrDoublesFirst_data();
+  void hintArrivesIfAnotherPlayerBidsOrDoublesFirst();
+  void hintArrivesAfterAPauseOrADisconnection();
   void unansweredHintRequestIsRefusedIfTheHostForbidsHints();
   void hintIsDroppedIfThePersonMovesBeforeItArrives();
 };
@@ -277,7 +277,7 @@ void TestGameSource::slowPlayerIsMarked() {
   QVERIFY(!player(1).about.contains(u"slow"_s));
 }
 
-void TestGameSource::hintArrivesIfAnotherPlayerChoosesFirst_data() {
+void TestGameSource::hintArrivesIfAnotherPlayerBidsOrDoublesFirst_data() {
   QTest::addColumn<bool>("isDoubling");
   QTest::addColumn<bool>("isAtHost");
   QTest::newRow("a bid before the request reaches the host") << false << false;
@@ -288,7 +288,7 @@ void TestGameSource::hintArrivesIfAnotherPlayerChoosesFirst_data() {
 
 // Another player doubles, which changes the position for which the hint was requested, or chooses a
 // bid, which does not. A shown hint stays if the next player chooses a bid.
-void TestGameSource::hintArrivesIfAnotherPlayerChoosesFirst() {
+void TestGameSource::hintArrivesIfAnotherPlayerBidsOrDoublesFirst() {
   QFETCH(bool, isDoubling);
   QFETCH(bool, isAtHost);
   const Option& bidding = UpAndDown::info().options[UpAndDown::kBidding];
@@ -317,7 +317,7 @@ void TestGameSource::hintArrivesIfAnotherPlayerChoosesFirst() {
   QVERIFY(coach.hinted() != nullptr);
 }
 
-void TestGameSource::hintArrivesAfterAnInterruption() {
+void TestGameSource::hintArrivesAfterAPauseOrADisconnection() {
   FarTable table;
   TableCoach& coach = *table.controller.coach();
   coach.hint();

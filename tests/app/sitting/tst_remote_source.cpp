@@ -67,7 +67,7 @@ class TestRemoteSource : public QObject {
   void droppedCardStaysUntilTheHostAcceptsOrRefusesTheMove();
   void undoNeedsConsentOfTheOtherPlayer();
   void disconnectedPlayerIsAway();
-  void computerPlayerWithoutLegalMovesIsReported();
+  void computerPlayerThatGivesNoValidMoveIsReported();
   void spectatorSeesOpenCardsOnly();
   void tableNamesTheNewGuestOfASeatInsteadOfTheFormerOne();
   void settlementNamesTheOwnerOfTheSeatNotTheSubstitute();
@@ -161,7 +161,7 @@ void TestRemoteSource::disconnectedPlayerIsAway() {
   QVERIFY(two.party.session().position() > position);
 }
 
-void TestRemoteSource::computerPlayerWithoutLegalMovesIsReported() {
+void TestRemoteSource::computerPlayerThatGivesNoValidMoveIsReported() {
   RecordHeader header = headerFor({.players = 2});
   header.seats[1].kind = "program";
   Party party(header);
@@ -178,7 +178,7 @@ void TestRemoteSource::computerPlayerWithoutLegalMovesIsReported() {
   const QString text = failed[0][0].toString();
   QVERIFY2(text.contains(u"Mika"_s), qPrintable(text));
   QVERIFY(table.controller.players()->rows()[1].failing);
-  // A guest who joins later is also informed that the bot has failed.
+  // A second table that the same guest opens later also reports the failed bot.
   Table late;
   QSignalSpy failedBefore(&late.controller, &TableController::botFailed);
   const std::shared_ptr<GuestTable> guest(party.guests[0].get(), [](GuestTable*) {});
@@ -227,8 +227,8 @@ void TestRemoteSource::tableNamesTheNewGuestOfASeatInsteadOfTheFormerOne() {
   QVERIFY(!two.story(0).join(u'\n').contains(u"Guest 1"_s));
 }
 
-// Rule D9 of Up and Down: points and chips belong to the owner of the seat, even if a substitute
-// plays for the owner.
+// In Up and Down, points and chips belong to the owner of the seat, even if a substitute plays for
+// the owner.
 void TestRemoteSource::settlementNamesTheOwnerOfTheSeatNotTheSubstitute() {
   RecordHeader header = partyHeader("up-and-down", 2, 1);
   header.options[*findOption(findGame("up-and-down")->info->options, "peak")] = 1;

@@ -91,8 +91,8 @@ class TestTableSounds : public QObject {
     QCOMPARE(recording_.sounds.count(Sound::yourTurn), 1);
   }
 
-  // A deal moves about fifty cards in one and a half seconds.
-  void dealingFiftyCardsMakesAtMostFourteenSounds() {
+  // The deal moves 43 cards in at most one and a half seconds.
+  void dealingToSixPlayersMakesAtMostFourteenSounds() {
     Table table;
     table.settings.setMotion(u"full"_s);
     table.settings.setPace(u"unhurried"_s);
@@ -107,8 +107,7 @@ class TestTableSounds : public QObject {
     QVERIFY(recording_.volumes.first() < 0.6);
   }
 
-  // Several events that are shown at once, because the user hurries them or has turned off motion,
-  // make one sound.
+  // Several events that are shown at once, because the user hurries them, make one sound.
   void simultaneouslyShownEventsMakeOneSound() {
     Table table;
     table.settings.setMotion(u"full"_s);

@@ -30,7 +30,7 @@ class TestStatistics : public QObject {
   void plotNeedsTwentyGames();
   void plotsOfWinsAndRatingRiseIfThePersonWinsMoreOften();
   void ratingShowsItsUncertainty();
-  void reopenedPageCountsNewDeletedAndDamagedRecords();
+  void reopenedPageReflectsNewDeletedAndDamagedRecords();
   void statisticsAreClearedWhenTheirLastPageCloses();
   void reportsTheNumberOfRecordsReadSoFar();
   void exportsACsvTable();
@@ -229,7 +229,7 @@ void TestStatistics::plotNeedsTwentyGames() {
   QVERIFY(!texts(statistics_->trendChoices()).contains(u"Slips and blunders"_s));
 }
 
-// Nearly all games are lost at first, and nearly all are won in the last month.
+// The first games are lost, and all games of the last twenty days are won.
 void TestStatistics::plotsOfWinsAndRatingRiseIfThePersonWinsMoreOften() {
   QVERIFY(keepLearning(folder_->filePath(u"games"_s), now_,
                        {.games = 60, .wonAtFirst = 0, .wonAtLast = 12, .days = 60}));
@@ -259,7 +259,7 @@ void TestStatistics::ratingShowsItsUncertainty() {
   QVERIFY(!statistics_->uncounted().contains(u"30"_s));
 }
 
-void TestStatistics::reopenedPageCountsNewDeletedAndDamagedRecords() {
+void TestStatistics::reopenedPageReflectsNewDeletedAndDamagedRecords() {
   keepGames(2);
   visit();
   QCOMPARE(statistics_->games(), 2);

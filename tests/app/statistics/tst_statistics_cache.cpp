@@ -46,7 +46,8 @@ QVariant queryCache(const QString& file, const QString& question) {
   return answer;
 }
 
-// A review of one deal with a slip, a blunder and a luck of 3.
+// A review of one deal with a slip and a blunder. The effects of the cards (2) and of chance (1)
+// add up to a luck of 3 in the statistics.
 Review someReview(const std::string& mark) {
   Review review;
   review.mark = mark;
@@ -85,7 +86,7 @@ class TestStatisticsCache : public QObject {
   void retriesUnreadableRecords();
   void worksWithoutACache();
   void stoppedReadingIsResumed();
-  void countsOnlyCompleteValidGames();
+  void ignoresInvalidRecordsContinuedReplaysAndGamesWithoutAFinishedDeal();
   void findsTheSeatOfThePersonByKey();
   void newReviewOfAnUnchangedRecordIsRead();
   void readsOnlyNewReviews();
@@ -210,7 +211,7 @@ void TestStatisticsCache::noticesChangedRecords() {
   Gathering again = gather();
   QCOMPARE(again.read, 1);
   QVERIFY(areEqual(again.games, gatherWithoutCache()));
-  // The record has the same text as before, but was played at another time. Its file is read again.
+  // The file has the same text as before, but another modification time, and is read again.
   keep(u"a"_s, {.moves = 250, .seed = 11}, 5);
   again = gather();
   QCOMPARE(again.read, 1);
@@ -331,7 +332,7 @@ void TestStatisticsCache::cacheLockedByAnotherProgramIsNotRecreated() {
   QCOMPARE(static_cast<int>(StatisticsCache(place_.cache).all().size()), 1);
 }
 
-// Does not count games where no player has the person's name, or a second copy of a game.
+// Does not count an imported game of another person, or a second copy of a game.
 void TestStatisticsCache::countsEachGameOfThePersonOnce() {
   keepThree();
   QCOMPARE(static_cast<int>(gather({}, "Anna").games.size()), 3);
@@ -371,7 +372,7 @@ void TestStatisticsCache::stoppedReadingIsResumed() {
   QCOMPARE(rest.read, 250 - stopped.read);
 }
 
-void TestStatisticsCache::countsOnlyCompleteValidGames() {
+void TestStatisticsCache::ignoresInvalidRecordsContinuedReplaysAndGamesWithoutAFinishedDeal() {
   keep(u"good"_s);
   keep(u"onlyDealt"_s, {.moves = 0});
   QByteArray text = playedText(shortGame());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A club with tables of every kind of access and people at them.
+// A club with people at four tables: three are open to everybody, one is by invitation only.
 #pragma once
 
 #include <QObject>
@@ -29,12 +29,12 @@ class ClubLife : public QObject {
 
   Club& club() { return club_; }
   QString address() const { return club_.address(); }
-  // Lets the owner of the second table leave the room.
+  // Lets the owner of the second table, its only guest, leave it.
   void leaveSecond() { guests_[2]->leave(); }
 
  private:
   struct Wanted {
-    int number = 0;  // number of the person who opens the table
+    int number = 0;  // number of the person who opens or joins the table
     QString name{};
     std::string game = "underwear";
     int players = 3;

@@ -15,8 +15,8 @@ void waitUntil(const Fits& fits) {
   if (!QTest::qWaitFor(fits)) qFatal("The friend does not answer");
 }
 
-// Opens a table of Life for four with Sena at it. With `isBegun`, the game has begun, Sena has sent
-// a phrase and then disconnected.
+// Opens a table of Life for four with Sena at it, who has sent a phrase. With `isBegun`, the game
+// has begun, and Sena has left after the phrase.
 inline void friendsTable(bool isBegun) {
   using namespace Qt::StringLiterals;
   App& app = *App::instance();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Time for a finger that touches a window.
+// Simulates a finger that rests on a window.
 #pragma once
 
 #include <QCoreApplication>
@@ -9,8 +9,8 @@
 
 namespace downpile::tests {
 
-// Lets the time pass after which a finger is resting. Returns false if no finger could come to
-// rest.
+// Skips the time after which a finger on a window counts as resting. Returns false if FingerWatch
+// waits for no finger.
 inline bool holdFinger() {
   SkippedTime time;
   auto* watch = QCoreApplication::instance()->findChild<FingerWatch*>();

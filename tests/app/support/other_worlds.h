@@ -185,8 +185,8 @@ inline std::optional<std::vector<Value>> knownIn(const PlayedDeal& deal, std::si
   return known;
 }
 
-// Returns a mapping that exchanges as many cards as possible that player 0 has not seen in the
-// first `count` moves.
+// Returns a mapping that exchanges cards that player 0 has not seen in the first `count` moves, and
+// keeps the views of player 0 the same.
 inline Exchange exchangeUnseen(const PlayedDeal& deal, std::size_t count, CardFamily family,
                                Random& random) {
   const auto watched = Watched::resume(deal.start);
@@ -200,7 +200,7 @@ inline Exchange exchangeUnseen(const PlayedDeal& deal, std::size_t count, CardFa
   }
   const auto known = knownIn(deal, count);
   Exchange exchange;
-  // Tries to exchange each card with each of the three cards after it, in random order. Many
+  // In random order, exchanges each card with the first of the three cards after it that fits. Many
   // exchanges are impossible: they change the view of player 0, or make a move illegal.
   random.shuffle(std::span(unseen));
   for (std::size_t i = 0; i < unseen.size(); ++i) {

@@ -66,7 +66,7 @@ inline Plot chancePlot(int points = 400) {
   return plot;
 }
 
-// Bars of two series.
+// Bars of four series, with intervals.
 inline Plot barPlot() {
   Plot plot;
   plot.title = QStringLiteral("Kinds of moves");

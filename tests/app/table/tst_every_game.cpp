@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of the catalog at a table without a window. The person moves by the gestures of the
-// interface, which must allow every legal move. After each move the table shows exactly the
-// person's view. Occasionally a hint is requested, or the last move is undone.
+// Two deals of each game of the catalog at a table without a window. The person makes random legal
+// moves by the gestures of the interface. After each move the cards on the table are compared with
+// the person's view. Occasionally a hint is requested, or the last move is undone.
 #include <QLocale>
 #include <QSignalSpy>
 #include <algorithm>
@@ -138,9 +138,9 @@ class TestEveryGame : public QObject {
     return controller.gestures()->choose(0);
   }
 
-  // Compares the cards on the table with the person's view: their number in each place, the faces
-  // that the person knows, and their order if it matters to other players. Returns the first
-  // difference as text.
+  // Compares the cards on the table with the person's view, except stocks and discard piles: their
+  // number in each place, the faces that the person knows, and their order outside of the person's
+  // places if the view has one. Returns the first difference as text.
   static QString rowProblem(TableController& controller, const GameInfo& info) {
     std::vector<const CardRow*> bySlot;
     for (const CardRow& row : controller.cards()->rows()) bySlot.push_back(&row);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pacing for the person: the table never shows more than the events shown so far, other players'
-// last moves stay until the person's next move, and the table waits when asked to.
+// Pacing for the person: several sentences get time to be read, other players' last moves stay
+// until the person's next move, a new deal shows nothing of the previous one, and the table waits
+// when asked to.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"

@@ -170,8 +170,8 @@ class TestGestures : public QObject {
   void cardDroppedOutsideOfAllPlacesReturns();
   void refusalNamesTheCardAndTheRule_data();
   void refusalNamesTheCardAndTheRule();
-  void everyRefusalGivesATrueReason_data();
-  void everyRefusalGivesATrueReason();
+  void refusalsGiveTrueReasons_data();
+  void refusalsGiveTrueReasons();
   void refusalNamesAnAllowedPlace();
   void cardOfTheExchangeIsDroppedAtItsReceiver();
   void droppedCardStaysInPlaceUntilItsMoveIsShown();
@@ -291,7 +291,7 @@ void TestGestures::refusalNamesTheCardAndTheRule() {
   QCOMPARE(table.controller.coach()->refusal(), QString());
 }
 
-void TestGestures::everyRefusalGivesATrueReason_data() {
+void TestGestures::refusalsGiveTrueReasons_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<int>("players");
   for (const CatalogEntry& entry : catalog()) {
@@ -302,8 +302,8 @@ void TestGestures::everyRefusalGivesATrueReason_data() {
   }
 }
 
-// Tries every selection of up to three own cards at every place, at random positions.
-void TestGestures::everyRefusalGivesATrueReason() {
+// Tries single cards, pairs and random triples of own cards at every place, at random positions.
+void TestGestures::refusalsGiveTrueReasons() {
   QFETCH(QString, game);
   QFETCH(int, players);
   const GameInfo& info = *findGame(game.toStdString())->info;

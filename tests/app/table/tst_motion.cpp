@@ -102,7 +102,8 @@ void TestMotion::dealtCardsComeFromTheStock() {
   QCOMPARE(firstSeen.count(u"stock"_s), 15);
 }
 
-// After each move of many deals, the table built event by event equals the view.
+// After each move of three deals, the table built event by event has the same cards in each place
+// as the table built from the view.
 void TestMotion::tableBuiltFromEventsEqualsTheViewAfterEachMove() {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     RecordHeader header = headerFor({.players = 4, .options = {u"royaltiesOnUpPiles=on"_s}});
@@ -277,7 +278,7 @@ void TestMotion::ownMoveAppearsInTheHistoryAtOnce() {
            u"You play the 7 of hearts onto the downpile."_s);
 }
 
-// The second deal's heading comes before the change of seats.
+// The change of seats before the second deal adds no heading.
 void TestMotion::historyHasAHeadingForEachDeal() {
   Table table;
   table.settings.setPace(u"unhurried"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo, redo, restarting a deal, and moves made without the person: hints and forced moves.
+// Undo, redo, restarting a deal, playing the move of a hint, and automatic forced moves.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"

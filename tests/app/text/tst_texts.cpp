@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts of the program in every language, including the pseudo-languages: no placeholder stays
-// unfilled, no text stays English, and card names have the case that the sentence needs.
+// unfilled, no text of a pseudo-language stays English, and card names have the grammatical case
+// that the sentence needs.
 #include <QRegularExpression>
 #include <QTextLayout>
 
@@ -36,14 +37,13 @@ class TestTexts : public QObject {
   void declinesCardNamesInGerman();
   void listsCardsOfOneSuitTogether();
   void countsIdenticalCards();
-  void everyEventSentenceOfAGameIsTranslated_data();
-  void everyEventSentenceOfAGameIsTranslated();
+  void textsOfUnderwearAreTranslated_data();
+  void textsOfUnderwearAreTranslated();
   void hintTextNamesTheWorseMoveItWasComparedWith();
-  void hintReasonNamesBothComparedBidsAndTheirFigures();
+  void hintReasonNamesBothBidsAndHowOftenEachIsFulfilled();
   void genericHintReasonsAreTranslatedInEveryGame();
-  void everySentenceAboutTheStakesInLifeIsTranslated_data();
-  void everySentenceAboutTheStakesInLifeIsTranslated();
-  void sentencesAboutScoresAndMoneyNameTheOwnerOfTheSeat();
+  void everySentenceAboutTheSituationInLifeIsTranslated_data();
+  void everySentenceAboutTheSituationInLifeIsTranslated();
   void stolenCardIsNamedOnlyToViewersWhoSeeIt();
   void textsShownDuringAGameAreTranslated_data();
   void textsShownDuringAGameAreTranslated();
@@ -85,7 +85,7 @@ void TestTexts::initTestCase() {
   app_->overrideLanguage(u"en"_s);
 }
 
-// Fails if a finished text is empty, has a placeholder, or is untranslated.
+// Fails if a finished text is empty, has a placeholder, or is untranslated in a pseudo-language.
 void TestTexts::verifyFinished(const QString& text, const QString& language) {
   static const QRegularExpression unfilled(uR"([{}]|%\d|%n|%L|\(s\))"_s);
   QVERIFY2(!text.isEmpty(), "an empty text");
@@ -184,9 +184,9 @@ void TestTexts::countsIdenticalCards() {
   QCOMPARE(coloured({u"5R"_s, u"5r"_s}, CardForm::start), u"Zweimal 5 in Rot"_s);
 }
 
-void TestTexts::everyEventSentenceOfAGameIsTranslated_data() { addLanguages(); }
+void TestTexts::textsOfUnderwearAreTranslated_data() { addLanguages(); }
 
-void TestTexts::everyEventSentenceOfAGameIsTranslated() {
+void TestTexts::textsOfUnderwearAreTranslated() {
   QFETCH(QString, language);
   app_->overrideLanguage(language);
   const Narrator teller = narrator();
@@ -259,8 +259,8 @@ void TestTexts::hintTextNamesTheWorseMoveItWasComparedWith() {
   QCOMPARE(teller.advice("You have no other move.", advice), u"You have no other move."_s);
 }
 
-// A reason that compares two bids names both, with the figures of both.
-void TestTexts::hintReasonNamesBothComparedBidsAndTheirFigures() {
+// A reason that compares two bids names both, and in how many simulated deals each is fulfilled.
+void TestTexts::hintReasonNamesBothBidsAndHowOftenEachIsFulfilled() {
   const GameInfo& game = *findGame("up-and-down")->info;
   const Narrator teller(game, {u"Anna"_s, u"Mika"_s}, 0);
   const auto bid = [&game](int number) {
@@ -310,9 +310,9 @@ void TestTexts::genericHintReasonsAreTranslatedInEveryGame() {
   QVERIFY(shared > 0);
 }
 
-void TestTexts::everySentenceAboutTheStakesInLifeIsTranslated_data() { addLanguages(); }
+void TestTexts::everySentenceAboutTheSituationInLifeIsTranslated_data() { addLanguages(); }
 
-void TestTexts::everySentenceAboutTheStakesInLifeIsTranslated() {
+void TestTexts::everySentenceAboutTheSituationInLifeIsTranslated() {
   QFETCH(QString, language);
   app_->overrideLanguage(language);
   const GameInfo& life = *findGame("life")->info;
@@ -436,7 +436,7 @@ void TestTexts::sentencesAddressTheUserAsYou() {
   QCOMPARE(teller.sentence(event), u"You swap seats with Nora."_s);
 }
 
-// Totals of Up and Down may be negative. Negative numbers and their plural forms are also right.
+// Totals of Up and Down may be negative.
 void TestTexts::formatsNegativeNumbersAndTheirPluralForms() {
   const GameInfo& game = *findGame("up-and-down")->info;
   const char* points = game.totals.front().full;
@@ -476,7 +476,7 @@ void TestTexts::formatsDatesForTheLanguage() {
   QCOMPARE(dayText(day), u"5. Aug. 2026"_s);
 }
 
-// A replay shows the value of a position for any player, so its text must not address the user.
+// A replay shows these points for any player, so their text must not address the user.
 void TestTexts::textsOfThePointsForEndingTheDealNowDoNotAddressTheUser() {
   static const QRegularExpression you(u"\\b(you|yours?|du|dir|dich|dein\\w*)\\b"_s,
                                       QRegularExpression::CaseInsensitiveOption);

@@ -72,7 +72,7 @@ struct Person {
     return row < seats.count() ? seats.value(row, role) : QVariant();
   }
 
-  // A field of the latest entry in the list of people.
+  // A field of the first entry in the list of people: a person at the table, or the one seen last.
   QString met(const QString& role) {
     people.visit();
     return people.list()->count() == 0 ? QString() : people.list()->value(0, role).toString();

@@ -49,11 +49,11 @@ class TestMultiplayer : public QObject {
   void onlyTheHostSetsTheThinkingTime();
   void guestRemovedForInactivityCanReturnToTheSeat();
   void removedGuestIsInformed();
-  void floodingGuestIsInformed();
+  void floodingGuestIsRemovedAndInformed();
   void chatShowsAllMessagesExceptThoseOfMutedPeople();
   void allPeopleCanBeMuted();
   void spectatorCanBeBefriendedAndRemoved();
-  void namesAndMessagesAreIsolatedInSentences();
+  void rightToLeftNamesAndMessagesAreIsolatedInSentences();
   void undoNeedsConsentOfTheOthers();
   void playersOfATableAppearInTheListOfPeople();
   void personBlockedByTheHostCannotJoin();
@@ -341,7 +341,7 @@ void TestMultiplayer::removedGuestIsInformed() {
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }
 
-void TestMultiplayer::floodingGuestIsInformed() {
+void TestMultiplayer::floodingGuestIsRemovedAndInformed() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.multiplayer.host();
@@ -416,7 +416,6 @@ void TestMultiplayer::allPeopleCanBeMuted() {
   QCOMPARE(chat.value(1, u"line"_s).toString(), u"Well played!"_s);
 }
 
-// A spectator is a person like the others: the user can befriend, block and remove the spectator.
 void TestMultiplayer::spectatorCanBeBefriendedAndRemoved() {
   Person anna(u"Anna"_s);
   Person omar(u"Omar"_s);
@@ -439,9 +438,9 @@ void TestMultiplayer::spectatorCanBeBefriendedAndRemoved() {
   QCOMPARE(anna.multiplayer.guestsText(), QString());
 }
 
-// Right-to-left names and messages are isolated, so that they cannot change the order of the words
-// around them.
-void TestMultiplayer::namesAndMessagesAreIsolatedInSentences() {
+// Names and messages are enclosed in bidirectional isolates, so that they cannot change the order
+// of the words around them.
+void TestMultiplayer::rightToLeftNamesAndMessagesAreIsolatedInSentences() {
   const QString name = u"\u05d3\u05e0\u05d4"_s;
   Person anna(u"Anna"_s);
   anna.multiplayer.host();
@@ -643,7 +642,7 @@ void TestMultiplayer::peopleAreShownByTheNamesTheUserGave() {
   QCOMPARE(anna.seat(1, u"fourWords"_s).toString(),
            again.identity.fingerprint().words().join(u' '));
 
-  // After the user has given a guest another name, all texts use this name.
+  // After the user has given a guest another name, the text about the disconnection uses it.
   anna.people.rename(again.identity.fingerprint().text(), u"Neighbour"_s);
   anna.multiplayer.begin();
   QTRY_VERIFY(again.table.isPlaying());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table with people in the program: its game comes to the table like any other, the previous game
-// waits, and a left table is hosted again when its game is resumed.
+// Network games in the whole program: a network game is shown like any other, the previous game can
+// be resumed later, and resuming a hosted game opens its table again.
 #include <QDir>
 #include <QProcess>
 #include <QSignalSpy>
@@ -21,14 +21,14 @@ class TestMultiplayerApp : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void hostedGameIsPlayedAndResumed();
+  void hostedGameCanBeLeftAndResumed();
   void newGameClosesTheTableWithPeople();
   void hintsNeedPermissionOfTheHost();
   void multiplayerGameWithAChosenDealNumberIsNotSealed();
-  void rematchIsPlayedAtTheSameTable();
+  void rematchBeginsAtTheSameTable();
   void killedHostResumesARematch();
   void hostCanReviewAFinishedGameWhileTheTableStaysOpen();
-  void hostReplaysOnlyTheOwnHandOfARunningGame();
+  void replayOfAnUnfinishedHostedGameShowsOnlyTheHandOfTheHost();
   void guestReviewsTheReceivedRecord();
   void nameGivenByTheUserIsShownAtTheTable();
 
@@ -78,7 +78,7 @@ class TestMultiplayerApp : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestMultiplayerApp::hostedGameIsPlayedAndResumed() {
+void TestMultiplayerApp::hostedGameCanBeLeftAndResumed() {
   App app(folders());
   app.settings()->setPlayerName(u"Anna"_s);
   app.newGame()->setGameId(u"life"_s);
@@ -179,7 +179,7 @@ void TestMultiplayerApp::newGameClosesTheTableWithPeople() {
   QCOMPARE(app.resumable(), u"underwear"_s);
 }
 
-void TestMultiplayerApp::rematchIsPlayedAtTheSameTable() {
+void TestMultiplayerApp::rematchBeginsAtTheSameTable() {
   App app(folders());
   Multiplayer& multiplayer = *app.multiplayer();
   hostShortGame(app);
@@ -294,7 +294,7 @@ void TestMultiplayerApp::hostCanReviewAFinishedGameWhileTheTableStaysOpen() {
 
 // The host's file holds all cards, but the program shows none of the guest's cards before the game
 // is over.
-void TestMultiplayerApp::hostReplaysOnlyTheOwnHandOfARunningGame() {
+void TestMultiplayerApp::replayOfAnUnfinishedHostedGameShowsOnlyTheHandOfTheHost() {
   App app(folders());
   Multiplayer& multiplayer = *app.multiplayer();
   app.settings()->setMotion(u"reduced"_s);

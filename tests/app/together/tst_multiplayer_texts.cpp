@@ -36,7 +36,7 @@ class TestMultiplayerTexts : public QObject {
   void waitingTextsSayWhoMayTakeTheSeat();
   void everyReasonForDismissingAGuestHasItsOwnText();
   void announcesRemainingAndExpiredThinkingTime();
-  void voteTextsNameAwaitedPlayers();
+  void textsOfUndoAndNextDealVotesNameAwaitedPlayers();
   void playersOfSimilarNamesAreShownWithFingerprintWords();
   void unknownChatPhraseHasNoText();
   void foundTableShowsItsHouseRulesIfTheyAreKnown();
@@ -116,7 +116,7 @@ void TestMultiplayerTexts::announcesRemainingAndExpiredThinkingTime() {
   QCOMPARE(callTexts(25'000).size(), 1);
 }
 
-void TestMultiplayerTexts::voteTextsNameAwaitedPlayers() {
+void TestMultiplayerTexts::textsOfUndoAndNextDealVotesNameAwaitedPlayers() {
   const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s, u"Sena"_s});
   const OpenVote undo{.request = GameRequest::undo, .by = 2, .awaited = {0, 1}};
   QCOMPARE(voteText(undo, seats, 0), u"Sena wants to take back the last move."_s);

@@ -48,11 +48,11 @@ class TestRoomVisit : public QObject {
   void initTestCase() { english_.load(u"en"_s); }
   void invitationToARoomOpensItsLobby();
   void addressOfARoomOpensItsLobby();
-  void ownerSitsAtTheOpenedTable();
+  void userWhoOpensATableSitsAtIt();
   void guestsSitDownAndPlay();
-  void spectatingOwnerCannotStartTheGame();
+  void spectatingTableOwnerCannotStartTheGame();
   void leavingATableReturnsToTheLobby();
-  void ownerChangesTableSettings();
+  void tableOwnerChangesSettingsAndRemovesAGuest();
   void privateTablesAreHiddenFromOthers();
   void userWhoLeavesATableWaitsInTheLobbyForTheServer();
   void newFriendSeesTablesForFriends();
@@ -93,7 +93,7 @@ void TestRoomVisit::addressOfARoomOpensItsLobby() {
   QCOMPARE(anna.multiplayer.phase(), QString());
 }
 
-void TestRoomVisit::ownerSitsAtTheOpenedTable() {
+void TestRoomVisit::userWhoOpensATableSitsAtIt() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -138,7 +138,7 @@ void TestRoomVisit::guestsSitDownAndPlay() {
   QCOMPARE(anna.kept, bert.kept);
 }
 
-void TestRoomVisit::spectatingOwnerCannotStartTheGame() {
+void TestRoomVisit::spectatingTableOwnerCannotStartTheGame() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -166,7 +166,7 @@ void TestRoomVisit::leavingATableReturnsToTheLobby() {
   QVERIFY(anna.multiplayer.isOwner());
 }
 
-void TestRoomVisit::ownerChangesTableSettings() {
+void TestRoomVisit::tableOwnerChangesSettingsAndRemovesAGuest() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -264,7 +264,6 @@ void TestRoomVisit::newFriendSeesTablesForFriends() {
   QTRY_COMPARE(bert.room().tables()->count(), 2);
 }
 
-// Entering a room leaves the current table.
 void TestRoomVisit::enteringARoomLeavesTheTable() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person elsewhere who joins a table by its invitation, over TLS on this machine.
+// A simulated remote person who joins a table by its invitation, over TLS on this machine.
 #pragma once
 
 #include <QString>
@@ -41,7 +41,7 @@ struct Visitor {
   std::unique_ptr<HostLink> link;
 };
 
-// The move this person makes at a position: a function of position and seat.
+// Returns a random legal move. Position and seat are the seed.
 inline Action choiceOf(const GuestTable& guest) {
   const std::vector<Action> legal = guest.view().legal();
   Random random(guest.position() * 16 + static_cast<std::size_t>(guest.you()));
@@ -58,7 +58,7 @@ inline void move(GuestTable& guest) {
   guest.send({&action, 1}, guest.position(), [](const Answer&) {});
 }
 
-// Both guests play until `isOver()` is true. Returns false if the game hangs.
+// Both guests play until `isOver()` is true. Returns false after a timeout.
 template <class IsOver>
 bool playUntil(GuestTable& first, GuestTable& other, IsOver isOver) {
   return eventually([&] {

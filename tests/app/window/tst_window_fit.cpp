@@ -29,7 +29,7 @@ void TestWindowFit::fitsWindowIntoTheScreens_data() {
   QTest::newRow("as large as the screen") << laptop << QList{laptop} << laptop;
   QTest::newRow("too high") << QRect(20, 10, 1288, 830) << QList{laptop} << QRect(20, 0, 1288, 736);
   QTest::newRow("too wide") << QRect(20, 10, 2000, 600) << QList{laptop} << QRect(0, 10, 1366, 600);
-  QTest::newRow("below the panel")
+  QTest::newRow("behind the panel")
       << QRect(0, 0, 1000, 700) << QList{top} << QRect(0, 28, 1000, 700);
   QTest::newRow("too far down") << QRect(0, 200, 1000, 700) << QList{top}
                                 << QRect(0, 100, 1000, 700);

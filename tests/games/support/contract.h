@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Requirements that every position of all games must meet. A Contract plays a game and throws
-// Broken, with the data to reproduce it, if a requirement is violated.
+// Broken if a requirement is violated. Its context() then has the data to reproduce the position.
 #pragma once
 
 #include <algorithm>
@@ -64,14 +64,15 @@ class Contract {
     }
   }
 
-  // Data to reproduce the current position.
+  // Data to reproduce the current position, together with the seed.
   std::string context() const {
     return "players=" + std::to_string(players_) + " " + optionsText(G::info(), options_) +
            ", after " + std::to_string(moves_) + " moves, the last being " + lastMove_;
   }
 
-  // Checks a position, except for sampling and serialisation. With `whole`, the position must
-  // contain the whole deck.
+  // Checks a position and all its views, but samples no worlds and does not read the written
+  // position. With `whole`, the position must contain the whole deck. With `effort` above 0, also
+  // tries gestures.
   void checkPosition(const G& game, bool whole, int effort) {
     requireEmpty(wrongCards(game, whole));
     checkScore(game);
@@ -212,8 +213,8 @@ class Contract {
     }
   }
 
-  // Checks that a view contains exactly the cards that its viewer may see, and answers questions as
-  // the game does.
+  // Checks that a view contains exactly the cards that its viewer may see, has the legal moves of
+  // its viewer, and answers the same after it was sent to another computer.
   void checkView(const G& game, const View<G>& seen) const {
     requireEmpty(wrongView(game, seen.viewer()));
     requireEmpty(wrongCopy(game, seen.viewer()));
@@ -386,7 +387,7 @@ class Contract {
     }
   }
 
-  // Checks a position. The longer a deal, the fewer of its positions are checked.
+  // The longer a deal, the fewer of its positions are checked for more than lost cards.
   void inspect(const G& game, int moves) {
     const auto rarely = static_cast<std::uint32_t>(1 + moves / 20);
     if (moves > 4 && random_.below(rarely) != 0) return requireEmpty(wrongCards(game, true));

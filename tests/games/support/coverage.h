@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tracks the parts of a game that a test run has exercised: rules, reasons, verbs, sentences, score
-// lines, options and numbers of players. Lists the missing parts at the end.
+// Tracks the parts of a game that a test run has exercised: rules, reasons, verbs, sentences,
+// moments, score lines, option values and numbers of players. Lists the missing parts at the end.
 #pragma once
 
 #include <map>

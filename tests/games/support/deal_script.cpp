@@ -59,7 +59,7 @@ std::string joined(const std::vector<std::string>& lines) {
   return text.empty() ? "none" : text;
 }
 
-// Returns all cards of a game, sorted. The script checks that no card is lost or duplicated.
+// Returns all cards of a game, sorted, to check that a move loses or duplicates none.
 std::vector<Card> cardsIn(const AnyGame& game) {
   std::vector<Card> cards;
   for (const PlaceContents& place : game.places()) {
@@ -323,7 +323,7 @@ class Runner {
   }
 
   // refuse PLAYER MOVE => RULE REASON [card=7H] [top=3H] [suit=H] [player=1] [number=4]: the game
-  // must refuse this move with this rule and reason, and with these values in the text.
+  // must refuse this move with this rule and reason, and with these values in the Refusal.
   void refuse(std::string_view rest) {
     const auto parts = split(rest, "=>");
     if (parts.size() != 2) fail("a refusal needs => RULE REASON");

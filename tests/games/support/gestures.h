@@ -16,7 +16,7 @@ namespace downpile::test {
 // Values for the gestures to try for one player.
 struct GestureParts {
   std::vector<Card> held;     // cards of the player
-  std::vector<Card> foreign;  // some cards of other players, and some that do not exist in the deck
+  std::vector<Card> foreign;  // some cards that the player does not hold, perhaps not of the deck
   std::vector<int> places;    // indices of own piles, and some invalid ones
   std::set<int> positions;    // positions in other players' hands, and some invalid positions
   std::vector<Action> legal;  // legal moves; variations of them are tried
@@ -43,7 +43,8 @@ inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, R
       }
     }
   };
-  // Adds runs of cards. In the first ones, only one of equal cards of two packs is used.
+  // Adds sets of neighbours in the sorted hand. The first call uses only one of equal cards of two
+  // packs.
   std::vector<Card> kinds;
   for (Card card : held) {
     if (std::none_of(kinds.begin(), kinds.end(),
@@ -162,7 +163,7 @@ void eachGesture(const GameInfo& info, const GestureParts& parts, int effort, Ra
   const std::vector<CardSet> sets = gestureSets(parts, effort, random);
   visit(Action{.verb = static_cast<std::uint8_t>(info.verbs.size())});
   for (std::size_t verb = 0; verb < info.verbs.size(); ++verb) {
-    // A verb without cards is tried with none and with some.
+    // A verb without cards is tried with no card and with one.
     const std::size_t setCount = takesCards(info.verbs[verb]) ? sets.size() : 2;
     for (Action action : gestureArguments(info.verbs[verb], parts)) {
       action.verb = static_cast<std::uint8_t>(verb);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Invariants of every position that need no knowledge of the game. Each function returns a
-// violation, or an empty string. The contract test (contract.h) checks these and more.
+// Invariants of every position that need no knowledge of the game. The functions wrong...() return
+// a violation, or an empty string. The contract test (contract.h) uses most of them.
 #pragma once
 
 #include <algorithm>
@@ -90,8 +90,8 @@ std::string wrongView(const G& game, int viewer) {
   return alike ? "" : "a view shows another number of cards";
 }
 
-// Samples a world from a view. Returns a violation, or "": the world must have the same view, and
-// contain every card once.
+// Samples a world from a view. Returns a violation, or "": the world must have the same view and
+// legal moves, and no card twice. With `whole`, it must contain the whole deck.
 template <class G>
 std::string wrongWorld(const G& game, int viewer, bool whole, Random& random) {
   const View<G> seen = view(game, viewer);
@@ -146,7 +146,7 @@ constexpr int mostTurnsByRule(std::string_view game) {
 }
 
 // Returns a violation after a deal, or "": players who score get their points and others none;
-// totals include the scores; a finished game has a winner; games that count turns
+// totals include the scores; a finished game has a winner; deals of games that count turns
 // (GameTraits::mostTurns) end at the limit of rule G4.
 template <class G>
 std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {

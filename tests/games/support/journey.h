@@ -11,7 +11,8 @@
 
 namespace downpile::test {
 
-// The answers of a view to all questions that a table asks, except for its legal moves.
+// The answers of a view to the questions that a table asks, except for its legal moves. Of the
+// standing, `out` and `winners` are left out.
 struct Answers {
   using Contents = std::tuple<Place, std::vector<Card>, bool, int, bool, CardSet>;
 
@@ -52,8 +53,8 @@ inline Answers answersOf(const AnyView& view) {
   return answers;
 }
 
-// Sends a view to another computer (as text). Returns a difference between the view and the copy
-// that is read there, or "".
+// Writes a view as for another computer, and reads it. Returns a difference between the view and
+// the copy, or "".
 template <class G>
 std::string wrongCopy(const G& game, int viewer) {
   const ViewOf<G> local(view(game, viewer));

@@ -8,7 +8,7 @@
 namespace downpile::test {
 
 // Returns a random combination that `refuse` accepts for the number of players. Numbers are often
-// at one of their ends.
+// the lowest, highest or default value.
 OptionValues randomOptions(const GameInfo& info,
                            const char* (*refuse)(const OptionValues& options, int players),
                            int players, Random& random);

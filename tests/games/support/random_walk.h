@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games with random moves that check all of invariants.h: quick checks after every move, the others
-// occasionally. A walk is determined by its number and the number of players.
+// Games with random moves that check all of invariants.h: the legal moves after every move, the
+// others occasionally. A walk is determined by its number and the number of players.
 #pragma once
 
 #include <cstdint>
@@ -97,7 +97,7 @@ class RandomWalk {
     return wrongReading(game_, false);
   }
 
-  // The longer a deal, the fewer of its positions are checked.
+  // Checks the legal moves of each position. The longer a deal, the rarer are the other checks.
   std::string inspect(int moves) {
     if (std::string wrong = wrongMoves(game_); !wrong.empty()) return wrong;
     if (game_.chance().kind != ChanceNeed::Kind::none) return {};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hidden cards do not leak: a deal is played twice, the second time after swapping cards that the
 // viewer never saw. The viewer must be shown the same. The second deal is made without views, masks
-// or sampling. If moves reveal hidden cards, some swaps make a move illegal; the others must
-// respect the limits that the viewer is given. If hidden cards change visible events, the same
-// holds for swaps that change no visible event.
+// or sampling. If moves reveal hidden cards, swaps that make a move illegal are skipped; the others
+// must respect the limits that the viewer is given. If hidden cards change visible events, swaps
+// that change a visible event are skipped, too.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ class Secrets {
         players_(players),
         options_(randomOptions(G::info(), &G::refuse, players, random_)) {}
 
-  // Plays the beginning of a deal, or of several (kDealsFollowEachOther), and checks the position
+  // Plays the beginning of a deal, or several deals (kDealsFollowEachOther), and checks each step
   // for all players and a spectator.
   void play(int moves) {
     G game(options_, players_);
@@ -217,7 +217,7 @@ class Secrets {
     }
   }
 
-  // Plays an entry and returns everything that the viewer is shown of it.
+  // Plays an entry of the log and returns everything that the viewer is shown of it.
   std::string shown(G& game, const Entry& entry, int viewer) const {
     Step step;
     if (const Chance* chance = std::get_if<Chance>(&entry)) {

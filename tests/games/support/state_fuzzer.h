@@ -49,7 +49,7 @@ inline void damage(Value& value, Random& random) {
   value = replacements[below(std::size(replacements))];
 }
 
-// Damages the text of a view. Reading it must fail with a message, or give a view that answers all
+// Damages a written view. Reading it must fail with a message, or give a view that answers all
 // questions of a table.
 template <class G>
 void fuzzView(const G& game, int viewer, Random& random) {

@@ -11,8 +11,8 @@
 
 namespace downpile::test {
 
-// Parses a text; several values in sequence form a list. Returns nullopt if brackets do not match
-// or the text is empty.
+// Parses a text; several values in sequence form a list. Returns nullopt if the text is empty or
+// malformed.
 std::optional<Value> valueFromText(std::string_view text);
 
 std::string valueText(const Value& value);

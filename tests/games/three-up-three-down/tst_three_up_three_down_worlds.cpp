@@ -113,7 +113,8 @@ QString countWorlds(const G& start, const Moves& moves, int viewer, std::size_t 
   double chiSquare = 0;
   for (const auto& [key, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
   const double freedom = static_cast<double>(expected) - 1;
-  const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;  // 4 standard deviations
+  // Limit of chi-square: its mean, plus 4 standard deviations, plus 4.
+  const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;
   if (chiSquare < limit) return {};
   return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
 }
@@ -263,7 +264,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, moves, 1, 2), QString());
   }
 
-  void lowerLimitTightensOlderLimit() {
+  void sampledWorldsMatchEnumerationAfterAPickUpWithAFaceDownCard() {
     const G game = position(
         3,
         "phase play turn 0 hands [[1R 2R] [8G] [9R TR]] pile [4R] down [[7R null null] [null "
@@ -276,9 +277,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
              QString());
   }
 
-  // In random games, a view never excludes the true world, and contains all cards that its viewer
-  // saw.
-  void viewsOfRandomGamesContainAllShownCards() {
+  // Plays random deals. Also checks that the limits in a view never exclude the true world.
+  void viewShowsExactlyTheCardsThatItsViewerSawGoIntoOtherHands() {
     int shown = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
       OptionValues options = standardValues(G::info().options);

@@ -25,7 +25,7 @@ struct ContractTrait<UltimateLoser> {
 
   // Returns true if the viewer knows this hidden card: a gin card that another player has picked
   // up, or a card that the viewer gave away in the exchange (X3a). tst_ultimate_loser_worlds checks
-  // that nobody knows other cards.
+  // the gin cards in random deals.
   static bool knows(const UltimateLoser& game, Card card, int viewer) {
     const bool isPlayer = viewer < game.players();
     return game.state().shown.contains(card) ||

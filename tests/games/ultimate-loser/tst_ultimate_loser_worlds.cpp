@@ -29,8 +29,9 @@ std::string otherCards(const std::string& text) {
   return cards;
 }
 
-// Returns a position in the notation of scripted deals, with 2S as the gin card. Player 0 leads,
-// unless `given` contains the turn. All other cards are out of play, or missing if `lacksCards`.
+// Returns a position from fields in the notation of scripted deals, with 2S as the gin card. Player
+// 0 leads, unless `given` contains the turn. All other cards are out of play, or missing if
+// `lacksCards`.
 UltimateLoser position(int players, const std::string& given, bool lacksCards = false) {
   std::string text = given;
   if (text.find("turn") == text.npos) text += " turn 0";
@@ -81,7 +82,8 @@ QString countWorlds(const UltimateLoser& game, int viewer, int expected) {
   }
   double chiSquare = 0;
   for (const auto& [key, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
-  const double freedom = expected - 1;  // 4 standard deviations
+  const double freedom = expected - 1;
+  // Limit of chi-square: its mean, plus 4 standard deviations, plus 4.
   const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;
   if (chiSquare < limit) return {};
   return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
@@ -115,7 +117,7 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(countWorlds(game, 1, 4 * 3), QString());
   }
 
-  void playedCardIsNoLongerInHand() {
+  void playedCardIsInNoHandOfASampledWorld() {
     UltimateLoser game = position(3, "hands [[3C 4C] [5C 6C] [7C 9H]] spares [8C 9C]");
     play(game, 0, "play 3C");
     play(game, 1, "swap 5C");
@@ -138,7 +140,7 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(countWorlds(game, 3, 6 * 9), QString());
   }
 
-  // A view and its moves do not depend on throws of others; the own throw is visible.
+  // A view does not depend on the throws of others. It contains the viewer's own throw.
   void viewDoesNotDependOnSecretThrowsOfOthers() {
     std::vector<UltimateLoser> games;
     for (const std::string first : {"rock", "paper", "scissors"}) {
@@ -183,8 +185,8 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(countWorlds(game, 0, 1), QString());
   }
 
-  // A spectator who follows the steps of random games knows a face-up card in a hand until it
-  // leaves the hand. Verifies that views contain exactly these cards.
+  // A spectator who follows the steps of random deals knows a card that went face up into a hand
+  // until it leaves the hand. Verifies that State::shown contains exactly these cards.
   void faceUpCardTakenIntoAHandStaysVisibleToSpectators() {
     int shown = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {

@@ -26,8 +26,8 @@ Value listOf(const CardSet& cards) {
   return {std::move(list)};
 }
 
-// Returns a position of one pack with these hands, stock and discard pile. All other cards are in
-// open up-piles of player 0, one for each suit.
+// Returns a position of one pack with these hands, stock and discard pile. All other cards, except
+// for the `missing` ones, are in open up-piles of player 0, one for each suit.
 Underwear position(const QStringList& hands, const QString& stock, const QString& discard,
                    const QString& missing = {}) {
   const int players = static_cast<int>(hands.size());
@@ -96,7 +96,8 @@ QString countWorlds(const Underwear& game, int viewer, int expected) {
   }
   double chiSquare = 0;
   for (const auto& [key, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
-  const double freedom = expected - 1;  // 4 standard deviations
+  const double freedom = expected - 1;
+  // Limit of chi-square: its mean, plus 4 standard deviations, plus 4.
   const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;
   if (chiSquare < limit) return {};
   return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
@@ -114,7 +115,7 @@ class TestUnderwearWorlds : public QObject {
     QCOMPARE(countWorlds(game, 1, 10 * 6), QString());
   }
 
-  void sampledHandsDoNotMixCardsOfTwoShuffles() {
+  void sampledHandsKeepTheirNumberOfCardsOfEachShuffle() {
     Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
     play(game, 0, "draw");
     play(game, 1, "draw");
@@ -148,7 +149,7 @@ class TestUnderwearWorlds : public QObject {
     play(game, 2, "royals KH");
     play(game, 0, "draw");                         // KH is shuffled alone, so it is known
     QCOMPARE(countWorlds(game, 0, 3), QString());  // player 2 has 2C, 3C or 4C
-    QCOMPARE(countWorlds(game, 1, 2), QString());  // AC and 4C; 0 drew what 1 did not
+    QCOMPARE(countWorlds(game, 1, 2), QString());  // AC is with 0 and 4C with 2, or vice versa
     QCOMPARE(countWorlds(game, 2, 3 * 2),
              QString());  // one of AC 2C 3C is with 0; 0 and 2 have one of 6C and 7C each
   }

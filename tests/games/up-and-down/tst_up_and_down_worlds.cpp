@@ -88,7 +88,7 @@ bool agrees(const World& world, const Lacks& lacks) {
   return true;
 }
 
-// Enumerates all arrangements of the hidden cards.
+// Returns all arrangements of the hidden cards that agree with `lacks`.
 std::set<World> possibleWorlds(const UpAndDown& game, int viewer, const Lacks& lacks) {
   const World truth = worldOf(game);
   Cards hidden;
@@ -132,7 +132,8 @@ QString compareWorlds(const UpAndDown& game, int viewer, const Lacks& lacks) {
   double chiSquare = 0;
   for (const auto& [world, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
   const double freedom = static_cast<double>(possible.size()) - 1;
-  const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;  // 4 standard deviations
+  // Limit of chi-square: its mean, plus 4 standard deviations, plus 4.
+  const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;
   if (chiSquare < limit) return {};
   return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
 }
@@ -193,7 +194,7 @@ class TestUpAndDownWorlds : public QObject {
 
   // In random deals, every limit of a view is true. Each suit that a player was seen to lack has a
   // limit.
-  void everySuitSeenToBeMissingIsATrueLimitOfTheHand() {
+  void viewLimitsAHandByEverySuitThatItsPlayerWasSeenToLack() {
     std::size_t facts = 0;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
       Random random(seed);

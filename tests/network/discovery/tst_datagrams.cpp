@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Queries and answers of the search for tables survive writing and reading. Any other datagram is
+// Queries and answers of the search for tables survive writing and reading. Invalid ones are
 // rejected.
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -108,7 +108,7 @@ class TestDatagrams : public QObject {
     }
   }
 
-  void valuesOutOfRangeInAnAnswerAreClamped() {
+  void valuesOutOfRangeAreCorrectedWhenAnAnswerIsWritten() {
     TableNotice notice = noticeOf(1);
     notice.name = u"\u202e\n"_s;
     notice.free = 9;

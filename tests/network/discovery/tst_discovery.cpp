@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search finds all tables on this machine through real sockets, and only while they exist.
-// Invalid answers and floods have no effect.
+// Invalid answers are ignored, and floods of answers displace no found table.
 #include <QNetworkDatagram>
 #include <QUdpSocket>
 
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kNever = 3'600'000;  // ms between queries: only the test sends queries
+constexpr int kNever = 3'600'000;  // ms between queries; so long that no timer sends one
 
 QStringList namesOf(const TableSearch& search) {
   QStringList names;
@@ -257,8 +257,8 @@ class TestDiscovery : public QObject {
     QCOMPARE(search.tables().first().address, QHostAddress(u"127.0.0.1"_s));
   }
 
-  // The first answer may come from a false host. So the invitation contains all addresses that have
-  // answered for a table, and the key decides which is the host.
+  // The first answer may come from a false host. So the invitation contains several addresses that
+  // have answered for a table, and the key decides which is the host.
   void invitationHasTheAddressesThatAnsweredForATable() {
     TableSearch search;
     FakeHost liar(port_, u"127.0.0.2"_s);

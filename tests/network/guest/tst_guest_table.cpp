@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lying hosts: a guest rejects inconsistent messages and leaves.
+// A guest accepts consistent messages of a host, and leaves a host that sends inconsistent ones.
 #include "../host/party.h"
 #include "message/steps.h"
 #include "runner/test_class.h"
@@ -99,7 +99,6 @@ class TestGuestTable : public QObject {
       }
     }
   }
-  // A guest leaves a host that sends steps without end.
   void leavesHostThatSendsStepsWithoutEnd() {
     Liar host;
     host.send(Liar::welcome(3));

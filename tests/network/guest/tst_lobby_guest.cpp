@@ -102,7 +102,6 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.dismissed.size(), 1);
     QCOMPARE(room.ids(), QStringList(u"a"_s));
   }
-  // Each connection has a higher number than the previous one of this program.
   void eachConnectionHasAHigherNumberThanTheOneBefore() {
     Talker room;
     room.connectAgain();

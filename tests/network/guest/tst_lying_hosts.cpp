@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hosts that send damaged messages in every game. A guest never accepts data that cannot be shown,
-// and leaves.
+// Hosts that send damaged messages in every game. A guest leaves, or accepts only data that can be
+// shown.
 #include <map>
 
 #include "../support/distorted.h"
@@ -14,7 +14,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// The guest's end of a connection to a host. The test sends messages through it.
+// The guest's end of a connection to a host. The test emits `received` in place of the host.
 class TestConnection final : public Connection {
  public:
   void send(const QByteArray& message) override { sent << message; }
@@ -71,13 +71,13 @@ class TestLyingHosts : public QObject {
   Q_OBJECT
 
  private slots:
-  void guestNeverAcceptsInvalidDataOfALyingHost_data() { addGameRows(); }
-  void guestNeverAcceptsInvalidDataOfALyingHost();
+  void guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown_data() { addGameRows(); }
+  void guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown();
   void recordWithTooManyUndosIsNotChecked();
 };
 
 // In each round the host sends valid messages, then a damaged one, then valid ones again.
-void TestLyingHosts::guestNeverAcceptsInvalidDataOfALyingHost() {
+void TestLyingHosts::guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown() {
   QFETCH(QString, game);
   const int players = std::min(findGame(game.toStdString())->info->maxPlayers, 3);
   const RecordedMessages all = recordMessages(game.toStdString(), players, 31);
@@ -96,8 +96,8 @@ void TestLyingHosts::guestNeverAcceptsInvalidDataOfALyingHost() {
     const auto recipient = random.below(static_cast<std::uint32_t>(players) + 1);
     const QByteArrayList& messages = all.received[recipient];
     const auto size = static_cast<std::uint32_t>(messages.size());
-    // In a third of the rounds, one of the last messages of a game, where all types of messages
-    // have occurred.
+    // In a third of the rounds, damages one of the last eight messages of a game, before which most
+    // types of messages have occurred.
     const auto at = static_cast<qsizetype>(random.below(3) == 0 ? size - 1 - random.below(8)
                                                                 : random.below(size));
     Victim victim(static_cast<int>(recipient) == players);
@@ -107,7 +107,7 @@ void TestLyingHosts::guestNeverAcceptsInvalidDataOfALyingHost() {
       last[types[recipient][i]] = messages[i];
       if (types[recipient][i] == u"welcome"_s) welcome = i;
     }
-    // Sends only the last message of each type, which is enough for the current state.
+    // Sends only the last message of each of four types, which is enough for the current state.
     for (const QString& type : {u"welcome"_s, u"seats"_s, u"position"_s, u"ballot"_s}) {
       if (last.contains(type)) victim.receive(last[type]);
     }
@@ -128,8 +128,8 @@ void TestLyingHosts::guestNeverAcceptsInvalidDataOfALyingHost() {
       victim.receive(messages[std::min(at + more, messages.size() - 1)]);
     }
   }
-  // Messages of all types were damaged. The guest accepted some damaged messages, because they were
-  // still valid.
+  // Messages of at least nine types were damaged. The guest accepted some damaged messages, because
+  // they were still valid.
   QVERIFY2(lies.size() >= 9, qPrintable(QString::number(lies.size())));
   QVERIFY2(believed > mostLies / 20 && believed < mostLies * 9 / 10,
            qPrintable(QString::number(believed)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests of a room with several servers: a server redirects the guest to the owner of the table,
-// and the guest asks again when the owner has stopped.
+// Guests of a room with several servers: a server redirects the guest to the server that holds the
+// table, and the guest asks again when that server has stopped.
 #include "../host/party.h"
 #include "../support/fast_retries.h"
 #include "host/host_door.h"

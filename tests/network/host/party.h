@@ -109,7 +109,7 @@ struct Party {
     return setup;
   }
 
-  // Connects a new guest; the first one is the host.
+  // Connects a new guest; the first one owns the table.
   GuestTable& invite(const Acquaintances& knows = {}, bool watches = false) {
     const auto number = static_cast<int>(guests.size());
     GuestTable::Person person{.name = u"Guest %1"_s.arg(number), .portrait = number};
@@ -130,7 +130,8 @@ struct Party {
     table->accept(std::move(hostEnd), keyOf(number));
     guests[at]->use(std::move(guestEnd));
   }
-  // Cuts the connection of a guest, as if a cable were unplugged. Messages on their way are lost.
+  // Cuts the connection of a guest, as if a cable were unplugged. Messages on their way to the
+  // guest are lost.
   void cut(int number) {
     const auto at = static_cast<std::size_t>(number);
     if (ways[at]) ways[at]->close();
@@ -184,7 +185,7 @@ struct Party {
   std::vector<QPointer<MemoryConnection>> ways;
 };
 
-// Returns a random legal move, which depends only on position and player.
+// Returns a pseudo-random legal move. Its seed is the number of the position and the player.
 inline Action choiceOf(const GuestTable& guest) {
   const std::vector<Action> legal = guest.view().legal();
   Random random(guest.position() * 16 + static_cast<std::size_t>(guest.you()));

@@ -41,7 +41,7 @@ class BadNetwork {
 
   std::uint16_t port() const { return server_.serverPort(); }
 
-  // Lets a short time pass in the simulated network.
+  // Makes one step of the network: disturbs connections and forwards bytes.
   void turn() {
     for (Pipe& way : ways_) {
       if (!isOn_) {
@@ -67,7 +67,7 @@ class BadNetwork {
   int cuts = 0;
   int stalls = 0;
   int splits = 0;
-  int late = 0;  // disconnections with bytes on their way
+  int late = 0;  // disconnections with bytes on their way to the host
 
  private:
   void pipe(QTcpSocket* near) {
@@ -87,7 +87,8 @@ class BadNetwork {
       QObject::connect(end, &QTcpSocket::disconnected, end, [this, end] { ended(end); });
     }
   }
-  // One end has disconnected. The other end is closed after all bytes have arrived.
+  // One end has disconnected. If it is the guest, its last bytes are forwarded first. If it is the
+  // host, bytes on their way are lost.
   void ended(QTcpSocket* end) {
     for (Pipe& way : ways_) {
       if (way.near == end) leave(way);
@@ -322,6 +323,7 @@ void TestBadConnections::gamesSurviveBadConnections() {
   QCOMPARE(movesOf(play(game)), movesOf(party.journal));
 }
 
-// A search would also find the tables of other tests, so these tests do not run at the same time.
+// Other tests search for tables and would find those of this test. So tests with this lock do not
+// run at the same time.
 DOWNPILE_TEST(TestBadConnections, .lock = "network");
 #include "tst_bad_connections.moc"

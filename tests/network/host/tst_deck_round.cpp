@@ -57,7 +57,7 @@ class TestDeckRound : public QObject {
 
  private slots:
   void numbersAreRevealedOnlyAfterAllPlayersHaveCommitted();
-  void everyPlayerContributesANumberToTheShuffle();
+  void everySeatedPersonContributesANumberToTheShuffle();
   void gameWithAKnownSeedBeginsWithoutShufflingByPlayers();
   void guestWhoRevealsAWrongNumberIsRemoved();
   void guestWhoSendsNoNumberIsRemovedAndTheGameBegins();
@@ -65,7 +65,7 @@ class TestDeckRound : public QObject {
   void hostIgnoresMessagesForAnotherDeck();
   void guestRevealsItsNumberOnlyForItsOwnCommitment();
   void guestDetectsThatTheSealChangedBeforeTheGame();
-  void guestWhoReconnectsFourTimesIsRefused();
+  void guestWhoConnectsAFourthTimeDuringTheShuffleIsRefused();
   void guestsAreNotifiedThatTheDeckIsShuffledAgain();
   void guestsVerifyTheDeckFromTheFinishedRecord();
 };
@@ -95,7 +95,7 @@ void TestDeckRound::numbersAreRevealedOnlyAfterAllPlayersHaveCommitted() {
   QVERIFY(round.commitment() == commitmentTo(bytes(9)));
 }
 
-void TestDeckRound::everyPlayerContributesANumberToTheShuffle() {
+void TestDeckRound::everySeatedPersonContributesANumberToTheShuffle() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   party.invite();
@@ -243,13 +243,12 @@ void TestDeckRound::guestDetectsThatTheSealChangedBeforeTheGame() {
            DeckWitness::State::broken);
 }
 
-void TestDeckRound::guestWhoReconnectsFourTimesIsRefused() {
+void TestDeckRound::guestWhoConnectsAFourthTimeDuringTheShuffleIsRefused() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest silent(party, 1);
   party.table->begin();
   Party::settle();
-  // A guest that reconnects repeatedly is refused at the fourth time.
   for (int coming = 1; coming <= 4; ++coming) {
     Guest restless(party, 2);
     QCOMPARE(restless.reason.has_value(), coming == 4);

@@ -11,17 +11,17 @@ class TestDisruptiveGuests : public QObject {
   Q_OBJECT
 
  private slots:
-  void shuffleIsCancelledIfAllPlayersLeave();
+  void shuffleIsCancelledIfTheOnlyPersonDisconnects();
   void guestWhoKeepsReconnectingDuringTheShuffleLosesTheSeat();
-  void newGuestsHaveToWaitIfManyJoinAndLeaveDuringTheShuffle();
-  void blockListsDoNotExcludeTheOwner();
+  void newGuestsGetNoSeatIfManyJoinAndLeaveDuringTheShuffle();
+  void blockListsDoNotExcludeTheTableOwner();
   void listOfRemovedGuestsHasAtMost200Entries();
   void undoRateIsLimited();
   void computersDoNotContinueIfOnlySpectatorsRemain();
 };
 
-// The only player disconnects before the deal: no game starts, and the seat becomes free again.
-void TestDisruptiveGuests::shuffleIsCancelledIfAllPlayersLeave() {
+// The only person disconnects before the deal: no game starts, and the seat becomes free again.
+void TestDisruptiveGuests::shuffleIsCancelledIfTheOnlyPersonDisconnects() {
   Party party(roomSetup());
   Stranger owner(party, keyOf(0));
   owner.send(hello());
@@ -59,8 +59,8 @@ void TestDisruptiveGuests::guestWhoKeepsReconnectingDuringTheShuffleLosesTheSeat
 }
 
 // Guests with different keys join and leave one after the other during the shuffle. After some of
-// them, further guests have to wait.
-void TestDisruptiveGuests::newGuestsHaveToWaitIfManyJoinAndLeaveDuringTheShuffle() {
+// them, further guests get no seat.
+void TestDisruptiveGuests::newGuestsGetNoSeatIfManyJoinAndLeaveDuringTheShuffle() {
   Party party(roomSetup());
   party.invite();
   Stranger slow(party, keyOf(7));
@@ -77,7 +77,7 @@ void TestDisruptiveGuests::newGuestsHaveToWaitIfManyJoinAndLeaveDuringTheShuffle
   QVERIFY2(seated > 3 && seated < 30, qPrintable(QString::number(seated)));
 }
 
-void TestDisruptiveGuests::blockListsDoNotExcludeTheOwner() {
+void TestDisruptiveGuests::blockListsDoNotExcludeTheTableOwner() {
   Party party(roomSetup());
   Stranger blocker(party, keyOf(7));
   blocker.send(guestMessage(

@@ -76,7 +76,7 @@ class TestHostDoor : public QObject {
   void refusesHostWithAnotherKey();
   void guestTriesTheNextAddressIfAnotherHostAnswers();
   void reportsUnreachableHost();
-  void guestWarnsOnceIfAHostWithAnotherKeyAnswers();
+  void guestWarnsOncePerDisconnectionIfAHostWithAnotherKeyAnswers();
   void connectionThatNoLongerAnswersIsDetected();
   void silentConnectionsDoNotBlockOthers();
 
@@ -196,7 +196,7 @@ void TestHostDoor::reportsUnreachableHost() {
   QVERIFY(failed[0][0].toString().contains("There is no answer"));
 }
 
-void TestHostDoor::guestWarnsOnceIfAHostWithAnotherKeyAnswers() {
+void TestHostDoor::guestWarnsOncePerDisconnectionIfAHostWithAnotherKeyAnswers() {
   std::string journal;
   const auto hosted = table(journal);
   const auto pretended = table(journal);
@@ -229,8 +229,8 @@ void TestHostDoor::guestWarnsOnceIfAHostWithAnotherKeyAnswers() {
   QCOMPARE(failed.size(), 0);
 }
 
-// Each network may use a limited part of the connections. Silent connections from one network do
-// not block other networks.
+// Each network may have a limited number of unfinished handshakes. Silent connections from one
+// network do not block other networks.
 void TestHostDoor::silentConnectionsDoNotBlockOthers() {
   std::string journal;
   const auto hosted = table(journal);
@@ -282,6 +282,7 @@ void TestHostDoor::connectionThatNoLongerAnswersIsDetected() {
   QTRY_COMPARE(farClosed.size(), 1);
 }
 
-// A search would also find the tables of other tests, so these tests do not run at the same time.
+// Other tests search for tables and would find those of this test. So tests with this lock do not
+// run at the same time.
 DOWNPILE_TEST(TestHostDoor, .lock = "network");
 #include "tst_host_door.moc"

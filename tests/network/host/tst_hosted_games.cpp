@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of every kind between people and computer players, on good and bad connections. Every guest
-// always knows exactly what its player may know, and the record is the same.
+// Games of every kind between people and computer players, on good and bad connections. Each guest
+// has the view that the session gives to its player, and bad connections do not change the record.
 #include <QDeadlineTimer>
 
 #include "../../app/support/other_worlds.h"
@@ -52,8 +52,8 @@ RecordHeader withRules(RecordHeader header) {
   return header;
 }
 
-// Plays with the guests of the party until `deals` deals are over. Calls `disturb` before each
-// round.
+// Plays with the guests of the party until `deals` deals or the game are over. Calls `disturb` each
+// time before the guests move.
 template <class Disturb>
 void playDeals(Party& party, int deals, Disturb disturb) {
   party.table->begin();
@@ -188,8 +188,8 @@ void TestHostedGames::badConnectionsDoNotChangeTheRecord() {
   QCOMPARE(play(true), good);
 }
 
-// Two games differ only in cards that one player has not seen. The player receives exactly the same
-// bytes.
+// Two games differ only in cards that player 0 has not seen. Player 0 and a spectator receive the
+// same bytes, except for welcome messages and the end of a deal.
 void TestHostedGames::messagesToAPlayerDoNotDependOnHiddenCards() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
@@ -334,7 +334,8 @@ void TestHostedGames::movesMadeForAPlayerDoNotDependOnHiddenCards() {
       if (!QTest::qWaitFor([&] { return made() != entries.end(); })) qFatal("no move was made");
       Party::settle();
       if (party.table->seats().seats[0].movesMadeFor != 1) qFatal("the move was not counted");
-      // The result of the move can show a hidden card, so only the move itself is compared.
+      // The result of the move can show a hidden card, so the messages after the move are not
+      // compared.
       messages.resize(before);
       messages << QByteArray::fromStdString(made()->action);
       return messages;

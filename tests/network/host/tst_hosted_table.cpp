@@ -25,13 +25,13 @@ class TestHostedTable : public QObject {
   void returningGuestReceivesMissedSteps();
   void undoNeedsConsentOfAllPlayers();
   void nextDealNeedsConsentOfAllPlayers();
-  void chatReachesAllPlayers();
+  void chatReachesAnotherPlayer();
   void playersGetDifferentPortraits();
-  void guestWhoOftenReportsTheShownPositionStaysConnected();
+  void guestWhoOftenReportsTheDelayOfItsDisplayStaysConnected();
   void leavingBeforeTheGameFreesTheSeat();
   void gameDoesNotBeginIfTheJournalCannotBeCreated();
   void everyUndoRequestDuringAWriteIsAnswered();
-  void secondMoveOfAMessageIsRefusedAfterAHiddenResult();
+  void drawAndAnotherMoveInOneMessageAreRefused();
   void idleStrangersDoNotBlockGuests();
 };
 
@@ -317,7 +317,7 @@ void TestHostedTable::nextDealNeedsConsentOfAllPlayers() {
   QVERIFY(!party.guest(0).openVote().has_value());
 }
 
-void TestHostedTable::chatReachesAllPlayers() {
+void TestHostedTable::chatReachesAnotherPlayer() {
   Party party(partyHeader("underwear", 3, 1));
   GuestTable& host = party.invite();
   GuestTable& guest = party.invite();
@@ -342,7 +342,7 @@ void TestHostedTable::chatReachesAllPlayers() {
   QCOMPARE(received[2].phrase, 2);
 }
 
-void TestHostedTable::guestWhoOftenReportsTheShownPositionStaysConnected() {
+void TestHostedTable::guestWhoOftenReportsTheDelayOfItsDisplayStaysConnected() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   QByteArrayList received;
@@ -422,9 +422,9 @@ void TestHostedTable::everyUndoRequestDuringAWriteIsAnswered() {
   QCOMPARE(std::ranges::count(answers, Answer::Kind::waits), 1);
 }
 
-// If a message contains two moves, the second one may depend on the result of the first. Whether it
-// is then legal would reveal hidden cards, so it is refused.
-void TestHostedTable::secondMoveOfAMessageIsRefusedAfterAHiddenResult() {
+// If a message contains two moves, the legality of the second one may depend on the result of the
+// first, and reveal hidden cards. So both moves are refused.
+void TestHostedTable::drawAndAnotherMoveInOneMessageAreRefused() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   party.invite();

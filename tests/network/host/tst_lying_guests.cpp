@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests who send damaged messages in every phase of every game. The others continue to play, and
-// no guest learns hidden information.
+// Guests who send damaged messages before and during games of every kind. The others continue to
+// play, and the lying guests learn no hidden information.
 #include "../support/distorted.h"
 #include "../support/overheard.h"
 #include "game/json_value.h"
@@ -19,7 +19,7 @@ constexpr int kLiar = 7;
 constexpr int kMostTurns = 400;
 
 // A guest that connects to a table again and again with the same key. It sends messages from
-// another recorded game, most of them damaged.
+// another recorded game, about half of them damaged, and legal moves.
 class Liar {
  public:
   Liar(Party& party, const RecordedMessages& truth, std::uint64_t seed, int key = kLiar)
@@ -34,7 +34,7 @@ class Liar {
     }
   }
 
-  // Connects to the table. Without `hello`, does not introduce itself correctly.
+  // Connects to the table, and sends `hello` unless it is missing.
   void join(const std::optional<Hello>& hello) {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
     way_ = std::move(guestEnd);
@@ -226,7 +226,7 @@ void TestLyingGuests::lyingOutsiderAndSpectatorDoNotChangeTheRecord() {
     for (int lie = 0; lie < 20; ++lie) disturb();
     if (!outsider.fault.empty()) qFatal("the outsider received %s", outsider.fault.c_str());
     if (!spectator.fault.empty()) qFatal("the spectator received %s", spectator.fault.c_str());
-    // Checks that both lied often enough, and that the spectator followed the game.
+    // Checks that the outsider lied often enough, and that the spectator followed the game.
     const int moves = static_cast<int>(party.session().position());
     if (hasLiars && (outsider.lies < 35 + moves / 4 || spectator.positions < moves / 2))
       qFatal("too few lies");
@@ -237,8 +237,8 @@ void TestLyingGuests::lyingOutsiderAndSpectatorDoNotChangeTheRecord() {
   QCOMPARE(play(true), honest);
 }
 
-// A guest with a seat lies, in some rows the owner. The game may differ from a game without lies,
-// but its record is valid.
+// A guest with a seat lies; in a second game, this guest owns the table. The game may differ from a
+// game without lies, but its record is valid.
 void TestLyingGuests::lyingPlayerLearnsNothingAndTheRecordStaysValid() {
   QFETCH(QString, game);
   const std::string id = game.toStdString();
@@ -288,8 +288,8 @@ void TestLyingGuests::lyingPlayerLearnsNothingAndTheRecordStaysValid() {
     QVERIFY2(replayed.problem.empty(), replayed.problem.c_str());
     QVERIFY2(liar.positions > 20 && wasPlayed(),
              qPrintable(u"%1 %2"_s.arg(liar.positions).arg(played)));
-    // A guest that sends little also receives little: the host's bytes are in proportion to the
-    // guest's messages.
+    // A guest that sends little also receives little: on average less than 400 KiB for each message
+    // that it sends.
     QVERIFY2(liar.bytesReceived < qint64{liar.lies} * (400 << 10),
              qPrintable(QString::number(liar.bytesReceived)));
   }

@@ -111,8 +111,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   party.connectGuest(1);
   Party::settle();
   QVERIFY(!party.guest(1).isReached());
-  // The header of the game still names the original player (rule D9), who gets the scores of the
-  // seat.
+  // The header of the game still names the original player, who gets the scores of the seat.
   QCOMPARE(party.session().header().seats[1].name, "Guest 1");
 
   party.cut(2);
@@ -343,8 +342,8 @@ void TestReservedSeats::originalPlayerDoesNotGetASeatBackFromASubstitute() {
   another.send(hello());
   QVERIFY(seatOf(party, 1).key == keyOf(9));
   QCOMPARE(party.table->freeSeats(), 0);
-  // The owner of the seat finds the table full, and learns who plays as the substitute. A person
-  // without a seat in the game does not learn this.
+  // The original player finds the table full, and learns the name of the substitute. A person
+  // without a seat in the game does not learn it.
   Stranger owner(party, keyOf(1));
   owner.send(hello());
   QCOMPARE(owner.reason, Goodbye::Reason::full);

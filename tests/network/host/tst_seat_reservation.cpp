@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seat reservations by rule D9: three minutes for the player, then five minutes for friends, then
-// for all who are not blocked.
+// Seat reservations for a disconnected player (rule D9): three minutes for the player, then five
+// minutes for the player's friends too, then for everyone whom the player has not blocked.
 
 #include "host/seat_reservation.h"
 #include "runner/test_class.h"

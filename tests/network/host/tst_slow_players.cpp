@@ -133,7 +133,7 @@ class TestSlowPlayers : public QObject {
   void playerIsDismissedAfterTwoMissedMovesInARow();
   void ownMoveResetsTheCountOfMissedMoves();
   void lateMoveIsAcceptedUntilTheComputerHasMoved();
-  void hostIsNeverRemovedForMissedMoves();
+  void hostingUserIsNotDismissedAfterFourMissedMoves();
   void thinkingTimeStopsForADisconnectedPlayer();
   void thinkingTimeStopsDuringAVote();
   void thinkingTimeStopsWhileAMoveIsWritten();
@@ -258,8 +258,8 @@ void TestSlowPlayers::playerIsDismissedAfterTwoMissedMovesInARow() {
   table.pass(100'000);
   Party::settleComputers();
   QCOMPARE(table.party.session().position(), before);
-  // The removed player returns to the seat as after a broken connection. The count of missed moves
-  // starts again.
+  // The dismissed player returns to the seat as after a broken connection. The count of missed
+  // moves starts again.
   Stranger back(table.party, keyOf(1));
   back.send(hello());
   QCOMPARE(seatOf(table.party, 1).state, SeatNow::State::connected);
@@ -305,8 +305,9 @@ void TestSlowPlayers::lateMoveIsAcceptedUntilTheComputerHasMoved() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-// The host also misses moves, but is never removed, because the host's program runs the table.
-void TestSlowPlayers::hostIsNeverRemovedForMissedMoves() {
+// The user who hosts the table also misses moves, but is not dismissed, because this user's program
+// runs the table.
+void TestSlowPlayers::hostingUserIsNotDismissedAfterFourMissedMoves() {
   Game table("underwear");
   for (int i = 1; i <= 4; ++i) {
     QVERIFY(table.playTo(0));

@@ -34,7 +34,7 @@ class TestSpectators : public QObject {
   void spectatorSeesPublicCards();
   void spectatorsTakeNoSeat();
   void spectatorCannotTakeAPlayersName();
-  void ownerRemovesSpectator();
+  void onlyTheTableOwnerCanRemoveASpectator();
   void spectatorCannotActOrVote();
   void returningSpectatorReceivesMissedSteps();
   void returningSpectatorGetsScoresOfTheMissedDeal();
@@ -58,7 +58,7 @@ void TestSpectators::spectatorSeesPublicCards() {
   QVERIFY(!spectator.takeSteps().empty());
   const std::size_t begun = party.session().position();
   playMoves(party, 20);
-  // Even in the shortest game every player has moved once.
+  // Even in the shortest deal, the number of moves is at least the number of players.
   QVERIFY(party.session().position() >= begun + party.guests.size() - 1);
   QVERIFY(Party::knowsAll(spectator, party.session()));
   QCOMPARE(spectator.view().viewer(), int{kSpectator});
@@ -104,7 +104,7 @@ void TestSpectators::spectatorCannotTakeAPlayersName() {
   QVERIFY(longName.size() <= 40 && longName.endsWith(keyOf(5).words().first() + u')'));
 }
 
-void TestSpectators::ownerRemovesSpectator() {
+void TestSpectators::onlyTheTableOwnerCanRemoveASpectator() {
   Party party(partyHeader("underwear", 3, 1));
   GuestTable& host = party.invite();
   GuestTable& spectator = party.show();

@@ -23,11 +23,11 @@ class TestTableInRoom : public QObject {
 
  private slots:
   void allSeatsAreFreeAtFirst();
-  void disconnectsFloodingOwner();
-  void seatedOwnerStartsTheGameAndOtherPlayersCannot();
-  void otherPlayerStartsIfTheOwnerIsAway();
-  void watchingOwnerCannotStart();
-  void onlyTheOwnerSetsPermissionsAndRemovesGuests();
+  void disconnectsFloodingTableOwner();
+  void seatedTableOwnerStartsTheGameAndOtherPlayersCannot();
+  void otherPlayerStartsTheGameIfTheTableOwnerIsAway();
+  void watchingTableOwnerCannotStartTheGame();
+  void onlyTheTableOwnerSetsPermissionsAndRemovesGuests();
   void gameWaitsIfAllPeopleAreDisconnected();
   void seatsAndBlockListsOfATableSurviveARestart();
   void guestsContinueTheGameAfterARestart();
@@ -49,7 +49,7 @@ void TestTableInRoom::allSeatsAreFreeAtFirst() {
   QCOMPARE(owner.seats().owner, 1);
 }
 
-void TestTableInRoom::disconnectsFloodingOwner() {
+void TestTableInRoom::disconnectsFloodingTableOwner() {
   Party party(roomSetup());
   Stranger owner(party, keyOf(0));
   owner.send(hello());
@@ -58,7 +58,7 @@ void TestTableInRoom::disconnectsFloodingOwner() {
   QVERIFY(owner.reason == Goodbye::Reason::tooMuch);
 }
 
-void TestTableInRoom::seatedOwnerStartsTheGameAndOtherPlayersCannot() {
+void TestTableInRoom::seatedTableOwnerStartsTheGameAndOtherPlayersCannot() {
   Party party(roomSetup());
   GuestTable& owner = party.invite();
   GuestTable& other = party.invite();
@@ -72,7 +72,7 @@ void TestTableInRoom::seatedOwnerStartsTheGameAndOtherPlayersCannot() {
   QVERIFY(Party::knowsAll(other, party.session()));
 }
 
-void TestTableInRoom::otherPlayerStartsIfTheOwnerIsAway() {
+void TestTableInRoom::otherPlayerStartsTheGameIfTheTableOwnerIsAway() {
   Party party(roomSetup());
   party.invite();
   GuestTable& other = party.invite();
@@ -84,20 +84,20 @@ void TestTableInRoom::otherPlayerStartsIfTheOwnerIsAway() {
   QVERIFY(party.table->isPlaying());
 }
 
-void TestTableInRoom::watchingOwnerCannotStart() {
+void TestTableInRoom::watchingTableOwnerCannotStartTheGame() {
   Party party(roomSetup());
   GuestTable& owner = party.show();
   GuestTable& other = party.invite();
   owner.begin();
   Party::settle();
   QVERIFY(!party.table->isPlaying());
-  // The owner of a table who only watches the game still has the owner's rights.
+  // An owner without a seat can still change the permissions.
   owner.allow({.writing = false});
   Party::settle();
   QVERIFY(!other.seats().allowed.writing);
 }
 
-void TestTableInRoom::onlyTheOwnerSetsPermissionsAndRemovesGuests() {
+void TestTableInRoom::onlyTheTableOwnerSetsPermissionsAndRemovesGuests() {
   Party party(roomSetup());
   GuestTable& owner = party.invite();
   GuestTable& second = party.invite();

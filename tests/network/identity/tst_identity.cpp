@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The identity of the user: the same at every start and readable only by the user. A damaged file
-// is reported and never lost.
+// is reported and kept under another name.
 #include <linux/capability.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -186,7 +186,7 @@ class TestIdentity : public QObject {
     QVERIFY(Identity::loadOrMake(folder_).identity->fingerprint() == first.identity->fingerprint());
   }
 
-  void newIdentityInAReadOnlyFolderIsReportedAsNotSaved() {
+  void reportsThatNoIdentityCanBeSavedInAReadOnlyFolder() {
     QVERIFY(QDir().mkpath(folder_));
     QVERIFY(QFile::setPermissions(folder_, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
     const IdentityReading reading = Identity::loadOrMake(folder_);

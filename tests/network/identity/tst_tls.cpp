@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Real TLS connections on this machine: each end knows the fingerprint of the other, and an
-// unexpected host learns nothing about the guest.
+// Real TLS connections on this machine: each end knows the fingerprint of the other, and a host
+// with an unexpected key receives no data from the guest.
 #include <QSslServer>
 #include <QSslSocket>
 #include <QWebSocket>
@@ -191,7 +191,7 @@ class TestTls : public QObject {
     QVERIFY(peerFingerprint(*host.guests.first()) == Fingerprint::ofCertificate(dated));
   }
 
-  // Any other error of a certificate is refused. This one is signed by an unknown authority.
+  // Not every error of a certificate is accepted: this one is signed by an unknown authority.
   void refusesCertificateThatIsNotSelfSigned() {
     Listener listener(withCertificate(hostConfiguration(*host_), QSslCertificate(kSigned)));
     QWebSocket socket;

@@ -54,9 +54,9 @@ class TestCleanText : public QObject {
     QCOMPARE(cleanText(QString(10'000'000, QChar(0x200b)) + u"abc"_s, 40), u""_s);
   }
 
-  // Texts are cut only between grapheme clusters (visible characters). The length counts UTF-16
-  // code units, as in older versions of the program.
-  void textIsCutBetweenCharactersOnly() {
+  // Texts are cut between grapheme clusters (visible characters), unless the first one is too long.
+  // The length counts UTF-16 code units, as in older versions of the program.
+  void textIsCutBetweenVisibleCharacters() {
     const QString cards = u"A"_s + u"🂡"_s.repeated(12);
     QCOMPARE(cutText(cards, 24), u"A"_s + u"🂡"_s.repeated(11));
     QCOMPARE(cutText(cards, 25), cards);

@@ -20,7 +20,7 @@ inline QJsonValue nested(int levels) {
   return value;
 }
 
-// Returns a value that is out of place: of another type, out of range, or valid for another member.
+// Returns a value that is usually invalid: of another type, out of range, or from another member.
 inline QJsonValue wrongValue(const QJsonValue& truth, Random& random) {
   constexpr double kNumbers[] = {-1,
                                  0,
@@ -123,7 +123,7 @@ inline QJsonValue wrongValue(const QJsonValue& truth, Random& random) {
   }
 }
 
-// Returns `truth` with one wrong value at a random place.
+// Returns `truth` with one wrong value at a random place, or with one member removed.
 inline QJsonValue withWrongValue(const QJsonValue& truth, Random& random) {
   const bool descends = random.below(8) != 0;
   if (truth.isObject() && !truth.toObject().isEmpty() && descends) {
@@ -148,7 +148,7 @@ inline QJsonValue withWrongValue(const QJsonValue& truth, Random& random) {
   return wrongValue(truth, random);
 }
 
-// Returns a damaged copy of a message, which is a JSON object.
+// Returns a damaged copy of `message`, a valid JSON object.
 inline QByteArray distorted(const QByteArray& message, Random& random) {
   if (random.below(6) == 0) return damaged(message, random);
   QJsonValue value = QJsonDocument::fromJson(message).object();

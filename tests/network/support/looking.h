@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks all data of a guest that a table would show.
+// Checks that a table could show a guest's data: seats, ballot, view, story and scores.
 #pragma once
 
 #include <algorithm>

@@ -13,7 +13,7 @@
 
 namespace downpile::tests {
 
-// A connection that records the messages of its end.
+// A connection that records the messages that its end sends and receives.
 class RecordingConnection final : public Connection {
  public:
   RecordingConnection(std::unique_ptr<Connection> line, QByteArrayList& incoming,
@@ -50,7 +50,7 @@ inline RecordHeader shortGame(RecordHeader header) {
   return header;
 }
 
-// Makes a move, or starts the next deal, for the first of `people` guests that can. Returns false
+// Makes a move, or requests the next deal, for the first of `people` guests that can. Returns false
 // if none can.
 inline bool actOnce(Party& party, int people) {
   for (int number = 0; number < people; ++number) {
@@ -80,7 +80,8 @@ struct RecordedMessages {
   std::string record;
 };
 
-// Plays a game of people, with chat, a hint, an undo and a vote. Returns all its messages.
+// Plays a game of people, with chat, a hint and, if the first player may undo, an undo that the
+// other players vote for. Returns all its messages.
 inline RecordedMessages recordMessages(const RecordHeader& header) {
   Party party(header);
   const int players = header.players;
@@ -131,7 +132,7 @@ inline RecordedMessages recordMessages(const RecordHeader& header) {
   return all;
 }
 
-// Plays a short game by the usual rules.
+// Plays a game with the default house rules, except those that make it short.
 inline RecordedMessages recordMessages(const std::string& game, int players, std::uint64_t seed) {
   return recordMessages(shortGame(peopleHeader(game, players, seed)));
 }

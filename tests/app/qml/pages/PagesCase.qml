@@ -102,7 +102,8 @@ TestCase {
         frames();
     }
 
-    // Presses Tab until an item with this name has the focus.
+    // Presses Tab until an item with this name, or an item in it, has the focus. Fails after `most`
+    // presses.
     function tabTo(name, most) {
         for (let step = 0; step < most; ++step) {
             const now = window.activeFocusItem;
@@ -145,8 +146,8 @@ TestCase {
         return "";
     }
 
-    // Returns true if scrolling content has a height of less than two lines. Large print may fill
-    // the window, so it is not checked.
+    // Returns true if less than two lines of scrolling content are visible. Text sizes above 150 %
+    // may fill the window, so they are not checked.
     function isHidden(item) {
         return Settings.textSize <= 150 && item.contentY !== undefined && item.contentHeight > 1 && item.height < Math.min(item.contentHeight, 2 * Theme.normal);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the tst_*.qml of this folder on the whole program, with its own folders. `fixture` gives
+// Runs the tst_*.qml of this folder on the whole program, with temporary folders. `fixture` gives
 // access to state that QML cannot see, makes deal summaries, and lengthens all texts.
 #include <QtQml/qqmlextensionplugin.h>
 #include <QDir>
@@ -31,8 +31,8 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-// Lengthens every text by half, like the longest languages, and puts it in brackets to reveal
-// clipped ends. Placeholders and markup stay unchanged.
+// Lengthens texts by half, like the longest languages, and puts them in brackets to reveal clipped
+// ends. Placeholders, markup, shortcuts and single letters stay unchanged.
 class LongTexts : public QTranslator {
  public:
   using QTranslator::QTranslator;
@@ -121,7 +121,7 @@ class Fixture : public QObject {
     return &summary_;
   }
 
-  // Begins a reproducible deal with the standard number of players and without a guide.
+  // Begins a reproducible game without a guide, with the number of players chosen last.
   Q_INVOKABLE void begin(const QString& gameId, int seed) {
     passGuides();
     NewGame& game = *App::instance()->newGame();
@@ -237,7 +237,7 @@ class Fixture : public QObject {
   }
 
   // Writes the record of a game of three players with the time tests::sampleTime(`number`). `over`:
-  // the game was finished; otherwise the players gave it up.
+  // a finished game of Underwear, otherwise an unfinished one of `game`.
   Q_INVOKABLE void keepRecord(const QString& name, const QString& game, bool over, int number) {
     tests::SampleGame played = over ? tests::shortGame() : tests::SampleGame{};
     if (!over) played.game = game.toStdString();
@@ -263,7 +263,7 @@ class Fixture : public QObject {
                      tests::playedText(played), tests::sampleTime(-1));
   }
 
-  // Writes records of an improving player, who played the last game today.
+  // Writes records of an improving player, spread over the last 60 days.
   Q_INVOKABLE void keepLearnt(int games) {
     tests::keepLearning(folder, QDateTime::currentDateTime(), {.games = games});
   }

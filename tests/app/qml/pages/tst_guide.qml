@@ -68,7 +68,7 @@ PagesCase {
 
     // All games with two, four and the most players, in windows of three sizes. Quick test runs use
     // only the most players in the smallest window, and one game in the usual window.
-    function test_bubbleOfEachStepPointsAtItsTarget_data() {
+    function test_bubbleCoversNeitherItsTargetNorAreasNeededToAct_data() {
         const rows = [];
         for (const gameId of fixture.games()) {
             const most = App.games.value(App.games.find("gameId", gameId), "mostPlayers");
@@ -91,9 +91,9 @@ PagesCase {
         return rows;
     }
 
-    // Each bubble of the guide is inside the window and points at its target. It covers neither the
-    // target nor the areas that the player needs for the next action.
-    function test_bubbleOfEachStepPointsAtItsTarget(data) {
+    // Each bubble of the guide is inside the window. The areas needed to act are the prompt, the
+    // own cards and the action buttons.
+    function test_bubbleCoversNeitherItsTargetNorAreasNeededToAct(data) {
         window.width = data.width;
         window.height = data.height;
         begin(data.gameId, data.players);
@@ -134,7 +134,7 @@ PagesCase {
         }
     }
 
-    function test_guideAppearsOnceTheCardsAreDealt() {
+    function test_guideAppearsAfterTheCardsAreDealt() {
         Settings.motion = "full";
         NewGame.gameId = "underwear";
         verify(NewGame.start());
@@ -146,7 +146,6 @@ PagesCase {
         verify(guide().activeFocus);
     }
 
-    // The guide's bubble does not move when a card on the table moves.
     function test_guideBubbleDoesNotMoveWhenACardMoves() {
         begin("underwear");
         readOnTurn();
@@ -193,7 +192,6 @@ PagesCase {
         tryVerify(() => window.areas[2].activeFocus);
     }
 
-    // An arrow key moves the keyboard focus from the guide to the table.
     function test_arrowKeyMovesTheFocusFromTheGuideToTheTable() {
         begin("underwear");
         readOnTurn();
@@ -204,7 +202,7 @@ PagesCase {
     }
 
     // A step of the guide may hide the button that has the keyboard focus.
-    function test_focusMovesToNextWhenTheFocusedButtonIsHidden() {
+    function test_focusMovesToTheNextStepButtonWhenTheFocusedButtonIsHidden() {
         begin("underwear");
         keyClick(Qt.Key_Return);
         named("guideBack").forceActiveFocus();
@@ -219,7 +217,6 @@ PagesCase {
         verify(named("guideNext").activeFocus);
     }
 
-    // The end of a deal closes the guide.
     function test_focusMovesToTheTableWhenTheGuideCloses() {
         begin("underwear");
         readOnTurn();
@@ -336,9 +333,9 @@ PagesCase {
         verify(window.areas[2].activeFocus);
     }
 
-    // The announcer reads each step of the guide once, and with the first step also the keys for
-    // questions. It reads no step while the guide is hidden, even if a page has covered the table
-    // meanwhile.
+    // The announcer reads a step of the guide each time the step appears or the bubble is unfolded.
+    // It reads the keys for questions only once, after the first step. It reads no step while the
+    // guide is hidden, even if a page has covered the table meanwhile.
     function test_guideIsSpoken() {
         heard.parts = [];
         begin("underwear");

@@ -80,7 +80,7 @@ PagesCase {
         tabTo("option-doubling", 12);
         keyClick(Qt.Key_Space);
         compare(Array.from(laboratory.sets), ["Usual rules", "Doubling"]);
-        // The focus has stayed near the house rule: pressing Tab once reaches the rule again.
+        // The focus has stayed at the house rule.
         tabTo("option-doubling", 1);
         press("removeSet");
         compare(laboratory.sets.length, 1);

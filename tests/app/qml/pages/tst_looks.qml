@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stability of pages: nothing moves under the pointer, cloth hides the game behind the start page, and
-// one long name does not affect the others.
+// Appearance of pages: controls do not move under the pointer, cloth hides the game behind the
+// start page, one long name does not affect the others, and high contrast.
 import QtQuick
 import QtTest
 import Downpile
@@ -56,7 +56,7 @@ PagesCase {
         compare(choice.displayText, "80%");
     }
 
-    // The text of pressed controls and open drop-downs is readable in high contrast.
+    // The text of an open drop-down has a contrast of at least 4.5, or 7 in high contrast.
     function test_openDropDownHasContrast_data() {
         return [{tag: "high"}, {tag: "normal"}];
     }
@@ -104,7 +104,7 @@ PagesCase {
             compare(cell.rotation !== 0, cell.text.length > 10, cell.text);
     }
 
-    // If the names of all columns are slightly too long, they all have the same direction and size.
+    // If several names are slightly too long, all names still have the same direction and size.
     function test_columnHeadsOfTheScoreSheetHaveOneSizeAndDirection() {
         open(1280, 800);
         NewGame.gameId = "life";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Menus with the mouse: a click on a title always opens its menu, and when the menu closes, the
-// focus returns to the item that had it. Also redo, restarting the deal, and the list of keys.
+// Menus by mouse and keyboard: a click on the title of a closed menu opens it, and when the menu
+// closes, the focus returns to the table. Also undo, redo, the hint, and the list of keys.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -136,8 +136,7 @@ PagesCase {
         tryCompare(menu(2), "visible", false);
     }
 
-    // While a menu is open, letters without Alt choose an entry, as in other programs. Pressing
-    // only Alt closes the menu.
+    // While a menu is open, letters without Alt choose an entry, as in other programs.
     function test_letterChoosesAnEntryOfAnOpenMenu_data() {
         return [
             {tag: "no entry is current", rows: 0},

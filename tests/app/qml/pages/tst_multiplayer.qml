@@ -62,7 +62,7 @@ PagesCase {
         verify(!named("playerName"));
     }
 
-    // 1920 x 1080 at 200 % leaves 960 x 540 pixels.
+    // A screen of 1920 x 1080 pixels at a scale of 200 % leaves 960 x 540.
     function test_pageFitsIntoALowWindow_data() {
         return ["en", "de"].map(language => ({tag: language, language: language}));
     }
@@ -312,7 +312,7 @@ PagesCase {
         fixture.visitTable("");
     }
 
-    function test_allControlsAreReachedByKeyboard() {
+    function test_tableIsOpenedAndItsControlsAreReachedByKeyboard() {
         open(1280, 800);
         press("multiplayer");
         tabTo("setUpTable", 12);

@@ -83,8 +83,8 @@ PagesCase {
         verify(named("seal", named("sidePanel")).text.includes(seal));
     }
 
-    // The user saves the house rules as a set with a name, and can choose it again. A copied set is one
-    // line of text, which another user can paste.
+    // The user saves the house rules as a set with a name. A copied set is one line of text, which
+    // another user can paste.
     function test_houseRulesAreSavedAndCopiedAsASet() {
         press("setup", tileOf("underwear"));
         const sets = named("ruleSet");
@@ -120,7 +120,7 @@ PagesCase {
             compare(NewGame.seats.value(player, "level"), "master");
     }
 
-    function test_deckCannotBeCutForAKnownDealNumber() {
+    function test_deckCannotBeCutIfADealNumberIsEntered() {
         NewGame.start();
         App.copyDealNumber();
         const number = App.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];
@@ -274,7 +274,7 @@ PagesCase {
         tryCompare(App.table, "gameId", data.gameId);
     }
 
-    // The user sets up an external bot with the keyboard only, and the bot plays.
+    // The user chooses an external bot as the opponent, and the bot plays.
     function test_externalBotPlaysAtASeat() {
         const command = fixture.exampleBotCommand();
         press("setup", tileOf("underwear"));
@@ -314,7 +314,6 @@ PagesCase {
         compare(App.table.active, false);
     }
 
-    // The program asks before a new game replaces an unfinished one.
     function test_asksBeforeReplacingAGame() {
         press("play", tileOf("underwear"));
         tryCompare(App.table, "active", true);

@@ -146,7 +146,6 @@ PagesCase {
         verify(sentences.every(item => item.opacity === 1), "after scrolling back, all sentences are visible");
     }
 
-    // Pages do not scroll in a window that is large enough.
     function test_pagesDoNotScrollInALargeWindow() {
         window.width = 2560;
         window.height = 1440;
@@ -156,7 +155,8 @@ PagesCase {
             verify(scrolls.length > 0);
             tryVerify(() => scrolls.every(scroll => scroll.contentHeight > 0 && scroll.contentHeight <= scroll.height + 1), 2000, page);
         }
-        // The page for a new game keeps its height when the number of players changes.
+        // The page for a new game keeps its height within 60 pixels when the number of players
+        // changes.
         const height = named("newGamePage").wishedHeight;
         for (let players = NewGame.leastPlayers; players <= NewGame.mostPlayers; ++players) {
             NewGame.players = players;
@@ -229,8 +229,8 @@ PagesCase {
         compare(Boolean(named("newGame", sheet)), data.over);
     }
 
-    // Plays a whole deal against two opponents by drawing only, the same deal each time. Calls
-    // `prepare` after the start.
+    // Plays a whole deal against two opponents by drawing and passing only, the same deal each
+    // time. Calls `prepare` after the start.
     function playDeal(prepare) {
         Settings.pace = "instant";
         Settings.motion = "reduced";
@@ -405,7 +405,7 @@ PagesCase {
             return sheet;
         };
         const whole = made(fixture.wonDeal(4, true), true);
-        // The text about the seal is shown only after the user has asked for it.
+        // The text about an unbroken seal is shown only after the user has asked for it.
         verify(!named("seal", whole));
         mouseClick(named("aboutDeck", whole));
         compare(named("seal", whole).text, "The seal is whole.");
@@ -461,7 +461,7 @@ PagesCase {
         verify(named("total", sheet));
     }
 
-    function test_enterPlaysTheNextDeal() {
+    function test_enterAtTheScoreSheetRequestsTheNextDeal() {
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.wonDeal(4, false),
             "width": 900,
@@ -490,7 +490,7 @@ PagesCase {
         tryVerify(() => left(panel) > 0);
     }
 
-    function test_everyControlHasAName_data() {
+    function test_everyControlOfThePageHasAnAccessibleName_data() {
         return ["start", "newGame", "records", "settings", "about", "leave", "multiplayer", "people"].map(page => {
             return {
                 tag: page
@@ -498,7 +498,7 @@ PagesCase {
         });
     }
 
-    function test_everyControlHasAName(data) {
+    function test_everyControlOfThePageHasAnAccessibleName(data) {
         window.openPage(data.tag);
         frames();
         const controls = all(window.contentItem, item => item.focusPolicy !== undefined && item.focusPolicy !== Qt.NoFocus, []);

@@ -198,7 +198,7 @@ PagesCase {
         verify(words[0] !== words[1]);
     }
 
-    function test_allControlsAreReachedByKeyboard() {
+    function test_controlsOfThePeoplePageAreReachedByTab() {
         fixture.meet(Array.from({length: 8}, (_, n) => "Person " + n));
         open(1280, 800);
         press("multiplayer");
@@ -301,7 +301,7 @@ PagesCase {
         verify(!named("block", line));
     }
 
-    // Each row and each control tells screen readers which person it belongs to.
+    // Rows and the button to forget tell screen readers which person they belong to.
     function test_peopleAreNamedForScreenReaders() {
         fixture.meet(["Bert", "Sena"]);
         App.people.setList(fixture.keyOf(0), "friend");

@@ -134,7 +134,7 @@ TestCase {
         compare(chosen.signalArguments.length, 1);
     }
 
-    function test_tableIsUsedByKeyboard() {
+    function test_tableOfValuesIsUsedByKeyboard() {
         openTable();
         const cells = named("plotCells");
         compare(cells.Accessible.role, Accessible.Table);
@@ -154,7 +154,7 @@ TestCase {
         keyClick(Qt.Key_Left);
         keyClick(Qt.Key_Left);
         compare(cell().Accessible.name, "Dealer");
-        // All cells of a row have the height of the highest one, and no text is cut off.
+        // No text of a row is cut off.
         const row = cell().parent;
         for (const each of Array.from(row.children)) {
             if (each.text !== undefined)

@@ -85,7 +85,7 @@ PagesCase {
         return spoken.signalArguments.some(each => each[0].includes(text));
     }
 
-    function test_opensFromTheStartPageAndTheMenu() {
+    function test_opensFromTheStartPageAndByShortcut() {
         keepFour();
         open(1280, 800);
         press("records");
@@ -136,7 +136,7 @@ PagesCase {
         tabTo("recordSearch", 5);
     }
 
-    function test_listIsSpoken() {
+    function test_rowsDeletionsAndSearchResultsAreSpoken() {
         keepFour();
         openRecords();
         tryVerify(() => focusedName() === "a");

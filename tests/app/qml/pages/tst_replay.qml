@@ -248,7 +248,7 @@ PagesCase {
         compare(App.table.gameId, "life");
         verify(App.table.active);
         // The user continues to play from a replay. The program does not ask first, because no
-        // unfinished game of this game exists.
+        // unfinished game of Up and Down exists.
         see("up-and-down-3");
         press("playOn");
         compare(window.page, "");

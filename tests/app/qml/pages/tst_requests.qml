@@ -21,12 +21,12 @@ PagesCase {
         NewGame.players = 4;
     }
 
-    function test_new_game_begins_at_once_if_no_game_is_unfinished() {
+    function test_new_game_begins_at_once_if_none_of_its_kind_is_unfinished() {
         window.openPage("settings");
         App.newGameWanted("life");
         compare(App.table.gameId, "life");
         compare(window.page, "");
-        // A request for a new game does not end an unfinished game of another game.
+        // An unfinished game of another kind does not end, so the program does not ask.
         App.newGameWanted("up-and-down");
         compare(App.table.gameId, "up-and-down");
         compare(window.page, "");

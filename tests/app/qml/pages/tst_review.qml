@@ -22,7 +22,7 @@ PagesCase {
         Settings.panelOpen = true;
     }
 
-    // The fourth deal of this record has an absurd bid.
+    // Reviews a record at its fourth deal, which has an absurd bid. Returns the list of mistakes.
     function reviewed() {
         verify(App.openReplay(fixture.golden("up-and-down-3")));
         tryVerify(() => named("replayBar") !== null);
@@ -36,7 +36,7 @@ PagesCase {
         return named("reviewMoves");
     }
 
-    function test_jumpsToTheMostExpensiveMove() {
+    function test_keyOrClickInTheListJumpsToTheMoveThatCostTheMost() {
         const list = reviewed();
         tryVerify(() => list.activeFocus);
         replay.goTo(0);
@@ -120,7 +120,6 @@ PagesCase {
         compare(named("partsOf").text, text);
     }
 
-    // The review opens the side panel if it was closed.
     function test_reviewOpensTheClosedSidePanel() {
         Settings.panelOpen = false;
         reviewed();

@@ -58,7 +58,7 @@ PagesCase {
         verify(named("watchTable", full).enabled);
     }
 
-    function test_everyControlHasAName() {
+    function test_everyControlOfTheRoomPageHasAnAccessibleName() {
         enter();
         const controls = all(named("roomPage"), item => item.focusPolicy !== undefined && item.focusPolicy !== Qt.NoFocus, []);
         verify(controls.length > 6);
@@ -204,7 +204,7 @@ PagesCase {
         }
     }
 
-    function test_textsFitAtEveryWindowAndTextSize() {
+    function test_textsFitAtSeveralWindowAndTextSizes() {
         enter();
         checkAllSizes("room");
         Settings.language = "en";
@@ -215,7 +215,6 @@ PagesCase {
         checkAllSizes("waiting");
     }
 
-    // Closing the page does not leave the room.
     function test_closingThePageDoesNotLeaveTheRoom() {
         enter();
         keyClick(Qt.Key_Escape);

@@ -324,7 +324,8 @@ PagesCase {
         verify(named("rulesSheet"));
     }
 
-    // Messages never cover the page: at most two are shown, the rest as "1 more".
+    // The page begins below the messages. At most two messages are shown, with the number of the
+    // others, such as "1 more".
     function test_noticesDoNotCoverThePage() {
         open(1280, 800);
         fixture.startWithDamagedRecords(3);

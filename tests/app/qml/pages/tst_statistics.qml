@@ -38,7 +38,7 @@ PagesCase {
         return spoken.signalArguments.some(each => each[0].includes(text));
     }
 
-    function test_opensFromTheStartPageAndTheMenu() {
+    function test_opensFromTheStartPageAndByShortcut() {
         fixture.keepLearnt(12);
         open(1280, 800);
         press("statistics");
@@ -115,7 +115,7 @@ PagesCase {
         tryVerify(() => named("startPage"));
     }
 
-    function test_allControlsAreReachedByKeyboard() {
+    function test_filtersFiguresAndPlotAreReachedByTab() {
         fixture.keepLearnt(24);
         openStatistics();
         for (const name of ["statisticsGame", "statisticsPlayers", "statisticsOpponents", "statisticsRules", "statisticsDays", "statisticsFigures", "statisticsTrend", "statisticsPlot", "statisticsCounts", "statisticsRating", "statisticsExport"])
@@ -136,7 +136,7 @@ PagesCase {
         tryVerify(() => isAnnounced("Deals: "));
         keyClick(Qt.Key_Up);
         compare(spoken.signalArguments.filter(each => each[0].includes("Games: 24")).length, 2);
-        // The result of a filter is announced once.
+        // The result of a filter is announced, too.
         spoken.clear();
         statistics.days = 30;
         tryVerify(() => isAnnounced("You won"));
@@ -207,8 +207,8 @@ PagesCase {
         fuzzyCompare(scroll.contentY, scroll.lowest, 1);
     }
 
-    // All figures have the same line spacing, including the figures added with another game.
-    function test_linesOfAllStatisticsHaveTheSameHeight() {
+    // The lines of counts that another game adds have the same height, too.
+    function test_linesOfAllCountsHaveTheSameHeight() {
         fixture.keepLearnt(24);
         fixture.keepWholeGame("bids", "up-and-down");
         openStatistics(1366, 768);
@@ -222,7 +222,7 @@ PagesCase {
             verify(line.height <= lines[0].height + 1, line.title + " is higher than the first");
     }
 
-    function test_filtersByMouse() {
+    function test_filterOpenedByMouseNarrowsTheGames() {
         fixture.keepLearnt(24);
         fixture.keepRecord("a", "life", false, 0);
         openStatistics();
@@ -239,7 +239,7 @@ PagesCase {
         compare(choice.displayText, "In the last 30 days");
     }
 
-    function test_emptyFilterCanBeReset() {
+    function test_filterWithoutMatchesCanBeReset() {
         fixture.keepLearnt(24);
         openStatistics();
         statistics.players = 7;
@@ -269,7 +269,7 @@ PagesCase {
         verify(named("plotMissing").text.includes("20"));
     }
 
-    function test_exportsATable() {
+    function test_statisticsAreExportedToAFile() {
         fixture.keepLearnt(12);
         openStatistics();
         statistics.exportTo(fixture.fileIn(""));
@@ -406,7 +406,6 @@ PagesCase {
         ];
     }
 
-    // No item extends beyond the sides of the page.
     function test_noControlExtendsBeyondTheSidesOfThePage(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.text;

@@ -27,8 +27,8 @@ PagesCase {
         NewGame.gameId = gameId;
         NewGame.reset();
         open(1280, 800);
-        // Shift+Tab makes the focus go backwards, and another key ends this. Otherwise the first
-        // focus in the new game would be the last item.
+        // Shift+Tab puts the keyboard in use. Another key follows, because after Shift+Tab the new
+        // game would give the focus to its last item.
         keyClick(Qt.Key_Backtab);
         keyClick("x");
         // A deal may end before the player's turn.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages by touch: a finger that rests on a picture shows its name and does not count as a tap.
+// Pages by touch: a finger that rests on a button without text shows its name and does not count as
+// a tap.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -20,7 +21,7 @@ PagesCase {
         close();
     }
 
-    function test_holdingShowsATooltip() {
+    function test_fingerRestingOnAButtonShowsATooltip() {
         const rules = first(named("startPage"), item => item.objectName === "rules");
         const tip = rules.ToolTip.toolTip;
         const touch = touchEvent(rules);
@@ -37,7 +38,7 @@ PagesCase {
     }
 
     // A press on an item without a tool tip counts as a tap, however long it lasts.
-    function test_slowTapIsAClick() {
+    function test_longTapOnAButtonWithoutATooltipIsAClick() {
         const setup = first(named("startPage"), item => item.objectName === "setup");
         const touch = touchEvent(setup);
         touch.press(0, setup).commit();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A substitute for TableController in tests that need a specific display instead of a game: worst
-// cases of layout, a refusal, a hint. It has the controller's properties, and models with the same
-// roles. It records the calls that it gets.
+// cases of layout, a refusal, a hint. It has the properties that the table reads, and models with
+// the same roles. It records the calls that it gets.
 import QtQuick
 
 QtObject {
@@ -117,14 +117,14 @@ QtObject {
         }
     }
 
-    // The gestures that the table has sent to this stand-in, such as ["toggle", 3].
+    // The calls that the table has made, such as ["toggle", 3].
     property var calls: []
     property int arrivals: 0
 
     readonly property var names: ["You", "Mika", "Theodora", "Bo", "Wilhelmina", "Sam", "Konstantin", "Ada"]
 
-    // Sets up a table. `hands`: the number of cards of each player. `piles`: for each seat a list
-    // of piles {size, faceDown}.
+    // Sets up a table of Underwear. `hands`: the number of cards of each player. `piles`: for each
+    // seat a list of up-piles {size, faceDown}.
     function deal(hands: var, piles: var) {
         players.clear();
         places.clear();
@@ -242,7 +242,8 @@ QtObject {
         words.forEach((word, index) => addButton("choose " + index, word, (index + 1).toString(), true, word.toLowerCase()));
     }
 
-    // Each player shows one of these symbols. The first player loses and the second wins.
+    // Each player shows one of these symbols. Of each three players, the first loses and the second
+    // wins.
     function showSigns(symbols: var) {
         for (let row = 0; row < players.count; ++row) {
             players.setProperty(row, "symbol", symbols[row % symbols.length]);
@@ -257,7 +258,7 @@ QtObject {
         }
     }
 
-    // The person may pick any card from another player's hand.
+    // Lets the viewer pick any card from the hand of this seat, or none if `label` is empty.
     function letPick(seat: int, label: string) {
         for (let row = 0; row < cards.count; ++row) {
             const card = cards.get(row);

@@ -12,7 +12,7 @@ TestCase {
 
     when: windowShown
 
-    // All items below `item` for which `accepts` returns true.
+    // All descendants of `item` for which `accepts` returns true.
     function itemsIn(item: Item, accepts: var): var {
         let found = [];
         for (let i = 0; i < item.children.length; ++i) {

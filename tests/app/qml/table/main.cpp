@@ -29,13 +29,14 @@ class Fixture : public QObject {
   Q_OBJECT
 
  public:
-  // Begins the first game of the catalog with these seeds. `options` holds values of house rules by
-  // key; the others keep their standard values.
+  // Begins the first game of the catalog with the seeds `seed` for the cards and `seed` + 1 for the
+  // computer players. `options` holds values of house rules by key; the others keep their standard
+  // values.
   Q_INVOKABLE void begin(int players, int seed, const QVariantMap& options) {
     beginGame(QString::fromUtf8(catalog().front().info->id), players, seed, options);
   }
 
-  // Begins any game with these seeds and options.
+  // Begins any game with the same seeds and options as begin().
   Q_INVOKABLE void beginGame(const QString& gameId, int players, int seed,
                              const QVariantMap& options) {
     NewGame& game = *App::instance()->newGame();

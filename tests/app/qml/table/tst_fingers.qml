@@ -93,7 +93,7 @@ Item {
 
         // A finger that rests on a card shows its name. This touch is not also a tap, and the tool
         // tip disappears when the finger is lifted.
-        function test_holding_a_card_shows_its_name() {
+        function test_finger_resting_on_a_card_shows_its_name() {
             const card = hand()[4];
             put(gripOf(card));
             compare(tip(), "", "the tool tip does not appear at once");
@@ -109,7 +109,7 @@ Item {
             compare(last(), ["toggle", card.key], "the next short touch is a tap");
         }
 
-        function test_holding_does_not_prevent_a_drag() {
+        function test_finger_that_rested_on_a_card_can_still_drag_it() {
             const card = hand()[4];
             put(gripOf(card));
             tryVerify(() => tip() !== "");
@@ -178,7 +178,7 @@ Item {
             compare(last(), ["undo", ""], "the next short touch is a tap");
         }
 
-        function test_holding_places_plates_and_buttons_shows_tooltips() {
+        function test_finger_resting_on_place_plate_or_button_shows_a_tooltip() {
             const stock = place("stock");
             put(centreOf(stock));
             tryCompare(test, "shownTip", stock.label);
@@ -230,8 +230,8 @@ Item {
 
         property string shownTip: tip()
 
-        // Only a single finger at rest shows a tool tip.
-        function test_moving_fingers_and_mice_show_no_tooltip() {
+        // Of presses, only that of a single finger at rest shows a tool tip.
+        function test_moving_finger_two_fingers_or_mouse_press_show_no_tooltip() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const at = centreOf(undo);
             put(at);
@@ -250,7 +250,7 @@ Item {
             compare(last(), ["undo", ""], "a slow click presses the button");
         }
 
-        function test_slow_click_is_a_click() {
+        function test_slow_mouse_click_counts_as_a_click() {
             const card = hand()[3];
             const grip = gripOf(card);
             const usual = Qt.styleHints.mousePressAndHoldInterval;
@@ -413,7 +413,8 @@ Item {
             }
         }
 
-        // Even if many bids are offered, each bid button can be tapped up to its edge.
+        // Even if many bids are offered, each bid button is as large as a fingertip and can be
+        // clicked up to its upper and lower edges.
         function test_board_of_bids_has_large_buttons() {
             window.width = 960;
             window.height = 612;

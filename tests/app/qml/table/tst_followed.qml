@@ -139,9 +139,9 @@ Item {
             compare(asked(), 4);
         }
 
-        // A face-up card in an opponent's hand is drawn in front of the opponent, as large as the
+        // A turned-up card in an opponent's hand is drawn in front of the opponent, as large as the
         // other cards there.
-        function test_turned_up_card_of_an_opponent_is_shown_larger_face_up() {
+        function test_turned_up_card_of_an_opponent_is_shown_face_up_and_larger() {
             const cards = itemsIn(table, item => item instanceof TableCard && item.zone === "hands" && item.seat === 2);
             const card = cards[1];
             const width = card.width;
@@ -181,7 +181,7 @@ Item {
 
         // The number of lives is shown in front of a player if the game's arrangement has a place
         // for it, and otherwise on the player's plate.
-        function test_number_of_lives_is_shown_among_the_cards_of_the_player() {
+        function test_number_of_lives_is_shown_beside_cards_in_front_of_the_player() {
             const front = createTemporaryObject(frontFacts, table);
             compare(shownTexts(front).join(), "2 lives");
             const words = itemsIn(front, item => item instanceof Text)[0];
@@ -191,7 +191,7 @@ Item {
             verify(tile.x === spot.x && tile.y === spot.y && tile.width === spot.width);
         }
 
-        function test_winning_and_new_cards_are_marked() {
+        function test_winning_and_newly_played_cards_are_marked() {
             const card = hand()[hand().length - 1];
             const shown = () => itemsIn(itemsIn(card, item => item instanceof CardSigns)[0], sign => sign.parent instanceof CardSigns && sign.visible).length;
             compare(shown(), 0);
@@ -239,7 +239,7 @@ Item {
                 verify(!line.truncated, line.text);
             }
             verify(lines.some(line => !line.text.includes(", ")));
-            // The longest names of characters, in German.
+            // A character with a long name, in German.
             for (const seat of [3, 4, 5]) {
                 fakeTable.set(fakeTable.players, "seat", seat, "characterAlone", "Argwöhnisch");
                 fakeTable.set(fakeTable.players, "seat", seat, "character", "Solide, Argwöhnisch");
@@ -259,7 +259,6 @@ Item {
             tryVerify(() => new Set(scores.map(badge => badge.pixelSize)).size === 1);
         }
 
-        // Titles of neighbouring empty places have the same size.
         function test_titles_of_empty_places_have_the_same_size() {
             fakeTable.dealGame("life", 2, 5);
             for (const [key, title] of [["faceDown/0/0", "Safe cards"], ["faceUp/0/0", "Face-up cards"]]) {

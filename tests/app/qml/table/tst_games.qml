@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Features of tables that Underwear does not have: opened hands to pick from, cards picked from
-// places, many bids as buttons, values of players such as lives.
+// places, many bids as buttons, values of players such as bids.
 import QtQuick
 import QtTest
 import Downpile

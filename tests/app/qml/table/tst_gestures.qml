@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gestures and keys on a table that does not change: the calls to the controller, and the display.
+// Gestures and keys on a table with a substitute for the controller (FakeTable): the calls that it
+// gets, and the display.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -89,7 +90,7 @@ Item {
             verify(!card.selected);
         }
 
-        // Offers only this button and returns its position in the bar.
+        // Offers only this button and returns its centre on the table.
         function offer(verb: string, text: string): point {
             fakeTable.buttons.clear();
             fakeTable.addButton(verb, text, "");
@@ -97,7 +98,7 @@ Item {
             return centreOf(buttonWithText(text));
         }
 
-        // Presses at the same position in quick succession, by mouse or finger.
+        // Presses and releases once, by mouse or finger.
         function pressAgain(at: point, byFinger: bool) {
             if (!byFinger) {
                 mouseClick(table, at.x, at.y);
@@ -139,7 +140,7 @@ Item {
             compare(last(), ["press", "decline"]);
         }
 
-        // In all combinations of buttons, no button appears where another one was.
+        // In seven combinations of the four buttons, none appears where another one was.
         function test_each_action_button_keeps_its_place_without_the_others_data() {
             return [{tag: "from the left", mirrored: false}, {tag: "from the right", mirrored: true}];
         }
@@ -225,7 +226,7 @@ Item {
             fakeTable.calls = [];
             pressAgain(grip, true);
             compare(fakeTable.calls, []);
-            // Cards that have not moved react to quick presses as usual.
+            // Mouse presses after the touches select cards as usual.
             clickCard(next);
             clickCard(hand()[5]);
             compare(fakeTable.calls, [["toggle", next.key], ["toggle", hand()[5].key]]);
@@ -400,8 +401,8 @@ Item {
             verify(place("downpile").activeFocus);
         }
 
-        // In all games with few and many players, arrow keys reach every item of a group.
-        function test_every_place_is_reached_by_arrows_data() {
+        // Runs for all games with 4 players, and in thorough runs also with 2 and 6.
+        function test_arrow_home_and_end_keys_reach_every_item_of_a_focus_group_data() {
             const rows = [];
             for (const game of Object.keys(fakeTable.full)) {
                 for (const players of thorough ? [2, 4, 6] : [4])
@@ -410,7 +411,7 @@ Item {
             return rows;
         }
 
-        function test_every_place_is_reached_by_arrows(data) {
+        function test_arrow_home_and_end_keys_reach_every_item_of_a_focus_group(data) {
             fakeTable.dealGame(data.game, data.players, 7);
             fakeTable.addButton("draw", "Draw a card", "D");
             fakeTable.addButton("double", "Double", "V");
@@ -483,8 +484,8 @@ Item {
             tryVerify(() => hand()[2].activeFocus, 5000, "the focus moves to a playable card");
         }
 
-        // When the turn ends and the focused button disappears, the focus moves to a card, not to a
-        // round button at the edge.
+        // When no move is legal and the focused button disappears, the focus moves to a card, not
+        // to a round button at the edge.
         function test_focus_moves_to_the_cards_if_no_move_is_legal() {
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
@@ -537,8 +538,8 @@ Item {
             compare(rings(), 0);
         }
 
-        // The marks for focus, legal places, selected cards and hints differ in their shape, not
-        // only in their colour.
+        // The marks for focus, legal places and hints differ in their shape, not only in their
+        // colour.
         function test_marks_of_legal_hinted_and_focused_places_differ_in_shape() {
             const target = place("discard");
             const forms = () => itemsIn(table, item => item.visible && item instanceof PlaceMarks && item.x === target.x && item.y === target.y)
@@ -582,9 +583,7 @@ Item {
             fakeTable.undoHistory.mayRedo = false;
         }
 
-        // A mark above a card in the hand, such as that of a hint, does not block clicks on the
-        // card.
-        function test_marked_place_above_a_card_does_not_block_clicks_on_the_card() {
+        function test_marked_place_that_covers_a_card_does_not_block_clicks_on_it() {
             const card = hand()[4];
             clickCard(card);
             waitForRest();
@@ -690,8 +689,8 @@ Item {
         }
 
         // The link to the rule of a refused move lies between the hand and the places. Arrow keys
-        // skip it, so Enter plays the selected card instead of opening the rules.
-        function test_arrows_pass_the_link_of_a_refusal() {
+        // skip it, so Enter plays the focused card instead of opening the rules.
+        function test_up_key_skips_the_link_of_a_refusal_but_tab_reaches_it() {
             fakeTable.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
             fakeTable.coach.refusalRule = "U4";
             const link = itemsIn(table, item => item.text === "Rule U4")[0];
@@ -708,7 +707,7 @@ Item {
             compare(rulesSpy.count, 1);
         }
 
-        function test_number_key_or_escape_answers_a_choice() {
+        function test_number_key_answers_and_escape_cancels_a_choice() {
             fakeTable.gestures.choices = ["Lay it on the downpile", "Lay it on your first up-pile"];
             keyClick("2");
             compare(last(), ["choose", 1]);
@@ -756,8 +755,8 @@ Item {
             TextInput {}
         }
 
-        // The scan codes of the keys D, 1, 2, 4 and ; on a US keyboard.
-        function test_keys_of_other_layouts_work_data() {
+        // The scan codes are those of the keys D, H, 1, 2, 4 and ; on a US keyboard.
+        function test_keys_of_other_keyboard_layouts_work_data() {
             return [
                 {tag: "Russian", key: 0x412, text: "в", code: 40, call: ["press", "draw"]},
                 {tag: "Greek", key: 0x394, text: "δ", code: 40, call: ["press", "draw"]},
@@ -770,7 +769,7 @@ Item {
             ];
         }
 
-        function test_keys_of_other_layouts_work(data) {
+        function test_keys_of_other_keyboard_layouts_work(data) {
             if (data.bids)
                 fakeTable.offerBids(9);
             fixture.pressKey(table, data.key, data.text, data.code);
@@ -838,7 +837,7 @@ Item {
             compare(animated.length, 0);
         }
 
-        function test_only_own_cards_are_reported_to_screen_readers() {
+        function test_screen_readers_get_own_cards_but_no_unusable_cards_of_others() {
             for (const card of cards().filter(each => !each.isOwn)) {
                 verify(card.Accessible.ignored);
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plan of the table for all games, numbers of players and many sizes of window and text:
-// everything is on the table, nothing overlaps, cards stay readable.
+// places, plates and buttons are on the table and do not overlap, and cards stay readable.
 import QtQuick
 import QtTest
 import Downpile
@@ -223,7 +223,7 @@ TestCase {
         }
     }
 
-    function test_opened_hands_in_life_do_not_cover_other_cards_or_the_prompt() {
+    function test_opened_hands_in_life_do_not_cover_tops_of_cards_or_the_prompt() {
         forAllTables((plan, table, game) => {
             for (const home of game === "life" ? plan.seats.slice(1) : []) {
                 const all = ["faceDown", "faceUp"];
@@ -237,8 +237,8 @@ TestCase {
                     const lying = areaOf(TableLayout.cardHome(plan, zone, home.seat, 0, 1, 0, 6, false));
                     verify(ground.y - lying.y >= lying.height * 0.44, table + ", seat " + home.seat + ": " + zone + " is covered");
                 }
-                // A small opened hand does not cover the safe cards, except in a very narrow
-                // window.
+                // An opened hand of five cards does not cover the safe cards if the table is at
+                // least 960 wide.
                 const few = TableLayout.openFanGround(plan, home.seat, 5, all);
                 const safe = areaOf(TableLayout.cardHome(plan, "faceDown", home.seat, 0, 1, 0, 6, false));
                 verify(plan.width < 960 || !overlap(few, safe), table + ", seat " + home.seat + ": safe cards are covered");
@@ -252,8 +252,9 @@ TestCase {
         });
     }
 
-    // In a replay with all hands open, opened hands do not cover the numbers of the face-up cards.
-    function test_opened_hands_do_not_cover_up_piles_or_rows_of_three() {
+    // In a replay with all hands open, opened hands do not cover the top 40 % of the cards in front
+    // of players.
+    function test_opened_hands_do_not_cover_tops_of_up_piles_or_rows_of_three() {
         const piles = count => Array(count).fill("upPiles");
         const fronts = {
             "three-up-three-down": [[["down", "down", "down", "up"], "up", 0], [["down", "down", "down"], "down", 1]],
@@ -278,9 +279,9 @@ TestCase {
         });
     }
 
-    // An opened hand of the usual size fits beside two up-piles in Underwear, and beside the rows
-    // of three cards in 3UP 3DOWN.
-    function test_opened_hand_of_usual_size_does_not_overlap_up_piles_or_rows_of_three() {
+    // An opened hand of four cards fits beside two up-piles in Underwear, and beside the rows of
+    // three cards in 3UP 3DOWN.
+    function test_opened_hand_of_four_does_not_overlap_up_piles_or_rows_of_three() {
         for (const [game, zones] of [["underwear", ["upPiles", "upPiles"]], ["three-up-three-down", ["down", "down", "down", "up"]]]) {
             for (const [width, height] of [[1280, 770], [1920, 1050]]) {
                 const plan = planOf(game, width, height, 4);
@@ -388,9 +389,9 @@ TestCase {
         }
     }
 
-    // Ultimate Loser: the trick is the largest item on the table, and each play is at its player's
-    // side. The gin card and the hidden cards belong to no player: they lie between the plays, so
-    // that none of them is beside a plate.
+    // Ultimate Loser: the trick is in the middle, with cards almost as large as in the hand, and
+    // each play is at its player's side. The gin card and the spares belong to no player: they lie
+    // between the plays, so that none of them is beside a plate.
     function test_trick_is_in_the_middle_with_each_card_toward_its_player() {
         // The table in windows of 900x500, 960x540, 1366x768 and 1920x1080.
         for (const [width, height] of allSizes.concat([[900, 472], [960, 512], [1366, 740], [1920, 1052]])) {
@@ -449,7 +450,7 @@ TestCase {
 
     // With the most players, text at 200 % cannot double the plates, but the prompt and the buttons
     // still become clearly larger.
-    function test_prompt_and_buttons_grow_with_the_text_size_among_eight_plates() {
+    function test_prompt_and_buttons_grow_with_text_size_with_the_most_players() {
         for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
             const most = games[game].most;
             const normal = planOf(game, 1280, 770, most);

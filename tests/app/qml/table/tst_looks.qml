@@ -75,7 +75,7 @@ Item {
             waitForRest();
         }
 
-        // Plays until some cards of the hand can be played and others cannot.
+        // Draws until some cards of the hand can be played and others cannot.
         function awaitChoice() {
             for (let turn = 0; turn < 40; ++turn) {
                 const able = hand().filter(card => card.playable).length;
@@ -124,7 +124,7 @@ Item {
             controller.gestures.putBack();
         }
 
-        function test_pile_numbers_grow_with_the_text() {
+        function test_points_on_the_badge_of_a_pile_grow_with_the_text_size() {
             const spot = {x: 0, y: 0, width: 100, height: 140, step: 110, badge: "worth"};
             const usual = createTemporaryObject(badge, window, {em: 13, spot: spot});
             const large = createTemporaryObject(badge, window, {em: 24, spot: spot});
@@ -133,7 +133,7 @@ Item {
             verify(large.width <= 111, "as wide as " + large.width);
         }
 
-        function test_pile_number_agrees_with_its_noun() {
+        function test_badge_of_a_pile_shows_pt_for_one_point_and_pts_for_more() {
             const spot = {x: 0, y: 0, width: 100, height: 140, step: 110, badge: "worth"};
             for (const [score, faceDown, text] of [[1, false, "1 pt"], [4, false, "4 pts"], [4, true, "4 × 1 pt"], [8, true, "4 × 2 pts"]])
                 compare(createTemporaryObject(badge, window, {em: 13, spot: spot, score: score, faceDown: faceDown}).text, text);

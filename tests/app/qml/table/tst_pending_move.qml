@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards that are brought to a place one by one, such as the three face-up cards in 3UP 3DOWN. Each
-// stays there until all have come and can be taken back. The last one makes the move.
+// stays there, and can be taken back, until the last one makes the move.
 import QtQuick
 import QtTest
 import Downpile
@@ -46,7 +46,8 @@ Item {
             return cards().filter(card => card.zone === "up" && card.seat === 0).sort((one, other) => one.slot - other.slot);
         }
 
-        // Returns the cards sorted by number, then by colour. No two cards in these tests are equal in both.
+        // Returns the cards sorted by number, then by colour. No two cards in these tests are equal
+        // in both.
         function inOrder(some: var): var {
             const rank = card => "0123456789TXYZ".indexOf(card.face[0]);
             return some.slice().sort((one, other) => rank(one) - rank(other) || "RBG".indexOf(one.face[1]) - "RBG".indexOf(other.face[1]));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of Underwear played at the table like a person, with the real program: rules, computer
-// players and animations.
+// Games of Underwear played by mouse and keyboard, as by a person, with the real program: rules,
+// computer players and animations.
 import QtQuick
 import QtTest
 import Downpile
@@ -59,7 +59,8 @@ Item {
             return hand().filter(card => card.playable);
         }
 
-        // Draws until `holds` returns true; returns false if the deal ends first.
+        // Draws until `holds` returns true; returns false if the deal ends first, or after 60
+        // turns.
         function drawUntil(holds) {
             for (let turn = 0; turn < 60 && !controller.status.dealOver; ++turn) {
                 if (holds())
@@ -85,7 +86,7 @@ Item {
             }) ?? null;
         }
 
-        function test_deal_gives_each_player_seven_cards() {
+        function test_all_players_get_cards_and_those_of_opponents_are_face_down() {
             begin(4, 11);
             verify(hand().length >= 7);
             for (let seat = 1; seat < 4; ++seat)
@@ -121,13 +122,13 @@ Item {
 
         // The pile under the dropped card moves away first: the downpile moves to the player's
         // up-piles, or is cleared.
-        function test_dropped_card_stays_at_its_place_until_the_move_is_made_data() {
+        function test_dropped_card_stays_where_it_was_dropped_until_the_pile_moves_data() {
             return [{tag: "steal", takes: card => card.face[0] === topOfDownpile()[0]},
                     {tag: "clear", takes: card => "JQK".includes(card.face[0])},
                     {tag: "steal, resized", takes: card => card.face[0] === topOfDownpile()[0], resized: true}];
         }
 
-        function test_dropped_card_stays_at_its_place_until_the_move_is_made(row) {
+        function test_dropped_card_stays_where_it_was_dropped_until_the_pile_moves(row) {
             begin(2, 5);
             verify(drawUntil(() => place("downpile").size > 0 && playable().some(row.takes)));
             const card = playable().find(row.takes);

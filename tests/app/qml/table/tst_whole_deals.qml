@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole deal of every game with the real program, by mouse alone and by keyboard alone. The
-// simulated player knows no rules and uses the offered cards, places and buttons in turn.
+// A whole deal of every game with the real program, by mouse alone or by keyboard alone. Thorough
+// runs do both. The simulated player knows no rules and uses the offered cards, places and buttons
+// in turn.
 import QtQuick
 import QtTest
 import Downpile
@@ -148,8 +149,7 @@ Item {
         function takeTurn(number: int) {
             playedSpy.clear();
             const ways = [byDragging ? dragCards : playCards, pickCard, clickPlaceThatOffers, pressButton];
-            // Every fifth turn tries buttons first. So the test also passes tricks and declines
-            // turns.
+            // Every fifth turn tries buttons first. So the test also passes and declines to steal.
             if (number % 5 === 4)
                 ways.unshift(pressButton);
             const held = hand().length;
@@ -161,8 +161,8 @@ Item {
             fail("turn " + number + ": nothing can be done, but: " + controller.status.prompt);
         }
 
-        // A dropped card stays at its place until it moves to its destination, even if other cards
-        // move first.
+        // A dropped card stays where it was dropped until it moves to its destination, even if
+        // other cards move first.
         function test_legal_moves_can_be_made_by_dragging_cards_data(): var {
             const rows = [];
             for (let game = 0; game < App.games.count; ++game) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// List of the bots with rules for the tests of High Card.
+// List of rules bots with only the one of High Card, for its tests.
 #pragma once
 
 #include <tuple>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// List of the bots with rules, without one for High Card.
+// Empty list of rules bots, so that High Card has only plain bots.
 #pragma once
 
 #include <tuple>

@@ -38,8 +38,7 @@ class HighCardRules final : public DecidingBot<HighCard, HighCardStyle> {
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
-  // Returns the value of a deal's result for a player, from 0 to slightly above 1. A search
-  // maximises it.
+  // Returns the value of a deal's result for a player, from -0.25 to 1.25. A search maximises it.
   static double goal(const HighCard& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

@@ -46,7 +46,7 @@ class HighCard {
   struct State {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
     std::uint8_t deal = 1;
-    std::uint8_t turn = kNoPlayer;  // player who has to move; kNoPlayer if the deal is over
+    std::uint8_t turn = kNoPlayer;  // player who has to move; kNoPlayer before and after a deal
     // Number of undealt cards, and of cards in each hand. Both are public, although the cards are
     // hidden.
     std::uint8_t undealtSize = 0;
@@ -61,7 +61,8 @@ class HighCard {
     bool operator==(const State&) const = default;
   };
 
-  // Visits each field of a state once, with the limits of its values; see fields.h.
+  // Visits each field of a state except `waiting` once, with the limits of its values; see
+  // fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});

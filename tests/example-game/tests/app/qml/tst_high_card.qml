@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that no file of the app mentions: the table shows its places by their kinds, plays it by
-// mouse and keyboard, and uses the picture of games without their own.
+// A game that no file of the app mentions: the table shows its places by their kinds, users can
+// play it by mouse and keyboard, and it has the picture of games without their own.
 import QtQuick
 import QtTest
 import Downpile
