@@ -296,6 +296,10 @@ class UltimateLoserFacts {
     return count;
   }
 
+  static Shares pays(const V& v, const Advice& a) {
+    return sharesOf<UltimateLoserRules>(v, a, later(v),
+                                        [&](const G& end) { return pays_(v, end); });
+  }
   // Returns true if the viewer pays a penalty in this trick. Returns false if the trick ends the
   // deal, because the penalties then include those of the Ultimate Loser.
   static bool pays_(const V& v, const G& end) {

@@ -44,6 +44,7 @@ class TestTexts : public QObject {
   void genericHintReasonsAreTranslatedInEveryGame();
   void everySentenceAboutTheSituationInLifeIsTranslated_data();
   void everySentenceAboutTheSituationInLifeIsTranslated();
+  void sentencesAboutScoresAndMoneyNameTheOwnerOfTheSeat();
   void stolenCardIsNamedOnlyToViewersWhoSeeIt();
   void textsShownDuringAGameAreTranslated_data();
   void textsShownDuringAGameAreTranslated();
