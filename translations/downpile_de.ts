@@ -4142,8 +4142,8 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>StoryView</name>
     <message>
-        <source>Story of the deal</source>
-        <translation>Verlauf der Runde</translation>
+        <source>Story of the game</source>
+        <translation>Verlauf der Partie</translation>
     </message>
 </context>
 <context>
@@ -6942,6 +6942,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The next deal cannot be saved. Is the disk full?</source>
         <translation>Die nächste Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>The redo cannot be saved. Is the disk full?</source>
+        <translation>Das Wiederholen lässt sich nicht speichern. Ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>The restart cannot be saved. Is the disk full?</source>
+        <translation>Der Neubeginn der Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
     </message>
 </context>
 <context>

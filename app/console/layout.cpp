@@ -82,7 +82,10 @@ std::string wordText(std::string word) {
   const bool plain = !word.empty() && std::ranges::all_of(word, [](unsigned char c) {
     return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.';
   });
-  return plain ? word : "'" + word + "'";
+  if (plain) return word;
+  std::string quoted = "'";
+  for (const char c : word) quoted += c == '\'' ? R"('\'')" : std::string(1, c);
+  return quoted + "'";
 }
 
 std::string counted(std::size_t count, std::string_view noun) {

@@ -18,7 +18,7 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDraw);
   connect(table_.news(), &TableNews::announced, this, &TableSpeech::announceNews);
   connect(&table_, &TableController::played, this, [this] {
-    ownMove_ = true;
+    mayRepeatPrompt_ = true;
     newsAt_.reset();
   });
   // Queued connections run after the points have been updated. The signal activeChanged announces
@@ -155,7 +155,7 @@ void TableSpeech::promptWhenSettled() {
     // meantime.
     if (!table_.position().narrator().hasBriefSpeech()) prompted_.clear();
     promptedAt_ = 0;
-    ownMove_ = true;
+    mayRepeatPrompt_ = true;
     announcer_.withdrawPrompt();
     return;
   }
@@ -164,13 +164,13 @@ void TableSpeech::promptWhenSettled() {
   const auto position = table_.source()->position();
   const QString wanted = table_.status()->prompt();
   const bool isNew = prompted_ != wanted;
-  if (position == promptedAt_ ? !isNew : !isNew && !ownMove_) return;
+  if (position == promptedAt_ ? !isNew : !isNew && !mayRepeatPrompt_) return;
   const TableAnswers answers(table_);
   announcer_.prompt(isNew ? answers.turn()
                           : (tr("Your turn.") + u' ' + answers.toBeat()).trimmed());
   prompted_ = wanted;
   promptedAt_ = position;
-  ownMove_ = false;
+  mayRepeatPrompt_ = false;
 }
 
 void TableSpeech::announceChoices() {
@@ -197,7 +197,7 @@ void TableSpeech::forget() {
   dismissAnswer();
   prompted_.clear();
   promptedAt_ = 0;
-  ownMove_ = false;
+  mayRepeatPrompt_ = false;
   drawn_.clear();
   isDealing_ = false;
   newsAt_.reset();

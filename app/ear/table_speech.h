@@ -64,9 +64,11 @@ class TableSpeech : public QObject {
   std::size_t answeredAt_ = 0;  // position at which the question was answered
   QString prompted_;            // the prompt that was spoken last
   std::size_t promptedAt_ = 0;  // position at which prompted_ was spoken
-  bool ownMove_ = false;        // true after the viewer's move or turn, until the next prompt
-  std::vector<Card> drawn_;     // cards that the viewer drew since the last announced sentence
-  bool isDealing_ = false;      // whether cards were dealt, but the hand was not announced yet
+  // True if the viewer has moved, or was not on turn, since the last prompt. The viewer's turn is
+  // then announced even if the prompt has the same text as before.
+  bool mayRepeatPrompt_ = false;
+  std::vector<Card> drawn_;  // cards that the viewer drew since the last announced sentence
+  bool isDealing_ = false;   // whether cards were dealt, but the hand was not announced yet
   // Row of the story (list of events) that the keys for earlier and later events read last. Nullopt
   // if these keys were not used since the viewer's last move: they then start at the newest row.
   std::optional<int> newsAt_;

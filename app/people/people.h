@@ -61,7 +61,8 @@ class People : public QObject {
   // Counts a started game for each other player who is connected to the user's table. Spectators
   // do not count.
   void beginGame();
-  // Returns the display name of a person; `name` is the name that the person uses.
+  // Returns the name that the user has given the person, or else `name`, the name that the person
+  // uses.
   QString nameOf(const Fingerprint& key, const QString& name);
   // Returns the words of the key if another known person has the same display name, else an empty
   // text.

@@ -301,7 +301,7 @@ void App::resumeRecord(const QString& path) {
     emit tableWanted();
     return;
   }
-  if (asksFirst([this, path] { resumeRecord(path); })) return;
+  if (isStarting_ || asksFirst([this, path] { resumeRecord(path); })) return;
   const QString back = store_.bringBack(path);
   auto found = back.isEmpty() ? std::nullopt : store_.find(back);
   if (!found) {
@@ -309,7 +309,7 @@ void App::resumeRecord(const QString& path) {
                   .arg(QDir::toNativeSeparators(path)));
     return;
   }
-  if (std::exchange(isStarting_, true)) return;
+  isStarting_ = true;
   table_.afterSaving([this, found = std::move(*found)] { resumeFound(found); });
 }
 

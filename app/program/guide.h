@@ -73,7 +73,8 @@ class Guide : public QObject {
   // Goes to the next step. After the last step, the guide ends.
   Q_INVOKABLE void next();
   Q_INVOKABLE void back();
-  // Ends the guide. If the user has not reached its last step, later steps are not opened either.
+  // Ends the guide to this game. If the user has not reached the last of the steps now open, the
+  // steps that would open later, at certain events of the game, are cancelled too.
   Q_INVOKABLE void end();
 
   void retranslate();

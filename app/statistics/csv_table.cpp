@@ -80,7 +80,7 @@ QStringList cellsOf(const OwnGame& game) {
 }  // namespace
 
 QByteArray csvTable(std::span<const OwnGame* const> games,
-                    const std::map<std::int64_t, Rating>& ratings) {
+                    const std::map<std::pair<std::string, std::int64_t>, Rating>& ratings) {
   QStringList header{u"time"_s,      u"game"_s,          u"players"_s, u"rules"_s,
                      u"opponents"_s, u"finished"_s,      u"won"_s,     u"place"_s,
                      u"deals"_s,     u"points"_s,        u"moves"_s,   u"rating"_s,
@@ -97,7 +97,7 @@ QByteArray csvTable(std::span<const OwnGame* const> games,
   QStringList lines{header.join(u',')};
   for (const OwnGame* game : games) {
     QStringList cells = cellsOf(*game);
-    const auto rating = ratings.find(game->time);
+    const auto rating = ratings.find({game->facts.game, game->time});
     const bool isRated = rating != ratings.end();
     cells << (isRated ? number(rating->second.value) : QString())
           << (isRated ? number(rating->second.deviation) : QString());

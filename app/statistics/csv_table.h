@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <map>
 #include <span>
+#include <string>
+#include <utility>
 
 #include "statistics/own_games.h"
 #include "statistics/own_rating.h"
@@ -13,9 +15,9 @@
 namespace downpile {
 
 // Returns the user's games as a CSV table, one row per game. `ratings` has the user's rating after
-// each game, by OwnGame::time. If all are the same game (such as Life), the last columns are that
-// game's counts.
+// each game, by kind of game and OwnGame::time. If all are the same game (such as Life), the last
+// columns are that game's counts.
 QByteArray csvTable(std::span<const OwnGame* const> games,
-                    const std::map<std::int64_t, Rating>& ratings);
+                    const std::map<std::pair<std::string, std::int64_t>, Rating>& ratings);
 
 }  // namespace downpile

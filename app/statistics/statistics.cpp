@@ -327,11 +327,13 @@ void Statistics::exportTo(const QUrl& folder) {
     setMessage(tr("%1 is not a folder on this computer.").arg(folder.toDisplayString()));
     return;
   }
-  std::map<std::int64_t, Rating> ratings;
+  std::map<std::pair<std::string, std::int64_t>, Rating> ratings;
   for (const QVariant& each : gameChoices()) {
     const QString id = each.toMap().value(u"value"_s).toString();
     if (id.isEmpty() || (!filter_.game.isEmpty() && id != filter_.game)) continue;
-    for (const RatingPoint& point : ratingOf(id)) ratings[point.time] = point.rating;
+    for (const RatingPoint& point : ratingOf(id)) {
+      ratings[{id.toStdString(), point.time}] = point.rating;
+    }
   }
   const QString path = freePath(folder.toLocalFile() + u"/downpile-statistics"_s, u".csv"_s);
   const QString shown = QDir::toNativeSeparators(path);

@@ -256,7 +256,7 @@ void Multiplayer::showGame() {
   if (isUndecided()) return;
   setEnd({});
   setPhase(u"playing"_s);
-  if (table_.guest->sawBeginning()) people_.beginGame();
+  if (table_.guest->sawBeginning() && !isWatching()) people_.beginGame();
   if (table_.link && !isWatching()) {
     lastTable_.save(table_.guest->tableName(), table_.link->invitation(), table_.guest->deckMark());
     emit lastTableChanged();

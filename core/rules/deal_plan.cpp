@@ -33,7 +33,8 @@ double ways(int n, int k) {
   return kFactorials.of[at(n)] * kFactorials.inverse[at(k)] * kFactorials.inverse[at(n - k)];
 }
 
-// Numbers the states of a stage in the order of their first use.
+// Gives the states of a stage (DealPlan::Stage) the numbers 0, 1, 2 and so on in the order of their
+// first use. A state is the number of cards left in each class, packed by StateBits.
 class StateIndex {
  public:
   std::uint32_t numberOf(std::uint64_t state) {
@@ -152,7 +153,7 @@ class StepFinder {
 
  private:
   struct Partial {
-    int wanted = 0;  // number of slots of the current group that are still empty
+    int wanted = 0;  // number of the owner's slots in the current DealGroup that are still empty
     // Number of cards of the classes so far that the owner does not take and that join the same
     // class of the next stage.
     int merged = 0;

@@ -64,7 +64,7 @@ struct GameInfo {
   std::string_view id;  // id of the game, for example `underwear`; also the context of its texts
   const char* title;    // title, summary, about and length are translatable
   const char* summary;  // what kind of game it is, in one sentence
-  const char* about;    // author, year and usual duration
+  const char* about;    // a few sentences about the game, for example its origin
   const char* length;   // duration in a few words
   CardFamily family;    // kind of cards: French or coloured
   int minPlayers;

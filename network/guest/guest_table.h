@@ -63,7 +63,8 @@ class GuestTable final : public LinkedGuest {
   // Returns true if a position of the game has been received. The members up to takeSteps() are
   // valid only then.
   bool isPlaying() const { return view_ != nullptr; }
-  // Returns whether the guest has seen this game from its first card.
+  // Returns whether the guest was at the table when this game began. A guest who joins later still
+  // receives all earlier steps.
   bool sawBeginning() const { return sawBeginning_; }
   std::size_t position() const { return position_; }
   const AnyView& view() const { return *view_; }

@@ -228,7 +228,8 @@ class RoomStore final : public QObject {
 
   // The following members are used only by the main thread. A request uses the server id and the
   // fencing token that are valid when it is made.
-  qint64 server_ = 0;  // current server id; 0 if this server owns no tables
+  // Current server id; 0 if this server has no valid lease. Then it cannot own tables.
+  qint64 server_ = 0;
   // Fencing tokens of the tables that this server owns; the key is the table id.
   QHash<QString, qint64> fences_;
   QTimer watch_;

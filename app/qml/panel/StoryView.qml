@@ -51,7 +51,7 @@ ListView {
     keyNavigationEnabled: false
     reuseItems: false
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Story of the deal")
+    Accessible.name: qsTr("Story of the game")
     onMovementEnded: following = atYEnd && !isReplay
     onCurrentChanged: {
         read = current;

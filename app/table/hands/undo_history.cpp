@@ -43,7 +43,8 @@ bool UndoHistory::undo() {
   return walk({.request = GameSource::GameRequest::undo,
                .repeats = true,
                .end = [this] { forced_.hold(); },
-               .news = tr("Your last move was taken back.")});
+               .news = tr("Your last move was taken back."),
+               .notSaved = tr("The undo cannot be saved. Is the disk full?")});
 }
 
 bool UndoHistory::redo() {
@@ -52,7 +53,8 @@ bool UndoHistory::redo() {
   pace_.catchUp();
   return walk({.request = GameSource::GameRequest::redo,
                .repeats = true,
-               .news = tr("Your move was made again.")});
+               .news = tr("Your move was made again."),
+               .notSaved = tr("The redo cannot be saved. Is the disk full?")});
 }
 
 bool UndoHistory::restartDeal() {
@@ -61,26 +63,27 @@ bool UndoHistory::restartDeal() {
   pace_.catchUp();
   return walk({.request = GameSource::GameRequest::restartDeal,
                .end = [this] { forced_.resume(); },
-               .news = tr("This deal starts again with the same cards.")});
+               .news = tr("This deal starts again with the same cards."),
+               .notSaved = tr("The restart cannot be saved. Is the disk full?")});
 }
 
 // Sends one request, such as an undo. Once it is saved and if `steps.repeats`, sends it again, as
 // long as the viewer has a move that is made automatically (ForcedMoves::own).
 bool UndoHistory::walk(const Walk& steps, bool isBegun) {
   const auto isDone = std::make_shared<bool>(true);
-  position_.source().ask(
-      steps.request, [this, steps, isBegun, isDone](const GameSource::Answer& answer) {
-        *isDone = answer.isDone();
-        const bool repeats = *isDone && steps.repeats && may(steps.request) &&
-                             forced_.own(*position_.source().view());
-        if (repeats) {
-          walk(steps, true);
-        } else if (*isDone || isBegun) {
-          arrive(steps);
-        } else {
-          coach_.reportNotDone(answer, tr("The undo cannot be saved. Is the disk full?"));
-        }
-      });
+  position_.source().ask(steps.request,
+                         [this, steps, isBegun, isDone](const GameSource::Answer& answer) {
+                           *isDone = answer.isDone();
+                           const bool repeats = *isDone && steps.repeats && may(steps.request) &&
+                                                forced_.own(*position_.source().view());
+                           if (repeats) {
+                             walk(steps, true);
+                           } else if (*isDone || isBegun) {
+                             arrive(steps);
+                           } else {
+                             coach_.reportNotDone(answer, steps.notSaved);
+                           }
+                         });
   return *isDone;
 }
 

@@ -75,6 +75,7 @@ class UndoHistory : public QObject {
     bool repeats = false;  // whether to repeat it while the viewer's move is forced
     std::function<void()> end{};
     QString news;
+    QString notSaved;  // the answer if the request cannot be saved
   };
   bool may(GameSource::GameRequest request) const;
   bool walk(const Walk& steps, bool isBegun = false);

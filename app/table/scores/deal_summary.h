@@ -62,9 +62,11 @@ struct Summary {
   QString winnerText{};
   int total = 0;  // score of the only player who scores, by going out; else 0
   bool isVoid = false;
-  QStringList closing{};  // sentences for the end of the game
-  QString account{};      // if the user is a substitute: who gets points and money; else empty
-  QString seal{};         // result of the seal's check after the game; empty if none
+  // Sentences of Sentence::Kind::closing: in Life, the fortunes of the players. They do not name
+  // the winner. Empty until the game is over.
+  QStringList closing{};
+  QString account{};  // if the user is a substitute: who gets points and money; else empty
+  QString seal{};     // result of the seal's check after the game; empty if none
   bool isSealBroken = false;
   std::vector<SummaryLine> lines{};
   std::vector<SummaryRow> rows{};  // sorted by seat or, if the game is over, by place

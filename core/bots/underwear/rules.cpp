@@ -122,7 +122,7 @@ class Decision {
   Action goOutOrWait() const {
     Action chosen = *goesOut_;
     if (score_ >= missing(view_, view_.viewer())) return chosen;
-    double most = score_ + style_.pointsToWait;
+    double most = std::max(0.0, score_ + style_.pointsToWait);  // 0: going out is not certain
     for (const WeighedAction& move : moves_) {
       const double score = analysis_.scoreAfterWaiting(move.action);
       if (score <= most) continue;

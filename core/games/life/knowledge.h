@@ -81,7 +81,8 @@ class LifeMemory {
   }
 
   const CardSet& mayHold(int holder) const { return mayHold_[at(holder)]; }
-  // Returns the largest number of cards of this kind that the player's hand can contain.
+  // Returns the largest number of cards of this kind that the player's hand can contain. kind:
+  // index below kKinds, of a suit or of a shuffle.
   int most(int player, int kind) const { return most_[at(kind)][at(player)]; }
 
   constexpr bool operator==(const LifeMemory&) const = default;

@@ -423,7 +423,7 @@ void TestAccessible::arrowKeysReadTextPagesAloud() {
   QVERIFY2(first.startsWith(u"U1: "_s) && first.contains(u"jokers"_s), qPrintable(first));
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U2: "_s));
   QVERIFY(spokenLine(Qt::Key_Up).startsWith(u"U1: "_s));
-  // Arrow keys still read the page after the user has chosen a section from the list.
+  // In the closed list of sections, arrow keys choose the next section, which is read aloud.
   window.findChild<QQuickItem*>(u"sectionChoice"_s)->forceActiveFocus(Qt::TabFocusReason);
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U1: "_s));
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U2: "_s));

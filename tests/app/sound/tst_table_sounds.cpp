@@ -33,7 +33,7 @@ class RecordingOutput final : public SoundOutput {
   Recording& recording_;
 };
 
-// Player 0 is to move: the other player is the dealer and has drawn.
+// Player 0, the dealer, is to move: player 1 moved first and drew a card.
 Deal yourMove(const QStringList& hands, const QString& turned) {
   return {
       .players = 2, .hands = hands, .turned = turned, .stock = u"2D 3D"_s, .moves = {u"1 draw"_s}};
