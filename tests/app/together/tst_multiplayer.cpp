@@ -17,6 +17,8 @@ namespace {
 void meet(Person& host, Person& guest) {
   host.multiplayer.host();
   guest.join(byThisMachine(host.multiplayer.invitation()).text());
+  QTRY_COMPARE(guest.multiplayer.phase(), u"waiting"_s);
+  QTRY_COMPARE(host.seat(1, u"state"_s).toString(), u"here"_s);
   QTRY_COMPARE(host.met(u"name"_s), guest.settings.playerName());
   QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
 }

@@ -189,7 +189,6 @@ void TestTableAdvice::rejectsInvalidHint() {
   };
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.action = "nonsense"; }));
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.action = ""; }));
-  QVERIFY(isRefused([](AdviceMessage& advice) { advice.reason = 255; }));
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.card = "9Z"; }));
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.player = 3; }));
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.instead = "nonsense"; }));

@@ -47,6 +47,8 @@ Item {
             mouseClick(table, 300, 420);
             fakeTable.calls = [];
             rulesSpy.clear();
+            if (focused())
+                focused().focus = false;
             table.forceActiveFocus();
             mouseMove(table, 640, 340);
             wait(0);
