@@ -128,7 +128,7 @@ class TestArena : public QObject {
     QVERIFY(!game->standing().gameOver);
   }
 
-  void winSharesAndPointsOfADealMatchExpectedValues() {
+  void winSharesAndPointsAreComputedFromTheScoresOfADeal() {
     const Standing deal = dealOf({7, 2, 7, 0});
     QCOMPARE(bestScore(deal, 0), (Portion{0.5, 1}));
     QCOMPARE(bestScore(deal, 1), (Portion{0, 1}));
@@ -152,7 +152,7 @@ class TestArena : public QObject {
     QCOMPARE(gameWon(deal, 2), (Portion{0, 1}));
   }
 
-  void resultIsPointsInUpAndDownAndWonGamesInOtherGames() {
+  void arenaMeasuresPointsInUpAndDownAndShareOfWinsInOtherGames() {
     QVERIFY(measureOf("up-and-down").of == &pointsSettled);
     QVERIFY(!measureOf("up-and-down").isShare && measureOf("life").isShare);
     QCOMPARE(measureOf("up-and-down").unit, Unit::game);
@@ -236,7 +236,7 @@ class TestArena : public QObject {
 
   // The shares of the hero and of all opponents add up to 1, the settled points of Up and Down to
   // 0. The result for the field is the average per opponent.
-  void sharesOfAllPlayersAddUpToOne() {
+  void winSharesOfAllPlayersAddUpToOneAndSettledPointsToZero() {
     for (const char* game : {"underwear", "ultimate-loser", "up-and-down"}) {
       for (const int players : {2, 3, 5}) {
         ArenaPlan plan = planFor(game, "rules", "random", 4);
@@ -251,7 +251,7 @@ class TestArena : public QObject {
 
   // A stopped run has the results of the first units (deals or games). A stop request after the
   // last unit has no effect.
-  void stoppedArenaRunReportsTheFinishedUnits() {
+  void stoppedArenaRunHasTheResultsOfItsFirstDealsOrGames() {
     ArenaPlan plan = planFor("underwear", "rules", "random", 12);
     for (const auto& [threads, last] :
          std::vector<std::pair<int, int>>{{1, 5}, {1, 12}, {2, 5}, {2, 12}}) {
@@ -325,7 +325,7 @@ class TestArena : public QObject {
     QCOMPARE(*result.measure.hero.value, hero.gained / hero.possible);
   }
 
-  void refusesUnknownContestants() {
+  void refusesUnknownBotNamesAndBotsThatCannotPlayTheGame() {
     for (const CatalogEntry& entry : catalog()) {
       const std::string_view id = entry.info->id;
       for (const std::string& name : botNames(id))
@@ -349,7 +349,7 @@ class TestArena : public QObject {
   }
 
   // A distracted bot is weaker than an attentive one, and stronger than a random one.
-  void distractedBotIsWeaker() {
+  void distractedBotIsWeakerThanTheTunedBotButStrongerThanARandomOne() {
     for (const char* game : {"underwear", "ultimate-loser"}) {
       QCOMPARE(contestantRefusal(game, kDistracted), std::string());
       for (const auto& [better, worse] :
@@ -363,7 +363,7 @@ class TestArena : public QObject {
   }
 
   // A bot that sees the hands depends on them, and on no other hidden card.
-  void botWithOpenHandsSeesNoOtherHiddenCards() {
+  void choiceOfABotThatSeesAllHandsDoesNotDependOnTheStock() {
     const UnderwearRules rules(UnderwearRules::plainStyle());
     const auto seer = makeClairvoyant("underwear", kOpenHands);
     int byHands = 0;
@@ -411,7 +411,7 @@ class TestArena : public QObject {
 
   // The arena plays a game through its own type and through AnyGame with the same random numbers,
   // and so with the same moves.
-  void gamePlaysTheSameMovesDirectlyAndThroughAnyGame() {
+  void arenaMakesTheSameMovesWithAGameTypeAndWithTheAnyGameInterface() {
     const UnitSeeds seeds{.cards = 4, .bots = 5};
     const auto evenMove = [](const auto& game, int player, Random& random) {
       std::vector<Action> moves;

@@ -76,7 +76,7 @@ class TestLearner : public QObject {
     }
   }
 
-  void stoppedLearnerReturnsAnUnmeasuredNetwork() {
+  void stoppedLearnerReturnsItsNetworkWithoutMeasuringItsStrength() {
     for (const CatalogEntry* entry : learned()) {
       std::stop_source stop;
       const LearnerResult result = runLearner(

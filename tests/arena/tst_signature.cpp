@@ -16,14 +16,14 @@ class TestSignature : public QObject {
   Q_OBJECT
 
  private slots:
-  void signatureOfEachGameIsThatInSignaturesTxt_data() {
+  void hashOfTheBehaviourOfEachGameMatchesSignaturesTxt_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
       const QString id = QString::fromUtf8(entry.info->id);
       QTest::newRow(qPrintable(id)) << id;
     }
   }
-  void signatureOfEachGameIsThatInSignaturesTxt() {
+  void hashOfTheBehaviourOfEachGameMatchesSignaturesTxt() {
     QFETCH(QString, game);
     QFile list(QStringLiteral(SIGNATURES));
     QVERIFY(list.open(QIODevice::ReadOnly));

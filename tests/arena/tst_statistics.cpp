@@ -145,7 +145,7 @@ class TestStatistics : public QObject {
         *jointMargin(estimate, clusters, static_cast<std::size_t>(std::lround(0.05 / chance)) - 1);
     QVERIFY2(isNear(margin, 2 * errors, errors / 200), qPrintable(QString::number(margin)));
   }
-  void probabilityOfAnEstimateWithNoOrZeroMarginIsZeroOrOne() {
+  void pValueOfAnEstimateWithNoOrZeroMarginIsZeroOrOne() {
     QCOMPARE(chanceOf({}, 10), 1.0);
     QCOMPARE(chanceOf({3.0, {}}, 1), 1.0);
     QCOMPARE(chanceOf({3.0, 0.0}, 10, 3), 1.0);

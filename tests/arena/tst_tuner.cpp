@@ -139,8 +139,8 @@ class TestTuner : public QObject {
     QCOMPARE(kRead.two, 4.0);
   }
 
-  void everyTunedNumberHasItsOwnFieldOfTheStyleAndIsInItsRange_data() { everyGame(); }
-  void everyTunedNumberHasItsOwnFieldOfTheStyleAndIsInItsRange() {
+  void tunedNumbersOfAGameHaveDifferentStyleFieldsAndAreInTheirRanges_data() { everyGame(); }
+  void tunedNumbersOfAGameHaveDifferentStyleFieldsAndAreInTheirRanges() {
     QFETCH(const CatalogEntry*, entry);
     withRules(entry->info->id, []<class Rules>() { verifyNumbers<Rules>(); });
   }
@@ -168,7 +168,7 @@ class TestTuner : public QObject {
   }
 
   // A stopped search returns its current values, which are not measured.
-  void stoppedTunerReturnsItsCurrentValuesUnmeasured() {
+  void stoppedTunerReturnsItsCurrentValuesWithoutMeasuringThem() {
     const auto entry = std::ranges::find_if(
         catalog(), [](const CatalogEntry& each) { return canTune(each.info->id); });
     if (entry == catalog().end()) QSKIP("no game has numbers to tune");

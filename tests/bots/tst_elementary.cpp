@@ -49,7 +49,7 @@ class TestElementary : public QObject {
     QCOMPARE(exponential(0), 1.0);
   }
 
-  void powersAndExponentialsHandleZeroAndExtremeNumbers() {
+  void powersAndExponentialsAreRightForZeroAndExtremeNumbers() {
     constexpr double kInfinite = std::numeric_limits<double>::infinity();
     QCOMPARE(power(0, 0), 1.0);
     QCOMPARE(power(0, 0.5), 0.0);

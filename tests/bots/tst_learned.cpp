@@ -87,7 +87,7 @@ class TestLearned : public QObject {
     QCOMPARE(ask({1, 2}), 0.5 + 0 + 2);  // one unit is limited to 0, the other to 1
   }
 
-  void numbersAreEncodedAsFeatures() {
+  void numbersAndSharesAreEncodedAsIndicesOfNetworkFeatures() {
     constexpr Facts kFirst{0, 3};
     constexpr Facts kSecond = factsAfter(kFirst, 4);
     QCOMPARE(kSecond.first, 3);
@@ -160,7 +160,7 @@ class TestLearned : public QObject {
 
   // The learned bot chooses the move to which judge(), which also guides searches, gives the
   // highest value.
-  void chosenMoveHasTheHighestValueThatTheNetworkGivesToASearch() {
+  void learnedBotChoosesTheMoveThatItsNetworkValuesMostAsASearchGuide() {
     eachLearner([]<class Rules>() {
       using G = typename Rules::Game;
       const Rules guide(Rules::tunedStyle());

@@ -249,7 +249,7 @@ class TestLevels : public QObject {
 
   // In a deal of one card, the bid is the only decision. The computed chance to win the trick is
   // compared with its frequency in sampled hands of the opponents.
-  void chanceToWinWithASingleCardMatchesSampling() {
+  void chanceToTakeTheTrickOfAOneCardDealInUpAndDownMatchesSampling() {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
       const int players = 2 + static_cast<int>(seed % 5);
       const UpAndDown game = dealOfOne(players, seed % 2 == 0, seed);

@@ -85,7 +85,7 @@ class TestLifeStrength : public QObject {
   }
 
   // The longer the game, the less luck decides.
-  void winsMostLongGamesAgainstRandomPlayers() {
+  void winsMostGamesWithAHighTargetAgainstRandomPlayers() {
     const Habits tally = play({"rules", "random", "random", "random"}, 40, "target", 500)[0];
     QVERIFY2(tally.won > 0.85 * tally.games, qPrintable(QString::number(tally.won)));
   }

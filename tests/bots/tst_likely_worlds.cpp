@@ -227,7 +227,7 @@ class TestLikelyWorlds : public QObject {
     recordsHistory<UpAndDownRules>(3);
   }
 
-  void weightsOfAPlayersMovesAreTheSameInTheViewOfAnotherPlayer() {
+  void moveHasTheSameWeightInAnotherPlayersViewOnceTheHandIsFilledIn() {
     weighsMovesAsOwner<UnderwearRules>(12, 4);
     // With eight players the stock is soon empty, so some hands hold reshuffled cards.
     weighsMovesAsOwner<UnderwearRules>(12, 8);
@@ -251,7 +251,7 @@ class TestLikelyWorlds : public QObject {
   }
 
   // U7, U18: the suits of royalties matter only if royalties may lie on up-piles.
-  void royaltyMovesDifferBySuitOnlyIfAllowedOnUpPiles() {
+  void suitsOfRoyaltiesDistinguishMovesOnlyIfUpPilesAcceptRoyalties() {
     const UnderwearRules rules(UnderwearRules::plainStyle());
     OptionValues options = standardValues(Underwear::info().options);
     const Action hearts{.verb = Underwear::kRoyals,
@@ -269,7 +269,7 @@ class TestLikelyWorlds : public QObject {
 
   // With full memory, all sampled worlds agree with what is known about hands. A bot with less
   // memory also samples worlds that contradict forgotten facts.
-  void sampledHandsViolateOnlyLimitsTheBotDoesNotRemember() {
+  void sampledHandsBreakKnownLimitsIfTheBotForgetsButNotWithFullMemory() {
     const UpAndDownRules rules(UpAndDownRules::plainStyle());
     int broke = 0;
     eachPosition<UpAndDownRules>(12, 4, [&](const auto& game, int player, const Action&) {

@@ -141,7 +141,7 @@ class TestPlainBots : public QObject {
 
   // Off turn, a plain bot simulates at most as many rollouts as on turn, and stops when its time is
   // over.
-  void plainBotsThinkNoLongerOffTurnThanOnTurn() {
+  void plainBotsSimulateAtMostAsManyRolloutsOffTurnAsOnTurn() {
     const match::Offers game(0, {1, 2, 3, 4, 5, 6});
     for (const BotKind kind : {BotKind::gentle, BotKind::fair, BotKind::sharp}) {
       const auto bot = plainBot<match::Offers>(kind);

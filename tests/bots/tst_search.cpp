@@ -204,7 +204,7 @@ std::vector<std::unique_ptr<Bot>> endlessBots(std::chrono::milliseconds limit) {
 }
 
 template <class Rules>
-void searchCanBeInterrupted() {
+void cancelledSearchReturnsNoMove() {
   const auto seen = question<Rules>();
   for (const auto& bot : endlessBots<Rules>(kWithoutLimit)) {
     std::atomic<bool> cancelled{false};
@@ -218,7 +218,7 @@ void searchCanBeInterrupted() {
 }
 
 template <class Rules>
-void searchReportsThatItsDecisionWasCutShort() {
+void searchReportsWhetherItsTimeLimitCutItsDecisionShort() {
   const auto seen = question<Rules>();
   for (const auto& bot : endlessBots<Rules>(std::chrono::milliseconds(5))) {
     Random random(kSeed);
@@ -258,14 +258,15 @@ class TestSearch : public QObject {
     withGameOfRow([]<class Rules>() { ::searchingBotsMakeLegalMovesAndUseOnlyTheirView<Rules>(); });
   }
 
-  void searchCanBeInterrupted_data() { everyGame(); }
-  void searchCanBeInterrupted() {
-    withGameOfRow([]<class Rules>() { ::searchCanBeInterrupted<Rules>(); });
+  void cancelledSearchReturnsNoMove_data() { everyGame(); }
+  void cancelledSearchReturnsNoMove() {
+    withGameOfRow([]<class Rules>() { ::cancelledSearchReturnsNoMove<Rules>(); });
   }
 
-  void searchReportsThatItsDecisionWasCutShort_data() { everyGame(); }
-  void searchReportsThatItsDecisionWasCutShort() {
-    withGameOfRow([]<class Rules>() { ::searchReportsThatItsDecisionWasCutShort<Rules>(); });
+  void searchReportsWhetherItsTimeLimitCutItsDecisionShort_data() { everyGame(); }
+  void searchReportsWhetherItsTimeLimitCutItsDecisionShort() {
+    withGameOfRow(
+        []<class Rules>() { ::searchReportsWhetherItsTimeLimitCutItsDecisionShort<Rules>(); });
   }
 
   void adviceOfASearchingBotSuggestsTheMoveItWouldPlay_data() { everyGame(); }

@@ -238,7 +238,7 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // Regressions: in real games, bots gave false reasons for these hints, or ignored the obvious
   // alternative.
-  void hintReasonsAreTrueInFormerlyWrongPositions() {
+  void hintReasonsAreTrueInPositionsWhereTheyWereOnceFalse() {
     const auto last = match::recordedPosition("three-up-three-down-6123", 79);
     QCOMPARE(match::hintIn(*last, 0).reason, std::string("You have no other move."));
     const auto reasonFor = [](const G& game, const char* move, const char* instead) {

@@ -141,7 +141,7 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   // Four nines make six pairs, which are all the same move. The search tries only one of them.
-  void searchComparesPairsOfTheSameRankOnlyOnce() {
+  void searchTriesOnlyOneOfSeveralPairsOfTheSameRank() {
     const UltimateLoser game =
         position(3,
                  "turn 0 phase follow gin 2S hands [[9C 9D 9H 9S 2C QD KD] [3D 4H] [8D JC QH]] "
@@ -241,7 +241,7 @@ class TestUltimateLoserPositions : public QObject {
 
   // In each simulated deal the 2 pays for this trick and the king does not. The search must trust
   // these rollouts more than the neural network, which prefers the 2.
-  void masterTrustsRolloutsThatAllAgree() {
+  void masterTrustsUnanimousRolloutsMoreThanItsNeuralNetwork() {
     const auto game = match::recordedPosition("ultimate-loser-5c8e", 50);
     std::string error;
     const auto bot = makeBot(UltimateLoser::info().id, "master", error);
@@ -397,7 +397,7 @@ class TestUltimateLoserPositions : public QObject {
     QVERIFY(planned == cards);
   }
 
-  void probabilitiesThatAnOpponentHoldsASetAreExact() {
+  void probabilitiesThatAnOpponentHoldsAHigherCardOrPairAreExact() {
     // The opponent holds two of the four hidden cards 3H 3S 4H 5H. One of the six possible hands is
     // a pair: the two threes.
     const UltimateLoser game = position(2, "turn 0 gin 2S hands [[9C] [3H 3S]] spares [4H 5H]");

@@ -256,7 +256,7 @@ class TestUpAndDownPositions : public QObject {
 
   // The value that the bot gives to a number of tricks at the end of the deal follows rules D6 and
   // D8.
-  void valueOfTakenTricksFollowsTheHouseRules() {
+  void valueOfTakenTricksDependsOnTheBidAndTheHouseRules() {
     const std::string fields =
         "turn 0 deal 4 hands [[AH JH AC 7D] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";
     const auto utility = [&](const std::string& set, int bid, int taken) {

@@ -65,7 +65,7 @@ class TestUpAndDownStrength : public QObject {
     QVERIFY2(share > 0.5, qPrintable(QString::number(share)));
   }
 
-  void makesItsBidExactlyInEnoughDeals_data() {
+  void takesExactlyTheTricksItBidInEnoughDeals_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<double>("exact");
     QTest::newRow("2") << 2 << 0.3;  // at most half of the bids can be kept
@@ -74,7 +74,7 @@ class TestUpAndDownStrength : public QObject {
     QTest::newRow("5") << 5 << 0.62;
     QTest::newRow("6") << 6 << 0.65;
   }
-  void makesItsBidExactlyInEnoughDeals() {
+  void takesExactlyTheTricksItBidInEnoughDeals() {
     QFETCH(int, players);
     QFETCH(double, exact);
     const std::vector<std::string> names(static_cast<std::size_t>(players), "rules");

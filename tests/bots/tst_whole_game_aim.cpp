@@ -141,7 +141,7 @@ class TestWholeGameAim : public QObject {
     QVERIFY(std::abs(chanceInRace(longest, 3) - 1.0 / kMaxPlayers) < 1e-12);
   }
 
-  void underwearChancesAddUpToOneAndFavourTheLeader() {
+  void underwearWinChancesAddUpToOneAndFavourTheBestTotal() {
     for (const int players : {2, 4, 8}) {
       checkChances<UnderwearRules>(standardValues(Underwear::info().options), players,
                                    [](const Underwear& game, int player, int other) {
@@ -151,7 +151,7 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  void ultimateLoserChancesAddUpToOneAndFavourTheLeader() {
+  void ultimateLoserWinChancesAddUpToOneAndFavourTheBestTotal() {
     for (const int players : {2, 4, 8}) {
       checkChances<UltimateLoserRules>(
           standardValues(UltimateLoser::info().options), players,
@@ -163,7 +163,7 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  void threeUpThreeDownChancesAddUpToOneAndFavourTheLeader() {
+  void threeUpThreeDownWinChancesAddUpToOneAndFavourTheBestTotal() {
     for (const int players : {2, 4, 6}) {
       checkChances<ThreeUpThreeDownRules>(
           withOption<ThreeUpThreeDownRules>(ThreeUpThreeDown::kWins, 3), players,
@@ -183,7 +183,7 @@ class TestWholeGameAim : public QObject {
 
   // In a long game a lead is worth less. The probabilities for a long game predict its winner
   // better than those for a usual game.
-  void leadIsWorthLessInLongGames() {
+  void winChancesForALongGamePredictItsWinnerBetterThanThoseForAUsualGame() {
     const auto check = []<class Rules>(std::size_t target, int points, double usual, double gain) {
       constexpr int kPlayers = 4;
       double found = 0;
@@ -213,7 +213,7 @@ class TestWholeGameAim : public QObject {
 
   // Rules U16 and L18 depend only on the distance to the target. So near the end of a long game, a
   // lead is worth as much as in a usual game.
-  void leadNearTheEndOfALongGameIsWorthAsMuchAsInAUsualGame() {
+  void leadInPointsNearTheEndOfALongGameIsWorthAsMuchAsInAUsualGame() {
     const std::string hands = "hands [[2H] [3H] [4H] [5H]] ";
     const auto chanceOf = [&]<class Rules>(std::size_t option, int target,
                                            const std::string& fields) {
@@ -246,7 +246,7 @@ class TestWholeGameAim : public QObject {
   }
 
   // If a game has only one deal, the goal of the whole game equals the goal of the deal.
-  void goalOfAGameOfOneDealIsTheGoalOfTheDeal() {
+  void goalValueOfAGameOfOneDealEqualsThatOfTheDeal() {
     const OptionValues options = standardValues(ThreeUpThreeDown::info().options);
     watchGames<ThreeUpThreeDownRules>(options, 4, 3, [](const ThreeUpThreeDown& game) {
       for (int player = 0; player < 4; ++player) {
@@ -290,7 +290,7 @@ class TestWholeGameAim : public QObject {
   }
 
   // A lead grows in value as fewer deals remain.
-  void leadIsWorthMoreIfFewerDealsRemain() {
+  void leadInPointsIsWorthMoreIfFewerDealsRemain() {
     constexpr int kPlayers = 4;
     double last = 0;
     for (const int deals : {20, 5, 2}) {

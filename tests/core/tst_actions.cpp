@@ -78,7 +78,7 @@ class TestActions : public QObject {
              std::string("rise 12 3H 4H 5H"));
   }
 
-  void writtenMoveOfEveryShapeIsReadBack_data() {
+  void writtenMoveOfEachVerbIsReadBack_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Action>("action");
     const CardSet cards{card("3H"), card("5H")};
@@ -100,7 +100,7 @@ class TestActions : public QObject {
     row("rob 0 3H 5H", {.verb = kRobCards, .target = 0, .cards = cards});
     row("fall", {.verb = kFallBare});
   }
-  void writtenMoveOfEveryShapeIsReadBack() {
+  void writtenMoveOfEachVerbIsReadBack() {
     QFETCH(QString, text);
     QFETCH(Action, action);
     QCOMPARE(actionText(action, kVerbs, CardFamily::french), text.toStdString());
@@ -139,7 +139,7 @@ class TestActions : public QObject {
 
   // The reader of a move first reads its target and place, and then asks which cards are available
   // there. So the same text can mean different copies of a card.
-  void cardsOfAMoveTextDependOnItsTargetAndPlace() {
+  void copyOfACardInAMoveTextDependsOnTheTargetAndPlaceOfTheMove() {
     const auto available = [](const Action& action) {
       if (action.verb == kRobCards && action.target == 3) return CardSet(copyOf("3H"));
       if (action.verb == kRise && action.place == 1) return CardSet(copyOf("5H"));
@@ -155,7 +155,7 @@ class TestActions : public QObject {
     QVERIFY(cards("fall 3H") == CardSet(card("3H")));
   }
 
-  void readsMovesWithColouredCards() {
+  void readsMovesWithCardsOf3Up3Down() {
     const auto coloured = [](const char* text, const CardSet& available) {
       return actionFromText(text, kVerbs, CardFamily::coloured,
                             [&](const Action&) { return available; });

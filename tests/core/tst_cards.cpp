@@ -92,7 +92,7 @@ class TestCards : public QObject {
     QCOMPARE(kindOf(Card(1, Suit::spades, kJokerRank), CardFamily::french), card("XX"));
   }
 
-  void readsAndWritesColouredCards() {
+  void readsAndWritesCardsOf3Up3Down() {
     QCOMPARE(coloured("7R"), Card(0, Suit::clubs, 7));
     QCOMPARE(coloured("TB"), Card(0, Suit::diamonds, 10));
     QCOMPARE(coloured("1G"), Card(0, Suit::hearts, 1));
@@ -107,21 +107,21 @@ class TestCards : public QObject {
     }
   }
 
-  void rejectsInvalidColouredCard_data() {
+  void rejectsInvalidCardTextOf3Up3Down_data() {
     QTest::addColumn<QString>("text");
     for (const char* text : {"", "7", "7H", "AR", "KR", "WR", "xr", "0R", "?R", "10R", "XX", "??",
                              "R7", "XS", "X ", "7R ", "7r"}) {
       QTest::newRow(text) << QString(text);
     }
   }
-  void rejectsInvalidColouredCard() {
+  void rejectsInvalidCardTextOf3Up3Down() {
     QFETCH(QString, text);
     QVERIFY(!cardFromText(text.toStdString(), CardFamily::coloured));
   }
 
   // kindOf() treats the four Clears of a colour as equal. Of other cards, only the copies in both
   // packs are equal.
-  void fourClearsOfAColourAndBothCopiesOfOtherCardsHaveOneKind() {
+  void fourClearsOfAColourAreOneKindAsAreBothCopiesOfEachOtherCard() {
     std::set<int> kinds;
     for (Card c : everyCard(3)) {
       const Card kind = kindOf(c, CardFamily::coloured);
@@ -160,7 +160,7 @@ class TestCards : public QObject {
     QCOMPARE(texts.size(), cards.size() + 1);
   }
 
-  void readsIdentityTextsOfEachFamily() {
+  void readsIdentityTextsOfCardsOfTheStandardDeckAndOf3Up3Down() {
     const auto french = [](const char* text) { return cardFromIdentity(text, CardFamily::french); };
     QCOMPARE(french("7H"), card("7H"));
     QCOMPARE(french("7h"), copyOf("7H"));

@@ -414,7 +414,7 @@ class TestFields : public QObject {
     QCOMPARE(open.error(), std::string("bids must be a whole number"));
   }
 
-  void cardsSeenOnlyByOthersAreHiddenFromTheirOwner() {
+  void cardsSeenOnlyByOtherPlayersAreHiddenFromThePlayerWhoHoldsThem() {
     const Card card(0, Suit::hearts, 2);
     std::array<std::uint8_t, kMaxPlayers> sizes{1, 1};
     for (const auto& [viewer, isOpen] :
@@ -427,7 +427,7 @@ class TestFields : public QObject {
 
   // A view contains the viewer's own memory. For all other players it contains the memory of a
   // spectator. Memories are not part of a written state.
-  void viewHasOnlyTheViewersMemoryAndMemoriesAreNotWritten() {
+  void viewHidesMemoriesOfOtherPlayersAndWrittenStateHasNoMemories() {
     std::array<int, kMaxPlayers + 1> memories{10, 11, 12, 13, 14, 15, 16, 17, 90};
     int shared = 7;
     StateWriter writer(2, CardFamily::french);
@@ -482,7 +482,7 @@ class TestFields : public QObject {
   }
 
   // Only views may contain unknown cards, and at most the size of the deck.
-  void unknownCardsAreReadOnlyInViewsAndUpToTheDeckSize() {
+  void unknownCardsAreAcceptedInViewsOnlyAndAtMostAsManyAsTheDeckHas() {
     const auto errorOf = [](Object state, bool isView) {
       if (isView) state.insert(state.begin(), {std::string(kSeenBy), Value(1)});
       return readError(Value(std::move(state)));
@@ -522,7 +522,7 @@ class TestFields : public QObject {
   }
 
   // The cards of a fan keep their order. A viewer sees those cards that the viewer saw before.
-  void fansOfCardsKeepTheirOrderInAView() {
+  void viewShowsTheCardsOfAFanInTheirOrder() {
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<std::uint8_t, kMaxPlayers> held{};
     Fans fans;
@@ -549,7 +549,7 @@ class TestFields : public QObject {
 
   // A new card is added at the end of a player's fan. Removing a card keeps the order of the
   // others.
-  void fanKeepsOrderOfCards() {
+  void fanKeepsItsOrderWhenCardsAreAddedOrRemoved() {
     const auto card = [](int rank) { return Card(0, Suit::hearts, rank); };
     Fans fans;
     for (int rank : {3, 9, 5}) fans.add(1, {.card = card(rank), .knownBy = PlayerSet::only(1)});
@@ -569,7 +569,7 @@ class TestFields : public QObject {
   }
 
   // Equal cards of both packs are adjacent; hidden cards come last.
-  void cardsOfASetAreWrittenInOrderOfTheirKinds() {
+  void cardSetIsWrittenWithEqualCardsSideBySideAndUnknownCardsLast() {
     Everything state;
     state.set = {Card(0, Suit::hearts, 3), Card(1, Suit::hearts, 3), Card(0, Suit::hearts, 4)};
     state.hands[0] = CardSet(Card(1, Suit::hearts, 3));
@@ -579,7 +579,7 @@ class TestFields : public QObject {
     QVERIFY(value.find("hands")->list()->front() == Value(List{"3H", "??", "??"}));
   }
 
-  void readsFourEqualColouredCardsInOneSet() {
+  void readsTheFourEqualClearsOfAColourInOneSet() {
     CardSet clears;
     for (int pack : {0, 1}) {
       for (int rank : {kRankClear, kRankMoreClear}) clears.insert(Card(pack, Suit::clubs, rank));

@@ -141,7 +141,7 @@ class TestHiddenSwap : public QObject {
   }
 
   // A field that is Seen::byNone is hidden even from the owner, whatever cards the owner knows.
-  void fieldSeenByNoneHidesCardsFromTheirOwner() {
+  void fieldSeenByNoneHidesCardsEvenFromThePlayerWhoHoldsThem() {
     Exchange game = dealt();
     game.swap(0, 1);
     for (int viewer = 0; viewer <= kPlayers; ++viewer) {

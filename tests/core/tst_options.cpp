@@ -259,7 +259,7 @@ class TestOptions : public QObject {
     QCOMPARE(optionRange(kOptions[0]), std::string("on or off"));
   }
 
-  void readsAndWritesNumbers() {
+  void readsAndWritesNumberOptions() {
     QCOMPARE(optionText(kOptions[1], 60), std::string("60"));
     QCOMPARE(optionFromText(kOptions[1], "10"), 10);
     QCOMPARE(optionFromText(kOptions[1], "200"), 200);
@@ -269,7 +269,7 @@ class TestOptions : public QObject {
     QCOMPARE(optionRange(kOptions[1]), std::string("10 to 200"));
   }
 
-  void readsAndWritesChoices() {
+  void readsAndWritesChoiceOptions() {
     QCOMPARE(optionText(kOptions[2], 2), std::string("blue"));
     QCOMPARE(optionFromText(kOptions[2], "blue"), 2);
     QCOMPARE(optionFromText(kOptions[2], "navy"), 2);  // in older records
@@ -447,7 +447,7 @@ class TestOptions : public QObject {
 
   // Rule G9 forbids moves of the wrong form or at the wrong time. Its text names the moves of the
   // game, so each game has a different text.
-  void everyGameHasItsOwnTextOfTheRuleAboutMoves() {
+  void textOfRuleG9AboutMovesIsDifferentInEveryGame() {
     std::set<std::string_view> texts;
     for (const CatalogEntry& entry : catalog()) {
       const auto rule = std::ranges::find(entry.info->rules, "G9", &Rule::id);

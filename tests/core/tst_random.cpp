@@ -113,7 +113,7 @@ class TestRandom : public QObject {
     }
   }
 
-  void chanceOutcomeContainsTheGivenNumberOrCards() {
+  void chanceOutcomeReturnsTheNumberOrCardOrderThatItWasMadeFrom() {
     QCOMPARE(Chance::picked(254).number(), 254);
     const std::vector<Card> cards{Card(3), Card(1), Card(2)};
     const Chance chance(cards);

@@ -93,7 +93,7 @@ class TestSentences : public QObject {
              std::string("1 card (of two packs) ("));
   }
 
-  void namesFrenchCardsInEnglish() {
+  void namesCardsOfTheStandardDeckInEnglish() {
     QCOMPARE(englishCard(card("7H"), CardFamily::french), std::string("the 7 of hearts"));
     QCOMPARE(englishCard(card("AS"), CardFamily::french), std::string("the ace of spades"));
     QCOMPARE(englishCard(card("TC"), CardFamily::french), std::string("the 10 of clubs"));
@@ -114,7 +114,7 @@ class TestSentences : public QObject {
     QCOMPARE(english({"7H", "XX"}), std::string("the 7 of hearts and the joker"));
   }
 
-  void namesColouredCardsInEnglish() {
+  void namesCardsOf3Up3DownInEnglish() {
     const auto englishOf = [](Card card) { return englishCard(card, CardFamily::coloured); };
     QCOMPARE(englishOf(Card(0, Suit::clubs, 7)), std::string("the red 7"));
     QCOMPARE(englishOf(Card(1, Suit::diamonds, 10)), std::string("the blue 10"));
@@ -175,7 +175,7 @@ class TestSentences : public QObject {
   }
 
   // Checks the texts of refusals, events and advice of computer players.
-  void cardNamesAtTheStartOfASentenceUseTheStartForm() {
+  void cardPlaceholdersThatBeginASentenceHaveTheStartForm() {
     for (const CatalogEntry& entry : catalog()) {
       std::vector<const char*> texts;
       for (const Reason& reason : entry.info->reasons) texts.push_back(reason.text);
@@ -193,7 +193,7 @@ class TestSentences : public QObject {
     }
   }
 
-  void findsSentenceThatBeginsWithoutTheStartForm() {
+  void checkFindsSentencesThatBeginWithAPlaceholderWithoutStartForm() {
     for (const char* wrong : {"{card} is low.", "Low. {cards} fit.", "{top:dative} is high."}) {
       QCOMPARE(wrongStart(wrong), std::string(wrong));
     }

@@ -12,15 +12,15 @@ class TestCorpus : public QObject {
   Q_OBJECT
 
  private slots:
-  void applyTargetKeepsItsInvariants() { replay("apply", fuzz_apply); }
+  void applyFuzzTargetKeepsItsInvariantsForEveryCorpusInput() { replay("apply", fuzz_apply); }
 #ifdef DOWNPILE_CONSOLE
-  void consoleTargetKeepsItsInvariants() { replay("console", fuzz_console); }
+  void consoleFuzzTargetKeepsItsInvariantsForEveryCorpusInput() { replay("console", fuzz_console); }
 #endif
-  void guestTargetKeepsItsInvariants() { replay("guest", fuzz_guest); }
-  void hostTargetKeepsItsInvariants() { replay("host", fuzz_host); }
-  void messageTargetKeepsItsInvariants() { replay("message", fuzz_message); }
-  void recordTargetKeepsItsInvariants() { replay("record", fuzz_record); }
-  void stateTargetKeepsItsInvariants() { replay("state", fuzz_state); }
+  void guestFuzzTargetKeepsItsInvariantsForEveryCorpusInput() { replay("guest", fuzz_guest); }
+  void hostFuzzTargetKeepsItsInvariantsForEveryCorpusInput() { replay("host", fuzz_host); }
+  void messageFuzzTargetKeepsItsInvariantsForEveryCorpusInput() { replay("message", fuzz_message); }
+  void recordFuzzTargetKeepsItsInvariantsForEveryCorpusInput() { replay("record", fuzz_record); }
+  void stateFuzzTargetKeepsItsInvariantsForEveryCorpusInput() { replay("state", fuzz_state); }
 
  private:
   static void replay(const char* target, int (*run)(const std::uint8_t*, std::size_t)) {

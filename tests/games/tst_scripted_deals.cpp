@@ -57,13 +57,13 @@ class TestScriptedDeals : public QObject {
     QVERIFY2(testsNamed, "the script does not test the rule in its name");
   }
 
-  void everyRuleHasAScript_data() {
+  void everyRuleHasAScriptedDeal_data() {
     QTest::addColumn<const CatalogEntry*>("game");
     for (const CatalogEntry& entry : catalog()) {
       QTest::newRow(entry.info->id.data()) << &entry;
     }
   }
-  void everyRuleHasAScript() {
+  void everyRuleHasAScriptedDeal() {
     QFETCH(const CatalogEntry*, game);
     QStringList names;
     for (const QFileInfo& file : scriptsOf(*game->info)) names << file.baseName();

@@ -106,7 +106,7 @@ class TestExternalBots : public QObject {
     }
   }
 
-  void refusesInvalidPrograms() {
+  void refusesCommandsThatNameNoExecutableProgram() {
     QVERIFY(externalBotRefusal("exec:sh").empty());
     QVERIFY(externalBotRefusal("exec:/bin/sh -c true").empty());
     for (const auto& [name, reason] : {std::pair{"exec:", "does not name a program"},
@@ -180,7 +180,7 @@ class TestExternalBots : public QObject {
     QVERIFY(numbers.contains(chanceFor(repeated)));
   }
 
-  void playsEveryGame() {
+  void botProgramPlaysEveryGameWithoutForfeits() {
     const std::string name = script(kFirst);
     for (const CatalogEntry& entry : catalog()) {
       std::vector<std::string> lines;
@@ -249,7 +249,7 @@ class TestExternalBots : public QObject {
                  kBrief);
   }
   // Many shell scripts open their output by a name such as /dev/stdout.
-  void programCanOpenItsOutputByName() {
+  void botProgramCanOpenItsStandardOutputByPath() {
     forfeitsMove(answering("echo move $number fly > /dev/stdout"), "played 'fly'");
   }
   // A bot that only answers with the number of the previous question forfeits its move.
@@ -278,7 +278,7 @@ class TestExternalBots : public QObject {
                  "said too much: a line of more than 4096 bytes");
   }
 
-  void tooManyNotesForfeitTheMove() {
+  void tooManyNoteLinesBeforeAnAnswerForfeitTheMove() {
     ExternalBot player = bot(answering("while :; do echo '# x'; done"));
     QVERIFY(moveOf(player));
     QVERIFY(player.effort().isForfeit);
@@ -336,7 +336,7 @@ class TestExternalBots : public QObject {
   }
 
   // The answer contains as many notes as allowed, and then the move.
-  void allowedNotesDoNotForfeitTheMove() {
+  void noteLinesUpToTheLimitDoNotForfeitTheMove() {
     ExternalBot player =
         bot(answering("{ i=0; while [ $i -lt 100 ]; do i=$((i+1)); echo '# x'; done; "
                       "legal=${question#*'\"legal\":[\"'}; "
@@ -374,7 +374,7 @@ class TestExternalBots : public QObject {
     QCOMPARE(log_.size(), std::size_t{ExternalBot::kMostLoggedFaults});
   }
 
-  void goodAnswerResetsRestartLimit() {
+  void goodAnswerResetsTheCountOfRestarts() {
     ExternalBot player = bot(kAnswersOnce);
     for (int i = 0; i < 3 * ExternalBot::kMostStarts; ++i) moveOf(player);
     QVERIFY(log_.back().find("not restarted") == std::string::npos);

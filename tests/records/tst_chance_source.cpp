@@ -248,7 +248,7 @@ class TestChanceSource : public QObject {
 
   // A game continued from another game gets a seal of its own. This seal covers no random outcomes
   // of the other game. It covers all later ones, even if they were undone and drawn again.
-  void sealCoversOnlyOutcomesAfterAContinuedGameWasTakenOver() {
+  void sealOfAContinuationCoversNoOutcomesOfTheGameItContinues() {
     const Record first = played(headerFor("underwear", 3, 3), 200);
     QVERIFY(outcomesOf(first).size() > 1);
     Record record = first;

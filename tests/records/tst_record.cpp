@@ -117,7 +117,7 @@ class TestRecord : public QObject {
     QVERIFY(!reading.problem.empty());
   }
 
-  void damagedRecordIsReportedWithItsLine_data() {
+  void damageInARecordIsReportedWithALineNumber_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::newRow("first line") << "downpile 1"
@@ -161,7 +161,7 @@ class TestRecord : public QObject {
     QTest::newRow("scores") << "\nscores "
                             << "\nscores 1 ";
   }
-  void damagedRecordIsReportedWithItsLine() {
+  void damageInARecordIsReportedWithALineNumber() {
     QFETCH(QString, from);
     QFETCH(QString, to);
     std::string text = sample();
@@ -294,7 +294,7 @@ class TestRecord : public QObject {
     QCOMPARE(withTimes("players 3\nnext\n", times), std::string("players 3\nnext\n"));
   }
 
-  void timesHaveAFixedWidth() {
+  void timesAreWrittenWithAFixedNumberOfCharacters() {
     QCOMPARE(timeText(0), std::string("1970-01-01T00:00:00Z"));
     QCOMPARE(timeText(951827696), std::string("2000-02-29T12:34:56Z"));
     QCOMPARE(timeText(-1), timeText(0));
@@ -341,7 +341,7 @@ class TestRecord : public QObject {
     QVERIFY(reading.problem.find("time") != std::string::npos);
   }
 
-  void emptyAndForeignFilesAreDamaged() {
+  void emptyFilesAndOtherFileTypesAreReportedAsDamagedRecords() {
     QCOMPARE(readRecord("").status, RecordReading::Status::damaged);
     QCOMPARE(readRecord("\n\n").status, RecordReading::Status::damaged);
     QCOMPARE(readRecord(std::string("\x7f\x45LF\0\0\0", 7)).status, RecordReading::Status::damaged);
@@ -415,7 +415,7 @@ class TestRecord : public QObject {
   }
 
   // Rules version 1 did not limit equal throws (X8); its records continue without the limit.
-  void equalThrowsAreReplayedByTheRulesVersionOfTheRecord() {
+  void replayOfEqualThrowsInUltimateLoserUsesTheRulesVersionOfTheRecord() {
     MemoryJournal journal;
     const auto session = atThrow(journal);
     std::string text = journal.text;
@@ -439,7 +439,7 @@ class TestRecord : public QObject {
 
   // In version 1 of the rules of 3UP 3DOWN, a player who played a Clear +1 from the table owed a
   // further discard (T8).
-  void owedDiscardsFollowTheRulesVersionOfTheRecord() {
+  void furtherDiscardOwedIn3Up3DownDependsOnTheRulesVersion() {
     const CatalogEntry& entry = *findGame("three-up-three-down");
     const auto position =
         test::valueFromText("{turn 0 phase play hands [[] [9R]] up [[YR 5R] []] pile [TR]}");
@@ -454,7 +454,7 @@ class TestRecord : public QObject {
     }
   }
 
-  void randomPickIsRecordedAfterTooManyEqualThrows() {
+  void randomPickEndsTooManyEqualThrowsInUltimateLoserAndIsRecorded() {
     MemoryJournal journal;
     const auto session = atThrow(journal);
     for (int i = 0; i < 20; ++i) throwRock(*session, i % 2);
@@ -470,7 +470,7 @@ class TestRecord : public QObject {
     QVERIFY(replayed.game->actors() == session->actors());
   }
 
-  void someGameHasTheNewestRulesVersion() {
+  void programRulesVersionIsTheHighestRulesVersionOfAllGames() {
     int newest = 0;
     for (const CatalogEntry& entry : catalog()) newest = std::max(newest, entry.info->rulesVersion);
     QCOMPARE(newest, kRulesVersion);
@@ -491,7 +491,7 @@ class TestRecord : public QObject {
   }
 
   // Seats: `p` a person without a key, `a` and `b` people with these keys, `c` a computer player.
-  void userSeesOnlyOwnViewOfUnfinishedGame_data() {
+  void userMayNotViewAnUnfinishedGameOfPeopleFromAnotherSeat_data() {
     QTest::addColumn<QString>("seats");
     QTest::addColumn<QString>("ownKey");
     QTest::addColumn<bool>("isWithheld");
@@ -514,7 +514,7 @@ class TestRecord : public QObject {
     QTest::newRow("hosted alone") << "ac"
                                   << "a" << true << QList<int>{0};
   }
-  void userSeesOnlyOwnViewOfUnfinishedGame() {
+  void userMayNotViewAnUnfinishedGameOfPeopleFromAnotherSeat() {
     QFETCH(QString, seats);
     QFETCH(QString, ownKey);
     QFETCH(bool, isWithheld);

@@ -44,7 +44,7 @@ class TestSession : public QObject {
   }
 
  private slots:
-  void recordTruncatedAfterAnyMoveResumesAtItsPosition() {
+  void recordTruncatedAfterAMoveResumesAtThePositionAfterThatMove() {
     MemoryJournal journal;
     // The length of the record's text after each move, and the view of player 0 at that moment.
     std::vector<std::pair<std::size_t, Value>> known;
@@ -200,7 +200,7 @@ class TestSession : public QObject {
     QVERIFY(Session::begin(headerFor("underwear", 3, 2), journal, {}) == nullptr);
   }
 
-  void stepsAreWrittenBeforeTheyAreReported() {
+  void stepsAreWrittenToTheRecordBeforeTheObserverGetsThem() {
     MemoryJournal journal;
     std::size_t reportedAt = 0;
     Session::Observer observer;
@@ -288,7 +288,7 @@ class TestSession : public QObject {
   }
 
   // Laying an ace automatically lays the other cards of its suit. They must not be played again.
-  void cardsLaidByAceAreNotPlayedTwice() {
+  void cardsThatAnAceLaysInLifeAreNotPlayedAgainByTheSameGesture() {
     MemoryJournal journal;
     auto session = laying(journal, [](const CardSet& cards) {
       return cards.size() >= 2 && !(cards & CardSet::ofValues(valueBit(kAce))).empty();
@@ -352,7 +352,7 @@ class TestSession : public QObject {
     }
   }
 
-  void otherMoveClearsRedoButSameMoveDoesNot() {
+  void makingTheUndoneMoveAgainKeepsRedoAndAnotherMoveClearsRedo() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 3, 8), journal, {});
     Random random(3);
@@ -467,7 +467,7 @@ class TestSession : public QObject {
   }
 
   // A move is stale if another player has changed one of its places since the move was chosen.
-  void moveIsRefusedIfAnotherPlayerHasChangedItsPlace() {
+  void moveChosenBeforeAnotherPlayerChangedTheSamePileIsRefused() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 40), journal, {});
     Random random(9);
@@ -506,7 +506,7 @@ class TestSession : public QObject {
   }
 
   // Doubling changes no place. So a move that was chosen before is not stale and is played.
-  void moveChosenBeforeADoubleIsStillPlayed() {
+  void moveChosenBeforeAnotherPlayerDoublesTheDealIsStillPlayed() {
     MemoryJournal journal;
     RecordHeader header = headerFor("underwear", 3, 40);
     header.options[Underwear::kDoubling] = 1;

@@ -49,7 +49,7 @@ class TestForecast : public QObject {
  private slots:
   // Decisions early in a deal take longest. After half of a deal's decisions, more than half of the
   // work is done.
-  void firstDecisionsOfADealCountAsMostOfTheWork() {
+  void forecastCountsFirstDecisionsOfADealAsMostOfTheReviewWork() {
     const auto planned = deals(2);
     ReviewForecast forecast(planned, {});
     QCOMPARE(forecast.share(), 0.0);

@@ -140,8 +140,8 @@ class TestReview : public QObject {
     QVERIFY(one.deals == std::vector{all.deals[2]});
   }
 
-  void luckDecisionsAndOtherPartsAddUpToTheDealResult_data() { addGames(); }
-  void luckDecisionsAndOtherPartsAddUpToTheDealResult() {
+  void luckPlusDecisionsPlusOtherPartsEqualTheResultOfADeal_data() { addGames(); }
+  void luckPlusDecisionsPlusOtherPartsEqualTheResultOfADeal() {
     QFETCH(std::string, game);
     int deals = 0;
     const int games = tests::effort(1, 3);
@@ -184,7 +184,7 @@ class TestReview : public QObject {
 
   // The value of a position is the lead over the other players, or in some games the share of wins.
   // Before the deal it is 0, or an equal share.
-  void valueOfAPositionIsTheLeadOrTheShareOfWins() {
+  void valueOfAPositionIsTheLeadInPointsOrTheShareOfWins() {
     const Record record = randomGame("up-and-down", 2);
     const auto table = replay(record).game;
     const auto judge = makeJudge("up-and-down", 3, kLittle);
@@ -325,7 +325,7 @@ class TestReview : public QObject {
     for (const ReviewedDeal& deal : rest.deals) QCOMPARE(deal.sum(), deal.result);
   }
 
-  void unfinishedGameHasNoDealResults() {
+  void reviewHasNoResultForAnUnfinishedDeal() {
     Record record = randomGame("underwear", 1);
     record.entries.resize(record.entries.size() / 2);
     const Review review = reviewOf(record, planWith(kLittle));
@@ -334,7 +334,7 @@ class TestReview : public QObject {
     QVERIFY(review.deals.empty());
   }
 
-  void recordWithIllegalMoveIsReviewedUpToIt() {
+  void recordWithIllegalMoveIsReviewedUpToThatMove() {
     Record record = randomGame("up-and-down", 2);
     const auto move = std::ranges::find_if(
         record.entries.rbegin(), record.entries.rend(),

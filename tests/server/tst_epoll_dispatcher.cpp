@@ -105,7 +105,7 @@ class TestEpollDispatcher : public QObject {
   }
 
   // Within a nested loop that a timer has started, other timers fire, but not this one.
-  void otherTimersFireInANestedEventLoop() {
+  void otherTimersFireInAnEventLoopNestedInATimerSlot() {
     int outer = 0;
     int inner = 0;
     QTimer slow;
@@ -207,7 +207,7 @@ class TestEpollDispatcher : public QObject {
   }
 
   // A notifier of a closed descriptor does not disturb a new one with the same number.
-  void forgetsDescriptorClosedUnderItsNotifier() {
+  void notifierOfAClosedDescriptorDoesNotDisturbANewOneOfTheSameNumber() {
     const Pair kept;
     auto pair = std::make_unique<Pair>();
     const int file = pair->ends[0];
@@ -258,7 +258,7 @@ class TestEpollDispatcher : public QObject {
   }
 
   // The system may give a new descriptor the number of a closed one.
-  void notifierWorksForAReusedDescriptorNumber() {
+  void notifierIsActivatedForAReusedDescriptorNumber() {
     for (int time = 0; time < 3; ++time) {
       const Pair pair;
       bool isReceived = false;

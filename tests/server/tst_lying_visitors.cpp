@@ -12,7 +12,7 @@ class TestLyingVisitors : public QObject {
   Q_OBJECT
 
  private slots:
-  void roomSurvivesLyingVisitors() {
+  void lyingVisitorsNeitherDisturbPlayersNorLearnUnlistedTables() {
     House house({.tables = 8});
     const auto honest = house.enter(0);
     const QString table = House::openTable(*honest, tableRequest("underwear", 2));

@@ -20,9 +20,9 @@ class TestOtherServers : public QObject {
   void init() { database_ = postgres_.newDatabase(); }
   void cleanup() { postgres_.pause(false); }
 
-  void tablesOfOtherServersAreSortedAndEncodedOnce();
-  void ownerIsToldWhichTableOfAnotherServerIsTheirs();
-  void disconnectsCallerIfTheDatabaseHangs();
+  void tablesOfOtherServersAreSortedByIdAndEncodedOnceForAllVisitors();
+  void tableOwnerIsToldWhichTableOnAnotherServerIsTheirs();
+  void disconnectsAGuestWhoseTableIsLookedUpInAHangingDatabase();
   void retriesFailedWriteOfLobbyEntry();
   void tableIsClosedIfItIsUnknownWhetherItWasStored();
   void serverDoesNotChangeTablesOfNewerVersions_data();
@@ -36,7 +36,7 @@ class TestOtherServers : public QObject {
 };
 
 // Tables are sorted by id. Visitors receive the same encoded message, without a copy.
-void TestOtherServers::tablesOfOtherServersAreSortedAndEncodedOnce() {
+void TestOtherServers::tablesOfOtherServersAreSortedByIdAndEncodedOnceForAllVisitors() {
   House one(database_);
   House other(database_);
   const auto first = other.enter(1);
@@ -58,7 +58,7 @@ void TestOtherServers::tablesOfOtherServersAreSortedAndEncodedOnce() {
   QCOMPARE(shown, ids);
 }
 
-void TestOtherServers::ownerIsToldWhichTableOfAnotherServerIsTheirs() {
+void TestOtherServers::tableOwnerIsToldWhichTableOnAnotherServerIsTheirs() {
   House one(database_);
   House other(database_);
   const auto visitor = other.enter(1);
@@ -70,7 +70,7 @@ void TestOtherServers::ownerIsToldWhichTableOfAnotherServerIsTheirs() {
 
 // A caller asks for a table while the database does not answer. After 30 seconds the server
 // disconnects the caller.
-void TestOtherServers::disconnectsCallerIfTheDatabaseHangs() {
+void TestOtherServers::disconnectsAGuestWhoseTableIsLookedUpInAHangingDatabase() {
   House house(database_);
   postgres_.pause(true);
   const auto caller = house.call(1);

@@ -17,15 +17,15 @@ class TestRoom : public QObject {
  private slots:
   void visitorSeesTheTables();
   void lobbyChangesAreSentAtMostOncePerSecond();
-  void friendsSeeTablesForFriends();
+  void friendsOfTheTableOwnerSeeATableForFriendsAndOthersDoNot();
   void tablesByInvitationAreNotListed();
-  void blockedVisitorSeesNoFreeSeat();
-  void reservedSeatIsFreeForFriendsFirstAndLaterForOthers();
+  void visitorBlockedByASeatedPlayerSeesNoFreeSeatAtTheTable();
+  void seatOfADisconnectedPlayerIsFreeForFriendsFirstAndLaterForOthers();
   void limitsTablesPerOwnerAndRoom();
   void newTableReplacesTheLongestAbandonedGameInAFullRoom();
   void repeatedUndoRequestHasNoEffectAfterARestart();
   void listsAtMostTwoHundredTables();
-  void refusesInvalidGame();
+  void refusesToOpenATableForAnInvalidGame();
   void rejectsInvalidFirstMessage_data();
   void rejectsInvalidFirstMessage();
   void disconnectsFloodingClient();
@@ -35,7 +35,7 @@ class TestRoom : public QObject {
   void guestsPlayAGameAtATableOfTheRoom();
   void tablesAndGamesSurviveARestart();
   void secondGameOfATableContinuesAfterARestart();
-  void guestsShuffleTheFirstGameAfterARestart();
+  void guestsOfATableWithoutAGameShuffleItsFirstGameAfterARestart();
   void seatsSurviveARestartBetweenGames();
   void substituteKeepsTheSeatAfterARestart();
   void tableWithAnUnreadableRecordRemainsWithoutItsGame();
@@ -43,7 +43,7 @@ class TestRoom : public QObject {
   void closesAbandonedGamesAfterADay();
   void bannedPeopleAreDisconnectedAndRefused();
   void operatorClosesATable();
-  void logNamesPeopleByKeyAndLimitsTheirEntries();
+  void logNamesPeopleByKeyAndLimitsEntriesAboutPeople();
 };
 
 void TestRoom::visitorSeesTheTables() {
@@ -93,7 +93,7 @@ void TestRoom::lobbyChangesAreSentAtMostOncePerSecond() {
   QVERIFY(mira->tables()[id].seats[1].key == keyOf(3));
 }
 
-void TestRoom::friendsSeeTablesForFriends() {
+void TestRoom::friendsOfTheTableOwnerSeeATableForFriendsAndOthersDoNot() {
   House house;
   auto owner = house.enter(0, {.friends = {keyOf(1)}});
   const QString id = House::openTable(*owner, tableRequest("underwear", 3, Access::friends));
@@ -129,7 +129,7 @@ void TestRoom::tablesByInvitationAreNotListed() {
   QVERIFY(house.sit(2, id).isReached());
 }
 
-void TestRoom::blockedVisitorSeesNoFreeSeat() {
+void TestRoom::visitorBlockedByASeatedPlayerSeesNoFreeSeatAtTheTable() {
   House house;
   const auto owner = house.enter(0);
   const QString id = House::openTable(*owner, tableRequest());
@@ -141,7 +141,7 @@ void TestRoom::blockedVisitorSeesNoFreeSeat() {
 
 // Three minutes after a player has disconnected, friends of this player may take the seat. After
 // eight minutes, everybody whom this player has not blocked may take it.
-void TestRoom::reservedSeatIsFreeForFriendsFirstAndLaterForOthers() {
+void TestRoom::seatOfADisconnectedPlayerIsFreeForFriendsFirstAndLaterForOthers() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("underwear", 2));
   house.sit(0, id);
@@ -256,7 +256,7 @@ void TestRoom::listsAtMostTwoHundredTables() {
   QCOMPARE(lobby[0].tables[0].id, opened[1].table);
 }
 
-void TestRoom::refusesInvalidGame() {
+void TestRoom::refusesToOpenATableForAnInvalidGame() {
   House house;
   const auto owner = house.enter(0);
   const auto isRefused = [&](const std::string& from, const std::string& to) {
@@ -436,7 +436,7 @@ void TestRoom::secondGameOfATableContinuesAfterARestart() {
   QCOMPARE(begun.count(), 0);
 }
 
-void TestRoom::guestsShuffleTheFirstGameAfterARestart() {
+void TestRoom::guestsOfATableWithoutAGameShuffleItsFirstGameAfterARestart() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest());
   house.sit(0, id);
@@ -599,7 +599,7 @@ void TestRoom::operatorClosesATable() {
   QVERIFY(house.notes.contains(u"The operator closed a table. Tables here: 0."_s));
 }
 
-void TestRoom::logNamesPeopleByKeyAndLimitsTheirEntries() {
+void TestRoom::logNamesPeopleByKeyAndLimitsEntriesAboutPeople() {
   House house;
   const auto owner = house.enter(0);
   const QString id = House::openTable(*owner, tableRequest());

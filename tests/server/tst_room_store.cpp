@@ -29,20 +29,20 @@ class TestRoomStore : public QObject {
   void pendingWritesShareTransactions();
   void failedWriteDoesNotAffectWritesOfOtherTables_data() { addDatabaseRows(); }
   void failedWriteDoesNotAffectWritesOfOtherTables();
-  void writingWorksAgainAfterAFullDisk();
+  void writesSucceedAgainWhenAFullDiskHasFreeSpace();
   void writeToALockedDatabaseFails();
   void pendingWritesWaitTogetherForALockedDatabase();
   void closingATableIsRetriedAfterAFailedWrite();
   void movesDoNotWaitForDeletionOfOldGames_data() { addDatabaseRows(); }
   void movesDoNotWaitForDeletionOfOldGames();
-  void deletesOldGames_data() { addDatabaseRows(); }
-  void deletesOldGames();
-  void onlyOneServerUsesAFolder();
+  void deletesGamesAndClosedTablesThatEndedBeforeAGivenTime_data() { addDatabaseRows(); }
+  void deletesGamesAndClosedTablesThatEndedBeforeAGivenTime();
+  void secondServerCannotUseTheSameDataFolder();
   void damagedDatabaseIsReportedAndNotChanged_data();
   void damagedDatabaseIsReportedAndNotChanged();
-  void newerDatabaseIsNotChanged_data() { addDatabaseRows(); }
-  void newerDatabaseIsNotChanged();
-  void olderDatabaseIsMigrated();
+  void databaseOfANewerVersionIsReportedAndNotChanged_data() { addDatabaseRows(); }
+  void databaseOfANewerVersionIsReportedAndNotChanged();
+  void databaseOfTheFirstVersionIsMigrated();
 
  private:
   // Adds a row of test data for each type of database (a file, or PostgreSQL).
@@ -153,7 +153,7 @@ void TestRoomStore::failedWriteDoesNotAffectWritesOfOtherTables() {
 
 // If the disk is full, each write is done completely or not at all. When space is free again,
 // writes succeed.
-void TestRoomStore::writingWorksAgainAfterAFullDisk() {
+void TestRoomStore::writesSucceedAgainWhenAFullDiskHasFreeSpace() {
   auto opening = open();
   WriteResults results;
   opening.store->put(tableOf(u"a"_s), results(1));
@@ -288,7 +288,7 @@ void TestRoomStore::movesDoNotWaitForDeletionOfOldGames() {
   QVERIFY(isSeen);
 }
 
-void TestRoomStore::deletesOldGames() {
+void TestRoomStore::deletesGamesAndClosedTablesThatEndedBeforeAGivenTime() {
   auto opening = open();
   opening.store->put(tableOf(u"a"_s), {});
   opening.store->put(tableOf(u"b"_s), {});
@@ -317,7 +317,7 @@ void TestRoomStore::deletesOldGames() {
   QTRY_COMPARE(Stranger(place_).ask(u"SELECT COUNT(*) FROM tables"_s).toInt(), 1);
 }
 
-void TestRoomStore::onlyOneServerUsesAFolder() {
+void TestRoomStore::secondServerCannotUseTheSameDataFolder() {
   auto opening = open();
   QVERIFY(opening.store);
   const auto second = open();
@@ -347,7 +347,7 @@ void TestRoomStore::damagedDatabaseIsReportedAndNotChanged() {
   QCOMPARE(database.readAll(), file);
 }
 
-void TestRoomStore::newerDatabaseIsNotChanged() {
+void TestRoomStore::databaseOfANewerVersionIsReportedAndNotChanged() {
   open();
   const bool isFile = place_.database.isEmpty();
   QVERIFY(Stranger(place_).ask(u"UPDATE room SET schema = schema + 1"_s).isValid());
@@ -359,7 +359,7 @@ void TestRoomStore::newerDatabaseIsNotChanged() {
   if (isFile) QCOMPARE(Stranger(place_).ask(u"PRAGMA journal_mode"_s).toString(), u"delete"_s);
 }
 
-void TestRoomStore::olderDatabaseIsMigrated() {
+void TestRoomStore::databaseOfTheFirstVersionIsMigrated() {
   open().store->put(tableOf(u"a"_s), {});
   // Changes the database back to the first version of the schema.
   for (const QString& each :

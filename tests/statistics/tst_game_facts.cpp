@@ -63,20 +63,20 @@ class TestGameFacts : public QObject {
  private slots:
   void statisticsOfAGameMatchItsMovesAndResult_data();
   void statisticsOfAGameMatchItsMovesAndResult();
-  void everyStatisticsCountIsDeclaredByItsGame_data() {
+  void everyEventCountOfTheStatisticsIsDeclaredByTheGame_data() {
     statisticsOfAGameMatchItsMovesAndResult_data();
   }
-  void everyStatisticsCountIsDeclaredByItsGame();
+  void everyEventCountOfTheStatisticsIsDeclaredByTheGame();
   void undoneMovesAreNotCounted();
   void gameContinuedFromAReplayIsNotCounted();
   void recordWithIllegalMoveIsNotCounted();
   void stealsInUnderwearAreCountedForEachPlayer();
   void keptBidsInUpAndDownAreCountedForEachPlayer();
-  void ultimateLoserCountsOneLoserPerDeal();
+  void statisticsOfUltimateLoserCountOneLoserPerDeal();
   void turnedFaceDownCardsThatFitAreCountedInThreeUp();
   void redealsInLifeAreCountedForAllPlayers();
   void findsTheSeatOfTheUserByTheirKey();
-  void winnersTakeFirstPlaces();
+  void winnersAreRankedFirstAndEqualTotalsShareARank();
 };
 
 void TestGameFacts::statisticsOfAGameMatchItsMovesAndResult_data() {
@@ -117,7 +117,7 @@ void TestGameFacts::statisticsOfAGameMatchItsMovesAndResult() {
   QVERIFY(factsOf(readRecord(journal.text).record) == facts);
 }
 
-void TestGameFacts::everyStatisticsCountIsDeclaredByItsGame() {
+void TestGameFacts::everyEventCountOfTheStatisticsIsDeclaredByTheGame() {
   QFETCH(const std::string, id);
   const auto counts = findGame(id)->info->counts;
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
@@ -192,7 +192,7 @@ void TestGameFacts::keptBidsInUpAndDownAreCountedForEachPlayer() {
   }
 }
 
-void TestGameFacts::ultimateLoserCountsOneLoserPerDeal() {
+void TestGameFacts::statisticsOfUltimateLoserCountOneLoserPerDeal() {
   MemoryJournal journal;
   const auto facts = factsOf(played(shortHeader("ultimate-loser", 2), journal)->record());
   const auto deals = static_cast<int>(facts->deals.size());
@@ -256,7 +256,7 @@ void TestGameFacts::findsTheSeatOfTheUserByTheirKey() {
   QCOMPARE(seatOf(facts, "aa"), std::nullopt);
 }
 
-void TestGameFacts::winnersTakeFirstPlaces() {
+void TestGameFacts::winnersAreRankedFirstAndEqualTotalsShareARank() {
   Standing end;
   end.totals = {30, 50, 40, 30};
   end.winners.insert(1);

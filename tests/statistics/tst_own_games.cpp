@@ -46,7 +46,7 @@ class TestOwnGames : public QObject {
   void statisticsWithoutGamesHaveNoFigures();
   void statisticsSumUpAllGames();
   void unfinishedGamesAreNotCountedAsWonOrLost();
-  void gamesOfSeveralKindsHaveNoPointsFigure();
+  void statisticsOfSeveralKindsOfGamesShowNoAveragePoints();
   void marginsTreatGamesButNotTheirDealsAsIndependent();
   void countsStreaksOfWonAndLostGames();
   void averagesEventCountsOverGames();
@@ -54,7 +54,7 @@ class TestOwnGames : public QObject {
   void trendDividesAllGamesIntoAtMost16Points();
   void improvingPlayerGainsRating();
   void equalResultsAgainstStrongerOpponentsGiveAHigherRating();
-  void knownPeopleCountAsOpponentsInTheRating();
+  void peopleMetInSeveralGamesCountAsRatedOpponents();
   void gamesAgainstUnratedOpponentsDoNotChangeTheRating();
 };
 
@@ -92,7 +92,7 @@ void TestOwnGames::unfinishedGamesAreNotCountedAsWonOrLost() {
   QCOMPARE(ratingLine(pointersTo(games)).size(), std::size_t{1});
 }
 
-void TestOwnGames::gamesOfSeveralKindsHaveNoPointsFigure() {
+void TestOwnGames::statisticsOfSeveralKindsOfGamesShowNoAveragePoints() {
   std::vector<OwnGame> games{gameOf(1, true, 12), gameOf(2, true, 4)};
   games[1].facts.game = "life";
   const OwnFigures figures = figuresOf(pointersTo(games));
@@ -220,7 +220,7 @@ void TestOwnGames::equalResultsAgainstStrongerOpponentsGiveAHigherRating() {
            qPrintable(QString("%1 %2 %3").arg(low).arg(high).arg(apart)));
 }
 
-void TestOwnGames::knownPeopleCountAsOpponentsInTheRating() {
+void TestOwnGames::peopleMetInSeveralGamesCountAsRatedOpponents() {
   // Nora always has a better place than the bots, so gets a high rating. The person wins every
   // second game against Nora.
   std::vector<OwnGame> games;

@@ -219,7 +219,7 @@ class TestRemarks : public QObject {
 
   // If only a figure in the details differs between two sets, the remarks must not say that nothing
   // differs.
-  void remarksMentionDifferencesInDetailsOnly() {
+  void remarksSayIfOnlyDetailsDiffer() {
     Random random(10);
     StudyResults results = resultsOf({}, {}, 40, random);
     QVERIFY(contains(sentences(plan(), results), "is certain after 40 games."));

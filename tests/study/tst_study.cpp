@@ -101,7 +101,7 @@ class TestStudy : public QObject {
   }
 
   // Compares two sets where a game has 2 deals and 3 deals, so the difference is known.
-  void studyMeasuresTheKnownDifferenceBetweenTwoSets() {
+  void studyMeasuresTheKnownDifferenceBetweenTwoSetsOfHouseRules() {
     StudyPlan plan = planFor("ultimate-loser", 5);
     plan.sets = {with("ultimate-loser", "deals", 2), with("ultimate-loser", "deals", 3)};
     Study study(plan);
@@ -156,7 +156,7 @@ class TestStudy : public QObject {
 
   // Plays one game and checks the counted events. The points of each seat, counted from the dealer
   // (player 0), are compared with the average of the deal.
-  void countsEventsOfOneGame() {
+  void countsMovesPointsAndPointDifferencesOfAStudiedGame() {
     const CatalogEntry* entry = findGame("ultimate-loser");
     const std::atomic<bool> stopped{false};
     const auto bot = [&] {
@@ -193,7 +193,7 @@ class TestStudy : public QObject {
     QCOMPARE(both.points[2], played.points[2] + second[2]);
   }
 
-  void noGameHasTooManyVerbs() {
+  void noGameHasMoreKindsOfMovesThanAStudyCanCount() {
     for (const CatalogEntry& entry : catalog()) {
       QVERIFY(entry.info->verbs.size() <= kMostVerbs);
       QVERIFY(moveNames(*entry.info).size() <= entry.info->verbs.size());
@@ -302,7 +302,7 @@ class TestStudy : public QObject {
   }
 
   // 40 short tasks and 4 that take a hundred times as long.
-  void remainingTimeIncludesLongTasks() {
+  void remainingTimeOfAStudyCountsLongTasksSeparately() {
     Remaining remaining({40, 4}, 2);
     QVERIFY(!remaining.left());
     for (int i = 0; i < 10; ++i) remaining.done(0, Remaining::Seconds(0.1));

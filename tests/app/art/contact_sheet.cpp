@@ -148,7 +148,7 @@ void appIconSheet(const QDir& folder) {
   sheet.save(folder.filePath(QStringLiteral("app-icon.png")));
 }
 
-void measure() {
+void printRenderingTimes() {
   QTextStream out(stdout);
   const QStringList faces = CardArt::faces();
   const CardArt art;
@@ -216,7 +216,7 @@ void drawAll(const QDir& folder) {
   iconSheet(folder);
   tableSheet(folder);
   appIconSheet(folder);
-  measure();
+  printRenderingTimes();
 }
 
 }  // namespace downpile

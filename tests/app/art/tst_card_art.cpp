@@ -130,7 +130,7 @@ class TestCardArt : public QObject {
   Q_OBJECT
 
  private slots:
-  void knowsCardsOfBothFamiliesBackAndBlankButNoOtherNames() {
+  void acceptsFaceNamesOfFrenchAnd3Up3DownCardsBackAndBlankAndRejectsOthers() {
     const QStringList faces = CardArt::faces();
     QCOMPARE(faces.size(), kFrenchFaces + kColouredFaces + 2);
     QCOMPARE(QSet<QString>(faces.begin(), faces.end()).size(), faces.size());
@@ -211,7 +211,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void cornersDistinguishColouredCardsInAFanWithoutColour() {
+  void cornersDistinguish3Up3DownCardsInAFanEvenInBlackAndWhite() {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QSize size : kSizes) {
@@ -232,7 +232,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void cornersOfColouredCardsLookTheSameUpsideDown() {
+  void cornersOf3Up3DownCardsLookTheSameUpsideDown() {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QString& face : colouredFaces()) {
@@ -248,7 +248,7 @@ class TestCardArt : public QObject {
 
   // Styles of suits and index letters have no effect on coloured cards. Large print enlarges their
   // corners.
-  void largePrintIsTheOnlyStyleThatChangesColouredCards() {
+  void largePrintIsTheOnlyStyleThatChangesTheDeckOf3Up3Down() {
     const CardArt usual;
     const CardArt large(styleWith(false, true));
     CardStyle style = styleWith(true, false);
@@ -312,7 +312,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void invalidIndexLettersKeepTheirDefault() {
+  void invalidIndexLetterIsReplacedByTheDefaultLetter() {
     const IndexLetters german = IndexLetters::fromText(u"ABDK");
     QCOMPARE(german.jack, QStringLiteral("B"));
     QCOMPARE(german.queen, QStringLiteral("D"));
@@ -327,7 +327,7 @@ class TestCardArt : public QObject {
              IndexLetters::fromText(u"A,J,D,K,10"));
   }
 
-  void everyLetterAndDigitIsDrawnDifferently() {
+  void everyIndexLetterAndDigitHasADifferentShape() {
     QList<QByteArray> seen;
     for (const QChar character : QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?")) {
       QVERIFY2(canDrawIndex(character), qPrintable(QString(character)));
@@ -399,7 +399,7 @@ class TestCardArt : public QObject {
     QCOMPARE(CardArt(unknown).render(QStringLiteral("back"), kUsual), seen.front());
   }
 
-  void cardUrlsContainTheStyle() {
+  void cardImageHasTheStyleGivenInItsUrl() {
     CardImageProvider cards;
     QSize size;
     const QImage image = cards.requestImage(
@@ -503,7 +503,7 @@ class TestCardArt : public QObject {
     QCOMPARE(tableTile(QStringLiteral("unknown")), tableTile(QStringLiteral("evergreen")));
   }
 
-  void shadowAndVignetteFadeOut() {
+  void shadowIsTransparentAtItsEdgeAndVignetteInTheMiddle() {
     const QImage shadow = shadowImage(12);
     QCOMPARE(shadow.size(), QSize(49, 49));
     QCOMPARE(shadow.pixelColor(0, 24).alpha(), 0);

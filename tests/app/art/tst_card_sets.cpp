@@ -95,14 +95,14 @@ class TestCardSets : public QObject {
     write(u"aisleriot/cards/noise.svgz"_s, "no picture at all");
     CardSetShelf::instance().setDataFolders({folder_.path()});
   }
-  void findsSetsInDataFolders();
+  void findsCardSetsOfOtherProgramsInDataFolders();
   void drawsCardsOfASetWithAnSvgElementForEachCard();
   void drawsCardsOfASetStoredInOneGridPicture();
   void reportsWhyASetIsUnusable();
   void rejectsSetWithIdenticalCards();
   void unusableChosenSetIsReplacedByTheDefaultSetWithANotice();
-  void listsUsableSets();
-  void drawsCardsInAThreadAndCachesThem();
+  void listsUsableCardSetsAndNamesBrokenOnesSeparately();
+  void drawsCardsOfASetInAWorkerThreadAndCachesThePictures();
   void setInTheFirstFolderIsPreferredToItsCopyInTheSecond();
 
  private:
@@ -117,7 +117,7 @@ class TestCardSets : public QObject {
   QTemporaryDir folder_;
 };
 
-void TestCardSets::findsSetsInDataFolders() {
+void TestCardSets::findsCardSetsOfOtherProgramsInDataFolders() {
   QStringList names;
   for (const CardSetFile& set : findCardSets({folder_.path(), u"/nowhere"_s})) names << set.name;
   QCOMPARE(names, QStringList({u"Blank"_s, u"Empty"_s, u"Fair Sheet"_s, u"Noise"_s,
@@ -200,7 +200,7 @@ void TestCardSets::unusableChosenSetIsReplacedByTheDefaultSetWithANotice() {
   QCOMPARE(notices.size(), 2);
 }
 
-void TestCardSets::listsUsableSets() {
+void TestCardSets::listsUsableCardSetsAndNamesBrokenOnesSeparately() {
   CardSets sets;
   QVERIFY(!sets.searching());
   sets.search();
@@ -215,7 +215,7 @@ void TestCardSets::listsUsableSets() {
   }
 }
 
-void TestCardSets::drawsCardsInAThreadAndCachesThem() {
+void TestCardSets::drawsCardsOfASetInAWorkerThreadAndCachesThePictures() {
   CardSetShelf& shelf = CardSetShelf::instance();
   QVERIFY(shelf.drawn(kNamed, u"9C"_s, kSize).isNull());
   QThread* drawnIn = nullptr;

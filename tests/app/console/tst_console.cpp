@@ -166,7 +166,7 @@ class TestConsole : public QObject {
     QVERIFY(run.output.isEmpty());
   }
 
-  void traceBeginsWithItsHeader() {
+  void firstLineOfATraceHasGamePlayersSeedBotAndHouseRules() {
     const ConsoleRun run =
         runWith({"trace", "underwear", "--seed", "late summer", "--deals", "1", "--set",
                  "doubling=on", "--set", "target=30", "--set", "packs=2", "--set", "goingOut=any"});
@@ -301,7 +301,7 @@ class TestConsole : public QObject {
     QVERIFY(outOfTurn > 0);
   }
 
-  void benchPrintsTheTimePerTask() {
+  void benchPrintsTimeAndAllocationsPerDecisionAndOperation() {
     const ConsoleRun run = runWith(
         {"bench", "underwear", "--players", "5", "--seconds", "0.05", "--set", "doubling=on"});
     QCOMPARE(run.status, 0);

@@ -68,7 +68,7 @@ class TestConsoleCatalog : public QObject {
     }
   }
 
-  void listsHouseRules_data() {
+  void gamesCommandListsHouseRulesWithKindDefaultAndRange_data() {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QJsonObject>("expected");
     QTest::newRow("number") << "target" << fromText(R"({"key":"target","kind":"number","default":49,
@@ -80,7 +80,7 @@ class TestConsoleCatalog : public QObject {
                             << fromText(R"({"key":"goingOut","kind":"choice","default":"piles",
                                             "rule":"U14"})");
   }
-  void listsHouseRules() {
+  void gamesCommandListsHouseRulesWithKindDefaultAndRange() {
     QFETCH(QString, key);
     QFETCH(QJsonObject, expected);
     const QJsonArray games = QJsonDocument::fromJson(runWith({"games"}).output).array();
@@ -128,8 +128,8 @@ class TestConsoleCatalog : public QObject {
 
   // `rules` with a house rule set to each of its notable values: the output lists the house rule
   // with its value at the top, then the rules that hold under it.
-  void printsHouseRules_data() { everyGame_data(); }
-  void printsHouseRules() {
+  void rulesCommandPrintsTheChosenHouseRulesAndTheRulesInForce_data() { everyGame_data(); }
+  void rulesCommandPrintsTheChosenHouseRulesAndTheRulesInForce() {
     QFETCH(const CatalogEntry*, entry);
     const GameInfo& info = *entry->info;
     for (std::size_t i = 0; i < info.options.size(); ++i) {
@@ -181,7 +181,7 @@ class TestConsoleCatalog : public QObject {
                 .contains("pay for 50 points or more"));
   }
 
-  void houseRulesThatAreOffHaveTheirOwnSectionInTheRules() {
+  void printedRulesEndWithASectionOfHouseRulesThatAreOff() {
     const GameInfo& info = *findGame("underwear")->info;
     const ConsoleRun off = rulesOf(info);
     QVERIFY2(off.output.contains("\nHouse rules that are off\n"), off.output);

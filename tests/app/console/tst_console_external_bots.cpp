@@ -96,7 +96,7 @@ class TestConsoleExternalBots : public QObject {
 
   // Rule X8 of Ultimate Loser limits how often equal throws are repeated. So a deal ends even if
   // all programs always throw the same sign.
-  void traceEndsAlthoughAllProgramsThrowTheSameSign() {
+  void traceEndsEvenIfAllExternalBotsAlwaysThrowRock() {
     const QString bot = script(kThrowsRock);
     const QStringList more{"--players", "4", "--seed", "2", "--time", "60000", "--deals", "1"};
     const ConsoleRun run = runWith(QStringList{"trace", "ultimate-loser", "--bot", bot} + more);

@@ -232,14 +232,14 @@ class TestPositions : public QObject {
     }
   }
 
-  void movesDependOnTheHouseRulesOfThePosition_data() {
+  void legalMovesDependOnTheHouseRulesInThePosition_data() {
     QTest::addColumn<QString>("options");
     QTest::addColumn<bool>("mayDouble");
     QTest::newRow("on") << R"({"doubling":true,"target":30,"packs":"2"})" << true;
     QTest::newRow("off") << R"({"doubling":false})" << false;
     QTest::newRow("left out") << "{}" << false;
   }
-  void movesDependOnTheHouseRulesOfThePosition() {
+  void legalMovesDependOnTheHouseRulesInThePosition() {
     QFETCH(QString, options);
     QFETCH(bool, mayDouble);
     QJsonObject source = position({"5H", "6H", "7H"}, {"4H"});

@@ -88,7 +88,7 @@ class TestConsoleProcess : public QObject {
     QVERIFY(refused.errors.isEmpty());
   }
 
-  void acceptsNegativePlayerAsArgument() {
+  void moveWithANegativePlayerIsNotTakenForAnOption() {
     const Ended refused =
         runProgram({"apply", "-1 draw"},
                    R"({"game":"underwear","players":2,"state":{"partial":true,"turn":0}})");
@@ -121,7 +121,7 @@ class TestConsoleProcess : public QObject {
     }
   }
 
-  void verbMovesReportsInvalidInputInOneLine() {
+  void movesCommandReportsInvalidInputInOneLine() {
     for (const QByteArray& input :
          {QByteArray(), QByteArray("\0\0", 2), QByteArray("{\"a\":\xff}")}) {
       const Ended ended = runProgram({"moves"}, input);
@@ -247,7 +247,7 @@ sleep 600
     QVERIFY(waitForEvent(POLLHUP));
   }
 
-  void interruptedReviewPrintsItsMoves() {
+  void interruptedReviewPrintsTheMovesReviewedSoFar() {
     const TextFile record(recordedGame(*findGame("underwear")->info, 4, 2000));
     const Ended ended = interruptProgram({"review", record.path(), "--player", "1"});
     QCOMPARE(ended.status, 130);

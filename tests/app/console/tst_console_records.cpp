@@ -92,7 +92,7 @@ class TestConsoleRecords : public QObject {
     QCOMPARE(fromStream.output, "standard input" + run.output.mid(file.path().size()));
   }
 
-  void printsMovesDealsAndWinnerOfAGame() {
+  void verifyPrintsTheNumberOfMovesAndDealsAndTheWinner() {
     const QByteArray withUndo = recordedGame(underwear(), 3, 7, 7);
     QVERIFY(
         runWith({"verify", "-"}, withUndo).output.contains("7 moves in 1 deal, 1 of them undone"));
@@ -232,7 +232,7 @@ class TestConsoleRecords : public QObject {
 
   // After an undo, the game continues from the position that the undo names, whether that position
   // is recent or old.
-  void verifyContinuesFromThePositionAfterAnUndo() {
+  void verifyChecksMovesAfterAnUndoFromTheRestoredPosition() {
     QByteArrayList lines = recordedGame(underwear(), 4, 300).split('\n');
     const qsizetype begin = lines.indexOf("begin");
     const qsizetype last = lines.size() - 2;
@@ -252,7 +252,7 @@ class TestConsoleRecords : public QObject {
     }
   }
 
-  void reportsWrongShuffles() {
+  void reportsShufflesThatAreMissingRepeatedOrHaveWrongCards() {
     const QByteArrayList lines = recordedGame(underwear(), 3, 100).split('\n');
     const qsizetype chance = lineOf(lines, "chance ");
     const QByteArray deck = lines[chance];
@@ -282,7 +282,7 @@ class TestConsoleRecords : public QObject {
     expectWrong(withLine(lines, move, "next"), move, "begins before");
   }
 
-  void rejectsUnreadableLines() {
+  void rejectsRecordsWithAMalformedLine() {
     const QByteArrayList lines = recordedGame(underwear(), 3, 60).split('\n');
     const qsizetype move = lineOf(lines, "move ", 50);
     for (const char* line : {"hello", "move", "move 0", "move 3 draw", "move x draw", "undo",

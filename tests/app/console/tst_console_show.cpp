@@ -82,7 +82,7 @@ class TestConsoleShow : public QObject {
   Q_OBJECT
 
  private slots:
-  void printsAllHandsPilesAndLegalMovesOfAnOpenPosition() {
+  void showWithoutAPlayerPrintsAllHandsPilesAndLegalMoves() {
     const ConsoleRun run = runWith({"show", "-"}, kShort);
     QVERIFY2(run.status == 0, run.errors);
     QCOMPARE(run.output, QByteArray(R"(Underwear, deal 1, after 1 move, open
@@ -305,7 +305,7 @@ State
     QVERIFY(runWith({"verify", "-"}, record).output.contains("good"));
   }
 
-  void escapesControlCharactersInNames() {
+  void controlCharactersInPlayerNamesAreShownAsQuestionMarks() {
     QByteArray text = kShort;
     text.replace("Nora", "\x1b[2J\xe2\x80\xae\xff\t" + QByteArray(500, 'x'));
     const ConsoleRun run = runWith({"show", "-"}, text);

@@ -78,16 +78,16 @@ class TestAccessible : public QObject {
   void accessibleDescriptionsOfFieldsContainTheirChoiceOrText();
   void choiceInADropDownByKeyboardIsSpoken();
   void announcementsHaveNotificationRole();
-  void questionKeysAreAnsweredInHistoryRulesAndScoreSheet();
+  void questionKeysWorkWithTheFocusInHistoryRulesOrScoreSheet();
   void arrowKeysReadTextPagesAloud();
   void houseRulesAreReadAtTheTopAndInTheSectionsTheyChange();
   void epilogueIsReadOut();
   void screenReaderStartedLateReadsTheFocusedItem();
   void radioButtonsOfSettingsReportIfTheyAreChecked();
-  void settingsAndHouseRulesHaveDescriptions();
+  void settingsAndHouseRulesHaveAccessibleDescriptions();
   void focusedNumberFieldsAreNamed();
-  void openedMenuIsSpoken();
-  void limitsRateOfItemChangeEvents();
+  void nameOfAnOpenedMenuIsSpoken();
+  void limitsRateOfAccessibilityEventsAboutChangedItems();
   void keyPressSendsWaitingSentencesAtOnce();
   void screenReadersGetFocusChangesByTheTableAfterTheNews();
   void bidButtonsNameTheBid();
@@ -350,7 +350,7 @@ void TestAccessible::announcementsHaveNotificationRole() {
 
 // The keys that ask a question (such as "which cards do I hold?") also work while the focus is in
 // the history, the rules or the score sheet.
-void TestAccessible::questionKeysAreAnsweredInHistoryRulesAndScoreSheet() {
+void TestAccessible::questionKeysWorkWithTheFocusInHistoryRulesOrScoreSheet() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
@@ -550,7 +550,7 @@ void TestAccessible::radioButtonsOfSettingsReportIfTheyAreChecked() {
 }
 
 // A screen reader reads the text beside a control as the description of this control.
-void TestAccessible::settingsAndHouseRulesHaveDescriptions() {
+void TestAccessible::settingsAndHouseRulesHaveAccessibleDescriptions() {
   const auto explained = [this](QAccessible::Role role, const QString& name) {
     const auto found = find(
         [&](QAccessibleInterface* each) { return each->role() == role && nameOf(each) == name; });
@@ -604,7 +604,7 @@ void TestAccessible::focusedNumberFieldsAreNamed() {
   }
 }
 
-void TestAccessible::openedMenuIsSpoken() {
+void TestAccessible::nameOfAnOpenedMenuIsSpoken() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -619,7 +619,7 @@ void TestAccessible::openedMenuIsSpoken() {
 
 // Screen readers drop sentences if a page sends hundreds of accessibility events at once. Qt sends
 // no such events on the platform of this test, so the test makes them.
-void TestAccessible::limitsRateOfItemChangeEvents() {
+void TestAccessible::limitsRateOfAccessibilityEventsAboutChangedItems() {
   startGameAndWaitForTurn(u"underwear"_s, 4);
   AccessibleEvents events(*app()->announcer());
   QElapsedTimer clock;

@@ -94,20 +94,20 @@ class TestSpeech : public QObject {
   void hintIsSpokenAfterTheNews();
   void nameOfTheDrawnCardIsSpoken();
   void handIsReadOutWhenTheCardsAreDealt();
-  void namesOfTheChosenCardsAreSpokenAfterEachChoice();
+  void cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove();
   void answersToQuestionKeysDescribeThePosition();
-  void answerIsShownUntilTheNextActionOrTurn();
+  void answerToAQuestionKeyIsShownUntilTheNextActionOrTurn();
   void answersToQuestionsHideUnseenCards();
   void answerAboutTheTableNamesFaceUpCardsAndCountsFaceDownCards();
-  void answerNamesTheCardToBeat();
+  void answerAboutTheTurnNamesTheCardToBeat();
   void answerAboutTheHandListsCardsOfEqualValueTogether();
   void answerAboutTheTableNamesTheFaceDownSafeCardsOfLife();
   void answersContainNoDoubleFullStop();
   void keysStepBackAndForwardThroughTheNews();
   void cardInTheHandIsFoundByItsTypedName();
-  void skipKeySpeaksOnlyTheNextTurnOfThePerson();
+  void afterTheSkipKeyOnlyThePersonsNextTurnIsSpoken();
   void scoreSheetIsReadOut();
-  void shortWordingOmitsUnitsInSpokenAnswersOnly();
+  void shortWordingOmitsUnitsInSpokenAnswersButNotInTheHistory();
   void shortWordingOfAMoveBeginsWithThePlayerAndIsShorter();
   void shortWordingSpeaksAnUnchangedPromptOnlyOnTheFirstTurn();
 };
@@ -326,7 +326,7 @@ void TestSpeech::handIsReadOutWhenTheCardsAreDealt() {
   QVERIFY2(line.contains(u"Everybody has seven cards; Mika goes first. "_s), qPrintable(line));
 }
 
-void TestSpeech::namesOfTheChosenCardsAreSpokenAfterEachChoice() {
+void TestSpeech::cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove() {
   Table table;
   QVERIFY(beginThreeUpThreeDown(table));
   table.announcer.setPace(kInstantly);
@@ -381,7 +381,7 @@ void TestSpeech::answersToQuestionKeysDescribeThePosition() {
 }
 
 // The answer to a question is also shown on screen, for users who do not hear it.
-void TestSpeech::answerIsShownUntilTheNextActionOrTurn() {
+void TestSpeech::answerToAQuestionKeyIsShownUntilTheNextActionOrTurn() {
   Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy changed(&table.speech, &TableSpeech::answerChanged);
   const QString hand = TableAnswers(table.controller).hand();
@@ -449,7 +449,7 @@ void TestSpeech::answerAboutTheTableNamesFaceUpCardsAndCountsFaceDownCards() {
 
 // The card to beat is the best play of the trick so far, or in games without tricks the top card of
 // the pile.
-void TestSpeech::answerNamesTheCardToBeat() {
+void TestSpeech::answerAboutTheTurnNamesTheCardToBeat() {
   for (const char* game : {"ultimate-loser", "up-and-down"}) {
     Table table;
     QVERIFY(beginGame(table, game, 4));
@@ -592,7 +592,7 @@ void TestSpeech::cardInTheHandIsFoundByItsTypedName() {
 
 // The question key `skip` shows all moves up to the person's turn without further key presses. Only
 // the person's turn is spoken.
-void TestSpeech::skipKeySpeaksOnlyTheNextTurnOfThePerson() {
+void TestSpeech::afterTheSkipKeyOnlyThePersonsNextTurnIsSpoken() {
   Table table;
   table.settings.setPace(u"steps"_s);
   table.settings.setMotion(u"full"_s);
@@ -646,7 +646,7 @@ void TestSpeech::scoreSheetIsReadOut() {
 }
 
 // The setting for short wording changes only the spoken texts. The texts on screen stay the same.
-void TestSpeech::shortWordingOmitsUnitsInSpokenAnswersOnly() {
+void TestSpeech::shortWordingOmitsUnitsInSpokenAnswersButNotInTheHistory() {
   Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   const auto answer = [&](const char* question) {
     return TableAnswers(table.controller).to(QString::fromLatin1(question));

@@ -166,7 +166,7 @@ class TestFiles : public QObject {
     QVERIFY(QFileInfo(folder.filePath(u"link"_s)).isSymLink());
   }
 
-  void exportNeitherCreatesNorChangesItsFolder() {
+  void exportNeitherCreatesTheTargetFolderNorChangesItsPermissions() {
     const QTemporaryDir folder;
     QVERIFY(::chmod(qPrintable(folder.path()), 0755) == 0);
     const auto before = QFileInfo(folder.path()).permissions();

@@ -78,30 +78,30 @@ class TestGameStore : public QObject {
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void missingFolderContainsNoGames();
   void findsUnfinishedGameAndAppendsMoves();
-  void offersTheLatestGame();
+  void offersTheUnfinishedGameWithTheLatestTimeInItsRecordOrFile();
   void endTimeIsThatOfTheLastMove();
   void readsRecordWithIncompleteEndTime();
-  void recordWithoutTimesGetsTheTimeOfItsFileOnce();
-  void doesNotAddTimesToOpenOrInvalidRecords_data();
-  void doesNotAddTimesToOpenOrInvalidRecords();
-  void offersTheLatestValidRecordOfEachGame();
+  void recordWithoutTimesGetsTheTimeOfItsFileAndKeepsIt();
+  void addsNoTimesToInvalidRecordsOrRecordsOpenForWriting_data();
+  void addsNoTimesToInvalidRecordsOrRecordsOpenForWriting();
+  void offersTheLatestValidRecordOfEachKindOfGame();
   void findsGameByPath();
   void removesIncompleteLastLine();
   void nextMoveWritesALostOrReplacedRecordAgain_data();
   void nextMoveWritesALostOrReplacedRecordAgain();
   void foreignTextWrittenIntoARecordIsMovedToAnotherFile();
-  void recordsAreReadableByOwnerOnly();
+  void recordFilesHaveNoPermissionsForOtherUsers();
   void opensOnlyRegularFiles();
-  void continuesAfterTheLastValidLine_data();
-  void continuesAfterTheLastValidLine();
-  void damagedRecordIsSetAside_data();
-  void damagedRecordIsSetAside();
-  void recordBreakingTheRulesIsSetAside();
+  void damagedGameContinuesAfterTheLastValidLineOfItsRecord_data();
+  void damagedGameContinuesAfterTheLastValidLineOfItsRecord();
+  void recordWithNothingToContinueIsRenamedAsDamaged_data();
+  void recordWithNothingToContinueIsRenamedAsDamaged();
+  void recordWithAnInvalidFirstShuffleIsRenamedAsDamaged();
   void recordOfANewerVersionIsNotChanged_data();
   void recordOfANewerVersionIsNotChanged();
   void finishedGameIsMovedToTheEarlierGames();
-  void olderGamesAreMovedToTheEarlierGames();
-  void recoversFromAFullDisk();
+  void olderUnfinishedGameOfTheSameKindIsMovedToTheEarlierGames();
+  void failedWriteToAFullDiskLeavesNoPartialLineAndCanBeRepeated();
   void gameDoesNotStartIfTheFolderCannotBeCreated();
   void recordTruncatedAfterItsBeginLineCanBeContinued();
 
@@ -135,7 +135,7 @@ void TestGameStore::findsUnfinishedGameAndAppendsMoves() {
   QVERIFY(read(file->path()).endsWith("move 1 draw\nmove 2 draw\n"));
 }
 
-void TestGameStore::offersTheLatestGame() {
+void TestGameStore::offersTheUnfinishedGameWithTheLatestTimeInItsRecordOrFile() {
   write(path(u"underwear-old.downpile"_s), playedText(1));
   write(path(u"underwear-new.downpile"_s), playedText(2));
   touch(path(u"underwear-old.downpile"_s), 1);
@@ -194,7 +194,7 @@ void TestGameStore::readsRecordWithIncompleteEndTime() {
   QVERIFY(QDir(games()).entryList({u"*.damaged-*"_s}).isEmpty());
 }
 
-void TestGameStore::recordWithoutTimesGetsTheTimeOfItsFileOnce() {
+void TestGameStore::recordWithoutTimesGetsTheTimeOfItsFileAndKeepsIt() {
   const QString record = path(u"underwear-1.downpile"_s);
   write(record, playedText(2));
   touch(record, 3);
@@ -217,7 +217,7 @@ void TestGameStore::recordWithoutTimesGetsTheTimeOfItsFileOnce() {
   QVERIFY(QDir(games()).entryList({u"*.damaged-*"_s}).isEmpty());
 }
 
-void TestGameStore::doesNotAddTimesToOpenOrInvalidRecords_data() {
+void TestGameStore::addsNoTimesToInvalidRecordsOrRecordsOpenForWriting_data() {
   QTest::addColumn<QByteArray>("text");
   const QByteArray good = QByteArray::fromStdString(playedText(2));
   QTest::newRow("open") << good;
@@ -226,7 +226,7 @@ void TestGameStore::doesNotAddTimesToOpenOrInvalidRecords_data() {
   QTest::newRow("foreign") << QByteArray("hello\n");
 }
 
-void TestGameStore::doesNotAddTimesToOpenOrInvalidRecords() {
+void TestGameStore::addsNoTimesToInvalidRecordsOrRecordsOpenForWriting() {
   QFETCH(QByteArray, text);
   const QString record = path(u"underwear-1.downpile"_s);
   write(record, {text.constData(), static_cast<std::size_t>(text.size())});
@@ -239,7 +239,7 @@ void TestGameStore::doesNotAddTimesToOpenOrInvalidRecords() {
   QCOMPARE(QDir(games()).entryList(QDir::Files).size(), 1);
 }
 
-void TestGameStore::offersTheLatestValidRecordOfEachGame() {
+void TestGameStore::offersTheLatestValidRecordOfEachKindOfGame() {
   int daysAgo = 0;
   std::vector<std::string> ids;
   for (const CatalogEntry& entry : catalog()) {
@@ -342,7 +342,7 @@ void TestGameStore::foreignTextWrittenIntoARecordIsMovedToAnotherFile() {
   QCOMPARE(read(path(kept.first())), QByteArray("my shopping list\n"));
 }
 
-void TestGameStore::recordsAreReadableByOwnerOnly() {
+void TestGameStore::recordFilesHaveNoPermissionsForOtherUsers() {
   const mode_t before = umask(0);
   const GameStore store(games());
   const auto file = store.create("underwear");
@@ -379,7 +379,7 @@ void TestGameStore::opensOnlyRegularFiles() {
 }
 
 // After an invalid line, the game continues from the last valid line before it.
-void TestGameStore::continuesAfterTheLastValidLine_data() {
+void TestGameStore::damagedGameContinuesAfterTheLastValidLineOfItsRecord_data() {
   QTest::addColumn<QByteArray>("bad");
   QTest::addColumn<bool>("isOfRules");
   QTest::newRow("unknown line") << QByteArray("dance\n") << false;
@@ -390,7 +390,7 @@ void TestGameStore::continuesAfterTheLastValidLine_data() {
   QTest::newRow("wrong scores") << QByteArray("scores 1 2 3\n") << true;
 }
 
-void TestGameStore::continuesAfterTheLastValidLine() {
+void TestGameStore::damagedGameContinuesAfterTheLastValidLineOfItsRecord() {
   QFETCH(QByteArray, bad);
   QFETCH(bool, isOfRules);
   const QByteArray good = QByteArray::fromStdString(playedText(3));
@@ -422,7 +422,7 @@ void TestGameStore::continuesAfterTheLastValidLine() {
   QCOMPARE(readBare(record), good + "move 1 draw\n");
 }
 
-void TestGameStore::damagedRecordIsSetAside_data() {
+void TestGameStore::recordWithNothingToContinueIsRenamedAsDamaged_data() {
   QTest::addColumn<QByteArray>("text");
   const QByteArray good = QByteArray::fromStdString(playedText(2));
   QTest::newRow("empty") << QByteArray();
@@ -434,7 +434,7 @@ void TestGameStore::damagedRecordIsSetAside_data() {
   QTest::newRow("header without moves") << good.left(good.indexOf("chance")) + "dance\n";
 }
 
-void TestGameStore::damagedRecordIsSetAside() {
+void TestGameStore::recordWithNothingToContinueIsRenamedAsDamaged() {
   QFETCH(QByteArray, text);
   write(path(u"underwear-1.downpile"_s), {text.constData(), static_cast<std::size_t>(text.size())});
   const GameStore store(games());
@@ -451,7 +451,7 @@ void TestGameStore::damagedRecordIsSetAside() {
   QVERIFY(store.survey().notices.isEmpty());
 }
 
-void TestGameStore::recordBreakingTheRulesIsSetAside() {
+void TestGameStore::recordWithAnInvalidFirstShuffleIsRenamedAsDamaged() {
   QByteArray text = QByteArray::fromStdString(playedText(2));
   text.replace("chance ", "chance 2C ");
   write(path(u"underwear-1.downpile"_s), text.toStdString());
@@ -503,7 +503,7 @@ void TestGameStore::finishedGameIsMovedToTheEarlierGames() {
   QCOMPARE(read(path(u"earlier/underwear-1.downpile"_s)), QByteArray::fromStdString(journal.text));
 }
 
-void TestGameStore::olderGamesAreMovedToTheEarlierGames() {
+void TestGameStore::olderUnfinishedGameOfTheSameKindIsMovedToTheEarlierGames() {
   write(path(u"underwear-1.downpile"_s), playedText(1));
   write(path(u"underwear-2.downpile"_s), playedText(2));
   const GameStore store(games());
@@ -513,7 +513,7 @@ void TestGameStore::olderGamesAreMovedToTheEarlierGames() {
 }
 
 // A full disk stores only part of a line. The program removes this part, and later writes succeed.
-void TestGameStore::recoversFromAFullDisk() {
+void TestGameStore::failedWriteToAFullDiskLeavesNoPartialLineAndCanBeRepeated() {
   const GameStore store(games());
   const auto file = store.create("underwear");
   const std::string text = playedText(1);

@@ -82,7 +82,7 @@ class TestSaving : public QObject {
     QVERIFY(!saving.isSlow());
   }
 
-  void moveIsShownOnceSaved() {
+  void moveIsShownOnlyAfterItIsSaved() {
     SlowTable table;
     QVERIFY(table.open);
     QSignalSpy saving(table.controller.saving(), &AfterSaving::underWayChanged);
@@ -101,7 +101,7 @@ class TestSaving : public QObject {
     QVERIFY(!table.controller.status()->yourTurn());
   }
 
-  void newGameIsShownOnceAPendingWriteIsDone() {
+  void newGameIsShownOnlyAfterThePendingWriteOfTheOldGame() {
     SlowTable table;
     table.controller.gestures()->toggle(table.key(u"7H"_s));
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
@@ -117,7 +117,7 @@ class TestSaving : public QObject {
 
   // When the user leaves a table while the disk is slow, requests that wait for the disk are still
   // answered.
-  void leavingTheTableAnswersRequestsThatWaitForTheDisk() {
+  void requestsWaitingForTheDiskAreAnsweredWhenTheUserLeavesTheTable() {
     SlowTable table;
     table.controller.gestures()->toggle(table.key(u"7H"_s));
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
@@ -243,8 +243,8 @@ class TestSaving : public QObject {
     disk->finish();
   }
 
-  // A new game is shown at the table once its record is saved; until then the old game stays.
-  void newGameIsShownOnceItIsSaved() {
+  // A new game is shown at the table only after its record is saved; until then the old game stays.
+  void newGameIsShownOnlyAfterItsRecordIsSaved() {
     SlowTable table;
     std::optional<bool> came;
     const auto note = [&came](bool has) { came = has; };

@@ -59,7 +59,7 @@ class TestLaboratory : public QObject {
   Q_OBJECT
 
  private slots:
-  void firstStudyComparesUsualRulesWithThoseOfTheNextGame() {
+  void firstStudyComparesTheUsualRulesWithThoseChosenForTheNextGame() {
     Laboratory plain(underwear(), 4, usual());
     QCOMPARE(plain.sets(), QStringList{u"Usual rules"_s});
     Laboratory doubling(underwear(), 3, withOption("doubling", 1));
@@ -217,7 +217,7 @@ class TestLaboratory : public QObject {
     QCOMPARE(laboratory.remarks(), other.remarks());
   }
 
-  void changedSetupRestartsTheStudy() {
+  void stoppedStudyStartsFromTheBeginningIfTheSetupChanged() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
     laboratory.setGames(10'000);
     laboratory.start();

@@ -39,14 +39,14 @@ class TestContactList : public QObject {
  private slots:
   void meetingAddsAPerson();
   void lastSeenTimeIsUpdatedOnlyAfterAnInterval();
-  void decisionsAboutUnknownPeopleAreRefused();
+  void blockingOrRenamingAnUnknownPersonHasNoEffect();
   void fullListDropsThePersonUnseenForLongestUnlessListedOrNamed();
   void listFullOfFriendsAddsNoPerson();
   void mergedContactListsKeepTheLaterDecision();
   void helloWithTheMaximumOfContactsFitsIntoAMessage();
   void writtenListIsReadBackUnchanged();
-  void damagedTextsAreReported_data();
-  void damagedTextsAreReported();
+  void damagedContactListTextsAreReported_data();
+  void damagedContactListTextsAreReported();
   void fileOfANewerVersionIsNotRead();
   void readingAFileCleansNamesAndLimitsFutureTimes();
 };
@@ -94,7 +94,7 @@ void TestContactList::lastSeenTimeIsUpdatedOnlyAfterAnInterval() {
   QCOMPARE(contacts.find(keyOf(1))->seen, kNow + ContactList::kSeenAgainAfter);
 }
 
-void TestContactList::decisionsAboutUnknownPeopleAreRefused() {
+void TestContactList::blockingOrRenamingAnUnknownPersonHasNoEffect() {
   ContactList contacts;
   QVERIFY(!contacts.setList(keyOf(1), List::blocked, kNow));
   QVERIFY(!contacts.rename(keyOf(1), u"Anna"_s, kNow));
@@ -236,7 +236,7 @@ void TestContactList::writtenListIsReadBackUnchanged() {
   QVERIFY(text.size() <= kMostPeopleBytes);
 }
 
-void TestContactList::damagedTextsAreReported_data() {
+void TestContactList::damagedContactListTextsAreReported_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<int>("left");
   const KnownPerson anna = personOf(1, u"Anna"_s);
@@ -262,7 +262,7 @@ void TestContactList::damagedTextsAreReported_data() {
   QTest::newRow("one of two") << QJsonDocument(file).toJson() << 1;
 }
 
-void TestContactList::damagedTextsAreReported() {
+void TestContactList::damagedContactListTextsAreReported() {
   QFETCH(QByteArray, text);
   QFETCH(int, left);
   const PeopleReading reading = readPeople(text, kNow);

@@ -43,7 +43,7 @@ class TestPeople : public QObject {
   void namesFriendsAndBlocksAreSavedAtOnce();
   void forgettingCanBeUndone();
   void listIsSortedAndSearchable();
-  void peopleOfSimilarNamesAreDistinguishedByKeyWords();
+  void wordsOfTheIdentityKeyDistinguishPeopleOfSimilarNames();
   void describesWhenAPersonWasSeen_data();
   void describesWhenAPersonWasSeen();
   void damagedFileIsSetAside();
@@ -253,7 +253,7 @@ void TestPeople::listIsSortedAndSearchable() {
   QCOMPARE(people_->list()->count(), 3);
 }
 
-void TestPeople::peopleOfSimilarNamesAreDistinguishedByKeyWords() {
+void TestPeople::wordsOfTheIdentityKeyDistinguishPeopleOfSimilarNames() {
   people_->visit();
   people_->sitWith(met({u"Anna"_s, u"anna"_s, u"Bert"_s}));
   const QString words = keyOf(0).words().join(u' ');

@@ -276,7 +276,7 @@ class TestPlots : public QObject {
     QVERIFY(PlotLayout(line, {}, kRoom).spotAt(line, {300, 20}).isNone());
   }
 
-  void onlySomeOfVeryManyPointsAreDrawn() {
+  void plotOfVeryManyPointsKeepsItsEndsExtremesAndGaps() {
     std::vector<PlotPoint> points;
     std::vector<int> columns;
     for (int n = 0; n < 1000; ++n) {
@@ -395,7 +395,7 @@ class TestPlots : public QObject {
     QCOMPARE(reset.count(), 0);
   }
 
-  void tableListsThePoints() {
+  void dataTableListsThePointsOfAPlot() {
     PlotTable table;
     table.setPlot(seatPlot(2));
     QCOMPARE(table.headings(),

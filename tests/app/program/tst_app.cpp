@@ -75,13 +75,13 @@ class TestApp : public QObject {
   void unfinishedGameIsKeptWhileAnotherIsPlayed();
   void resumeTextIncludesPenaltiesOfTheUnfinishedDeal();
   void finishedGameIsNotResumableAfterAnotherStarts();
-  void guideOpensOnceForEachGame();
+  void guideOpensOnlyInTheFirstGameOfEachKind();
   void guideStepAboutJokersOpensWhenTheFirstJokerAppears();
   void skippedGuideDoesNotOpenAgainForLaterSteps();
   void finishedGameIsNotResumableAfterRestart();
   void reportsDamagedRecords();
   void reportsUnwritableFolder();
-  void rulesPageKeepsTheHouseRulesOfTheGameOnTheTable();
+  void nextSetupDoesNotChangeTheRulesPageOfTheRunningGame();
   void newLanguageTranslatesTheTextsOfTheTable();
 
  private:
@@ -282,7 +282,7 @@ void TestApp::skippedGuideDoesNotOpenAgainForLaterSteps() {
   QVERIFY(!app.guide()->open());
 }
 
-void TestApp::guideOpensOnceForEachGame() {
+void TestApp::guideOpensOnlyInTheFirstGameOfEachKind() {
   {
     App app(folders());
     app.settings()->setPace(u"unhurried"_s);
@@ -382,7 +382,7 @@ void TestApp::reportsUnwritableFolder() {
   QCOMPARE(app.notices().size(), 2);
 }
 
-void TestApp::rulesPageKeepsTheHouseRulesOfTheGameOnTheTable() {
+void TestApp::nextSetupDoesNotChangeTheRulesPageOfTheRunningGame() {
   App app(folders());
   RulesModel* rules = app.rules(u"underwear"_s);
   QVERIFY(rules != nullptr);

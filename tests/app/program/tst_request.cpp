@@ -15,8 +15,8 @@ class TestRequest : public QObject {
   Q_OBJECT
 
  private slots:
-  void requestTextIsReadBackAndInvalidTextMeansShow_data();
-  void requestTextIsReadBackAndInvalidTextMeansShow();
+  void requestTextIsReadBackAndInvalidTextMeansShowTheWindow_data();
+  void requestTextIsReadBackAndInvalidTextMeansShowTheWindow();
   void requestToContinueResumesTheGameLeftLast();
   void requestForANewGameEmitsNewGameWanted();
   void requestWithARecordFileOpensItsReplay();
@@ -24,7 +24,7 @@ class TestRequest : public QObject {
   void requestWithATableLinkEmitsJoinWanted();
 };
 
-void TestRequest::requestTextIsReadBackAndInvalidTextMeansShow_data() {
+void TestRequest::requestTextIsReadBackAndInvalidTextMeansShowTheWindow_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QByteArray>("understood");
   QTest::newRow("show") << "show"_ba
@@ -52,7 +52,7 @@ void TestRequest::requestTextIsReadBackAndInvalidTextMeansShow_data() {
                                       << "show"_ba;
 }
 
-void TestRequest::requestTextIsReadBackAndInvalidTextMeansShow() {
+void TestRequest::requestTextIsReadBackAndInvalidTextMeansShowTheWindow() {
   QFETCH(QByteArray, text);
   QFETCH(QByteArray, understood);
   QCOMPARE(requestText(requestFromText(text)), understood);

@@ -78,14 +78,14 @@ class TestSingleInstance : public QObject {
   }
   void secondInstanceAsksTheFirstToRaiseItsWindow();
   void secondInstanceSendsItsRequest();
-  void onlyOneOfSeveralProgramsStartedAtOnceIsTheFirstInstance();
+  void onlyOneOfSeveralProgramsStartedAtTheSameTimeIsTheFirstInstance();
   void killedInstanceDoesNotBlockTheNext();
   void programStartsDespiteAnInvalidLockFile_data();
   void programStartsDespiteAnInvalidLockFile();
   void instancesFindEachOtherOnAFullDisk();
-  void staysUniqueIfTheFolderCannotBeCreated();
-  void staysUniqueInAReadOnlyFolder();
-  void remainsUniqueAfterItsFolderIsDeleted();
+  void secondInstanceFindsTheFirstIfTheGamesFolderCannotBeCreated();
+  void secondInstanceFindsTheFirstIfTheGamesFolderIsReadOnly();
+  void secondInstanceFindsTheFirstIfTheGamesFolderWasDeleted();
   void hangingInstanceIsReported();
   void programCanStartAgainAfterTheFirstInstanceEnded();
 
@@ -125,7 +125,7 @@ void TestSingleInstance::secondInstanceSendsItsRequest() {
   QCOMPARE(first.line(), "raise");
 }
 
-void TestSingleInstance::onlyOneOfSeveralProgramsStartedAtOnceIsTheFirstInstance() {
+void TestSingleInstance::onlyOneOfSeveralProgramsStartedAtTheSameTimeIsTheFirstInstance() {
   for (int round = 0; round < 5; ++round) {
     std::vector<std::unique_ptr<InstanceProcess>> started;
     for (int i = 0; i < 6; ++i) started.push_back(std::make_unique<InstanceProcess>(games_));
@@ -206,7 +206,7 @@ void TestSingleInstance::instancesFindEachOtherOnAFullDisk() {
 
 // If the folder of games cannot be created, the program cannot save games, but still runs only
 // once.
-void TestSingleInstance::staysUniqueIfTheFolderCannotBeCreated() {
+void TestSingleInstance::secondInstanceFindsTheFirstIfTheGamesFolderCannotBeCreated() {
   put(games_, "a file");
   InstanceProcess first(games_ + u"/below"_s);
   QCOMPARE(first.line(), "first");
@@ -214,7 +214,7 @@ void TestSingleInstance::staysUniqueIfTheFolderCannotBeCreated() {
   QCOMPARE(second.line(), "second");
 }
 
-void TestSingleInstance::staysUniqueInAReadOnlyFolder() {
+void TestSingleInstance::secondInstanceFindsTheFirstIfTheGamesFolderIsReadOnly() {
   QVERIFY(QDir().mkpath(games_));
   const QByteArray name = QFile::encodeName(games_);
   const bool isMounted =
@@ -234,7 +234,7 @@ void TestSingleInstance::staysUniqueInAReadOnlyFolder() {
   if (isMounted) QCOMPARE(umount(name.constData()), 0);
 }
 
-void TestSingleInstance::remainsUniqueAfterItsFolderIsDeleted() {
+void TestSingleInstance::secondInstanceFindsTheFirstIfTheGamesFolderWasDeleted() {
   InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
   QVERIFY(QDir(games_).removeRecursively());

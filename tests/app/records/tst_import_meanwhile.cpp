@@ -74,12 +74,12 @@ class TestImportMeanwhile : public QObject {
     renameError = 0;
     failsToSyncFolders = false;
   }
-  void importReplacesNoFile_data() { fileSystems(); }
-  void importReplacesNoFile();
-  void importFailsIfTheFolderCannotBeSynced();
-  void duplicateIsNotImportedTwice_data() { fileSystems(); }
-  void duplicateIsNotImportedTwice();
-  void duplicatesDoNotDelayTheImport();
+  void importDoesNotReplaceAFileThatAnotherMachineCreatesMeanwhile_data() { fileSystems(); }
+  void importDoesNotReplaceAFileThatAnotherMachineCreatesMeanwhile();
+  void importFailsIfFsyncOfTheFolderFails();
+  void recordThatAnotherMachineImportsMeanwhileIsNotImportedAgain_data() { fileSystems(); }
+  void recordThatAnotherMachineImportsMeanwhileIsNotImportedAgain();
+  void duplicatesDoNotPreventParallelWritesOfAnImport();
 
  private:
   static void fileSystems() {
@@ -105,7 +105,7 @@ class TestImportMeanwhile : public QObject {
   const std::atomic<bool> never_ = false;
 };
 
-void TestImportMeanwhile::importFailsIfTheFolderCannotBeSynced() {
+void TestImportMeanwhile::importFailsIfFsyncOfTheFolderFails() {
   const QString own = record(u"own"_s, 1);
   failsToSyncFolders = true;
   const Import result = import({own});
@@ -114,7 +114,7 @@ void TestImportMeanwhile::importFailsIfTheFolderCannotBeSynced() {
   QCOMPARE(imported(), QStringList());
 }
 
-void TestImportMeanwhile::importReplacesNoFile() {
+void TestImportMeanwhile::importDoesNotReplaceAFileThatAnotherMachineCreatesMeanwhile() {
   QFETCH(int, error);
   renameError = error;
   const QString own = record(u"own"_s, 1);
@@ -140,7 +140,7 @@ void TestImportMeanwhile::importReplacesNoFile() {
   QCOMPARE(imported().size(), 3);
 }
 
-void TestImportMeanwhile::duplicateIsNotImportedTwice() {
+void TestImportMeanwhile::recordThatAnotherMachineImportsMeanwhileIsNotImportedAgain() {
   QFETCH(int, error);
   renameError = error;
   const QString own = record(u"own"_s, 1);
@@ -154,7 +154,7 @@ void TestImportMeanwhile::duplicateIsNotImportedTwice() {
 
 // Several threads of the import wait for the disk at the same time, although every second record is
 // a duplicate.
-void TestImportMeanwhile::duplicatesDoNotDelayTheImport() {
+void TestImportMeanwhile::duplicatesDoNotPreventParallelWritesOfAnImport() {
   QStringList paths;
   constexpr int kMany = 40;
   for (int n = 0; n < kMany; ++n) {

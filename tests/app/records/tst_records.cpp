@@ -89,7 +89,7 @@ class TestRecords : public QObject {
   void longAndInvalidPlayerNamesAreShownSafely();
   void reportsInvalidRecords_data();
   void reportsInvalidRecords();
-  void recordTruncatedAtAnyByteIsCompleteOrReported();
+  void recordTruncatedAtAnyByteIsListedAsValidOrReported();
   void longListIsFilledInSeveralSteps();
   void reopenedPageReflectsChangedAndRemovedFiles();
   void filterNarrowsTheList();
@@ -101,13 +101,13 @@ class TestRecords : public QObject {
   void recordOfTheGameOnTheTableIsNotDeleted();
   void reportsFailedDeletion();
   void importsNewRecordsAndSkipsKnownOnes();
-  void importsManyRecordsOfTheSameSecond();
+  void importsManyRecordsWithTheSameModificationTime();
   void importsFolders();
   void importsTraces();
   void rejectsAlteredTrace();
   void rejectsInvalidFilesOnImport();
   void checksUndoneMovesOnImport();
-  void reportsUnusableImportFolder();
+  void importReportsThatTheFolderForImportedRecordsCannotBeCreated();
   void exportsOneRecordWithoutItsIncompleteLastLine();
   void exportsShownRecords();
   void doesNotExportRunningGamesWithPeople();
@@ -372,7 +372,7 @@ void TestRecords::reportsInvalidRecords() {
   QVERIFY(!value(0, u"title"_s).toString().isEmpty());
 }
 
-void TestRecords::recordTruncatedAtAnyByteIsCompleteOrReported() {
+void TestRecords::recordTruncatedAtAnyByteIsListedAsValidOrReported() {
   const QByteArray good = playedText({.moves = 8});
   const QString file = folder_->filePath(u"X"_s);
   for (qsizetype length = 0; length <= good.size(); ++length) {
@@ -606,7 +606,7 @@ void TestRecords::importsNewRecordsAndSkipsKnownOnes() {
 }
 
 // All files have the same modification time, as after a copy; some records occur twice.
-void TestRecords::importsManyRecordsOfTheSameSecond() {
+void TestRecords::importsManyRecordsWithTheSameModificationTime() {
   constexpr int kMany = 150;
   QStringList paths;
   QList<QByteArray> texts;
@@ -750,7 +750,7 @@ void TestRecords::checksUndoneMovesOnImport() {
   QVERIFY(value(0, u"extent"_s).toString().endsWith(u"1 move(s)"_s));
 }
 
-void TestRecords::reportsUnusableImportFolder() {
+void TestRecords::importReportsThatTheFolderForImportedRecordsCannotBeCreated() {
   const QString good = folder_->filePath(u"good"_s);
   QVERIFY(writeFile(good, playedText({})));
   QVERIFY(writeFile(folder_->filePath(u"games/imported"_s), "in the way"));

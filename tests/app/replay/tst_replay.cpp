@@ -122,12 +122,12 @@ class TestReplay : public QObject {
   void stepsAndJumpsReachTheSamePosition_data();
   void stepsAndJumpsReachTheSamePosition();
   void timelineStopsMarkBeginningAndEndOfEachDeal();
-  void unfinishedGameIsReplayedOnlyWithTheCardsOfItsPerson();
+  void unfinishedGameIsReplayedOnlyFromTheViewOfItsHumanPlayer();
   void unfinishedGameWithPeopleHidesOtherHands_data();
   void unfinishedGameWithPeopleHidesOtherHands();
   void replayWithAllCardsOpenShowsAllHands();
   void replayRefusesMoves();
-  void replayPlaysFromAnEarlierStopAndEndsAtTheLast();
+  void playingReplayStopsAtTheLastPositionAndCanPlayFromAnEarlierOne();
   void nextDealMovesAReplayToItsNextDeal();
 };
 
@@ -181,7 +181,7 @@ void TestReplay::timelineStopsMarkBeginningAndEndOfEachDeal() {
   QVERIFY(timeline.stops().front().beginsDeal);
 }
 
-void TestReplay::unfinishedGameIsReplayedOnlyWithTheCardsOfItsPerson() {
+void TestReplay::unfinishedGameIsReplayedOnlyFromTheViewOfItsHumanPlayer() {
   const auto timeline = std::make_shared<const Timeline>(longGame(30));
   QVERIFY(!timeline->isOver());
   Settings settings(QDir::temp().filePath(u"downpile-no-such-settings.ini"_s));
@@ -274,7 +274,7 @@ void TestReplay::replayRefusesMoves() {
   QCOMPARE(table.replay->stop(), std::size_t{4});
 }
 
-void TestReplay::replayPlaysFromAnEarlierStopAndEndsAtTheLast() {
+void TestReplay::playingReplayStopsAtTheLastPositionAndCanPlayFromAnEarlierOne() {
   ReplayTable table(std::make_shared<const Timeline>(longGame(20)), {});
   QSignalSpy stops(table.replay, &ReplaySource::stopChanged);
   table.replay->setPlaying(true);

@@ -31,14 +31,14 @@ class TestReplayApp : public QObject {
   void replayEndsBeforeTheDamage();
   void damageOfARecordStaysReportedWhenTheViewerChanges();
   void veryLongRecordIsReplayedInPart();
-  void replayShowsIfTheSealIsIntactOnlyAtTheEndOfTheGame();
+  void replayShowsWhetherTheSealIsIntactAtTheEndOfTheGameAndNotBefore();
   void gameCanBeContinuedFromAnyPositionOfAReplay_data();
   void gameCanBeContinuedFromAnyPositionOfAReplay();
   void movesBeforeTheContinuationCannotBeUndone();
   void continuingAReplayKeepsUnfinishedGamesOfOtherKinds();
-  void positionIsCopiedAndPasted();
-  void invalidPositionIsReported_data();
-  void invalidPositionIsReported();
+  void replayPositionIsCopiedToAndPastedFromTheClipboard();
+  void pastedTextWithoutAValidPositionIsReported_data();
+  void pastedTextWithoutAValidPositionIsReported();
   void noticeDisappearsWithTheNextActionOrAnotherReplay();
 
  private:
@@ -247,7 +247,7 @@ void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay_data() {
 }
 
 // The seal is verified at the end of the game, and not before.
-void TestReplayApp::replayShowsIfTheSealIsIntactOnlyAtTheEndOfTheGame() {
+void TestReplayApp::replayShowsWhetherTheSealIsIntactAtTheEndOfTheGameAndNotBefore() {
   QByteArray text = contents(goldenPath(u"sealed-life.record"_s));
   const auto isOver = [](const QByteArray& record) {
     return replay(readRecord(record.toStdString()).record).game->standing().gameOver;
@@ -388,7 +388,7 @@ void TestReplayApp::continuingAReplayKeepsUnfinishedGamesOfOtherKinds() {
   QVERIFY(!app_->playOn());
 }
 
-void TestReplayApp::positionIsCopiedAndPasted() {
+void TestReplayApp::replayPositionIsCopiedToAndPastedFromTheClipboard() {
   QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
   ReplayControl& replay = *app_->replay();
   replay.goTo(57);
@@ -431,7 +431,7 @@ void TestReplayApp::positionIsCopiedAndPasted() {
   QVERIFY(!replay.mayOpenAll());
 }
 
-void TestReplayApp::invalidPositionIsReported_data() {
+void TestReplayApp::pastedTextWithoutAValidPositionIsReported_data() {
   QTest::addColumn<QString>("text");
   QTest::addColumn<QString>("message");
   QTest::newRow("nothing") << QString() << u"no position"_s;
@@ -446,7 +446,7 @@ void TestReplayApp::invalidPositionIsReported_data() {
   QTest::newRow("long") << QString(1100000, u' ') << u"too long"_s;
 }
 
-void TestReplayApp::invalidPositionIsReported() {
+void TestReplayApp::pastedTextWithoutAValidPositionIsReported() {
   QFETCH(QString, text);
   QFETCH(QString, message);
   QGuiApplication::clipboard()->setText(text);

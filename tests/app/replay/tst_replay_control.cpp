@@ -34,15 +34,15 @@ class TestReplayControl : public QObject {
   void controlsMoveTheReplayByStepsAndByDeals();
   void onlyTheLastOfSeveralQuickStepsIsAnimated();
   void timelineMarksDealsScoresAndMovesOfManyCards();
-  void historyRowsLeadToTheirPositions();
-  void viewerCanBeChangedIfAllowed();
+  void goingToAHistoryRowMovesTheReplayToThePositionOfTheRow();
+  void viewerOfAReplayCanBeChangedIfTheGameIsFinished();
   void paceOfReplaysIsSeparateFromThatOfGames();
   void stepsAreSpoken();
   void controlsDoNothingWithoutAReplay();
   void historyOfAReplayCallsTheUserYouForAnyViewer();
   void jumpsBetweenMovesOfManyCards();
-  void answersNameAViewerOtherThanTheUserInsteadOfSayingYou();
-  void playersOfTheSameNameAreDistinguished();
+  void answersToTableQuestionsNameAnotherViewerInsteadOfSayingYou();
+  void equalMovesOfPlayersWithTheSameNameHaveSeparateHistoryRows();
 };
 
 void TestReplayControl::controlsMoveTheReplayByStepsAndByDeals() {
@@ -128,7 +128,7 @@ void TestReplayControl::timelineMarksDealsScoresAndMovesOfManyCards() {
   }
 }
 
-void TestReplayControl::historyRowsLeadToTheirPositions() {
+void TestReplayControl::goingToAHistoryRowMovesTheReplayToThePositionOfTheRow() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
   const auto& rows = control.story()->rows();
@@ -153,7 +153,7 @@ void TestReplayControl::historyRowsLeadToTheirPositions() {
   QCOMPARE(control.stop(), stop);
 }
 
-void TestReplayControl::viewerCanBeChangedIfAllowed() {
+void TestReplayControl::viewerOfAReplayCanBeChangedIfTheGameIsFinished() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
   control.goTo(12);
@@ -298,7 +298,7 @@ void TestReplayControl::jumpsBetweenMovesOfManyCards() {
 }
 
 // Only the person's own cards and points are called "yours".
-void TestReplayControl::answersNameAViewerOtherThanTheUserInsteadOfSayingYou() {
+void TestReplayControl::answersToTableQuestionsNameAnotherViewerInsteadOfSayingYou() {
   Record record = longGame(400);
   record.header.seats[0].name = "";
   record.header.seats[1].name = "Mika";
@@ -347,7 +347,7 @@ void TestReplayControl::answersNameAViewerOtherThanTheUserInsteadOfSayingYou() {
 }
 
 // Two players of the same name who make the same move have an entry each, as at the table.
-void TestReplayControl::playersOfTheSameNameAreDistinguished() {
+void TestReplayControl::equalMovesOfPlayersWithTheSameNameHaveSeparateHistoryRows() {
   Record record = recordOf({.players = 3, .moves = {u"1 draw"_s, u"2 draw"_s}});
   record.header.seats[2].name = record.header.seats[1].name;
   Replayed replayed(std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true}));

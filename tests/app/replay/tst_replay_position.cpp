@@ -17,19 +17,19 @@ class TestReplayPosition : public QObject {
   Q_OBJECT
 
  private slots:
-  void positionIsReadableByTheConsole_data();
-  void positionIsReadableByTheConsole();
+  void positionTextOfAReplayIsReadableByDownpileCli_data();
+  void positionTextOfAReplayIsReadableByDownpileCli();
   void positionTextNeedsPermissionToSeeAllCards();
 };
 
-void TestReplayPosition::positionIsReadableByTheConsole_data() {
+void TestReplayPosition::positionTextOfAReplayIsReadableByDownpileCli_data() {
   QTest::addColumn<QString>("name");
   for (const QString& name : QDir(QStringLiteral(GOLDEN_FOLDER)).entryList({u"*-3.record"_s})) {
     QTest::newRow(qPrintable(name)) << name;
   }
 }
 
-void TestReplayPosition::positionIsReadableByTheConsole() {
+void TestReplayPosition::positionTextOfAReplayIsReadableByDownpileCli() {
   QFETCH(QString, name);
   const auto timeline =
       std::make_shared<const Timeline>(golden(name)->record(), RecordUser{.mayHaveAll = true});

@@ -104,8 +104,8 @@ class TestTableReview : public QObject {
     QVERIFY(std::ranges::is_sorted(moves.rows(), {}, &ReviewRow::entry));
   }
 
-  // The summary mentions the sum of losses that are too small to be called mistakes.
-  void reviewSummaryMentionsSumOfLossesTooSmallForAVerdict() {
+  // If no move was a mistake, the summary explains losses that are too small to be called mistakes.
+  void reviewSummaryExplainsSmallLossesIfNoMoveIsAMistake() {
     const Aim aim{.unit = "points", .title = "points"};
     Review review;
     review.moves.resize(4);
@@ -258,7 +258,7 @@ class TestTableReview : public QObject {
     QVERIFY(reviewed.rows().empty());
   }
 
-  void stoppedWorkReportsNothing() {
+  void stoppedReviewWorkReportsNoFurtherMoves() {
     const Record record = golden(u"underwear-3.record"_s)->record();
     ReviewWork work{ReviewStore(folder_->path())};
     QSignalSpy judged(&work, &ReviewWork::judged);

@@ -24,7 +24,7 @@ void keep(const QString& name, const QByteArray& text, int number) {
   tests::writeFile(records().folder() + u'/' + name + u".downpile"_s, text, sampleTime(number));
 }
 
-void visit() {
+void openPageAndWaitForRecords() {
   records().visit();
   if (!QTest::qWaitFor([] { return !records().reading(); }))
     qFatal("the records were not read in time");
@@ -49,7 +49,7 @@ void keepMany() {
     keep(u"earlier/z%1"_s.arg(n),
          playedText({.players = 2 + n % 3, .seed = static_cast<std::uint64_t>(n)}), 10 + n);
   }
-  visit();
+  openPageAndWaitForRecords();
 }
 
 void keepLong() {
@@ -64,7 +64,7 @@ void keepLong() {
        0);
   keep(u"earlier/b"_s, playedText({.person = std::string(50, 'W'), .others = {"Ö", "Å"}}), 1);
   keep(u"earlier/"_s + QString(180, u'x'), "no record", 2);
-  visit();
+  openPageAndWaitForRecords();
 }
 
 struct Look {

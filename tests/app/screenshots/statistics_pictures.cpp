@@ -19,7 +19,7 @@ using tests::sampleTime;
 
 Statistics& statistics() { return *App::instance()->statistics(); }
 
-void visit() {
+void openPageAndWaitForRecords() {
   statistics().visit();
   if (!QTest::qWaitFor([] { return !statistics().reading(); }, 60000))
     qFatal("the records were not read in time");
@@ -76,25 +76,25 @@ void takeStatistics(Pictures& pictures) {
     pictures.page(u"statistics-few-"_s + shape.name, shape.size, page, shape.setup,
                   [](QQuickWindow&) {
                     keepLearnt(4);
-                    visit();
+                    openPageAndWaitForRecords();
                   });
     pictures.page(u"statistics-won-"_s + shape.name, shape.size, page, shape.setup,
                   [](QQuickWindow&) {
                     keepLearnt(120);
-                    visit();
+                    openPageAndWaitForRecords();
                     statistics().setTrend(u"won"_s);
                   });
     pictures.page(u"statistics-rating-"_s + shape.name, shape.size, page, shape.setup,
                   [](QQuickWindow&) {
                     keepLearnt(120);
-                    visit();
+                    openPageAndWaitForRecords();
                     statistics().setTrend(u"rating"_s);
                   });
     pictures.page(u"statistics-end-"_s + shape.name, shape.size, page, shape.setup,
                   [](QQuickWindow& window) {
                     keepLearnt(120);
                     keepOther("up-and-down", 4, 12);
-                    visit();
+                    openPageAndWaitForRecords();
                     statistics().setGame(u"up-and-down"_s);
                     statistics().setTrend(u"points"_s);
                     QTest::qWait(100);

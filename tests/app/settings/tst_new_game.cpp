@@ -32,8 +32,8 @@ class TestNewGame : public QObject {
   void headerOfANewRecordContainsSeatsSeedsAndSeal();
   void dealNumberIsReadBackWithSeedAndHouseRules();
   void dealNumbersContainTheSeedOfASealedGame();
-  void oldDealNumbersKeepTheirHouseRules();
-  void typedCutBecomesThePersonsNumberInTheSeal();
+  void oldDealNumbersKeepTheirHouseRulesAfterADefaultChanged();
+  void textTypedToCutTheDeckBecomesThePersonsRandomNumberInTheSeal();
   void invalidDealNumbersAreRefused_data();
   void invalidDealNumbersAreRefused();
   void typedDealNumberSetsGamePlayersAndCards();
@@ -41,9 +41,9 @@ class TestNewGame : public QObject {
   void rulesShowTheChosenHouseRules();
   void savesHouseRulesUnderAName();
   void readsHouseRulesFromPastedText();
-  void externalBotPlaysAtASeat();
-  void externalBotNamesHideTheirCommands_data();
-  void externalBotNamesHideTheirCommands();
+  void externalBotCanBeChosenForASeatAndItsCommandIsNotInTheRecord();
+  void nameOfAnExternalBotIsAFileNameWithoutPathOrArguments_data();
+  void nameOfAnExternalBotIsAFileNameWithoutPathOrArguments();
   void unusableExternalBotsAreRefused();
   void externalBotsWithInvalidNamesStartNoProgram();
 
@@ -293,7 +293,7 @@ void TestNewGame::dealNumberIsReadBackWithSeedAndHouseRules() {
 
 // A deal number leaves out house rules with their original defaults. So an old number keeps its
 // meaning after a later version has changed a default: new numbers contain the new default.
-void TestNewGame::oldDealNumbersKeepTheirHouseRules() {
+void TestNewGame::oldDealNumbersKeepTheirHouseRulesAfterADefaultChanged() {
   const std::vector<std::tuple<std::string, std::string, std::string>> changed{
       {"underwear", "doublingLimit=deal", "doublingLimit=game"},
       {"up-and-down", "limit=500", "limit=0"}};
@@ -350,7 +350,7 @@ void TestNewGame::dealNumbersContainTheSeedOfASealedGame() {
 
 // The typed text to cut the deck becomes the person's number in the seal. The secret of the shown
 // seal stays the same.
-void TestNewGame::typedCutBecomesThePersonsNumberInTheSeal() {
+void TestNewGame::textTypedToCutTheDeckBecomesThePersonsRandomNumberInTheSeal() {
   Settings settings(file());
   NewGame game(settings);
   QSignalSpy seals(&game, &NewGame::sealChanged);
@@ -546,7 +546,7 @@ void TestNewGame::readsHouseRulesFromPastedText() {
 
 // Records contain the name of an external bot but not its command, which is only in this computer's
 // settings.
-void TestNewGame::externalBotPlaysAtASeat() {
+void TestNewGame::externalBotCanBeChosenForASeatAndItsCommandIsNotInTheRecord() {
   QString kind;
   {
     Settings settings(file());
@@ -589,7 +589,7 @@ void TestNewGame::externalBotPlaysAtASeat() {
   QCOMPARE(roleOf(game.seats(), 1, "level").toString(), u"sharp"_s);
 }
 
-void TestNewGame::externalBotNamesHideTheirCommands_data() {
+void TestNewGame::nameOfAnExternalBotIsAFileNameWithoutPathOrArguments_data() {
   QTest::addColumn<QString>("command");
   QTest::addColumn<QString>("name");
   QTest::newRow("file") << u"/home/me/my bots/counter"_s << u"my"_s;
@@ -604,7 +604,7 @@ void TestNewGame::externalBotNamesHideTheirCommands_data() {
   QTest::newRow("no usable character") << u"/x/\u00e9\u00e9"_s << u"-"_s;
   QTest::newRow("long") << u"/x/"_s + QString(50, u'a') << QString(26, u'a');
 }
-void TestNewGame::externalBotNamesHideTheirCommands() {
+void TestNewGame::nameOfAnExternalBotIsAFileNameWithoutPathOrArguments() {
   QFETCH(QString, command);
   QFETCH(QString, name);
   Settings settings(file());

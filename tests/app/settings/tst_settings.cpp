@@ -32,7 +32,7 @@ class TestSettings : public QObject {
   void handSortIsStoredForEachGame();
   void desktopSettingsApplyUnlessOverridden();
   void backOfACardSetIsUsedOnlyWithThatSet();
-  void settingsAreReadableByOwnerOnly();
+  void settingsFileHasNoPermissionsForOtherUsers();
   void unreadableFileIsReportedAndNotChanged_data();
   void unreadableFileIsReportedAndNotChanged();
 
@@ -64,7 +64,7 @@ void TestSettings::missingFileGivesDefaults() {
   QVERIFY(!settings.fullScreen());
 }
 
-void TestSettings::settingsAreReadableByOwnerOnly() {
+void TestSettings::settingsFileHasNoPermissionsForOtherUsers() {
   const mode_t before = umask(0);
   const QString path = folder_->filePath(u"below/settings.ini"_s);
   Settings(path).setFourColours(true);

@@ -87,13 +87,13 @@ class TestGameSource : public QObject {
   Q_OBJECT
 
  private slots:
-  void tableOpensOnceTheHostAnswers();
-  void moveIsShownOnceAnswered();
-  void gesturesAreCheckedAfterTheHostAnswersTheLastMove();
+  void tableOpensOnlyAfterTheHostAnswers();
+  void moveIsShownOnlyAfterTheHostAnswers();
+  void gestureMadeWhileAMoveIsPendingIsCheckedAfterTheHostAnswers();
   void hostRefusesIllegalMoves();
-  void undoIsShownOnceAnswered();
-  void missedMovesFollowAfterReconnection();
-  void tableJumpsToThePositionIfMissedEventsAreUnknown();
+  void undoIsShownOnlyAfterTheHostAnswers();
+  void movesMissedDuringADisconnectionAreShownAfterReconnection();
+  void tableJumpsToTheCurrentPositionIfMissedEventsAreUnknown();
   void disconnectedTableRefusesMoves();
   void disconnectionEndsWaitingForAnAnswer();
   void awayPlayerIsMarked();
@@ -106,7 +106,7 @@ class TestGameSource : public QObject {
   void hintIsDroppedIfThePersonMovesBeforeItArrives();
 };
 
-void TestGameSource::tableOpensOnceTheHostAnswers() {
+void TestGameSource::tableOpensOnlyAfterTheHostAnswers() {
   FarTable table(false);
   QVERIFY(!table.controller.active());
   QVERIFY(table.controller.saving()->isUnderWay());
@@ -116,7 +116,7 @@ void TestGameSource::tableOpensOnceTheHostAnswers() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestGameSource::moveIsShownOnceAnswered() {
+void TestGameSource::moveIsShownOnlyAfterTheHostAnswers() {
   FarTable table;
   const auto position = static_cast<GameSource*>(table.far)->position();
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
@@ -130,7 +130,7 @@ void TestGameSource::moveIsShownOnceAnswered() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestGameSource::gesturesAreCheckedAfterTheHostAnswersTheLastMove() {
+void TestGameSource::gestureMadeWhileAMoveIsPendingIsCheckedAfterTheHostAnswers() {
   FarTable table;
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
@@ -161,7 +161,7 @@ void TestGameSource::hostRefusesIllegalMoves() {
   QVERIFY(came->refusal.has_value());
 }
 
-void TestGameSource::undoIsShownOnceAnswered() {
+void TestGameSource::undoIsShownOnlyAfterTheHostAnswers() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
@@ -172,7 +172,7 @@ void TestGameSource::undoIsShownOnceAnswered() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestGameSource::missedMovesFollowAfterReconnection() {
+void TestGameSource::movesMissedDuringADisconnectionAreShownAfterReconnection() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
@@ -193,7 +193,7 @@ void TestGameSource::missedMovesFollowAfterReconnection() {
   QVERIFY(table.controller.status()->yourTurn());
 }
 
-void TestGameSource::tableJumpsToThePositionIfMissedEventsAreUnknown() {
+void TestGameSource::tableJumpsToTheCurrentPositionIfMissedEventsAreUnknown() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();

@@ -63,7 +63,7 @@ class TestRemoteSource : public QObject {
 
  private slots:
   void eachTableShowsItsPlayersView();
-  void moveReachesBothTables();
+  void moveIsShownOnTheTablesOfBothPlayers();
   void droppedCardStaysUntilTheHostAcceptsOrRefusesTheMove();
   void undoNeedsConsentOfTheOtherPlayer();
   void disconnectedPlayerIsAway();
@@ -87,7 +87,7 @@ void TestRemoteSource::eachTableShowsItsPlayersView() {
   QVERIFY(two.story(0) != two.story(1));  // each table addresses its own player as `You`
 }
 
-void TestRemoteSource::moveReachesBothTables() {
+void TestRemoteSource::moveIsShownOnTheTablesOfBothPlayers() {
   TwoTables two;
   const QStringList before = two.story(1);
   Table& own = two.tables[0];

@@ -163,7 +163,7 @@ class TestTableSounds : public QObject {
     QCOMPARE(recording_.sounds.size(), 1);
   }
 
-  void newVolumeIsHeardAtOnce() {
+  void sampleSoundIsPlayedWhenTheVolumeChanges() {
     Table table(yourMove({}, u"8H"_s));
     TableSounds sounds(table.controller, table.settings);
     sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
@@ -171,13 +171,13 @@ class TestTableSounds : public QObject {
     QTRY_COMPARE(recording_.volumes, QList{0.9});
   }
 
-  void wonDealIsHeard_data() {
+  void soundOfAWonDealIsPlayedOnlyIfThePersonWins_data() {
     QTest::addColumn<bool>("won");
     QTest::newRow("won") << true;
     QTest::newRow("lost") << false;
   }
 
-  void wonDealIsHeard() {
+  void soundOfAWonDealIsPlayedOnlyIfThePersonWins() {
     QFETCH(bool, won);
     // Random play until a player goes out; the seed decides which player.
     for (std::uint64_t seed = 1;; ++seed) {

@@ -21,7 +21,7 @@ class TestStatistics : public QObject {
  private slots:
   void init();
   void isEmptyWithoutRecords();
-  void showsTheGamePlayedLast();
+  void firstShowsStatisticsOfTheKindOfGamePlayedLast();
   void filtersOfferOnlyRecordedValues();
   void filtersNarrowTheGames();
   void marksFiguresFromTooFewGames();
@@ -53,7 +53,7 @@ class TestStatistics : public QObject {
       keep(u"game-%1"_s.arg(first + i), played, 1000 - first - i);
     }
   }
-  void visit() {
+  void openPageAndWaitForRecords() {
     visit_ = statistics_->visit();
     QTRY_VERIFY(!statistics_->reading());
   }
@@ -91,7 +91,7 @@ void TestStatistics::init() {
 }
 
 void TestStatistics::isEmptyWithoutRecords() {
-  visit();
+  openPageAndWaitForRecords();
   QCOMPARE(statistics_->games(), 0);
   QCOMPARE(statistics_->chosen(), 0);
   QCOMPARE(statistics_->figures()->count(), 0);
@@ -102,10 +102,10 @@ void TestStatistics::isEmptyWithoutRecords() {
   QVERIFY(statistics_->message().isEmpty());
 }
 
-void TestStatistics::showsTheGamePlayedLast() {
+void TestStatistics::firstShowsStatisticsOfTheKindOfGamePlayedLast() {
   keep(u"a"_s, {.game = "life", .moves = 400}, 4);
   keep(u"b"_s, shortGame(), 2);
-  visit();
+  openPageAndWaitForRecords();
   QCOMPARE(statistics_->games(), 2);
   QCOMPARE(statistics_->game(), u"underwear"_s);
   QCOMPARE(statistics_->chosen(), 1);
@@ -125,7 +125,7 @@ void TestStatistics::filtersOfferOnlyRecordedValues() {
   keep(u"b"_s, {.players = 4, .moves = 300, .level = "sharp"}, 2);
   keep(u"c"_s, {.game = "life", .moves = 400}, 6);
   keep(u"d"_s, {.moves = 300, .level = "program:counter.py"}, 7);
-  visit();
+  openPageAndWaitForRecords();
   QCOMPARE(texts(statistics_->gameChoices()),
            (QStringList{u"All games"_s, u"Underwear"_s, u"Life"_s}));
   QCOMPARE(texts(statistics_->playersChoices()),
@@ -140,7 +140,7 @@ void TestStatistics::filtersOfferOnlyRecordedValues() {
 void TestStatistics::filtersNarrowTheGames() {
   keep(u"a"_s, shortGame(), 4);
   keep(u"b"_s, {.players = 4, .moves = 300, .level = "sharp"}, 2);
-  visit();
+  openPageAndWaitForRecords();
   QVERIFY(!statistics_->narrowed());
   statistics_->setOpponents(u"sharp"_s);
   QCOMPARE(statistics_->chosen(), 1);
@@ -169,12 +169,12 @@ void TestStatistics::filtersNarrowTheGames() {
 
 void TestStatistics::marksFiguresFromTooFewGames() {
   keepGames(3);
-  visit();
+  openPageAndWaitForRecords();
   QVERIFY2(statistics_->summary().contains(u"too few"_s), qPrintable(statistics_->summary()));
   QVERIFY(noteOf(*statistics_->figures(), u"Games won"_s).contains(u"Too few"_s));
   QVERIFY(noteOf(*statistics_->rating(), u"Your rating"_s).contains(u"Too few"_s));
   keepGames(60);
-  visit();
+  openPageAndWaitForRecords();
   QVERIFY(!statistics_->summary().contains(u"too few"_s));
   QVERIFY(!noteOf(*statistics_->figures(), u"Games won"_s).contains(u"Too few"_s));
 }
@@ -210,11 +210,11 @@ void TestStatistics::playingTimeBelowTwoHoursIsInMinutes() {
 
 void TestStatistics::plotNeedsTwentyGames() {
   keepGames(19);
-  visit();
+  openPageAndWaitForRecords();
   QVERIFY(!statistics_->plot().isKnown());
   QVERIFY(statistics_->plotMissing().contains(u"20"_s));
   keepGames(20);
-  visit();
+  openPageAndWaitForRecords();
   QVERIFY(statistics_->plot().isKnown());
   QVERIFY(statistics_->plotMissing().isEmpty());
   const Plot plot = statistics_->plot();
@@ -233,7 +233,7 @@ void TestStatistics::plotNeedsTwentyGames() {
 void TestStatistics::plotsOfWinsAndRatingRiseIfThePersonWinsMoreOften() {
   QVERIFY(keepLearning(folder_->filePath(u"games"_s), now_,
                        {.games = 60, .wonAtFirst = 0, .wonAtLast = 12, .days = 60}));
-  visit();
+  openPageAndWaitForRecords();
   QCOMPARE(statistics_->chosen(), 60);
   const Plot won = statistics_->plot();
   const auto& points = won.series.front().points;
@@ -252,7 +252,7 @@ void TestStatistics::plotsOfWinsAndRatingRiseIfThePersonWinsMoreOften() {
 
 void TestStatistics::ratingShowsItsUncertainty() {
   keepGames(30);
-  visit();
+  openPageAndWaitForRecords();
   const QString before = valueOf(*statistics_->rating(), u"Your rating"_s);
   QVERIFY(before.contains(u" ± "_s));
   QVERIFY(valueOf(*statistics_->rating(), u"Fair"_s) == u"1,500"_s);
@@ -261,22 +261,22 @@ void TestStatistics::ratingShowsItsUncertainty() {
 
 void TestStatistics::reopenedPageReflectsNewDeletedAndDamagedRecords() {
   keepGames(2);
-  visit();
+  openPageAndWaitForRecords();
   QCOMPARE(statistics_->games(), 2);
   keepGames(1, 2);
   QVERIFY(QFile::remove(path(u"game-0"_s)));
-  visit();
+  openPageAndWaitForRecords();
   QCOMPARE(statistics_->games(), 2);
   QVERIFY(writeFile(path(u"broken"_s), "nothing"));
-  visit();
+  openPageAndWaitForRecords();
   QVERIFY(statistics_->uncounted().startsWith(u"1 "_s));
 }
 
 void TestStatistics::statisticsAreClearedWhenTheirLastPageCloses() {
   keepGames(2);
-  visit();
+  openPageAndWaitForRecords();
   const int first = visit_;
-  visit();
+  openPageAndWaitForRecords();
   statistics_->pageClosed(first);
   QCOMPARE(statistics_->games(), 2);
   statistics_->pageClosed(visit_);
@@ -292,7 +292,7 @@ void TestStatistics::reportsTheNumberOfRecordsReadSoFar() {
     most = std::max(most, statistics_->done());
     all = std::max(all, statistics_->all());
   });
-  visit();
+  openPageAndWaitForRecords();
   QCOMPARE(all, 300);
   QVERIFY(most > 0 && most < 300);
 }
@@ -300,7 +300,7 @@ void TestStatistics::reportsTheNumberOfRecordsReadSoFar() {
 void TestStatistics::exportsACsvTable() {
   keepGames(12);
   keep(u"life"_s, {.game = "life", .moves = 400}, 2000);
-  visit();
+  openPageAndWaitForRecords();
   exportToFolder();
   QVERIFY(statistics_->message().contains(u"downpile-statistics.csv"_s));
   const QStringList lines = exported(u"downpile-statistics.csv"_s);
@@ -324,7 +324,7 @@ void TestStatistics::exportsACsvTable() {
 
 void TestStatistics::exportNeverOverwritesFiles() {
   keepGames(2);
-  visit();
+  openPageAndWaitForRecords();
   QVERIFY(writeFile(folder_->filePath(u"downpile-statistics.csv"_s), "mine"));
   exportToFolder();
   QCOMPARE(exported(u"downpile-statistics.csv"_s), QStringList{u"mine"_s});
@@ -332,7 +332,7 @@ void TestStatistics::exportNeverOverwritesFiles() {
 
 void TestStatistics::exportReportsUnwritableFolder() {
   keepGames(2);
-  visit();
+  openPageAndWaitForRecords();
   QVERIFY(writeFile(folder_->filePath(u"file"_s), "in the way"));
   statistics_->exportTo(QUrl::fromLocalFile(folder_->filePath(u"file/below"_s)));
   QVERIFY2(statistics_->message().contains(u"could not"_s), qPrintable(statistics_->message()));

@@ -78,13 +78,13 @@ class TestStatisticsCache : public QObject {
   void noticesDeletedAndMovedRecords();
   void damagedCacheIsRecreated_data();
   void damagedCacheIsRecreated();
-  void programsThatCreateTheCacheAtOnceAllStoreTheirFacts_data();
-  void programsThatCreateTheCacheAtOnceAllStoreTheirFacts();
-  void cacheOfAnotherVersionIsNotChanged();
+  void programsThatCreateTheCacheAtTheSameTimeAllStoreTheirFacts_data();
+  void programsThatCreateTheCacheAtTheSameTimeAllStoreTheirFacts();
+  void cacheReplacedByAnotherVersionWhileOpenIsNotChanged();
   void cacheLockedByAnotherProgramIsNotRecreated();
   void countsEachGameOfThePersonOnce();
   void retriesUnreadableRecords();
-  void worksWithoutACache();
+  void readsAllRecordsEachTimeIfTheCacheCannotBeCreated();
   void stoppedReadingIsResumed();
   void ignoresInvalidRecordsContinuedReplaysAndGamesWithoutAFinishedDeal();
   void findsTheSeatOfThePersonByKey();
@@ -267,7 +267,7 @@ void TestStatisticsCache::damagedCacheIsRecreated() {
   QCOMPARE(gather().read, 0);
 }
 
-void TestStatisticsCache::programsThatCreateTheCacheAtOnceAllStoreTheirFacts_data() {
+void TestStatisticsCache::programsThatCreateTheCacheAtTheSameTimeAllStoreTheirFacts_data() {
   QTest::addColumn<bool>("isOld");
   QTest::newRow("new") << false;
   QTest::newRow("of another version") << true;
@@ -275,7 +275,7 @@ void TestStatisticsCache::programsThatCreateTheCacheAtOnceAllStoreTheirFacts_dat
 
 // Several programs create the cache at the same time. The statistics of the records that each
 // program stores are available to all.
-void TestStatisticsCache::programsThatCreateTheCacheAtOnceAllStoreTheirFacts() {
+void TestStatisticsCache::programsThatCreateTheCacheAtTheSameTimeAllStoreTheirFacts() {
   QFETCH(const bool, isOld);
   constexpr int kPrograms = 6;
   for (int round = 0; round < 20; ++round) {
@@ -301,7 +301,7 @@ void TestStatisticsCache::programsThatCreateTheCacheAtOnceAllStoreTheirFacts() {
 }
 
 // Another version of the program replaces the cache while this version has it open.
-void TestStatisticsCache::cacheOfAnotherVersionIsNotChanged() {
+void TestStatisticsCache::cacheReplacedByAnotherVersionWhileOpenIsNotChanged() {
   const std::vector<CachedFacts> facts{{.path = u"a"_s}};
   StatisticsCache cache(place_.cache);
   cache.save(facts);
@@ -351,7 +351,7 @@ void TestStatisticsCache::retriesUnreadableRecords() {
   QCOMPARE(gather().read, 1);
 }
 
-void TestStatisticsCache::worksWithoutACache() {
+void TestStatisticsCache::readsAllRecordsEachTimeIfTheCacheCannotBeCreated() {
   keepThree();
   // A file at the path of the cache's folder prevents the cache. The statistics are then read from
   // the records each time.

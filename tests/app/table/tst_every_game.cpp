@@ -338,7 +338,7 @@ class TestEveryGame : public QObject {
 
   // If a player is the only one who does not see a card in the own hand, the card lies face up in
   // front of that player.
-  void cardsHiddenOnlyFromTheirOwnerLieFaceUpForOthers() {
+  void cardsThatOnlyTheirHolderCannotSeeAreShownFaceUpToOthers() {
     const CatalogEntry* game = findGame("up-and-down");
     if (game == nullptr) QSKIP("no game in the catalog has blind cards");
     RecordHeader header = headerOf(*game->info, 3, 21);

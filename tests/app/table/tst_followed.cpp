@@ -58,22 +58,22 @@ class TestFollowed : public QObject {
   Q_OBJECT
 
  private slots:
-  void displayQueueStopsUntilTheUserContinues();
+  void displayQueueStopsAtMarkedEventsUntilTheUserContinues();
   void moveWithFourSentencesIsShownLongEnoughToRead();
   void eventsAgainstTheViewerAreShownInTheBanner();
   void bannerOfAnEventAgainstTheViewerStaysDuringLaterMoves();
   void lastMovesOfOpponentsAreShownUntilThePersonMoves();
-  void undoClearsLastMoves();
-  void newDealShowsNothingOfThePreviousOne();
-  void dealWaitsForTheGuide();
+  void undoHidesTheSentencesAboutTheLastMoves();
+  void whileDealingOnlyTheTotalsOfThePreviousDealAreShown();
+  void opponentMovesWaitUntilTheGuideCloses();
   void stepByStepPaceWaitsAfterEachOpponentMove();
   void leavingTheStepByStepPaceContinuesTheWaitingGame();
   void opponentsHandsCanBeOpenedOnlyAfterTheDeal();
-  void promptNamesTheOnlyMove();
+  void promptNamesTheOnlyLegalMove();
 };
 
 // The display queue stops at an item that waits for the user. Meanwhile no timer runs.
-void TestFollowed::displayQueueStopsUntilTheUserContinues() {
+void TestFollowed::displayQueueStopsAtMarkedEventsUntilTheUserContinues() {
   DisplayQueue queue;
   QList<int> shown;
   connect(&queue, &DisplayQueue::shown, this,
@@ -185,7 +185,7 @@ void TestFollowed::lastMovesOfOpponentsAreShownUntilThePersonMoves() {
   QVERIFY(!rowOf(table, u"7H"_s)->brought);
 }
 
-void TestFollowed::undoClearsLastMoves() {
+void TestFollowed::undoHidesTheSentencesAboutTheLastMoves() {
   Table table(twoHands());
   table.settings.setPace(u"unhurried"_s);
   QCOMPARE(sourceOf(table.controller).play(1, downWith("8H")), Session::Result::played);
@@ -197,7 +197,7 @@ void TestFollowed::undoClearsLastMoves() {
 }
 
 // While the next deal is dealt, nothing of the previous deal is shown.
-void TestFollowed::newDealShowsNothingOfThePreviousOne() {
+void TestFollowed::whileDealingOnlyTheTotalsOfThePreviousDealAreShown() {
   Table table;
   QVERIFY(tests::begin(table.controller, table.settings,
                        headerFor({.players = 3, .options = {u"target=200"_s, u"doubling=on"_s}}),
@@ -227,7 +227,7 @@ void TestFollowed::newDealShowsNothingOfThePreviousOne() {
   QCOMPARE(std::ranges::count_if(players, &PlayerRow::isTurn), 1);
 }
 
-void TestFollowed::dealWaitsForTheGuide() {
+void TestFollowed::opponentMovesWaitUntilTheGuideCloses() {
   Table table(twoHands());
   table.controller.pace()->setWaiting(true);
   const auto position = [&table] { return sessionOf(table.controller).position(); };
@@ -304,7 +304,7 @@ void TestFollowed::opponentsHandsCanBeOpenedOnlyAfterTheDeal() {
   QCOMPARE(facesOfOthers(), 0);
 }
 
-void TestFollowed::promptNamesTheOnlyMove() {
+void TestFollowed::promptNamesTheOnlyLegalMove() {
   Table table({.players = 2,
                .hands = {u"7C 6C 5C 4C 3C 2C AC"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});

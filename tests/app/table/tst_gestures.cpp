@@ -173,14 +173,14 @@ class TestGestures : public QObject {
   void refusalsGiveTrueReasons_data();
   void refusalsGiveTrueReasons();
   void refusalNamesAnAllowedPlace();
-  void cardOfTheExchangeIsDroppedAtItsReceiver();
+  void cardGivenInAnExchangeMustBeDroppedOnTheReceiversHand();
   void droppedCardStaysInPlaceUntilItsMoveIsShown();
   void refusesMovesOutOfTurn();
   void cardCannotBeDroppedOnAnUpPileOfAnOpponent();
-  void playsSelectionByClick();
-  void clickWithoutCardsAsksForACard();
+  void clickOnAPlacePlaysTheSelectedCards();
+  void clickOnAPlaceWithoutSelectedCardsAsksForACard();
   void clickOnStockDraws();
-  void doubleClickMakesTheOnlyMove();
+  void doubleClickOnACardMakesItsOnlyLegalMove();
   void doubleClickRefusesUnplayableCard();
   void asksWhichMoveIsMeantIfSeveralFit();
   void selectsTheRunAroundACard();
@@ -188,7 +188,7 @@ class TestGestures : public QObject {
   void stolenCardMovesToAnUpPile();
   void highlightsLegalPlaces();
   void onlyLegalMovesHaveButtons();
-  void doublesOutOfTurn();
+  void playerCanDeclareDoubleOutOfTurn();
   void undoReturnsToTheLastDecisionOfThePerson();
   void hintIsMarkedOnTheTable();
   void laysSeveralCardsInOneGesture_data();
@@ -360,7 +360,7 @@ void TestGestures::refusalNamesAnAllowedPlace() {
 }
 
 // A card that is given to another player is dropped at that player, and not on the trick.
-void TestGestures::cardOfTheExchangeIsDroppedAtItsReceiver() {
+void TestGestures::cardGivenInAnExchangeMustBeDroppedOnTheReceiversHand() {
   const GameInfo& info = *findGame("ultimate-loser")->info;
   RecordHeader header = headerFor({.players = 4});
   header.game = "ultimate-loser";
@@ -449,7 +449,7 @@ void TestGestures::cardCannotBeDroppedOnAnUpPileOfAnOpponent() {
   QCOMPARE(table.controller.coach()->refusalRule(), u"U5"_s);
 }
 
-void TestGestures::playsSelectionByClick() {
+void TestGestures::clickOnAPlacePlaysTheSelectedCards() {
   Table table(standardDeal());
   table.controller.gestures()->toggle(table.key(u"9C"_s));
   QVERIFY(table.place(u"downpile"_s)->accepts);
@@ -459,7 +459,7 @@ void TestGestures::playsSelectionByClick() {
 
 // A click alone on a place for cards explains that a card must be chosen. Other clicks are not
 // refused.
-void TestGestures::clickWithoutCardsAsksForACard() {
+void TestGestures::clickOnAPlaceWithoutSelectedCardsAsksForACard() {
   Table table(standardDeal());
   QVERIFY(!table.controller.gestures()->playAt(u"downpile"_s));
   QVERIFY(table.controller.coach()->refusal().startsWith(u"Choose a card first"_s));
@@ -476,7 +476,7 @@ void TestGestures::clickOnStockDraws() {
   QVERIFY(table.place(u"stock"_s)->actionLabel.isEmpty());
 }
 
-void TestGestures::doubleClickMakesTheOnlyMove() {
+void TestGestures::doubleClickOnACardMakesItsOnlyLegalMove() {
   Table table(standardDeal());
   QVERIFY(table.controller.gestures()->activate(table.key(u"KS"_s)));
   QVERIFY(table.journal->text.find("move 0 royals KS\n") != std::string::npos);
@@ -589,7 +589,7 @@ void TestGestures::onlyLegalMovesHaveButtons() {
   QVERIFY(!table.has(u"draw"_s));
 }
 
-void TestGestures::doublesOutOfTurn() {
+void TestGestures::playerCanDeclareDoubleOutOfTurn() {
   Deal deal = standardDeal();
   deal.options = {u"doubling=on"_s};
   deal.hands[1] = u"8H 8D 8C 7S 7D 6S 6D"_s;

@@ -71,8 +71,8 @@ class TestHidden : public QObject {
  private slots:
   void hiddenCardsDoNotChangeTheTable_data();
   void hiddenCardsDoNotChangeTheTable();
-  void differentOpenCardsGiveDifferentTables();
-  void faceDownCardsHaveNoFace();
+  void changedCardOfTheOwnHandChangesTheTable();
+  void cardModelContainsNoFacesOfOpponentsHands();
   void reshuffledCardsGetNewIdsOnTheTable();
 };
 
@@ -93,13 +93,13 @@ void TestHidden::hiddenCardsDoNotChangeTheTable() {
 }
 
 // Counter-check: worlds with different open cards give different tables.
-void TestHidden::differentOpenCardsGiveDifferentTables() {
+void TestHidden::changedCardOfTheOwnHandChangesTheTable() {
   Deal other = worldOfHiddenCards(false);
   other.hands[0].replace(u"4C"_s, u"4D"_s);
   QVERIFY(play(other, u"reduced"_s) != play(worldOfHiddenCards(false), u"reduced"_s));
 }
 
-void TestHidden::faceDownCardsHaveNoFace() {
+void TestHidden::cardModelContainsNoFacesOfOpponentsHands() {
   Table table(worldOfHiddenCards(false));
   int backs = 0;
   for (const CardRow& row : table.cards()) {

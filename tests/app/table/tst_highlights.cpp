@@ -87,10 +87,10 @@ class TestHighlights : public QObject {
   void hurryingEndsTheMotionOfAFinishedTrick();
   void lastMoveOfADealIsShownBeforeTheScoreSheet();
   void noEventBannerIsShownWithReducedMotionAtInstantPace();
-  void blindCardIsShownBeforeItMoves();
+  void flippedFaceDownCardIsTurnedUpAndAnnouncedBeforeItMoves();
   void clearingCardIsShownOnThePileBeforeThePileMoves();
   void faceUpCardsKeepTheirSlotsWhenTheCardBetweenIsPlayed();
-  void leadingCardsAndPlayersWhoPassedAreMarked();
+  void bestPlayOfTheTrickAndPlayersWhoPassedAreMarked();
 };
 
 // All signs thrown together are shown at once, and stay until a card moves.
@@ -283,7 +283,7 @@ void TestHighlights::noEventBannerIsShownWithReducedMotionAtInstantPace() {
 }
 
 // A blind card is first turned face up in its place, then announced, and only then moved.
-void TestHighlights::blindCardIsShownBeforeItMoves() {
+void TestHighlights::flippedFaceDownCardIsTurnedUpAndAnnouncedBeforeItMoves() {
   const auto moment =
       momentOf("three-up-three-down", 2, [](const Session& session, int, const Action& action) {
         return verbOf(session, action) == "flip";
@@ -382,7 +382,7 @@ void TestHighlights::faceUpCardsKeepTheirSlotsWhenTheCardBetweenIsPlayed() {
   }
 }
 
-void TestHighlights::leadingCardsAndPlayersWhoPassedAreMarked() {
+void TestHighlights::bestPlayOfTheTrickAndPlayersWhoPassedAreMarked() {
   const auto moment =
       momentOf("ultimate-loser", 4, [](const Session& session, int player, const Action& action) {
         return verbOf(session, action) == "pass" && !session.view(0)->leading().empty() &&

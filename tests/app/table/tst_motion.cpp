@@ -16,7 +16,7 @@ class TestMotion : public QObject {
 
  private slots:
   void dealsCardByCard();
-  void dealForEightPlayersIsShort();
+  void dealAnimationForEightPlayersTakesAtMostOneAndAHalfSeconds();
   void hurryFinishesTheDealAnimationAtOnce();
   void reducedMotionShowsAllDealtCardsAtOnce();
   void dealtCardsComeFromTheStock();
@@ -24,7 +24,7 @@ class TestMotion : public QObject {
   void lastDiscardedCardIsShownOnTopOfTheDiscardPile();
   void botsMoveNoFasterThanThePace_data();
   void botsMoveNoFasterThanThePace();
-  void opponentsMoveKeepsTheSelectionAndTheHeldCard();
+  void opponentsMoveKeepsTheSelectionAndTheDraggedCard();
   void turnAndPromptAppearTogether();
   void turnAndNumbersOfCardsChangeOnlyWhenTheMovedCardLands();
   void noTimerRunsWhenTheTableIsIdle();
@@ -62,7 +62,7 @@ void TestMotion::dealsCardByCard() {
   QCOMPARE(cardsInHands(*table), 21);
 }
 
-void TestMotion::dealForEightPlayersIsShort() {
+void TestMotion::dealAnimationForEightPlayersTakesAtMostOneAndAHalfSeconds() {
   const auto table = newTable(8, u"full"_s, u"unhurried"_s);
   const auto* queue = table->controller.findChild<DisplayQueue*>();
   QVERIFY2(queue->remaining() <= 1500, qPrintable(QString::number(queue->remaining())));
@@ -176,7 +176,7 @@ void TestMotion::botsMoveNoFasterThanThePace() {
   QVERIFY2(table->time.now() >= least, qPrintable(QString::number(table->time.now())));
 }
 
-void TestMotion::opponentsMoveKeepsTheSelectionAndTheHeldCard() {
+void TestMotion::opponentsMoveKeepsTheSelectionAndTheDraggedCard() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});

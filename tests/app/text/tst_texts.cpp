@@ -36,19 +36,19 @@ class TestTexts : public QObject {
   void namesCardsInEnglish();
   void declinesCardNamesInGerman();
   void listsCardsOfOneSuitTogether();
-  void countsIdenticalCards();
-  void textsOfUnderwearAreTranslated_data();
-  void textsOfUnderwearAreTranslated();
-  void hintTextNamesTheWorseMoveItWasComparedWith();
+  void identicalCardsAreNamedTogetherWithTheirNumber();
+  void textsOfTheGameUnderwearAreTranslated_data();
+  void textsOfTheGameUnderwearAreTranslated();
+  void hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith();
   void hintReasonNamesBothBidsAndHowOftenEachIsFulfilled();
   void genericHintReasonsAreTranslatedInEveryGame();
-  void everySentenceAboutTheSituationInLifeIsTranslated_data();
-  void everySentenceAboutTheSituationInLifeIsTranslated();
-  void sentencesAboutScoresAndMoneyNameTheOwnerOfTheSeat();
+  void everySentenceAboutTheSituationInTheGameLifeIsTranslated_data();
+  void everySentenceAboutTheSituationInTheGameLifeIsTranslated();
+  void sentencesAboutScoresAndMoneyNameTheSeatOwnerNotTheSubstitute();
   void stolenCardIsNamedOnlyToViewersWhoSeeIt();
   void textsShownDuringAGameAreTranslated_data();
   void textsShownDuringAGameAreTranslated();
-  void tableTextsFollowTheLanguage();
+  void tableTextsChangeWhenTheLanguageChanges();
   void layoutIsRightToLeftInARightToLeftLanguage();
   void sentencesAddressTheUserAsYou();
   void formatsNegativeNumbersAndTheirPluralForms();
@@ -149,7 +149,7 @@ void TestTexts::listsCardsOfOneSuitTogether() {
 }
 
 // With two packs, each card exists twice.
-void TestTexts::countsIdenticalCards() {
+void TestTexts::identicalCardsAreNamedTogetherWithTheirNumber() {
   const auto cardsFrom = [](const QStringList& identities, CardFamily family) {
     std::vector<Card> cards;
     for (const QString& text : identities) {
@@ -185,9 +185,9 @@ void TestTexts::countsIdenticalCards() {
   QCOMPARE(coloured({u"5R"_s, u"5r"_s}, CardForm::start), u"Zweimal 5 in Rot"_s);
 }
 
-void TestTexts::textsOfUnderwearAreTranslated_data() { addLanguages(); }
+void TestTexts::textsOfTheGameUnderwearAreTranslated_data() { addLanguages(); }
 
-void TestTexts::textsOfUnderwearAreTranslated() {
+void TestTexts::textsOfTheGameUnderwearAreTranslated() {
   QFETCH(QString, language);
   app_->overrideLanguage(language);
   const Narrator teller = narrator();
@@ -241,7 +241,7 @@ void TestTexts::textsOfUnderwearAreTranslated() {
 }
 
 // The text of a hint names the worse move with which it compares the suggested move.
-void TestTexts::hintTextNamesTheWorseMoveItWasComparedWith() {
+void TestTexts::hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith() {
   app_->overrideLanguage(u"en"_s);
   const Narrator teller = narrator();
   const std::vector<Card> cards = cardsOf(u"3H KC"_s);
@@ -311,9 +311,9 @@ void TestTexts::genericHintReasonsAreTranslatedInEveryGame() {
   QVERIFY(shared > 0);
 }
 
-void TestTexts::everySentenceAboutTheSituationInLifeIsTranslated_data() { addLanguages(); }
+void TestTexts::everySentenceAboutTheSituationInTheGameLifeIsTranslated_data() { addLanguages(); }
 
-void TestTexts::everySentenceAboutTheSituationInLifeIsTranslated() {
+void TestTexts::everySentenceAboutTheSituationInTheGameLifeIsTranslated() {
   QFETCH(QString, language);
   app_->overrideLanguage(language);
   const GameInfo& life = *findGame("life")->info;
@@ -327,7 +327,7 @@ void TestTexts::everySentenceAboutTheSituationInLifeIsTranslated() {
 }
 
 // Player 1 is a substitute for Nora: not "You pay", but "Nora pays" (rule D9).
-void TestTexts::sentencesAboutScoresAndMoneyNameTheOwnerOfTheSeat() {
+void TestTexts::sentencesAboutScoresAndMoneyNameTheSeatOwnerNotTheSubstitute() {
   app_->overrideLanguage(u"en"_s);
   for (const CatalogEntry& entry : catalog()) {
     const GameInfo& info = *entry.info;
@@ -408,7 +408,7 @@ void TestTexts::textsShownDuringAGameAreTranslated() {
   QVERIFY(controller.story()->count() > 100);
 }
 
-void TestTexts::tableTextsFollowTheLanguage() {
+void TestTexts::tableTextsChangeWhenTheLanguageChanges() {
   Table table({.players = 2, .moves = {u"1 draw"_s}});
   const QString english = table.controller.status()->prompt();
   const QString sentence = table.controller.story()->rows().back().text;

@@ -61,7 +61,7 @@ class TestMultiplayer : public QObject {
   void personBlockedByTheHostCannotJoin();
   void blockedPlayerKeepsTheSeatButCannotRejoin();
   void personBlockedByAGuestCannotJoin();
-  void changedBlockListIsSentWithTheNextConnection();
+  void guestSendsAChangedBlockListWhenReconnecting();
   void peopleAreShownByTheNamesTheUserGave();
   void blockedPersonIsMuted();
 
@@ -589,7 +589,7 @@ void TestMultiplayer::personBlockedByAGuestCannotJoin() {
   QTRY_COMPARE(sena.multiplayer.phase(), u"waiting"_s);
 }
 
-void TestMultiplayer::changedBlockListIsSentWithTheNextConnection() {
+void TestMultiplayer::guestSendsAChangedBlockListWhenReconnecting() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   Person sena(u"Sena"_s);

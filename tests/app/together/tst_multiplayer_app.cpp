@@ -22,7 +22,7 @@ class TestMultiplayerApp : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void hostedGameCanBeLeftAndResumed();
-  void newGameClosesTheTableWithPeople();
+  void newGameAgainstComputersClosesTheHostedTable();
   void hintsNeedPermissionOfTheHost();
   void multiplayerGameWithAChosenDealNumberIsNotSealed();
   void rematchBeginsAtTheSameTable();
@@ -30,7 +30,7 @@ class TestMultiplayerApp : public QObject {
   void hostCanReviewAFinishedGameWhileTheTableStaysOpen();
   void replayOfAnUnfinishedHostedGameShowsOnlyTheHandOfTheHost();
   void guestReviewsTheReceivedRecord();
-  void nameGivenByTheUserIsShownAtTheTable();
+  void nameThatTheUserGaveAGuestIsShownAtTheTable();
 
  private:
   App::Folders folders() const {
@@ -160,7 +160,7 @@ void TestMultiplayerApp::multiplayerGameWithAChosenDealNumberIsNotSealed() {
   QVERIFY(!multiplayer.isSealed());
 }
 
-void TestMultiplayerApp::newGameClosesTheTableWithPeople() {
+void TestMultiplayerApp::newGameAgainstComputersClosesTheHostedTable() {
   App app(folders());
   app.newGame()->setGameId(u"underwear"_s);
   Multiplayer& multiplayer = *app.multiplayer();
@@ -358,7 +358,7 @@ void TestMultiplayerApp::guestReviewsTheReceivedRecord() {
   QVERIFY(!app.mayReviewTable());
 }
 
-void TestMultiplayerApp::nameGivenByTheUserIsShownAtTheTable() {
+void TestMultiplayerApp::nameThatTheUserGaveAGuestIsShownAtTheTable() {
   App app(folders());
   app.newGame()->setGameId(u"underwear"_s);
   app.newGame()->setPlayers(2);

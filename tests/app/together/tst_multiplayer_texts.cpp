@@ -33,7 +33,7 @@ class TestMultiplayerTexts : public QObject {
 
  private slots:
   void formatsTimeAsMinutesAndSecondsRoundedUp();
-  void waitingTextsSayWhoMayTakeTheSeat();
+  void textsAboutAnAbsentPlayerSayWhoMayTakeTheSeat();
   void everyReasonForDismissingAGuestHasItsOwnText();
   void announcesRemainingAndExpiredThinkingTime();
   void textsOfUndoAndNextDealVotesNameAwaitedPlayers();
@@ -50,7 +50,7 @@ void TestMultiplayerTexts::formatsTimeAsMinutesAndSecondsRoundedUp() {
   QCOMPARE(timeText(-5), u"0:00"_s);
 }
 
-void TestMultiplayerTexts::waitingTextsSayWhoMayTakeTheSeat() {
+void TestMultiplayerTexts::textsAboutAnAbsentPlayerSayWhoMayTakeTheSeat() {
   SeatNow seat;
   seat.name = u"Sena"_s;
   QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. The seat is kept."_s);

@@ -56,7 +56,7 @@ class TestRoomVisit : public QObject {
   void privateTablesAreHiddenFromOthers();
   void userWhoLeavesATableWaitsInTheLobbyForTheServer();
   void newFriendSeesTablesForFriends();
-  void enteringARoomLeavesTheTable();
+  void enteringARoomLeavesTheHostedTable();
   void lobbyReconnectsAfterServerRestart();
   void memberCannotOpenMoreTablesThanAllowed();
   void visitedRoomsCanBeEnteredAgainAndForgotten();
@@ -264,7 +264,7 @@ void TestRoomVisit::newFriendSeesTablesForFriends() {
   QTRY_COMPARE(bert.room().tables()->count(), 2);
 }
 
-void TestRoomVisit::enteringARoomLeavesTheTable() {
+void TestRoomVisit::enteringARoomLeavesTheHostedTable() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   anna.room().leave();

@@ -410,7 +410,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void knownCardMayHaveMovedOnWithASecondSteal() {
+  void cardKnownInTheHandOfAThiefMayHaveBeenStolenFromTheThief() {
     const std::string start =
         "phase steal turned S laid true turn 1 thieves [1 2] victim 0 chosen [H H H] "
         "hands [[4S 4H 5H] [3C TS] [7C]] faceUp [[9C] [] []] stock [3H 9S]";
@@ -466,7 +466,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void takenFaceUpCardStaysKnownIfFansAreOpen() {
+  void takenFaceUpCardStaysKnownInTheFanOfTheThief() {
     const Scenario scenario(
         3, kThiefIs0 + "hands [[4S 4H] [3C TC] [7C]] faceUp [[] [] [9C]] stock [8S 9S]",
         {"0 take 2 9C", "1 turn"}, false);

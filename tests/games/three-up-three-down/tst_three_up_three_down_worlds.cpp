@@ -256,7 +256,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
 
   // When a card is played, the view removes the lowest of the hand's limits that the card
   // satisfies. So the other unseen card may be a 6 or a 7.
-  void playedCardRemovesTheLowestLimitOfItsHandThatItSatisfies() {
+  void playedCardRemovesTheStrictestKnownLimitOfTheHandThatItSatisfies() {
     const G game = position(
         2, "phase play turn 0 hands [[2R 3R] [1G 4G 8G 9G TG TB]] pile [5R] stock [7R 6R]");
     const Moves moves = {{0, "pickup"}, {1, "play 4G"}, {0, "play 5R"}, {1, "play 8G"},

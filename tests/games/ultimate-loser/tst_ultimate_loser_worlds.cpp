@@ -163,7 +163,7 @@ class TestUltimateLoserWorlds : public QObject {
 
   // The viewer throws last. In the viewer's view the round still cannot end, because the view does
   // not know the throws of the others.
-  void lastThrowInAViewCannotEndTheRoundWithUnknownThrows() {
+  void roundOfThrowsInAViewDoesNotEndIfThrowsOfOthersAreUnknown() {
     const UltimateLoser game =
         position(2, "turn null phase throw hands [[3C] [5C]] throwers [0 1] throws [rock null]");
     UltimateLoser seen = view(game, 1).seen();

@@ -130,7 +130,7 @@ class TestUnderwearWorlds : public QObject {
     QCOMPARE(countWorlds(game, 2, 3 * 24), QString());
   }
 
-  void playedCardShowsFromWhichShuffleTheOtherCardsAre() {
+  void playedCardRevealsFromWhichShuffleTheRestOfTheHandIs() {
     Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
     play(game, 0, "draw");
     play(game, 1, "open 3C");

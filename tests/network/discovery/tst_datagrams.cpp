@@ -55,7 +55,7 @@ class TestDatagrams : public QObject {
     QVERIFY(!readAsk(datagram.leftJustified(kMostDatagram, ' ')));
   }
 
-  void answerOfARoomWithoutGameAndSeatsIsReadBack() {
+  void answerOfAServerRoomWithoutGameAndSeatsIsReadBack() {
     TableNotice notice = noticeOf(1);
     notice.game.clear();
     notice.table.clear();

@@ -148,7 +148,7 @@ class TestGuestTable : public QObject {
     QVERIFY(!host.guest.isPlaying());
     QCOMPARE(host.dismissed.size(), 1);
   }
-  void rejectsAnotherHeaderDuringTheGame() {
+  void guestRejectsAnotherHeaderForTheRunningGame() {
     Liar host;
     host.send(Liar::welcome(3));
     host.send(Liar::seats(3));

@@ -55,7 +55,7 @@ class TestLobbyGuest : public QObject {
   Q_OBJECT
 
  private slots:
-  void sendsEnterAndReceivesTheTables() {
+  void guestSendsAnEnterMessageAndReceivesTheListOfTables() {
     Talker room;
     QCOMPARE(room.received.size(), 1);
     QCOMPARE(std::get<Enter>(room.received[0]).name, u"Anna"_s);
@@ -102,7 +102,7 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.dismissed.size(), 1);
     QCOMPARE(room.ids(), QStringList(u"a"_s));
   }
-  void eachConnectionHasAHigherNumberThanTheOneBefore() {
+  void guestNumbersItsConnectionsInIncreasingOrder() {
     Talker room;
     room.connectAgain();
     const Call first = std::get<Enter>(room.received[0]).call;

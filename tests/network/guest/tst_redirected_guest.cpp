@@ -43,7 +43,7 @@ class TestRedirectedGuest : public QObject {
 
   void followsRedirectAndAsksRoomAgainWhenTableMoves();
   void refusesRedirectTargetWithAnotherKey();
-  void guestAsksTheRoomAgainIfCutOffBeforeItsAnswer();
+  void guestAsksTheRoomAgainIfCutOffBeforeTheRoomAnswers();
 
  private:
   // Tells the guest at which server the table is, and closes the connection. If no server is set,
@@ -113,7 +113,7 @@ void TestRedirectedGuest::refusesRedirectTargetWithAnotherKey() {
   QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
 }
 
-void TestRedirectedGuest::guestAsksTheRoomAgainIfCutOffBeforeItsAnswer() {
+void TestRedirectedGuest::guestAsksTheRoomAgainIfCutOffBeforeTheRoomAnswers() {
   const TableWithDoor first(host_);
   place_.reset();
   GuestTable guest({.name = u"Guest"_s}, {});

@@ -213,8 +213,8 @@ class TestBadConnections : public QObject {
   void initTestCase() {
     for (auto& each : identities_) each = Identity::make();
   }
-  void gamesSurviveBadConnections_data() { addGameRows(); }
-  void gamesSurviveBadConnections();
+  void badConnectionsOverRealSocketsDoNotChangeTheMovesOfAGame_data() { addGameRows(); }
+  void badConnectionsOverRealSocketsDoNotChangeTheMovesOfAGame();
   void cleanupTestCase() {
     qInfo("%d cuts, %d stalls, %d splits, %d disconnections with bytes under way", cuts_, stalls_,
           splits_, late_);
@@ -305,7 +305,7 @@ std::string TestBadConnections::play(const QString& game) {
   return journal;
 }
 
-void TestBadConnections::gamesSurviveBadConnections() {
+void TestBadConnections::badConnectionsOverRealSocketsDoNotChangeTheMovesOfAGame() {
   QFETCH(QString, game);
   HostedTable::Setup setup = Party::setupOf(headerOf(game), {});
   setup.isInRoom = true;

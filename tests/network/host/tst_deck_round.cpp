@@ -56,21 +56,21 @@ class TestDeckRound : public QObject {
   Q_OBJECT
 
  private slots:
-  void numbersAreRevealedOnlyAfterAllPlayersHaveCommitted();
+  void randomNumbersAreRevealedOnlyAfterAllPlayersHaveCommitted();
   void everySeatedPersonContributesANumberToTheShuffle();
   void gameWithAKnownSeedBeginsWithoutShufflingByPlayers();
   void guestWhoRevealsAWrongNumberIsRemoved();
   void guestWhoSendsNoNumberIsRemovedAndTheGameBegins();
   void shuffleIsRepeatedWithAGuestWhoJoinsLate();
-  void hostIgnoresMessagesForAnotherDeck();
-  void guestRevealsItsNumberOnlyForItsOwnCommitment();
+  void hostIgnoresShuffleMessagesForAnotherDeck();
+  void guestRevealsItsRandomNumberOnceAndOnlyForItsOwnCommitment();
   void guestDetectsThatTheSealChangedBeforeTheGame();
   void guestWhoConnectsAFourthTimeDuringTheShuffleIsRefused();
   void guestsAreNotifiedThatTheDeckIsShuffledAgain();
   void guestsVerifyTheDeckFromTheFinishedRecord();
 };
 
-void TestDeckRound::numbersAreRevealedOnlyAfterAllPlayersHaveCommitted() {
+void TestDeckRound::randomNumbersAreRevealedOnlyAfterAllPlayersHaveCommitted() {
   PlayerSet seats = PlayerSet::only(0);
   seats.insert(2);
   DeckRound round(seats, bytes(9));
@@ -182,7 +182,7 @@ void TestDeckRound::shuffleIsRepeatedWithAGuestWhoJoinsLate() {
   QVERIFY(party.session().header().seal->numbers[2].number == bytes(2));
 }
 
-void TestDeckRound::hostIgnoresMessagesForAnotherDeck() {
+void TestDeckRound::hostIgnoresShuffleMessagesForAnotherDeck() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest guest(party, 1);
@@ -197,7 +197,7 @@ void TestDeckRound::hostIgnoresMessagesForAnotherDeck() {
   QVERIFY(!party.table->isBegun());
 }
 
-void TestDeckRound::guestRevealsItsNumberOnlyForItsOwnCommitment() {
+void TestDeckRound::guestRevealsItsRandomNumberOnceAndOnlyForItsOwnCommitment() {
   DeckWitness witness;
   QVERIFY(!witness.open({.deck = bytes(1), .commitments = {bytes(2)}}));
   const CutMessage cut = witness.cut({bytes(1)}, 0);

@@ -20,8 +20,8 @@ class TestHostedTable : public QObject {
   void firstSeatIsReservedForTheHost();
   void guestWhoCannotJoinIsSentTheReason();
   void secondConnectionOfAGuestReplacesTheFirst();
-  void repeatedMoveIsPlayedOnce();
-  void hostChecksMovesOfGuests();
+  void repeatedMoveMessageIsPlayedOnce();
+  void hostRefusesIllegalMovesOfGuests();
   void returningGuestReceivesMissedSteps();
   void undoNeedsConsentOfAllPlayers();
   void nextDealNeedsConsentOfAllPlayers();
@@ -137,7 +137,7 @@ void TestHostedTable::secondConnectionOfAGuestReplacesTheFirst() {
   QVERIFY(!party.table->seats().waits);
 }
 
-void TestHostedTable::repeatedMoveIsPlayedOnce() {
+void TestHostedTable::repeatedMoveMessageIsPlayedOnce() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   Stranger other(party, keyOf(1));
@@ -160,7 +160,7 @@ void TestHostedTable::repeatedMoveIsPlayedOnce() {
 
 // A guest's program refuses illegal moves before it sends them, but the host must refuse them as
 // well.
-void TestHostedTable::hostChecksMovesOfGuests() {
+void TestHostedTable::hostRefusesIllegalMovesOfGuests() {
   Party party(partyHeader("underwear", 2, 1));
   GuestTable& host = party.invite();
   GuestTable& guest = party.invite();

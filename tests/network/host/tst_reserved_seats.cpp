@@ -28,15 +28,15 @@ class TestReservedSeats : public QObject {
 
  private slots:
   void gameWaitsForDisconnectedPlayer();
-  void friendsThenOthersMayTakeTheSeat();
+  void friendsAndLaterOthersMayTakeTheSeatOfADisconnectedPlayer();
   void returningOriginalPlayerIsNotShownAsASubstitute();
   void computersPlayForDisconnectedPlayersIfTheHostAllowsIt();
   void removedPlayerLosesTheSeat();
-  void returningPlayersGetTheirSeatsBack();
+  void playersOfAnUnfinishedGameGetTheirSeatsBackWhenItIsHostedAgain();
   void seatsOfARestartedTableAreReservedUntilTheHostContinues();
   void playerRemovedBeforeTheGameContinuesLosesTheSeat();
   void removedGuestCannotRejoin();
-  void spectatorGetsTheirSeatOfTheUnfinishedGame();
+  void playerOfAnUnfinishedGameWhoJoinsAsSpectatorGetsTheirSeat();
   void originalPlayerDoesNotGetASeatBackFromASubstitute();
   void playerReturningToAnotherSeatSeesTheCardsOfThatSeat();
 };
@@ -83,7 +83,7 @@ void TestReservedSeats::gameWaitsForDisconnectedPlayer() {
   QVERIFY(!party.table->seats().waits);
 }
 
-void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
+void TestReservedSeats::friendsAndLaterOthersMayTakeTheSeatOfADisconnectedPlayer() {
   Party party(partyHeader("life", 3, 1));
   party.invite();
   party.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
@@ -207,7 +207,7 @@ void TestReservedSeats::removedPlayerLosesTheSeat() {
 
 // When an unfinished game is hosted again, each person gets the former seat, in whatever order
 // people join.
-void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
+void TestReservedSeats::playersOfAnUnfinishedGameGetTheirSeatsBackWhenItIsHostedAgain() {
   RecordHeader header = partyHeader("underwear", 4, 1);
   reseal(header);
   Party before(header);
@@ -320,7 +320,7 @@ void TestReservedSeats::removedGuestCannotRejoin() {
 }
 
 // A spectator who has a seat in the unfinished game takes that seat.
-void TestReservedSeats::spectatorGetsTheirSeatOfTheUnfinishedGame() {
+void TestReservedSeats::playerOfAnUnfinishedGameWhoJoinsAsSpectatorGetsTheirSeat() {
   const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();

@@ -134,14 +134,14 @@ class TestSlowPlayers : public QObject {
   void ownMoveResetsTheCountOfMissedMoves();
   void lateMoveIsAcceptedUntilTheComputerHasMoved();
   void hostingUserIsNotDismissedAfterFourMissedMoves();
-  void thinkingTimeStopsForADisconnectedPlayer();
+  void thinkingTimeOfOthersStopsWhileAPlayerIsDisconnected();
   void thinkingTimeStopsDuringAVote();
-  void thinkingTimeStopsWhileAMoveIsWritten();
-  void thinkingTimeStartsAfterGuestsHaveShownEarlierMoves();
+  void thinkingTimeStopsWhileAMoveIsBeingSaved();
+  void thinkingTimeStartsAfterTheTablesOfGuestsHaveShownEarlierMoves();
   void reconnectingGivesNoExtraThinkingTime();
   void substituteHasTheFullThinkingTime();
   void nextDealStartsAtTheTimeLimitIfAPlayerIsNotReady();
-  void nextDealIsRetriedIfItCouldNotBeWritten();
+  void startOfTheNextDealIsRetriedIfItCouldNotBeSaved();
   void ownerOfATableInARoomIsDismissedAfterMissedMoves();
 };
 
@@ -317,7 +317,7 @@ void TestSlowPlayers::hostingUserIsNotDismissedAfterFourMissedMoves() {
   }
 }
 
-void TestSlowPlayers::thinkingTimeStopsForADisconnectedPlayer() {
+void TestSlowPlayers::thinkingTimeOfOthersStopsWhileAPlayerIsDisconnected() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.pass(0);
@@ -374,7 +374,7 @@ void TestSlowPlayers::thinkingTimeStopsDuringAVote() {
   QCOMPARE(table.left(1), kTime);
 }
 
-void TestSlowPlayers::thinkingTimeStopsWhileAMoveIsWritten() {
+void TestSlowPlayers::thinkingTimeStopsWhileAMoveIsBeingSaved() {
   Game table("underwear", 2, true);
   Party& party = table.party;
   const int player = party.session().actors().contains(0) ? 0 : 1;
@@ -405,7 +405,7 @@ void TestSlowPlayers::thinkingTimeStopsWhileAMoveIsWritten() {
 
 // The thinking time begins when the guests' tables have shown the earlier moves. The host waits for
 // them only for a limited time.
-void TestSlowPlayers::thinkingTimeStartsAfterGuestsHaveShownEarlierMoves() {
+void TestSlowPlayers::thinkingTimeStartsAfterTheTablesOfGuestsHaveShownEarlierMoves() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   Stranger other(table.party, keyOf(2));
@@ -487,7 +487,7 @@ void TestSlowPlayers::nextDealStartsAtTheTimeLimitIfAPlayerIsNotReady() {
 }
 
 // The start of the deal is tried again, and no player is considered away.
-void TestSlowPlayers::nextDealIsRetriedIfItCouldNotBeWritten() {
+void TestSlowPlayers::startOfTheNextDealIsRetriedIfItCouldNotBeSaved() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());
   table.party.isFull = true;

@@ -41,10 +41,10 @@ class TestTableAdvice : public QObject {
   void requestedHintIsSentOnlyToThePlayerWhoAsked();
   void writtenHintMessageIsReadBack_data();
   void writtenHintMessageIsReadBack();
-  void hintWithAReasonOfANewerHostHasNoReason();
+  void hintWithAReasonThatOnlyANewerHostKnowsIsReadWithoutReason();
   void hintNeedsPermissionOfTheHost();
   void hintIsSentOnlyOnTheOwnTurnAndForTheCurrentPosition();
-  void playerWhoHasChosenGetsNoLateHint();
+  void hintIsNotSentAfterThePlayerHasMadeTheSecretChoice();
   void rejectsInvalidHint();
 };
 
@@ -102,7 +102,7 @@ void TestTableAdvice::writtenHintMessageIsReadBack() {
   QVERIFY(received->advice->instead == computed->advice->instead);
 }
 
-void TestTableAdvice::hintWithAReasonOfANewerHostHasNoReason() {
+void TestTableAdvice::hintWithAReasonThatOnlyANewerHostKnowsIsReadWithoutReason() {
   AdvisedGame table("underwear");
   const GuestTable& guest = table.guestToMove();
   const Action action = guest.view().legal().front();
@@ -155,7 +155,7 @@ void TestTableAdvice::hintIsSentOnlyOnTheOwnTurnAndForTheCurrentPosition() {
 
 // The player chooses a suit while the hint is being computed. Such a choice does not change the
 // position.
-void TestTableAdvice::playerWhoHasChosenGetsNoLateHint() {
+void TestTableAdvice::hintIsNotSentAfterThePlayerHasMadeTheSecretChoice() {
   AdvisedGame table("life");
   table.party.table->allow({.hints = true});
   Party::settle();

@@ -22,7 +22,7 @@ class TestTableInRoom : public QObject {
   Q_OBJECT
 
  private slots:
-  void allSeatsAreFreeAtFirst();
+  void allSeatsOfANewTableInARoomAreFree();
   void disconnectsFloodingTableOwner();
   void seatedTableOwnerStartsTheGameAndOtherPlayersCannot();
   void otherPlayerStartsTheGameIfTheTableOwnerIsAway();
@@ -34,7 +34,7 @@ class TestTableInRoom : public QObject {
   void simultaneousChoiceMustBeRepeatedAfterARestart();
 };
 
-void TestTableInRoom::allSeatsAreFreeAtFirst() {
+void TestTableInRoom::allSeatsOfANewTableInARoomAreFree() {
   Party party(roomSetup());
   QCOMPARE(party.table->freeSeats(), 3);
   Stranger guest(party, keyOf(7));

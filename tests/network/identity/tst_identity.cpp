@@ -203,7 +203,7 @@ class TestIdentity : public QObject {
     QVERIFY(reading.identity->fingerprint() == first.identity->fingerprint());
   }
 
-  void reportsFileInPlaceOfTheFolder() {
+  void reportsFileInPlaceOfTheIdentityFolder() {
     QVERIFY(QDir().mkpath(home_->filePath(u"some"_s)));
     put(folder_, "a file");
     const IdentityReading reading = Identity::loadOrMake(folder_);

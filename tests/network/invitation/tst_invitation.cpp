@@ -305,7 +305,7 @@ class TestInvitation : public QObject {
     QCOMPARE(invitation.url(u"example.org"_s), QUrl(u"wss://example.org:4000/"_s));
   }
 
-  void choosesReachableAddresses() {
+  void invitationPrefersAddressesThatOtherMachinesCanReach() {
     const auto hostsOf = [](const QStringList& texts) {
       QList<QHostAddress> addresses;
       for (const QString& text : texts) addresses += QHostAddress(text);
@@ -320,7 +320,7 @@ class TestInvitation : public QObject {
              u"10.0.0.1 10.0.0.2"_s);
   }
 
-  void thisMachineHasAnAddress() {
+  void addressesOfThisMachineAreFoundAndValidInAnInvitation() {
     const QList<QHostAddress> addresses = ownAddresses();
     QVERIFY(!addresses.isEmpty());
     for (const QString& host : reachableHosts(addresses)) QCOMPARE(hostName(host), host);

@@ -273,7 +273,7 @@ PagesCase {
         }
     }
 
-    function test_skippedGuideStaysOffUntilReset() {
+    function test_skippedGuideStaysOffUntilTheSettingsTurnGuidesOnAgain() {
         begin("life");
         press("guideSkip");
         tryVerify(() => !guide());
@@ -287,7 +287,7 @@ PagesCase {
     }
 
     // The Help menu shows the guide with all its steps, even if the user has skipped the guide.
-    function test_helpMenuShowsAllStepsOfTheGuideAfterASkip() {
+    function test_helpMenuReopensASkippedGuideWithAllSteps() {
         begin("life");
         const count = App.guide.count;
         const help = first(window.menuBar, item => item.menuAt !== undefined).menuAt(3);
@@ -336,7 +336,7 @@ PagesCase {
     // The announcer reads a step of the guide each time the step appears or the bubble is unfolded.
     // It reads the keys for questions only once, after the first step. It reads no step while the
     // guide is hidden, even if a page has covered the table meanwhile.
-    function test_guideIsSpoken() {
+    function test_guideStepIsSpokenEachTimeItAppearsOrTheBubbleIsUnfolded() {
         heard.parts = [];
         begin("underwear");
         const said = () => heard.parts.join(" ");
@@ -377,7 +377,7 @@ PagesCase {
         target: App.announcer
     }
 
-    function test_openPageHidesTheGuide() {
+    function test_guideIsHiddenWhileAPageIsOpen() {
         begin("underwear");
         window.openPage("settings");
         verify(!guide());

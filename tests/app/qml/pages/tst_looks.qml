@@ -45,7 +45,7 @@ PagesCase {
 
     // The settings page offers text sizes in a list instead of a stepper: each change of the size
     // would move the stepper's buttons away from the pointer.
-    function test_textSizeAppliesAtOnce() {
+    function test_listOfTextSizesChangesAndShowsTheTextSizeSetting() {
         open(1280, 800);
         window.openPage("settings");
         const choice = named("textSize");
@@ -57,11 +57,11 @@ PagesCase {
     }
 
     // The text of an open drop-down has a contrast of at least 4.5, or 7 in high contrast.
-    function test_openDropDownHasContrast_data() {
+    function test_openDropDownHasEnoughContrastBetweenTextAndBackground_data() {
         return [{tag: "high"}, {tag: "normal"}];
     }
 
-    function test_openDropDownHasContrast(data) {
+    function test_openDropDownHasEnoughContrastBetweenTextAndBackground(data) {
         const part = share => share <= 0.03928 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
         const light = colour => 0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b);
         Settings.contrast = data.tag;
@@ -76,7 +76,7 @@ PagesCase {
         tryCompare(choice.popup, "visible", false);
     }
 
-    function test_startPageHidesTheRunningGame() {
+    function test_startPageCoversTheTableOfTheRunningGame() {
         open(960, 640);
         verify(!named("startCloth"));
         NewGame.gameId = "life";

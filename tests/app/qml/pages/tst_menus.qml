@@ -74,7 +74,7 @@ PagesCase {
     }
 
     // The answer to a question key (QuestionKeys) is spoken and also shown in place of the prompt.
-    function test_questionKeysShowTheAnswer() {
+    function test_answerToAQuestionKeyIsShownInPlaceOfThePrompt() {
         const answer = () => first(table(), item => item instanceof RefusalToast && item.isAnswer);
         verify(!answer());
         for (const each of QuestionKeys.all.slice(0, 7)) {
@@ -136,15 +136,15 @@ PagesCase {
         tryCompare(menu(2), "visible", false);
     }
 
-    // While a menu is open, letters without Alt choose an entry, as in other programs.
-    function test_letterChoosesAnEntryOfAnOpenMenu_data() {
+    // While a menu is open, letters without Alt activate an entry, as in other programs.
+    function test_letterActivatesAnEntryOfAnOpenMenu_data() {
         return [
             {tag: "no entry is current", rows: 0},
             {tag: "an entry is current", rows: 2}
         ];
     }
 
-    function test_letterChoosesAnEntryOfAnOpenMenu(data) {
+    function test_letterActivatesAnEntryOfAnOpenMenu(data) {
         const before = fixture.movesInGame();
         keyClick(Qt.Key_G, Qt.AltModifier);
         tryCompare(menu(0), "opened", true);
@@ -185,7 +185,7 @@ PagesCase {
         tryVerify(() => window.areas.some(area => area && area.activeFocus));
     }
 
-    function test_tableKeysWorkWhileThePointerIsOnATitle() {
+    function test_tableKeysWorkWhileThePointerIsOnAMenuTitle() {
         mouseClick(title(1));
         tryCompare(menu(1), "opened", true);
         keyClick(Qt.Key_Escape);
@@ -197,7 +197,7 @@ PagesCase {
         verify(table().focusedItem());
     }
 
-    function test_tableHasTheFocusAfterAMenu() {
+    function test_focusReturnsToTheTableAfterAClickOnAMenuItem() {
         mouseClick(title(2));
         tryCompare(menu(2), "opened", true);
         const item = all(menu(2).contentItem, each => each instanceof MenuItem && each.text.replace("&", "") === "Sort hand by value", [])[0] ?? menu(2).itemAt(5);
@@ -208,7 +208,7 @@ PagesCase {
         verify(table().focusedItem());
     }
 
-    function test_menusFollowThePointerWhileOneIsOpen() {
+    function test_movingThePointerToAnotherMenuTitleSwitchesTheOpenMenu() {
         mouseClick(title(0));
         tryCompare(menu(0), "opened", true);
         mouseMove(title(1), 5, 5);
@@ -251,7 +251,7 @@ PagesCase {
 
     // While the user types a card name, its letters are not shortcuts. For example, H does not ask
     // for a hint.
-    function test_typedNameMovesTheFocusToACard() {
+    function test_typedCardNameMovesTheFocusToThatCard() {
         const hand = table().walk.hand();
         for (const wanted of [hand[hand.length - 1], hand[0]]) {
             keyClick("f");
@@ -316,7 +316,7 @@ PagesCase {
         tryVerify(() => !named("keysPage"));
     }
 
-    function test_closingTheRulesRestoresTheFocus() {
+    function test_closingTheRulesReturnsTheFocusToTheTable() {
         const atTable = () => table().activeFocus;
         keyClick(Qt.Key_F1);
         tryVerify(() => named("rulesSheet") && !atTable());

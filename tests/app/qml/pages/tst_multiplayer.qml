@@ -36,7 +36,7 @@ PagesCase {
         tryVerify(() => named("person-0"));
     }
 
-    function test_asksForTheNameOnce() {
+    function test_pageAsksForThePlayerNameOnlyUntilOneIsTyped() {
         Settings.playerName = "";
         open(1280, 800);
         press("multiplayer");
@@ -63,11 +63,11 @@ PagesCase {
     }
 
     // A screen of 1920 x 1080 pixels at a scale of 200 % leaves 960 x 540.
-    function test_pageFitsIntoALowWindow_data() {
+    function test_multiplayerPageFitsIntoALowWindow_data() {
         return ["en", "de"].map(language => ({tag: language, language: language}));
     }
 
-    function test_pageFitsIntoALowWindow(data) {
+    function test_multiplayerPageFitsIntoALowWindow(data) {
         Settings.playerName = "";
         Settings.language = data.language;
         open(960, 540);
@@ -188,7 +188,7 @@ PagesCase {
     }
 
     // The table stays open while the host uses other pages.
-    function test_closingThePageKeepsTheTableOpen() {
+    function test_closingTheWaitingPageKeepsTheHostedTableOpen() {
         host();
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
@@ -200,7 +200,7 @@ PagesCase {
         compare(App.multiplayer.phase, "");
     }
 
-    function test_asksBeforeLeavingTheTable() {
+    function test_asksBeforeANewGameAloneClosesTheHostedTable() {
         host();
         press("begin");
         tryVerify(() => named("peopleStrip"));
@@ -264,7 +264,7 @@ PagesCase {
         fixture.visitTable("");
     }
 
-    function test_explainsWhyTheHostEndedTheGame() {
+    function test_guestSeesThatTheHostClosedTheTableAndCanLeaveOrRejoin() {
         open(1280, 800);
         App.multiplayer.join(fixture.openOtherTable());
         tryVerify(() => named("waitingPage"));

@@ -85,7 +85,7 @@ PagesCase {
 
     // The user saves the house rules as a set with a name. A copied set is one line of text, which
     // another user can paste.
-    function test_houseRulesAreSavedAndCopiedAsASet() {
+    function test_houseRulesAreSavedUnderANameAndPastedFromTheClipboard() {
         press("setup", tileOf("underwear"));
         const sets = named("ruleSet");
         compare(sets.displayText, "As written");
@@ -108,7 +108,7 @@ PagesCase {
         compare(NewGame.options.value(NewGame.options.find("key", "openWithRun"), "value"), 1);
     }
 
-    function test_commonLevelOfOpponentsIsShownAndSet() {
+    function test_oneFieldShowsAndSetsTheLevelOfAllOpponents() {
         press("setup", tileOf("underwear"));
         const level = named("levelOfAll");
         compare(level.displayText, "Fair");

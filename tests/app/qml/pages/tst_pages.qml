@@ -131,7 +131,7 @@ PagesCase {
         verify(named("dealSheet"));
     }
 
-    function test_historyHidesASentenceClippedAtItsTop() {
+    function test_sentenceCutOffAtTheTopOfTheHistoryIsHidden() {
         // In a low window even the history of a short deal must scroll.
         window.height = 560;
         playDeal();
@@ -146,7 +146,7 @@ PagesCase {
         verify(sentences.every(item => item.opacity === 1), "after scrolling back, all sentences are visible");
     }
 
-    function test_pagesDoNotScrollInALargeWindow() {
+    function test_settingsAndNewGamePagesDoNotScrollInALargeWindow() {
         window.width = 2560;
         window.height = 1440;
         for (const page of ["settings", "newGame"]) {
@@ -165,7 +165,7 @@ PagesCase {
         window.openPage("start");
     }
 
-    function test_panelCanBeClosedByKey() {
+    function test_keyClosesAndReopensTheSidePanel() {
         NewGame.start();
         tryVerify(() => named("sidePanel"));
         keyClick(Qt.Key_F9);
@@ -393,7 +393,7 @@ PagesCase {
         verify(!named("arithmetic", rows[1]));
     }
 
-    function test_sealIsShownAfterTheGame() {
+    function test_gameOverSheetShowsABrokenSealAtOnceAndAWholeOneOnRequest() {
         const made = (summary, over) => {
             const sheet = createTemporaryObject(dealSheet, window.contentItem, {
                 "summary": summary,
@@ -423,7 +423,7 @@ PagesCase {
         verify(!named("brokenSeal", deal));
     }
 
-    function test_epilogueIsASelectablePartOfTheScoreSheet() {
+    function test_scoreSheetShowsTheEpilogueWhenTheUserChoosesIt() {
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.settledGame(4),
             "gameOver": true,

@@ -190,7 +190,7 @@ PagesCase {
         tryVerify(() => current() && current().name === "Zoe");
     }
 
-    function test_peopleOfTheSameNameAreDistinguishedByKeyWords() {
+    function test_wordsOfTheIdentityKeyDistinguishPeopleOfTheSameName() {
         fixture.meet(["Bert", "Bert", "Sena"]);
         openPeople();
         const words = tiles().map(tile => tile.fourWords);
@@ -220,7 +220,7 @@ PagesCase {
         tabTo("peopleSearch", 12);
     }
 
-    function test_opensFileDialogs() {
+    function test_importAndExportButtonsOpenFileDialogs() {
         fixture.meet(["Bert"]);
         openPeople();
         const page = named("peoplePage");

@@ -78,7 +78,7 @@ TestCase {
         tryVerify(() => cell().Accessible.role === Accessible.Cell);
     }
 
-    function test_keysSelectAndSpeakPoints() {
+    function test_pointsOfAPlotAreSelectedByKeysAndSpoken() {
         const field = named("plotField");
         verify(field.activeFocus);
         compare(field.Accessible.role, Accessible.Chart);
@@ -232,7 +232,7 @@ TestCase {
         compare(first.cellAt(2), null);
     }
 
-    function test_scrollsThroughManyRows() {
+    function test_keysScrollATableOfValuesWithManyRows() {
         view.plot = fixture.chancePlot();
         frames();
         openTable();

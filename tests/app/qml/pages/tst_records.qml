@@ -161,7 +161,7 @@ PagesCase {
         compare(spoken.signalArguments.filter(each => each[0].includes(" of ")).length, 1);
     }
 
-    function test_replaysARecordAndReturns() {
+    function test_replayStartsByKeyAndTheReopenedListFocusesTheSameRecord() {
         keepFour();
         openRecords();
         keyClick(Qt.Key_Down);
@@ -276,7 +276,7 @@ PagesCase {
     }
 
     // In a low window the filters scroll with the list.
-    function test_filtersScrollInALowWindow() {
+    function test_filtersScrollTogetherWithTheListInALowWindow() {
         keepFour();
         Settings.textSize = 200;
         openRecords(960, 640);
@@ -319,7 +319,7 @@ PagesCase {
     }
 
     // An item reached with Tab is visible, even in a row that is higher than the list.
-    function test_focusedControlIsVisible() {
+    function test_controlsReachedByTabAreVisibleEvenInARowTallerThanTheList() {
         fixture.keepLongNames("a");
         keepFour();
         Settings.textSize = 200;
@@ -335,7 +335,7 @@ PagesCase {
             verify(isInSight(tabTo(name, 12)), name);
     }
 
-    function test_opensFileDialogs() {
+    function test_importAndExportButtonsOpenFileDialogs() {
         keepFour();
         openRecords();
         const page = named("recordsPage");

@@ -33,7 +33,7 @@ PagesCase {
         frames();
     }
 
-    function test_pageOverAReplayPausesIt() {
+    function test_openingAPageOverAReplayPausesTheReplay() {
         see("life-3");
         keyClick(Qt.Key_Space);
         verify(replay.playing);
@@ -146,7 +146,7 @@ PagesCase {
         verify(replay.storyRow >= row + 3);
     }
 
-    function test_viewer_and_pace_can_be_chosen() {
+    function test_menus_choose_whose_view_a_replay_shows_and_its_pace() {
         see("life-3");
         press("eyes");
         const menu = named("eyes").menu;
@@ -168,7 +168,7 @@ PagesCase {
         compare(replay.pace, "unhurried");
     }
 
-    function test_replay_has_no_controls_for_playing() {
+    function test_replay_has_no_prompt_hints_undo_or_action_buttons() {
         see("underwear-3");
         window.requestActivate();
         verify(!App.table.status.yourTurn);
@@ -199,7 +199,7 @@ PagesCase {
         verify(!named("playOn").enabled);
     }
 
-    function test_closing_returns_to_the_previous_page() {
+    function test_closing_a_replay_returns_to_the_previous_page() {
         NewGame.gameId = "underwear";
         NewGame.start();
         compare(window.page, "");
@@ -224,7 +224,7 @@ PagesCase {
         compare(window.page, "start");
     }
 
-    function test_number_of_the_first_deal_is_below_the_timeline_knob() {
+    function test_label_of_the_first_deal_is_drawn_below_the_timeline_knob() {
         see("life-3");
         const line = named("timeLine");
         const number = first(line, item => item instanceof Text && item.text === "1");
@@ -232,7 +232,7 @@ PagesCase {
         verify(number.mapToItem(line, 0, number.height).y <= line.height + 1);
     }
 
-    function test_continuing_asks_before_replacing_a_game() {
+    function test_playing_on_from_a_replay_asks_before_replacing_a_game() {
         NewGame.gameId = "life";
         NewGame.start();
         see("life-3");
@@ -255,7 +255,7 @@ PagesCase {
         compare(App.table.gameId, "up-and-down");
     }
 
-    function test_position_is_copied_and_opened() {
+    function test_copied_position_of_a_replay_opens_when_pasted() {
         see("life-3");
         replay.goTo(33);
         press("send");
@@ -289,7 +289,7 @@ PagesCase {
         App.dismissNotice(0);
     }
 
-    function test_clicked_plate_or_digit_key_changes_the_viewer() {
+    function test_clicked_player_plate_or_digit_key_chooses_whose_view_is_shown() {
         see("life-3");
         replay.goTo(20);
         const plateOf = player => all(window.contentItem, item => item instanceof PlayerPlate && item.player === player, [])[0];

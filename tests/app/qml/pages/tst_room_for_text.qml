@@ -105,7 +105,7 @@ PagesCase {
         checkTexts(sheet);
     }
 
-    function test_everyGameHasRoomForTexts_data() {
+    function test_newGamePageRulesAndGuideOfEveryGameHaveRoomForTexts_data() {
         const rows = [];
         for (const gameId of fixture.games()) {
             for (const shape of thorough ? [[960, 640, 100], [1280, 800, 200]] : [[960, 640, 100]]) {
@@ -121,7 +121,7 @@ PagesCase {
         return rows;
     }
 
-    function test_everyGameHasRoomForTexts(data) {
+    function test_newGamePageRulesAndGuideOfEveryGameHaveRoomForTexts(data) {
         Settings.textSize = data.textSize;
         fixture.lengthen(true);
         open(data.width, data.height);

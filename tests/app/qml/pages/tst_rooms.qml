@@ -92,7 +92,7 @@ PagesCase {
         tryVerify(() => room.isReached);
     }
 
-    function test_watchesATable() {
+    function test_userCanWatchTheGameOfATableInARoom() {
         enter();
         named("watchTable", named("roomTable-2")).clicked();
         tryVerify(() => named("peopleStrip"));
@@ -102,7 +102,7 @@ PagesCase {
         tryVerify(() => named("roomPage"));
     }
 
-    function test_opensATable() {
+    function test_userOpensATableInARoomAndMayReturnToTheTable() {
         enter();
         press("newTable");
         tryVerify(() => named("newGamePage"));
@@ -168,7 +168,7 @@ PagesCase {
 
     // If the owner of a table has left, the other players get the button to begin. The footer has
     // room for this button.
-    function test_guestGetsTheBeginButtonWhenTheOwnerLeaves() {
+    function test_guestGetsTheBeginButtonWhenTheTableOwnerLeaves() {
         enter();
         named("roomTable-1").sitWanted();
         tryVerify(() => named("waitingPage"));
@@ -204,7 +204,7 @@ PagesCase {
         }
     }
 
-    function test_textsFitAtSeveralWindowAndTextSizes() {
+    function test_textsOfRoomAndWaitingPageFitAtSeveralWindowAndTextSizes() {
         enter();
         checkAllSizes("room");
         Settings.language = "en";

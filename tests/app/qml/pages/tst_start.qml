@@ -32,7 +32,7 @@ PagesCase {
         return item.mapToItem(named("startPage"), 0, 0, item.width, item.height);
     }
 
-    function test_everyGameHasATile_data() {
+    function test_tilesOfAllGamesAreInOrderAndDoNotOverlap_data() {
         return [[960, 640, 100], [1280, 800, 100], [2560, 1440, 100], [1280, 800, 200]].map(shape => {
             return {
                 tag: shape.join(" "),
@@ -43,7 +43,7 @@ PagesCase {
         });
     }
 
-    function test_everyGameHasATile(data) {
+    function test_tilesOfAllGamesAreInOrderAndDoNotOverlap(data) {
         Settings.textSize = data.textSize;
         for (const mirrored of [false, true]) {
             fixture.mirror(mirrored);
@@ -120,7 +120,7 @@ PagesCase {
 
     // An arrow key moves the focus to the next button in that direction. Repeated arrow keys lead
     // to the first and the last button.
-    function test_arrowsMoveBetweenTiles_data() {
+    function test_arrowKeysReachTheButtonsOfAllTilesAndTheFooter_data() {
         return [[1280, 800, false], [960, 640, false], [800, 560, false], [1280, 800, true]].map(shape => {
             return {
                 tag: shape.join(" "),
@@ -131,7 +131,7 @@ PagesCase {
         });
     }
 
-    function test_arrowsMoveBetweenTiles(data) {
+    function test_arrowKeysReachTheButtonsOfAllTilesAndTheFooter(data) {
         fixture.mirror(data.mirrored);
         open(data.width, data.height);
         const onward = data.mirrored ? Qt.Key_Left : Qt.Key_Right;
@@ -195,7 +195,7 @@ PagesCase {
         compare(App.resumable, "");
     }
 
-    function test_severalUnfinishedGamesAreOffered() {
+    function test_tileOfEachUnfinishedGameHasAContinueButton() {
         start("life");
         start("up-and-down");
         fixture.startAgain();

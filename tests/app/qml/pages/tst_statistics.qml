@@ -208,7 +208,7 @@ PagesCase {
     }
 
     // The lines of counts that another game adds have the same height, too.
-    function test_linesOfAllCountsHaveTheSameHeight() {
+    function test_linesInTheListOfCountsHaveTheSameHeight() {
         fixture.keepLearnt(24);
         fixture.keepWholeGame("bids", "up-and-down");
         openStatistics(1366, 768);

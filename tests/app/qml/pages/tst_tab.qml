@@ -105,7 +105,7 @@ PagesCase {
     }
 
     // While the side panel is closed, Tab moves only among the items of the table.
-    function test_tabSkipsTheFoldedPanel() {
+    function test_tabSkipsTheClosedSidePanel() {
         Settings.panelOpen = false;
         begin("underwear");
         const round = ["places", "actions", "tools", "hand"];

@@ -214,7 +214,7 @@ Item {
             verify(card.raise > card.height * 0.1, "the selected card is raised");
         }
 
-        function test_slow_player_is_marked() {
+        function test_plate_of_a_slow_player_says_still_thinking() {
             const plate = itemsIn(table, item => item instanceof PlayerPlate && item.seat === 2)[0];
             const line = itemsIn(plate, item => item.objectName === "second")[0];
             const character = line.text;
@@ -227,7 +227,7 @@ Item {
 
         // A small plate shows the opponent's character without the level, so that the character
         // stays legible.
-        function test_opponent_character_is_legible_on_a_small_plate() {
+        function test_opponent_personality_is_legible_on_a_small_plate() {
             window.width = 672;
             window.height = 612;
             fakeTable.dealGame("underwear", 8, 5);
@@ -251,7 +251,7 @@ Item {
             window.height = 770;
         }
 
-        function test_pile_badges_have_the_same_size() {
+        function test_pile_badges_have_the_same_text_size() {
             fakeTable.deal([5, 5, 5, 5], [[{size: 3, faceDown: false}], [{size: 12, faceDown: false}, {size: 1, faceDown: false}, {size: 14, faceDown: false}], [{size: 2, faceDown: false}], []]);
             wait(0);
             const scores = itemsIn(table, item => item instanceof PileBadge && item.showsWorth);
@@ -259,7 +259,7 @@ Item {
             tryVerify(() => new Set(scores.map(badge => badge.pixelSize)).size === 1);
         }
 
-        function test_titles_of_empty_places_have_the_same_size() {
+        function test_titles_of_empty_places_have_the_same_text_size() {
             fakeTable.dealGame("life", 2, 5);
             for (const [key, title] of [["faceDown/0/0", "Safe cards"], ["faceUp/0/0", "Face-up cards"]]) {
                 fakeTable.emptyPlace(key);

@@ -94,7 +94,7 @@ Item {
             compare(handOf(2)[3].Accessible.description, "Steal this card");
         }
 
-        function test_card_of_an_opponent_can_be_clicked_if_the_hand_is_a_place() {
+        function test_click_on_an_opponents_card_plays_at_a_hand_that_moves_can_target() {
             deal("life", 4, 7);
             fakeTable.addPlace("hands", 3, -1, 7, false, "hand");
             tryVerify(() => handOf(3)[0].z > 1500);
@@ -104,7 +104,7 @@ Item {
             verify(last()[1].startsWith("hands/3"), "played at " + last()[1]);
         }
 
-        function test_face_up_card_is_taken_by_a_click() {
+        function test_face_up_card_of_an_opponent_is_taken_by_a_click() {
             deal("life", 4, 7);
             const lying = cards().filter(card => card.zone === "faceUp" && card.seat === 1);
             for (const card of lying)
@@ -225,7 +225,7 @@ Item {
             }
         }
 
-        function test_thrown_signs_are_in_front_of_their_plates() {
+        function test_thrown_signs_are_shown_in_the_area_in_front_of_each_player() {
             for (const players of [2, 5, 8]) {
                 deal("ultimate-loser", players, 5);
                 const signs = itemsIn(table, item => item instanceof ShownSymbol);

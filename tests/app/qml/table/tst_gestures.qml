@@ -143,11 +143,11 @@ Item {
         }
 
         // In seven combinations of the four buttons, none appears where another one was.
-        function test_each_action_button_keeps_its_place_without_the_others_data() {
+        function test_each_action_button_keeps_its_position_if_others_are_missing_data() {
             return [{tag: "from the left", mirrored: false}, {tag: "from the right", mirrored: true}];
         }
 
-        function test_each_action_button_keeps_its_place_without_the_others(data) {
+        function test_each_action_button_keeps_its_position_if_others_are_missing(data) {
             table.LayoutMirroring.enabled = data.mirrored;
             const texts = ["Turn a card", "Play a joker", "Done", "Do not steal"];
             const offered = homes => {
@@ -165,7 +165,7 @@ Item {
             table.LayoutMirroring.enabled = false;
         }
 
-        function test_button_press_counts_after_the_pointer_left_and_returned() {
+        function test_pointer_that_left_and_returned_can_press_a_button_that_just_appeared() {
             const at = offer("turn", "Turn a card");
             InputMode.guard.interval = 1000000;
             mouseClick(table, at.x, at.y);
@@ -210,7 +210,7 @@ Item {
 
         // After a double tap plays a card, the next card slides to its position. A third tap there
         // has no effect on that card.
-        function test_third_press_does_not_select_the_card_that_moved_there() {
+        function test_third_tap_does_not_select_the_card_that_slid_under_the_finger() {
             const card = hand()[2];
             const next = hand()[3];
             const grip = gripOf(card);

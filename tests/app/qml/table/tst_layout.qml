@@ -43,7 +43,7 @@ TestCase {
         }
     }
 
-    function test_every_game_has_an_arrangement() {
+    function test_layout_is_tested_for_every_game_with_an_arrangement() {
         compare(Arrangements.ids().concat("unheard-of", Object.keys(madeUp)).sort(), Object.keys(games).sort());
     }
 
@@ -178,7 +178,7 @@ TestCase {
         }
     }
 
-    function test_indices_of_overlapping_table_cards_are_visible() {
+    function test_corner_indices_of_overlapping_table_cards_are_visible() {
         forAllTables((plan, table, game) => {
             for (const [zone, pile, count] of games[game].front.filter(each => ["faceUp", "trick", "up"].includes(each[0]))) {
                 for (let seat = 0; seat < plan.players; ++seat) {
@@ -281,7 +281,7 @@ TestCase {
 
     // An opened hand of four cards fits beside two up-piles in Underwear, and beside the rows of
     // three cards in 3UP 3DOWN.
-    function test_opened_hand_of_four_does_not_overlap_up_piles_or_rows_of_three() {
+    function test_opened_hand_of_four_cards_does_not_overlap_up_piles_or_rows_of_three() {
         for (const [game, zones] of [["underwear", ["upPiles", "upPiles"]], ["three-up-three-down", ["down", "down", "down", "up"]]]) {
             for (const [width, height] of [[1280, 770], [1920, 1050]]) {
                 const plan = planOf(game, width, height, 4);
@@ -349,7 +349,7 @@ TestCase {
         }
     }
 
-    function test_index_of_every_card_in_the_hand_is_visible() {
+    function test_corner_index_of_every_card_in_the_hand_is_visible() {
         forAllTables((plan, table, game) => {
                 const {width, height} = plan;
                 if (plan.players % 2 === 1)
@@ -374,7 +374,7 @@ TestCase {
         });
     }
 
-    function test_cards_have_the_minimum_width_for_the_window() {
+    function test_cards_have_at_least_the_minimum_width_for_each_window_size() {
         const least = {960: 60, 1280: 90, 2560: 180};
         for (const [width, height] of [[960, 612], [1280, 770], [2560, 1410]]) {
             for (const [game, {most}] of Object.entries(games)) {
@@ -432,7 +432,7 @@ TestCase {
 
     // With large text the plates at the sides leave the middle little width. The hand, which has
     // the whole width, keeps its size if the height allows it.
-    function test_hand_keeps_its_size_on_a_narrow_table() {
+    function test_hand_cards_keep_their_size_on_a_narrow_table() {
         const games = ["life", "underwear"];
         for (const [width, height] of [[956, 738], [1344, 1050]]) {
             for (const game of games) {

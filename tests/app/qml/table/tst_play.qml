@@ -285,7 +285,7 @@ Item {
             compare(playedSpy.count, 1);
         }
 
-        function test_key_doubles_during_the_turn_of_an_opponent() {
+        function test_player_can_declare_double_by_key_during_the_turn_of_an_opponent() {
             Settings.pace = "unhurried";
             fixture.begin(3, 13, {doubling: 1});
             tryVerify(() => controller.status.yourTurn, 20000);
@@ -310,7 +310,7 @@ Item {
             Settings.pace = "instant";
         }
 
-        function test_clicks_work_during_animations() {
+        function test_click_selects_a_card_during_an_animation() {
             begin(4, 17);
             controller.gestures.press("draw");
             // A click selects a card immediately, even during an animation.
@@ -327,7 +327,7 @@ Item {
             compare(cards().filter(each => each.isOwn).length, controller.players.value(controller.players.find("isYou", true), "cardCount"));
         }
 
-        function test_resizing_during_a_deal_keeps_cards_visible() {
+        function test_all_cards_are_inside_a_resized_window() {
             begin(8, 3);
             for (const [width, height] of [[960, 612], [2560, 1410], [980, 770], [1280, 770]]) {
                 window.width = width;

@@ -133,7 +133,7 @@ Item {
             });
         }
 
-        function test_game_without_a_picture_shows_card_backs() {
+        function test_game_without_its_own_picture_has_a_picture_of_card_backs() {
             verify(picture.item instanceof BacksScene);
         }
     }
