@@ -2,7 +2,6 @@
 // Exactly one of several instances starts. Tested with real processes that are killed at random
 // moments, and with invalid lock files.
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -136,7 +135,8 @@ void TestSingleInstance::onlyOneOfSeveralProgramsStartedAtTheSameTimeIsTheFirstI
   }
 }
 
-// After a kill at a random moment, the next instance starts without a wait for the killed one.
+// After a kill at a random moment, the next instance starts although it has no time to wait for an
+// answer of the killed one.
 void TestSingleInstance::killedInstanceDoesNotBlockTheNext() {
   std::mt19937 random(5);
   for (int round = 0; round < 20; ++round) {
@@ -145,11 +145,8 @@ void TestSingleInstance::killedInstanceDoesNotBlockTheNext() {
       QTest::qSleep(static_cast<int>(random() % 40));
       killed.signal(SIGKILL);
     }
-    QElapsedTimer time;
-    time.start();
-    InstanceProcess next(games_);
+    InstanceProcess next(games_, {}, 0);
     QCOMPARE(next.line(), "first");
-    QVERIFY2(time.elapsed() < kAnswerTime, "the instance waited for a killed process");
   }
 }
 
