@@ -105,13 +105,14 @@ TestCase {
     // Presses Tab until an item with this name, or an item in it, has the focus. Fails after `most`
     // presses.
     function tabTo(name, most) {
-        for (let step = 0; step < most; ++step) {
+        for (let step = 0; step <= most; ++step) {
+            if (step > 0)
+                keyClick(Qt.Key_Tab);
             const now = window.activeFocusItem;
             for (let item = now; item; item = item.parent) {
                 if (item.objectName === name)
                     return now;
             }
-            keyClick(Qt.Key_Tab);
         }
         fail("the Tab key does not reach " + name);
     }

@@ -81,7 +81,7 @@ PagesCase {
         keyClick(Qt.Key_Space);
         compare(Array.from(laboratory.sets), ["Usual rules", "Doubling"]);
         // The focus has stayed at the house rule.
-        tabTo("option-doubling", 1);
+        tabTo("option-doubling", 0);
         press("removeSet");
         compare(laboratory.sets.length, 1);
         verify(!named("removeSet").enabled);
