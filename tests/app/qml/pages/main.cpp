@@ -236,13 +236,15 @@ class Fixture : public QObject {
     for (QQmlEngine* engine : std::as_const(engines)) engine->retranslate();
   }
 
-  // Writes the record of a game of three players with the time tests::sampleTime(`number`). `over`:
-  // a finished game of Underwear, otherwise an unfinished one of `game`.
-  Q_INVOKABLE void keepRecord(const QString& name, const QString& game, bool over, int number) {
-    tests::SampleGame played = over ? tests::shortGame() : tests::SampleGame{};
-    if (!over) played.game = game.toStdString();
-    const QString path = folder + u"/earlier/"_s + name + u".downpile"_s;
-    tests::writeFile(path, tests::playedText(played), tests::sampleTime(number));
+  // Writes the record of an unfinished game of three players with the time
+  // tests::sampleTime(`number`).
+  Q_INVOKABLE void keepRecord(const QString& name, const QString& game, int number) {
+    keepSample(name, {.game = game.toStdString()}, number);
+  }
+
+  // Writes the record of a finished game of Underwear with the time tests::sampleTime(`number`).
+  Q_INVOKABLE void keepFinishedRecord(const QString& name, int number) {
+    keepSample(name, tests::shortGame(), number);
   }
 
   // Writes the record of a complete game with standard house rules.
@@ -350,6 +352,11 @@ class Fixture : public QObject {
   QList<QQmlEngine*> engines;
 
  private:
+  void keepSample(const QString& name, const tests::SampleGame& played, int number) const {
+    const QString path = folder + u"/earlier/"_s + name + u".downpile"_s;
+    tests::writeFile(path, tests::playedText(played), tests::sampleTime(number));
+  }
+
   DealSummary summary_;
   std::unique_ptr<tests::ClubLife> club_;
   std::unique_ptr<tests::Visitor> visitor_;

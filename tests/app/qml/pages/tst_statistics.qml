@@ -224,7 +224,7 @@ PagesCase {
 
     function test_filterOpenedByMouseNarrowsTheGames() {
         fixture.keepLearnt(24);
-        fixture.keepRecord("a", "life", false, 0);
+        fixture.keepRecord("a", "life", 0);
         openStatistics();
         compare(statistics.chosen, 24);
         const choice = named("statisticsDays");
