@@ -207,7 +207,8 @@ void TestFollowed::whileDealingOnlyTheTotalsOfThePreviousDealAreShown() {
   QVERIFY(table.controller.status()->dealOver());
   auto& players = table.controller.players()->rows();
   const int before = sessionOf(table.controller).standing().wentOut;
-  if (before != kNoPlayer) QVERIFY(players[static_cast<std::size_t>(before)].isOut);
+  QVERIFY(before != kNoPlayer);
+  QVERIFY(players[static_cast<std::size_t>(before)].isOut);
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(table.controller.undoHistory()->nextDeal());
