@@ -121,11 +121,25 @@ void TestReplayControl::timelineMarksDealsScoresAndMovesOfManyCards() {
   QCOMPARE(deals.size(), replayed.control.deals());
   QCOMPARE(deals.value(1), u"Deal 2"_s);
   QVERIFY(changes > 0 && changes <= 3 * replayed.control.deals());
-  // Without the steps of the history, the timeline marks no moves of many cards.
-  const std::vector<StoryStep> none;
-  for (const ReplayMark& mark : marksOf(*replayed.timeline, none)) {
-    QVERIFY(mark.kind != ReplayMark::Kind::change);
-  }
+  // Without the steps of the history, the timeline has the marks of deals and scores only.
+  const Timeline& timeline = *replayed.timeline;
+  const std::vector<ReplayMark> bare = marksOf(timeline, {});
+  QVERIFY(std::ranges::none_of(
+      bare, [](const ReplayMark& mark) { return mark.kind == ReplayMark::Kind::change; }));
+  QCOMPARE(static_cast<qsizetype>(bare.size()), replayed.control.marks().size() - changes);
+  // If only one move of the deal moves cards, it is marked if it moves at least four.
+  const auto isMarked = [&timeline](std::size_t cards) {
+    constexpr std::size_t kStop = 1;
+    StoryStep step;
+    step.played = timeline.stops()[kStop].played;
+    step.step.events.push_back(
+        {.kind = Event::Kind::move, .to = placeOf(1), .cards = std::vector<Card>(cards)});
+    const std::vector<ReplayMark> marks = marksOf(timeline, {step});
+    const ReplayMark change{.stop = kStop, .kind = ReplayMark::Kind::change};
+    return std::ranges::find(marks, change) != marks.end();
+  };
+  QVERIFY(isMarked(4));
+  QVERIFY(!isMarked(3));
 }
 
 void TestReplayControl::goingToAHistoryRowMovesTheReplayToThePositionOfTheRow() {
