@@ -305,6 +305,7 @@ void TestLyingGuests::othersPlayIfAGuestLiesDuringTheShuffle() {
   party.invite();
   Liar liar(party, truth, 5);
   liar.join(Hello{.name = u"Liar"_s});
+  QVERIFY(seatOf(party, 2).key == keyOf(kLiar));
   party.table->begin();
   for (int lie = 0; lie < 300 && !party.table->isBegun(); ++lie) {
     if (!liar.isConnected()) liar.join(Hello{.name = u"Liar"_s});
@@ -313,6 +314,7 @@ void TestLyingGuests::othersPlayIfAGuestLiesDuringTheShuffle() {
   }
   QTRY_VERIFY(party.table->isPlaying());
   QVERIFY(party.guest(0).isReached() && party.guest(1).isReached());
+  QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
   QCOMPARE(party.guest(0).deck(), DeckWitness::State::cut);
   QVERIFY(liar.fault.empty());
 }
