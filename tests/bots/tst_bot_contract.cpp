@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bots of every game satisfy the contract in bot_contract.h.
+#include <algorithm>
+
 #include "bot_contract.h"
 #include "games/catalog.h"
 #include "runner/test_class.h"
@@ -34,7 +36,13 @@ class TestBotContract : public QObject {
   Q_OBJECT
 
  private slots:
-  void botContractIsTestedForEveryGame() { QCOMPARE(std::size(kAmounts), catalog().size()); }
+  void botContractIsTestedForEveryGame() {
+    QCOMPARE(std::size(kAmounts), catalog().size());
+    for (const CatalogEntry& entry : catalog()) {
+      const std::string id(entry.info->id);
+      QVERIFY2(std::ranges::find(kAmounts, id, &Amount::game) != std::end(kAmounts), id.c_str());
+    }
+  }
 
   void makesOnlyLegalMoves_data() { addGames(); }
   void makesOnlyLegalMoves() {

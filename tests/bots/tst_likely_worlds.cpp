@@ -25,6 +25,9 @@ using namespace downpile;
 
 namespace {
 
+// Bots for Life do not consider earlier moves. So the tests of likely worlds omit Life.
+static_assert(!LifeRules::kMayLookBack);
+
 template <class Rules>
 using Position =
     std::function<void(const GameOf<typename Rules::Game>& game, int player, const Action& action)>;
