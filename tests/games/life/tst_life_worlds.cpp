@@ -405,9 +405,13 @@ class TestLifeWorlds : public QObject {
     const Scenario scenario(3,
                             kThiefIs0 +
                                 "hands [[4S 4H TS] [3C 6C] [7C]] faceUp [[] [] [9C]] "
-                                "stock [8S 9S]",
+                                "stock [TD 8S 9S]",
                             {"0 take 2 9C", "1 turn", "2 turn"});
-    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
+    const Card taken = cardFromText("9C", CardFamily::french).value();
+    for (int viewer : {0, 1, 2}) {
+      CHECK(scenario, viewer);
+      QVERIFY(scenario.game().masked(viewer).state().hands[0].contains(taken));
+    }
   }
 
   void cardKnownInTheHandOfAThiefMayHaveBeenStolenFromTheThief() {

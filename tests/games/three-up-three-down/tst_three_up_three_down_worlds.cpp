@@ -248,10 +248,13 @@ class TestThreeUpThreeDownWorlds : public QObject {
   void cardDrawnAfterAPickUpMayBeAnyCard() {
     const G game =
         position(2, "phase play turn 0 hands [[1R 4R] [5G 9R]] pile [5R 5B] stock [3R 7R XR 8R]");
-    const Moves moves = {{0, "pickup"}, {1, "play 9R"}, {0, "pickup"}};
-    QVERIFY(!possibleWorlds(game, moves, 1).empty());
-    const Moves longer = {{0, "pickup"}, {1, "play 5G"}, {0, "play 5R 5B"}};
-    QCOMPARE(countWorlds(game, longer, 1, possibleWorlds(game, longer, 1).size()), QString());
+    // Without a draw, player 0 holds two of 1, 3 and 4. The stock is the other one of these and
+    // the 7, in either order.
+    const Moves withoutDraw = {{0, "pickup"}, {1, "play 9R"}, {0, "pickup"}};
+    QCOMPARE(countWorlds(game, withoutDraw, 1, 3 * 2), QString());
+    // After a draw, player 0 holds any three of 1, 3, 4 and 7.
+    const Moves withDraw = {{0, "pickup"}, {1, "play 5G"}, {0, "play 5R 5B"}};
+    QCOMPARE(countWorlds(game, withDraw, 1, 4), QString());
   }
 
   // When a card is played, the view removes the lowest of the hand's limits that the card
@@ -269,12 +272,11 @@ class TestThreeUpThreeDownWorlds : public QObject {
         3,
         "phase play turn 0 hands [[1R 2R] [8G] [9R TR]] pile [4R] down [[7R null null] [null "
         "null null] [null null null]] stock []");
-    const Moves moves = {{0, "pickup"}, {1, "play 8G"}};
-    G ended = game;
-    QVERIFY(play(ended, moves));
-    QCOMPARE(ended.state().wentOut, std::uint8_t{1});
-    QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, possibleWorlds(game, {{0, "pickup"}}, 1).size()),
-             QString());
+    // Player 0 had to pick up, so held 1 and 2. To player 1, the face-down card is any of 7, 9 and
+    // 10, and player 2 holds the two others.
+    QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 3), QString());
+    // To player 2, the face-down card is 7 or 8, and player 1 holds the other one.
+    QCOMPARE(countWorlds(game, {{0, "pickup"}}, 2, 2), QString());
   }
 
   // Plays random deals. Also checks that the limits in a view never exclude the true world.
