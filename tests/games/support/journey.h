@@ -11,14 +11,15 @@
 
 namespace downpile::test {
 
-// The answers of a view to the questions that a table asks, except for its legal moves. Of the
-// standing, `out` and `winners` are left out.
+// The answers of a view to the questions that a table asks, except for its legal moves.
 struct Answers {
   using Contents = std::tuple<Place, std::vector<Card>, bool, int, bool, CardSet>;
 
   PlayerSet actors;
   std::vector<Contents> places{};
-  std::vector<std::vector<int>> standing{};
+  std::vector<std::vector<int>> standing{};  // the standing without `out` and `winners`
+  PlayerSet out{};
+  PlayerSet winners{};
   std::vector<std::vector<ScoreLine>> lines{};
   std::vector<std::vector<Fact>> facts{};
   std::vector<int> score{};
@@ -43,6 +44,8 @@ inline Answers answersOf(const AnyView& view) {
                       {standing.deal, standing.dealer, standing.turn, standing.startTotal,
                        standing.counts, standing.dealOver ? 1 : 0, standing.dealVoid ? 1 : 0,
                        standing.gameOver ? 1 : 0, standing.wentOut}};
+  answers.out = standing.out;
+  answers.winners = standing.winners;
   answers.facts.push_back(view.facts(kNoPlayer));
   for (int player = 0; player < view.players(); ++player) {
     answers.lines.push_back(view.scoreLines(player));
