@@ -97,7 +97,6 @@ class Crowd {
   bool isDone(Stage stage) const;
   void connect(Person& person, std::function<void()> opened);
   void greet(Person& person);
-  void seat(Person& person);
   void receive(Person& person, const QByteArray& message);
   void receivePosition(Person& person, const QByteArray& message);
   void receiveOther(Person& person, const QByteArray& message);
