@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Quits the installed program at random moments on one page after another, while it works in the background: it parses
 card sets, reads hundreds of records, reviews a game, studies house rules, and bots think. Each time the program must
-end with exit status 0. Prints how long it took. play.py does this ten times; for more, run
+end with exit status 0. Prints how long it took. Each page is visited equally often; for a remainder, pages are chosen
+at random. play.py quits ten times; for more, run
 
     tests/installed/run BUILD-FOLDER quit.py [TIMES]    200 times unless given
 """
@@ -91,9 +92,15 @@ def quit_on(desktop, prefix, home, page):
     return time.monotonic() - began
 
 
+def pages_for(times):
+    """Returns `times` pages. The order of PAGES is kept, because some pages need the game begun on an earlier one."""
+    rounds, rest = divmod(times, len(PAGES))
+    return PAGES * rounds + [PAGES[index] for index in sorted(random.sample(range(len(PAGES)), rest))]
+
+
 def quit_everywhere(desktop, prefix, home, times, say=print):
     write_data(home)
-    took = [(quit_on(desktop, prefix, home, page), page[0]) for page in (PAGES * times)[:times]]
+    took = [(quit_on(desktop, prefix, home, page), page[0]) for page in pages_for(times)]
     median, (longest, slowest) = statistics.median(seconds for seconds, _ in took), max(took)
     say(f"quit {times} times: median {median:.2f} s, longest {longest:.2f} s ({slowest})")
 
