@@ -67,7 +67,8 @@ class Deal:
         self.moving = moving   # card animations are on
         self.carries = False   # a legal move with cards was seen
         self.dragged = False   # a move was made by dragging a card
-        self.turns = 0         # number of calls of try_turn()
+        self.tries = 0         # number of calls of try_turn()
+        self.turns = 0         # number of moves made by try_turn()
         self.refusals = 0      # number of drags that were refused with an explanation
 
     # ---- the record ----
@@ -219,18 +220,19 @@ class Deal:
 
     def try_turn(self, most=10):
         """Tries up to `most` legal moves. Returns true if one was made."""
-        self.turns += 1
+        self.tries += 1
         # The table ignores a press on a card that has just moved under the resting pointer.
         move(self.program.middle())
 
         def preference(words):
             kind = LIKED.index(words[0]) if words[0] in LIKED else len(LIKED)
-            return (kind, -len(words) if self.turns <= PATIENCE else random.random())
+            return (kind, -len(words) if self.tries <= PATIENCE else random.random())
 
         legal = sorted(self.legal(), key=preference)
         self.carries = self.carries or any(is_card(word) for words in legal for word in words[1:])
         for words in legal[:most]:
             if self.make(words):
+                self.turns += 1
                 return True
             self.take_back()
         return False
