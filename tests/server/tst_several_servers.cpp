@@ -253,8 +253,8 @@ void TestSeveralServers::confirmedMovesSurviveKillsOfServers() {
   QVERIFY(!records.empty());
   QVERIFY(containConfirmedMoves(players, records));
   qInfo() << kKills << "kills," << confirmedMoves(players) << "confirmed moves, none lost,"
-          << records.size() << "games; tables continued within" << longest
-          << "ms with a lease of" << kLease << "s";
+          << records.size() << "games; tables continued within" << longest << "ms with a lease of"
+          << kLease << "s";
 }
 
 DOWNPILE_TEST(TestSeveralServers, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 35);
