@@ -381,7 +381,7 @@ void TestHighlights::faceUpCardsKeepTheirSlotsWhenTheCardBetweenIsPlayed() {
   QCOMPARE(homes(table), all);
 }
 
-void TestHighlights::leadingCardsAndPlayersWhoPassedAreMarked() {
+void TestHighlights::bestPlayOfTheTrickAndPlayersWhoPassedAreMarked() {
   // In the first trick of the deal the dealer acts last. So the pass of another player does not end
   // this trick.
   const auto moment =
