@@ -66,6 +66,9 @@ inline NewTable tableRequest(const std::string& game = "underwear", int players 
   RecordHeader header = partyHeader(game, players, 1);
   header.seats[0].kind = "fair";
   for (Seat& seat : header.seats) seat.kind = "fair";
+  // The room chooses the cards. With the usual target, they can end a game of Life after one deal.
+  const GameInfo& info = *findGame(game)->info;
+  if (game == "life") header.options[*findOption(info.options, "target")] = 500;
   return {.name = u"Sunday"_s, .header = headerText(withoutSecrets(header)), .access = access};
 }
 
@@ -152,8 +155,8 @@ struct House {
   bool playAnything() {
     for (auto& [number, guest] : guests) {
       // The deal may be over, because its length depends on the cards. Then requests the next deal
-      // instead.
-      if (guest->isReached() && guest->may(GameRequest::nextDeal)) {
+      // instead, once: the host disconnects a guest that sends many requests.
+      if (guest->isReached() && !guest->isBusy() && guest->may(GameRequest::nextDeal)) {
         guest->ask(GameRequest::nextDeal, [](const Answer&) {});
         return false;
       }
