@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Delete this set</source>
-        <translation>Diesen Satz löschen</translation>
+        <translation>Satz löschen</translation>
     </message>
     <message>
         <source>Copy</source>
