@@ -8992,8 +8992,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Offene und verdeckte Karten</translation>
     </message>
     <message>
-        <source>You may play the cards in front of you only when the stock and your hand are empty. First the face-up ones: one, or several of the same number or the same kind of Clear, as from your hand. When all three are gone, the face-down ones: turn over one at a time, without looking at it first.</source>
-        <translation>Die Karten vor dir darfst du nur spielen, wenn der Nachziehstapel und deine Hand leer sind. Zuerst die offenen: eine, oder mehrere mit derselben Zahl oder Abräumkarten einer Art, wie aus der Hand. Sind alle drei weg, die verdeckten: Decke immer nur eine auf, ohne sie dir vorher anzusehen.</translation>
+        <source>You may play the cards in front of you only when the stock and your hand are empty. First the face-up ones: one, or several of the same number or the same kind of Clear, as from your hand. When all three are gone, the face-down ones: turn over one at a time, without looking at it first. Turning one over counts as a discard.</source>
+        <translation>Die Karten vor dir darfst du nur spielen, wenn der Nachziehstapel und deine Hand leer sind. Zuerst die offenen: eine, oder mehrere mit derselben Zahl oder Abräumkarten einer Art, wie aus der Hand. Sind alle drei weg, die verdeckten: Decke immer nur eine auf, ohne sie dir vorher anzusehen. Das Aufdecken zählt als Ablegen.</translation>
     </message>
     <message>
         <source>When they do not fit</source>

@@ -190,7 +190,7 @@ constexpr Rule kRules[] = {
          "You may play the cards in front of you only when the stock and your hand are empty. "
          "First the face-up ones: one, or several of the same number or the same kind of Clear, as "
          "from your hand. When all three are gone, the face-down ones: turn over one at a time, "
-         "without looking at it first.")},
+         "without looking at it first. Turning one over counts as a discard.")},
     {"T13", TEXT("When they do not fit"),
      TEXT("If a face-down card does not fit, you take it into your hand together with the pile. If "
           "none of your face-up cards fits, you take the pile, and your face-up cards stay where "
