@@ -220,13 +220,16 @@ class Drawing {
     painter_.drawEllipse(at, radius, radius);
   }
 
-  // Draws the symbol of a point. The first six series have five filled shapes and a cross, the next
-  // six have the shapes hollow and the same cross.
+  // Draws the symbol of a point. The first six series have five filled shapes and a diagonal cross,
+  // the next six have the shapes hollow and an upright cross.
   void sign(int series, QPointF at) {
     const double radius = layout_.reach();
     const QColor colour = style_.colourOf(series);
     painter_.setPen(QPen(colour, 1.6));
-    painter_.setBrush(series / kSigns % 2 == 0 ? colour : style_.ground);
+    const bool isHollow = series / kSigns % 2 != 0;
+    const QPointF arm = isHollow ? QPointF(0, radius * 1.4) : QPointF(radius, radius);
+    const QPointF otherArm(arm.y(), -arm.x());
+    painter_.setBrush(isHollow ? style_.ground : colour);
     switch (series % kSigns) {
       case 0:
         painter_.drawEllipse(at, radius, radius);
@@ -246,8 +249,8 @@ class Drawing {
         break;
       default:
         painter_.setPen(QPen(colour, 2.4));
-        painter_.drawLine(at - QPointF(radius, radius), at + QPointF(radius, radius));
-        painter_.drawLine(at - QPointF(radius, -radius), at + QPointF(radius, -radius));
+        painter_.drawLine(at - arm, at + arm);
+        painter_.drawLine(at - otherArm, at + otherArm);
     }
   }
 
