@@ -4398,6 +4398,10 @@ Spiel eine und komm wieder.</translation>
         <source>Take a seat</source>
         <translation>Platz nehmen</translation>
     </message>
+    <message>
+        <source>Every seat is taken.</source>
+        <translation>Alle Plätze sind besetzt.</translation>
+    </message>
 </context>
 <context>
     <name>bots</name>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/computer_players.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -104,12 +103,11 @@ void ComputerPlayers::forget() {
 }
 
 // `milliseconds` is the time until animations and the screen reader have caught up. If it is
-// shorter than before, it can shorten a running pause.
+// shorter than before, a running pause starts again with this time.
 void ComputerPlayers::follow(int milliseconds) {
   const bool isLess = milliseconds < following_;
   following_ = milliseconds;
-  if (!isLess || !pace_.isActive()) return;
-  pace_.start(std::min(pace_.remainingTime(), table_.pause() + following_));
+  if (isLess && pace_.isActive()) pace_.start(table_.pause() + following_);
 }
 
 void ComputerPlayers::hold(bool held) {

@@ -150,15 +150,24 @@ void Multiplayer::joinFoundTable(int row, JoinAs as) {
   joinByInvitation(search_->tables().at(row).invitation(), as);
 }
 
+// Connects again as a player. The host replaces the spectator's connection, so the user stays at
+// the table meanwhile.
 void Multiplayer::takeSeat() {
-  if (isWatching() && table_.link) joinAgainAsPlayer();
+  if (!maySit()) return;
+  joinedAs_ = std::exchange(joinsAs_, JoinAs::player);
+  table_.guest->watch(false);
+  table_.link->open();
+  emit tableChanged();
+  emit maySitChanged();
 }
 
 void Multiplayer::stayAsSpectator() {
   if (!isUndecided()) return;
   joinsAs_ = JoinAs::spectator;
   emit tableChanged();
-  if (table_.guest->isPlaying()) showGame();
+  if (!table_.guest->isPlaying()) return;
+  table_.guest->takeSteps();  // the spectator sees the present position, not the steps before it
+  showGame();
 }
 
 void Multiplayer::joinByInvitation(const Invitation& invitation, JoinAs as) {
@@ -177,13 +186,6 @@ void Multiplayer::joinByInvitation(const Invitation& invitation, JoinAs as) {
   joinTable(invitation, as);
 }
 
-void Multiplayer::joinAgainAsPlayer() {
-  const Invitation invitation = table_.link->invitation();
-  leave();
-  room_.rest();
-  joinTable(invitation, JoinAs::player);
-}
-
 void Multiplayer::joinTable(const Invitation& invitation, JoinAs as) {
   const auto own = identity();
   if (!own) return room_.reconnect();
@@ -198,6 +200,14 @@ void Multiplayer::joinTable(const Invitation& invitation, JoinAs as) {
   connect(table.link.get(), &HostLink::warned, this, &Multiplayer::troubled);
   joinsAs_ = as;
   enter(std::move(table));
+}
+
+// Joins the remote table again, whose host has dismissed the user.
+void Multiplayer::joinAgain(JoinAs as) {
+  const Invitation invitation = table_.link->invitation();
+  leave();
+  room_.rest();
+  joinTable(invitation, as);
 }
 
 // Saves the state of the hosted table. A failure is not reported: the game's record is in a folder
@@ -233,9 +243,11 @@ void Multiplayer::enter(MultiplayerTable table) {
 }
 
 void Multiplayer::listenTo(const GuestTable& guest) {
-  connect(&guest, &GuestTable::welcomed, this, &Multiplayer::tableChanged);
+  connect(&guest, &GuestTable::welcomed, this, &Multiplayer::welcomed);
   connect(&guest, &GuestTable::begun, this, &Multiplayer::showGame);
   connect(&guest, &GuestTable::seatsChanged, this, &Multiplayer::seatsReceived);
+  connect(&guest, &GuestTable::happened, this, &Multiplayer::maySitChanged);
+  connect(&guest, &GuestTable::jumped, this, &Multiplayer::maySitChanged);
   connect(&guest, &GuestTable::reachedChanged, this, [this] {
     emit reachedChanged();
     updateWaits();
@@ -250,6 +262,17 @@ void Multiplayer::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::chatReceived, this, &Multiplayer::showChat);
   connect(&guest, &GuestTable::recorded, this, &Multiplayer::saveRecord);
   connect(&guest, &GuestTable::dismissed, this, &Multiplayer::dismissed);
+}
+
+// A person with a reserved seat is seated at once, even if the person has joined to watch.
+void Multiplayer::welcomed() {
+  if (!isWatching()) {
+    joinsAs_ = JoinAs::player;
+    joinedAs_.reset();
+    table_.guest->watch(false);
+  }
+  emit tableChanged();
+  emit maySitChanged();
 }
 
 void Multiplayer::showGame() {
@@ -317,6 +340,7 @@ void Multiplayer::releaseTable() {
   savedState_.reset();
   isDeckBroken_ = false;
   joinsAs_ = JoinAs::player;
+  joinedAs_.reset();
   people_.sitWith({});
   seats_.show({}, 0, 0, {}, people_);
   updateWaits();
@@ -336,11 +360,15 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
     releaseTable();
     return room_.enter(room);
   }
-  // The host accepts no further spectator, but may have a seat for this user.
-  if (reason == Goodbye::Reason::full && joinsAs_ == JoinAs::undecided && phase_ == u"joining") {
-    return joinAgainAsPlayer();
-  }
   const QString substitute = table_.guest->substitute();
+  if (reason == Goodbye::Reason::full && table_.link) {
+    // The host accepts no further spectator, but may have a seat for this user.
+    if (joinsAs_ == JoinAs::undecided) return joinAgain(JoinAs::player);
+    if (joinedAs_) {
+      joinAgain(*joinedAs_);
+      return setProblem(goodbyeText(reason, substitute));
+    }
+  }
   const bool wasPlaying = phase_ == u"playing";
   if (table_.hosted) table_.hosted->close();
   // If the host gives one of these reasons, the user cannot return to the table. Otherwise the host
@@ -439,6 +467,7 @@ void Multiplayer::seatsReceived() {
   if (!waitsText_.isEmpty() && waitsText_ != before) emit announced(waitsText_);
   updateVote();  // the vote's text contains names, which may have changed
   emit seatsChanged();
+  emit maySitChanged();
   // All data for the page of the table has arrived, so the phase becomes `waiting`.
   if (phase_ == u"joining") setPhase(u"waiting"_s);
 }
@@ -504,7 +533,7 @@ void Multiplayer::updateWaits() {
 // Reports when the user's time is running out, and moves made for any player after a timeout. A
 // move made for the user is shown as a warning; other reports are only spoken.
 void Multiplayer::callTime() {
-  if (!isReached()) return;
+  if (!isReached() || isUndecided()) return;
   const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
   const auto calls =
       timeCalls_.take(now, table_.guest->you(), static_cast<int>(sinceSeats_.elapsed()));
@@ -515,6 +544,22 @@ void Multiplayer::callTime() {
       emit announced(call.text);
     }
   }
+}
+
+bool Multiplayer::isUndecided() const {
+  return joinsAs_ == JoinAs::undecided && isWatching() && phase_ != u"playing";
+}
+
+bool Multiplayer::maySit() const {
+  if (!isWatching() || !table_.link || joinsAs_ == JoinAs::player) return false;
+  const GuestTable& guest = *table_.guest;
+  const bool isBetweenDeals =
+      !guest.isBegun() || (guest.isPlaying() && guest.view().standing().dealOver);
+  return std::ranges::any_of(guest.seats().seats, [&](const SeatNow& seat) {
+    return seat.state == SeatNow::State::computer
+               ? isBetweenDeals
+               : seat.state == SeatNow::State::disconnected && seat.colour != SeatNow::Colour::none;
+  });
 }
 
 bool Multiplayer::isWatching() const {
@@ -593,7 +638,7 @@ void Multiplayer::updateVote() {
                 : QString();
   const bool isNew = std::exchange(voteText_, text) != text;
   emit voteChanged();
-  if (isNew && !text.isEmpty()) emit announced(text);
+  if (isNew && !text.isEmpty() && !isUndecided()) emit announced(text);
 }
 
 void Multiplayer::vote(bool agrees) {

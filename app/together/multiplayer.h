@@ -70,6 +70,8 @@ class Multiplayer : public QObject {
   // True if the user has followed an invitation to this table, sees its house rules and people, and
   // has not chosen yet to take a seat or to watch. The host counts the user as a spectator.
   Q_PROPERTY(bool isUndecided READ isUndecided NOTIFY tableChanged)
+  // True if the user watches and a seat may be free for the user. The host decides.
+  Q_PROPERTY(bool maySit READ maySit NOTIFY maySitChanged)
   // Names of the guests at a table hosted by this program, who would lose the table if it were
   // closed; empty if none exists.
   Q_PROPERTY(QString guestsText READ guestsText NOTIFY seatsChanged)
@@ -128,7 +130,8 @@ class Multiplayer : public QObject {
   QString problem() const { return problem_; }
   QString lastTable() const { return isolatedTitle(lastTable_.name()); }
   bool isWatching() const;
-  bool isUndecided() const { return joinsAs_ == JoinAs::undecided && isWatching(); }
+  bool isUndecided() const;
+  bool maySit() const;
   QString guestsText() const;
   QString endText() const { return endText_; }
   bool writingAllowed() const { return allowed().writing; }
@@ -163,7 +166,7 @@ class Multiplayer : public QObject {
   // Joins as join() does, but as a spectator.
   Q_INVOKABLE void watch(const QString& text) { joinByText(text, JoinAs::spectator); }
   Q_INVOKABLE void watchFound(int row) { joinFoundTable(row, JoinAs::spectator); }
-  // Requests a seat for a spectator or an undecided user.
+  // Requests a seat for a spectator or an undecided user. Nothing changes if none is free.
   Q_INVOKABLE void takeSeat();
   // An undecided user stays as a spectator.
   Q_INVOKABLE void stayAsSpectator();
@@ -202,6 +205,7 @@ class Multiplayer : public QObject {
   void lastTableChanged();
   void voteChanged();
   void seatsChanged();
+  void maySitChanged();
   void mutedChanged();
   void phrasesChanged();
   // Emitted when a game can be shown, because guest() has received a position.
@@ -225,8 +229,9 @@ class Multiplayer : public QObject {
   void joinByText(const QString& text, JoinAs as);
   void joinFoundTable(int row, JoinAs as);
   void joinByInvitation(const Invitation& invitation, JoinAs as);
-  void joinAgainAsPlayer();
   void joinTable(const Invitation& table, JoinAs as);
+  void joinAgain(JoinAs as);
+  void welcomed();
   Allowed allowed() const;
   template <class Value>
   void allow(Value Allowed::*permission, Value value);
@@ -259,6 +264,7 @@ class Multiplayer : public QObject {
   SavedTables savedTables_;
   MultiplayerTable table_;
   JoinAs joinsAs_ = JoinAs::player;  // how the user has joined table_
+  std::optional<JoinAs> joinedAs_;   // how the user, who has requested a seat, had joined before
   // Header of the game hosted by this program, from its beginning to its end.
   std::optional<RecordHeader> hostedGame_;
   std::optional<TableState> savedState_;  // last saved state of the hosted table

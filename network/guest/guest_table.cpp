@@ -98,8 +98,10 @@ void GuestTable::receive(const QByteArray& text) {
 void GuestTable::take(const Welcome& welcome) {
   RecordReading reading = readRecord(welcome.header);
   if (reading.status == RecordReading::Status::newer) return end(Goodbye::Reason::newerHost);
+  // A spectator who has requested a seat may still get messages for spectators.
+  const bool mayWatch = person_.watches || (isWelcome_ && you_ == kSpectator);
   const bool isPlace =
-      welcome.you < reading.record.header.players || (person_.watches && welcome.you == kSpectator);
+      welcome.you < reading.record.header.players || (mayWatch && welcome.you == kSpectator);
   if (reading.status != RecordReading::Status::good || !isPlace) {
     return end(Goodbye::Reason::notUnderstood);
   }

@@ -42,6 +42,8 @@ class GuestTable final : public LinkedGuest {
   // Sets the friends and blocked people of the person. The host receives them with the next
   // connection.
   void know(Acquaintances knows) { person_.knows = std::move(knows); }
+  // Sets whether the person joins as a spectator. The host learns it with the next connection.
+  void watch(bool isOn) { person_.watches = isOn; }
   // Hash of the current game's seal (DeckWitness::markOf). The caller stores it across restarts of
   // the program. deckMark() is empty if this person has not contributed a number to the seal.
   void rememberDeck(const QByteArray& mark) { witness_.remember(mark); }

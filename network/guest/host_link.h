@@ -47,7 +47,7 @@ class HostLink final : public QObject {
   // Must be called before open() if an earlier link has reached the host. Then failures are
   // followed by retries without a limit.
   void insist() { wasConnected_ = true; }
-  // Starts to connect.
+  // Starts to connect. If a connection exists, the guest keeps it until the new one has replaced it.
   void open();
   // Connects at once instead of waiting for a scheduled retry.
   void retry();

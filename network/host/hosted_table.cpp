@@ -567,7 +567,8 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   guest.knows = hello.knows;
   guest.call = hello.call;
   if (isLate(guest)) return dismiss(guest, Goodbye::Reason::elsewhere);
-  if (round_ && !isAtHome(guest.key) && ++reconnects_[guest.key] > kMostReconnects) {
+  const bool watches = hello.watches && !seatOf(guest.key) && !isAtHome(guest.key);
+  if (round_ && !watches && !isAtHome(guest.key) && ++reconnects_[guest.key] > kMostReconnects) {
     // A person who reconnects too often delays the commit-reveal round. The person also loses the
     // seat, so that the others can begin the game.
     for (const auto& other : guests_) {
@@ -583,7 +584,6 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     other->isKnown = false;
     dismiss(*other, Goodbye::Reason::elsewhere);
   }
-  const bool watches = hello.watches && !seatOf(guest.key) && !isAtHome(guest.key);
   const auto player = watches ? std::nullopt : seatFor(guest);
   if (watches && !mayWatch(guest)) return dismiss(guest, Goodbye::Reason::full);
   if (!watches && !player) {

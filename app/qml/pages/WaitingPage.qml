@@ -38,7 +38,7 @@ PageSheet {
         if (multiplayer.waitsText !== "")
             return multiplayer.waitsText;
         if (multiplayer.isUndecided)
-            return qsTr("You have no seat yet.");
+            return notice.text;
         if (playing)
             return qsTr("The game has begun.");
         return multiplayer.mayBegin ? qsTr("You can start the game.") : qsTr("The host starts the game.");
@@ -69,7 +69,7 @@ PageSheet {
     Component.onCompleted: {
         present = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name);
         if (multiplayer.isUndecided)
-            App.announcer.announce(multiplayer.houseRules);
+            App.announcer.announce(multiplayer.houseRules + " " + notice.text);
     }
 
     Connections {
@@ -343,13 +343,17 @@ PageSheet {
             visible: !page.multiplayer.isWatching
         },
         PageText {
+            id: notice
+
             objectName: "notice"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             horizontalAlignment: Text.AlignRight
             text: {
+                if (page.multiplayer.isUndecided)
+                    return page.multiplayer.maySit ? qsTr("You have no seat yet.") : qsTr("Every seat is taken.");
                 if (page.multiplayer.isWatching)
-                    return page.multiplayer.isUndecided ? qsTr("You have no seat yet.") : qsTr("You are watching.");
+                    return qsTr("You are watching.");
                 return page.playing || page.multiplayer.mayBegin ? "" : qsTr("The host starts the game.");
             }
             color: Theme.inkSoft
@@ -357,14 +361,19 @@ PageSheet {
         PageButton {
             objectName: "watch"
             visible: page.multiplayer.isUndecided
+            focus: visible && !page.multiplayer.maySit
             text: qsTr("Watch")
-            onClicked: page.multiplayer.stayAsSpectator()
+            onClicked: {
+                page.multiplayer.stayAsSpectator();
+                page.forceActiveFocus();
+                App.announcer.reply(notice.text);
+            }
         },
         PageButton {
             objectName: "takeSeat"
-            enabled: page.multiplayer.isReached
+            enabled: page.multiplayer.isReached && page.multiplayer.maySit
             visible: page.multiplayer.isWatching
-            focus: page.multiplayer.isUndecided
+            focus: page.multiplayer.isUndecided && page.multiplayer.maySit
             look: page.multiplayer.isUndecided ? PageButton.Primary : PageButton.Normal
             text: qsTr("Take a seat")
             onClicked: page.multiplayer.takeSeat()

@@ -65,7 +65,9 @@ struct Person {
   void join(const QString& invitation) {
     multiplayer.join(invitation);
     if (!eventually([&] { return multiplayer.phase() != u"joining"; })) return;
-    if (multiplayer.isUndecided()) multiplayer.takeSeat();
+    if (!multiplayer.maySit()) return;
+    multiplayer.takeSeat();
+    eventually([&] { return !multiplayer.isWatching(); });
   }
   QVariant seat(int row, const QString& role) {
     PeopleModel& seats = *multiplayer.seats();

@@ -46,6 +46,8 @@ class TestMultiplayer : public QObject {
   void disconnectedGuestReconnectsToTheSeat();
   void invitedGuestSeesTheHouseRulesBeforeTakingASeat();
   void undecidedGuestCanStayAsSpectator();
+  void guestWithoutAFreeSeatStaysUndecided();
+  void invitedGuestWithAReservedSeatIsSeatedAtOnce();
   void invitedGuestTakesASeatIfNoFurtherSpectatorMayJoin();
   void guestCanReturnToATableAfterLeavingIt();
   void onlyTheHostSetsTheThinkingTime();
@@ -215,8 +217,43 @@ void TestMultiplayer::undecidedGuestCanStayAsSpectator() {
   QCOMPARE(begun.size(), 1);
   QVERIFY(bert.multiplayer.isWatching() && !bert.multiplayer.isUndecided());
   QVERIFY(bert.multiplayer.lastTable().isEmpty());
+  // During a deal the seats of computer players cannot be taken.
+  QVERIFY(!bert.multiplayer.maySit());
   bert.multiplayer.takeSeat();
-  QTRY_COMPARE(bert.multiplayer.problem(), u"Every seat at this table is taken."_s);
+  QVERIFY(bert.multiplayer.isReached() && bert.multiplayer.phase() == u"playing");
+}
+
+// The guest visits the table again if the host refuses the seat, because another guest was faster.
+void TestMultiplayer::guestWithoutAFreeSeatStaysUndecided() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  anna.multiplayer.host();
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(bert.multiplayer.maySit());
+  bert.multiplayer.takeSeat();
+  QVERIFY(!bert.multiplayer.maySit());  // the request is not sent twice
+  const auto guest = bert.multiplayer.guest();
+  emit guest->dismissed(Goodbye::Reason::full);
+  QCOMPARE(bert.multiplayer.problem(), u"Every seat at this table is taken."_s);
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(bert.multiplayer.isUndecided() && bert.multiplayer.maySit());
+}
+
+// A seat is reserved for the guest, who is therefore no spectator after the next connection either.
+void TestMultiplayer::invitedGuestWithAReservedSeatIsSeatedAtOnce() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meet(anna, bert);
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  const QString invitation = byThisMachine(anna.multiplayer.invitation()).text();
+  bert.multiplayer.leave();
+  QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
+  bert.multiplayer.join(invitation);
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QVERIFY(!bert.multiplayer.isWatching() && !bert.multiplayer.maySit());
+  QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
 }
 
 void TestMultiplayer::invitedGuestTakesASeatIfNoFurtherSpectatorMayJoin() {

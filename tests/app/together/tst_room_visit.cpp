@@ -216,8 +216,8 @@ void TestRoomVisit::privateTablesAreHiddenFromOthers() {
   QVERIFY(bert.multiplayer.isUndecided());
   QCOMPARE(bert.room().phase(), u"entered"_s);  // the table belongs to this room
   bert.multiplayer.takeSeat();
-  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
-  QVERIFY(!bert.multiplayer.isWatching());
+  QTRY_VERIFY(!bert.multiplayer.isWatching());
+  QCOMPARE(bert.multiplayer.phase(), u"waiting"_s);
   QCOMPARE(bert.room().phase(), u"entered"_s);
   QCOMPARE(club.tables(), 3);
 }
