@@ -139,9 +139,9 @@ class TestPlainBots : public QObject {
     QVERIFY2(!fact->holds(view(game, 1), *advice), reason.data());
   }
 
-  // Off turn, a plain bot simulates at most as many rollouts as on turn, and stops when its time is
-  // over.
-  void plainBotsSimulateAtMostAsManyRolloutsOffTurnAsOnTurn() {
+  // A plain bot that is not on turn but may move uses at most as many rollouts for this decision as
+  // for a move on turn. It stops when its time is over.
+  void optionalMoveOffTurnUsesAtMostAsManyRolloutsAsAMoveOnTurn() {
     const match::Offers game(0, {1, 2, 3, 4, 5, 6});
     for (const BotKind kind : {BotKind::gentle, BotKind::fair, BotKind::sharp}) {
       const auto bot = plainBot<match::Offers>(kind);

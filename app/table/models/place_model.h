@@ -25,9 +25,10 @@ struct PlaceRow {
   QString topFace{};     // the visible top card; empty if none is visible
   bool accepts = false;  // whether the dragged or selected cards may be played here
   bool hinted = false;
-  QString progress{};     // staged and needed cards, `2 of 3`; empty if none is staged
-  QString title{};        // title of the place without its owner
-  QString owned{};        // title and owner of the place; for C++ only, not a role
+  QString progress{};  // staged and needed cards, `2 of 3`; empty if none is staged
+  QString title{};     // title of the place without its owner
+  // Text that names the place with its owner. For C++ only, so not a role.
+  QString owned{};
   QString label{};        // name and state of the place for screen readers
   QString actionLabel{};  // effect of a click on the place; empty if it has none
 

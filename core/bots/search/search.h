@@ -26,7 +26,9 @@
 namespace downpile {
 
 struct SearchSettings {
-  int rollouts = 1024;  // number of rollouts for a decision; at least one for each candidate
+  // Maximum number of rollouts for a decision. Must not be less than `candidates`: the search tries
+  // all of them in each sampled world.
+  int rollouts = 1024;
   // Maximum number of moves to compare, 1 or more. They are the best ones by the sensible player's
   // values.
   int candidates = 16;

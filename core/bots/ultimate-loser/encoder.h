@@ -127,7 +127,8 @@ class UltimateLoserEncoder {
   int leastHeld_ = 0;  // number of cards in the smallest hand of the opponents with cards
   int mostHeld_ = 0;
   int leastPenalties_ = 0;  // fewest penalties of an opponent
-  int margin_ = 0;          // the viewer's penalties minus leastPenalties_
+  // The viewer's penalties minus leastPenalties_; negative if the viewer leads.
+  int margin_ = 0;
 };
 
 }  // namespace downpile

@@ -43,7 +43,7 @@ class TestConsoleProcess : public QObject {
   static Ended interruptProgram(
       const QStringList& words, const std::function<bool(const QByteArray& output)>& isEnough =
                                     [](const auto&) { return true; }) {
-    constexpr int kLast = 60'000;  // longest pause before the signal, in milliseconds
+    constexpr int kLast = 60'000;  // no repetition after a pause of at least this many milliseconds
     for (int pause = 200;; pause *= 2) {
       QProcess program;
       // Scripts ignore SIGINT in background processes. The started program must not inherit this.

@@ -44,8 +44,8 @@ class TestPeople : public QObject {
   void forgettingCanBeUndone();
   void listIsSortedAndSearchable();
   void wordsOfTheIdentityKeyDistinguishPeopleOfSimilarNames();
-  void describesWhenAPersonWasSeen_data();
-  void describesWhenAPersonWasSeen();
+  void describesTheTimeOfTheLastMeetingWithAPerson_data();
+  void describesTheTimeOfTheLastMeetingWithAPerson();
   void damagedFileIsSetAside();
   void fileOfANewerVersionIsNotChanged();
   void folderInPlaceOfTheFileIsReportedAndKept();
@@ -269,7 +269,7 @@ void TestPeople::wordsOfTheIdentityKeyDistinguishPeopleOfSimilarNames() {
   QCOMPARE(value(0, u"fourWords"_s), QString());
 }
 
-void TestPeople::describesWhenAPersonWasSeen_data() {
+void TestPeople::describesTheTimeOfTheLastMeetingWithAPerson_data() {
   QTest::addColumn<int>("days");
   QTest::addColumn<QString>("text");
   QTest::newRow("today") << 0 << u"Last seen today"_s;
@@ -280,7 +280,7 @@ void TestPeople::describesWhenAPersonWasSeen_data() {
   QTest::newRow("a week") << 7 << u"Last seen on 15 Nov 2026"_s;
 }
 
-void TestPeople::describesWhenAPersonWasSeen() {
+void TestPeople::describesTheTimeOfTheLastMeetingWithAPerson() {
   QFETCH(int, days);
   QFETCH(QString, text);
   QCOMPARE(seenText(kEvening.addDays(-days).toSecsSinceEpoch(), kEvening), text);

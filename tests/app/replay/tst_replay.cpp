@@ -121,7 +121,7 @@ class TestReplay : public QObject {
  private slots:
   void stepsAndJumpsReachTheSamePosition_data();
   void stepsAndJumpsReachTheSamePosition();
-  void timelineStopsMarkBeginningAndEndOfEachDeal();
+  void timelineFlagsTheStopsThatBeginOrEndADeal();
   void unfinishedGameIsReplayedOnlyFromTheViewOfItsHumanPlayer();
   void unfinishedGameWithPeopleHidesOtherHands_data();
   void unfinishedGameWithPeopleHidesOtherHands();
@@ -166,7 +166,7 @@ void TestReplay::stepsAndJumpsReachTheSamePosition() {
   QCOMPARE(walks.controller.status()->gameOver(), timeline->isOver());
 }
 
-void TestReplay::timelineStopsMarkBeginningAndEndOfEachDeal() {
+void TestReplay::timelineFlagsTheStopsThatBeginOrEndADeal() {
   const Timeline timeline(longGame(300));
   int begun = 0;
   int ended = 0;

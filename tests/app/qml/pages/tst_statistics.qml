@@ -276,7 +276,7 @@ PagesCase {
         tryVerify(() => named("statisticsMessage").text.includes("downpile-statistics"));
     }
 
-    function test_plotIsVisibleWithoutScrollingWhenThePageOpens_data() {
+    function test_plotStartsInTheVisiblePartOfTheOpenedPage_data() {
         return [
             {
                 "tag": "small",
@@ -301,7 +301,7 @@ PagesCase {
 
     // The plot starts in the visible part of the opened page; filters that would fill this part are
     // folded.
-    function test_plotIsVisibleWithoutScrollingWhenThePageOpens(data) {
+    function test_plotStartsInTheVisiblePartOfTheOpenedPage(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.text;
         openStatistics(data.size[0], data.size[1]);

@@ -178,7 +178,7 @@ Item {
             compare(last(), ["undo", ""], "the next short touch is a tap");
         }
 
-        function test_finger_resting_on_place_plate_or_button_shows_a_tooltip() {
+        function test_finger_resting_on_a_place_or_a_player_plate_or_a_button_shows_a_tooltip() {
             const stock = place("stock");
             put(centreOf(stock));
             tryCompare(test, "shownTip", stock.label);

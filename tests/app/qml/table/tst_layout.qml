@@ -152,7 +152,7 @@ TestCase {
 
     // A value in front of a player, such as the number of lives, has its own position, and neither
     // cards nor an opened hand cover it.
-    function test_number_of_lives_is_not_covered_by_cards_or_opened_hands() {
+    function test_value_in_front_of_a_player_is_not_covered_by_cards_or_opened_hands() {
         forAllTables((plan, table, game) => {
             const facts = Object.keys(TableLayout.frontFacts(plan));
             verify(!(game in madeUp) || facts.join() === "lives");

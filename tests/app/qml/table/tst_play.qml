@@ -97,8 +97,6 @@ Item {
             verify(cards().filter(card => card.zone === "hands" && !card.isOwn).every(card => card.face === ""));
         }
 
-        // No two places share a position. A zone that is not shown as a place, such as a hand, has
-        // no TablePlace: the keyboard would otherwise stop there.
         function test_no_two_places_of_the_table_share_a_position() {
             begin(4, 11);
             const places = itemsIn(table, item => item instanceof TablePlace);
@@ -273,7 +271,7 @@ Item {
             keyClick(controller.buttons.value(row, "key").toLowerCase());
         }
 
-        function test_space_selects_and_enter_plays_at_a_place() {
+        function test_space_selects_a_card_of_the_hand_and_enter_on_a_place_plays_it_there() {
             begin(2, 9);
             verify(drawUntil(() => cardFor("downpile") !== null));
             const card = cardFor("downpile");
