@@ -41,8 +41,8 @@ QJsonArray keysJson(const QSet<Fingerprint>& keys);
 void addAcquaintances(const Acquaintances& knows, QJsonObject& body);
 // Adds the members `program` and `call` to a message's JSON object, unless the program is empty.
 void addCall(const Call& call, QJsonObject& body);
-// Adds the member `thinking`, the time limit for a move in seconds, to a message's JSON object. Adds
-// nothing if `seconds` is 0 (no limit).
+// Adds the member `thinking`, the time limit for a move in seconds, to a message's JSON object.
+// Adds nothing if `seconds` is 0 (no limit).
 void addThinkingTime(int seconds, QJsonObject& body);
 QJsonObject seatJson(const SeatNow& seat);
 QJsonObject goodbyeJson(const Goodbye& goodbye);

@@ -12,7 +12,7 @@ Item {
     required property bool nearest
     required property bool hinted
     required property var spot      // rectangle of the place, see TablePlace
-    required property int corner    // corner radius of the place itself, in pixels; its marks have larger ones
+    required property int corner    // corner radius of the place itself, in pixels
     required property real em
 
     // Limit (`free`) and size (`reach`) of the glow beyond the place, in pixels. Neighbouring marks
