@@ -5,7 +5,7 @@
 # Makes the program <component>-tests from the Qt Test classes of a component (tests/runner) and
 # registers each class with ctest as <component>.<class>. A class runs without a display, in a
 # process and a home directory of its own (scripts/private-home). The label "thorough" marks the
-# tests of which only `./check --thorough` runs all, and `./check` a slice. Timeouts end tests that
+# slow tests: `./check --thorough` runs all of them, `./check` only a slice. Timeouts end tests that
 # hang; no test measures time.
 #
 # downpile_add_qml_tests(<component> MAIN <file> LIBRARIES <target>... FILES <file.qml>...

@@ -270,7 +270,7 @@ void GuestTable::take(const Goodbye& goodbye) {
 
 void GuestTable::take(const Redirect& other) {
   const auto invitation = readInvitation(other.at).invitation;
-  if (isReached() || !invitation || !invitation->fingerprint) {
+  if (hasAnswered() || !invitation || !invitation->fingerprint) {
     return end(Goodbye::Reason::notUnderstood);
   }
   redirect(*invitation);

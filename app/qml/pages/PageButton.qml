@@ -34,12 +34,6 @@ Button {
         return dark ? Theme.feltText : Theme.ink;
     }
 
-    // A held key counts once: the page that opens may have another button with the focus.
-    function clickWith(event: KeyEvent) {
-        if (!event.isAutoRepeat)
-            clicked();
-    }
-
     implicitWidth: Math.max(Theme.controlHeight, leftPadding + rightPadding + implicitContentWidth)
     implicitHeight: Math.max(Theme.controlHeight, topPadding + bottomPadding + implicitContentHeight)
     // In a narrow row the button shrinks and its text wraps.
@@ -57,8 +51,8 @@ Button {
     hoverEnabled: !InputMode.touch
     focusPolicy: Qt.StrongFocus
 
-    Keys.onReturnPressed: event => clickWith(event)
-    Keys.onEnterPressed: event => clickWith(event)
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     Accessible.name: text
     Accessible.onPressAction: clicked()

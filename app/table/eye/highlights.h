@@ -38,7 +38,8 @@ class Highlights {
   bool isMarked(Card card) const { return marked_.contains(card); }
   // Returns the sign that the player has shown, or nullptr.
   const Shown* shownBy(int player) const;
-  // Returns the player in front of whom the cards of a place are gathered, or kNoPlayer.
+  // Returns the player at whose seat the cards of this place are gathered; kNoPlayer if they are
+  // not gathered.
   int gathererOf(const Place& place) const;
 
  private:

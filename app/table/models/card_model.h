@@ -30,7 +30,7 @@ struct CardRow {
   bool marked = false;    // whether the lingering sentence being shown names the card
   bool leading = false;   // whether the card belongs to the play that is winning the trick
   bool brought = false;   // whether another player's last move brought the card to its place
-  int gatheredAt = -1;    // seat in front of which the card is gathered with others, or -1
+  int gatheredAt = -1;    // seat at which the card is gathered with others; -1: not gathered
   bool faceDown = false;  // whether the card is in a closed (face-down) pile
   bool turnedUp = false;  // whether the card is in a hand and face up for all players
   QString label{};        // name and state of the card for screen readers

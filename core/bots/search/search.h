@@ -336,10 +336,10 @@ class SearchBot final : public Bot {
       return isGoodEnough ? *liked : chosen;
     }
 
-    // Returns the candidate whose preference outweighs its expected loss by the most, of those
-    // whose loss is too small for a slip; `chosen` if there is none. With `errs` (weak levels) the
-    // move must also be within mostLoss of the best, so that a mistake and a preference do not add
-    // up.
+    // Compares the candidates whose loss is too small for a slip. Returns the one whose preference
+    // outweighs its expected loss by the most; `chosen` if no preference outweighs the loss. With
+    // `errs` (weak levels) the loss must also be at most mostLoss, so that a mistake and a
+    // preference do not add up.
     const Candidate& inCharacter(const Candidate& chosen, bool errs) const {
       constexpr double kPreferenceWeight = 0.02;
       if (!bot_.characterRules_) return chosen;

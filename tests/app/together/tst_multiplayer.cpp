@@ -13,6 +13,14 @@ using namespace downpile::tests;
 
 namespace {
 
+// The host opens a table, and the guest follows the invitation without taking a seat.
+void visit(Person& host, Person& guest) {
+  host.multiplayer.host();
+  guest.multiplayer.join(byThisMachine(host.multiplayer.invitation()).text());
+  QTRY_COMPARE(guest.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(guest.multiplayer.isUndecided());
+}
+
 // The host opens a table, the guest joins, and each appears in the other's list of people.
 void meet(Person& host, Person& guest) {
   host.multiplayer.host();
@@ -183,11 +191,7 @@ void TestMultiplayer::disconnectedGuestReconnectsToTheSeat() {
 void TestMultiplayer::invitedGuestSeesTheHouseRulesBeforeTakingASeat() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
-  anna.multiplayer.host();
-  QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
-  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
-  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
-  QVERIFY(bert.multiplayer.isUndecided());
+  visit(anna, bert);
   QCOMPARE(bert.multiplayer.houseRules(), anna.multiplayer.houseRules());
   QVERIFY(bert.multiplayer.houseRules().contains(u"10"_s));  // the usual target is another one
   QTRY_COMPARE(anna.seat(2, u"state"_s).toString(), u"watching"_s);
@@ -204,9 +208,7 @@ void TestMultiplayer::invitedGuestSeesTheHouseRulesBeforeTakingASeat() {
 void TestMultiplayer::undecidedGuestCanStayAsSpectator() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
-  anna.multiplayer.host();
-  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
-  QTRY_VERIFY(bert.multiplayer.isUndecided());
+  visit(anna, bert);
   QSignalSpy begun(&bert.multiplayer, &Multiplayer::begun);
   anna.multiplayer.begin();
   QTRY_VERIFY(bert.multiplayer.guest()->isPlaying());
@@ -227,9 +229,7 @@ void TestMultiplayer::undecidedGuestCanStayAsSpectator() {
 void TestMultiplayer::guestWithoutAFreeSeatStaysUndecided() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
-  anna.multiplayer.host();
-  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
-  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  visit(anna, bert);
   QVERIFY(bert.multiplayer.maySit());
   bert.multiplayer.takeSeat();
   QVERIFY(!bert.multiplayer.maySit());  // the request is not sent twice

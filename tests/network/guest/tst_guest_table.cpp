@@ -180,6 +180,16 @@ class TestGuestTable : public QObject {
     late.send(Liar::seats(3));
     late.send(other);
     QCOMPARE(late.dismissed.size(), 1);
+    // A guest who connects again, for example to take a seat, has no answer on that connection yet.
+    Liar again;
+    again.send(Liar::welcome(3));
+    QSignalSpy ledAgain(&again.guest, &GuestTable::redirected);
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    again.guest.use(std::move(guestEnd));
+    again.way = std::move(hostEnd);
+    again.send(other);
+    QCOMPARE(ledAgain.size(), 1);
+    QVERIFY(again.dismissed.isEmpty());
     Liar vague;
     vague.send(Redirect{u"downpile://b.example/t"_s});
     QCOMPARE(vague.dismissed.size(), 1);
