@@ -135,6 +135,12 @@ std::optional<KnownPerson> ContactList::take(const Fingerprint& key) {
   return std::move(node.mapped());
 }
 
+bool ContactList::restore(const KnownPerson& person) {
+  if (find(person.key) == nullptr && !makeRoom()) return false;
+  merge({person});
+  return true;
+}
+
 ContactList::Merged ContactList::merge(const std::vector<KnownPerson>& others) {
   Merged merged;
   for (const KnownPerson& other : others) {

@@ -43,6 +43,9 @@ class ContactList {
 
   // Removes a person and returns the entry, or nullopt if the key is unknown.
   std::optional<KnownPerson> take(const Fingerprint& key);
+  // Adds a person returned by take() again; merges the entries if the person was met meanwhile.
+  // Returns false if the contact list is full and no person in it can be removed.
+  bool restore(const KnownPerson& person);
 
   struct Merged {
     int added = 0;

@@ -230,9 +230,11 @@ void People::forget(const QString& key) {
 
 void People::takeBack() {
   if (forgotten_.empty()) return;
-  const KnownPerson person = std::move(forgotten_.back());
+  const KnownPerson person = forgotten_.back();
+  if (!contacts().restore(person)) {
+    return setMessage(tr("There was no room for %n person(s).", "", 1));
+  }
   forgotten_.pop_back();
-  contacts().merge({person});
   decided();
   emit forgottenChanged();
   emit namesChanged();

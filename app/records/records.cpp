@@ -166,11 +166,16 @@ void Records::takeBack() {
   if (deleted_.isEmpty()) return;
   const QString path = deleted_.takeLast();
   const RecordRow row = rowOf(path);
-  const ShelvedRecord& file = known_.at(path)->file;
-  const auto place = std::ranges::count_if(list_.allRows(), [&](const RecordRow& other) {
-    return isBefore(known_.at(other.path)->file, file);
-  });
-  list_.insert(static_cast<std::size_t>(place), row);
+  if (reading_) {
+    // The list may not have reached this record yet.
+    read();
+  } else {
+    const ShelvedRecord& file = known_.at(path)->file;
+    const auto place = std::ranges::count_if(list_.allRows(), [&](const RecordRow& other) {
+      return isBefore(known_.at(other.path)->file, file);
+    });
+    list_.insert(static_cast<std::size_t>(place), row);
+  }
   emit deletedChanged();
   setCurrent(path);
   setMessage(

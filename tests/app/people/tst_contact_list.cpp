@@ -122,6 +122,11 @@ void TestContactList::fullListDropsThePersonUnseenForLongestUnlessListedOrNamed(
   QCOMPARE(merged.leftOut, 1);
   QCOMPARE(merged.known, 1);
   QCOMPARE(contacts.people().size(), ContactList::kMost);
+  // A restored person replaces a person in the same way.
+  QVERIFY(contacts.restore(personOf(most + 2, u"S"_s)));
+  QVERIFY(contacts.find(keyOf(most + 2)) != nullptr);
+  QVERIFY(contacts.find(keyOf(4)) == nullptr);
+  QCOMPARE(contacts.people().size(), ContactList::kMost);
 }
 
 void TestContactList::listFullOfFriendsAddsNoPerson() {
@@ -132,6 +137,8 @@ void TestContactList::listFullOfFriendsAddsNoPerson() {
     contacts.setList(keyOf(i), List::friends, kNow);
   }
   QVERIFY(!contacts.meet(keyOf(most), u"P"_s, 1, kNow));
+  QVERIFY(contacts.find(keyOf(most)) == nullptr);
+  QVERIFY(!contacts.restore(personOf(most, u"P"_s)));
   QVERIFY(contacts.find(keyOf(most)) == nullptr);
 }
 

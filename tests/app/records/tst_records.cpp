@@ -97,6 +97,7 @@ class TestRecords : public QObject {
   void deletionStaysPendingIfThePageIsReopenedAtOnce();
   void importLeavesDeletionsPendingUntilThePageCloses();
   void undoRestoresTheLatestDeletionFirst();
+  void undoesADeletionWhileTheListIsRead();
   void undoesDeletionsInAFilteredList();
   void recordOfTheGameOnTheTableIsNotDeleted();
   void reportsFailedDeletion();
@@ -530,6 +531,19 @@ void TestRecords::undoRestoresTheLatestDeletionFirst() {
   QCOMPARE(records_->deleted(), 0);
   records_->leave();
   for (int n = 0; n < 4; ++n) QVERIFY(QFile::exists(path(u"%1"_s.arg(n))));
+}
+
+// The undone record was not read yet, and must not occur twice in the list.
+void TestRecords::undoesADeletionWhileTheListIsRead() {
+  for (int n = 0; n < 3; ++n) keep(u"%1"_s.arg(n), SampleGame{}, n);
+  visit();
+  records_->remove(path(u"1"_s));
+  records_->visit();
+  QVERIFY(records_->reading());
+  records_->takeBack();
+  QTRY_VERIFY(!records_->reading());
+  QCOMPARE(names(), (QStringList{u"0"_s, u"1"_s, u"2"_s}));
+  QCOMPARE(records_->current(), path(u"1"_s));
 }
 
 void TestRecords::undoesDeletionsInAFilteredList() {
