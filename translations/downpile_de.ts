@@ -1223,8 +1223,8 @@
         <translation>Bis die nächste Runde beginnt, fehlt noch: %1.</translation>
     </message>
     <message>
-        <source>Your program did not take part in shuffling the cards. Join again.</source>
-        <translation>Dein Programm hat beim Mischen nicht mitgewirkt. Setz dich noch einmal an den Tisch.</translation>
+        <source>Your program did not take part in shuffling the cards. You can join again once the game has begun.</source>
+        <translation>Dein Programm hat beim Mischen nicht mitgewirkt. Du kannst dich wieder an den Tisch setzen, sobald das Spiel begonnen hat.</translation>
     </message>
     <message>
         <source>The room is full. Try again later.</source>

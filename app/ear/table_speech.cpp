@@ -64,11 +64,20 @@ bool TableSpeech::ask(const QString& question) {
   } else {
     announcer_.reply(answer);
   }
+  show(question, answer);
+  return !answer.isEmpty();
+}
+
+void TableSpeech::reply(const QString& sentence) {
+  announcer_.reply(sentence);
+  show({}, sentence);
+}
+
+void TableSpeech::show(const QString& question, const QString& answer) {
   table_.coach()->dismissRefusal();
   question_ = question;
   answeredAt_ = table_.source()->position();
   setAnswer(answer);
-  return !answer.isEmpty();
 }
 
 void TableSpeech::updateAnswer() {
@@ -115,7 +124,7 @@ void TableSpeech::announceNews(const QString& sentence) {
 
 int TableSpeech::find(const QString& typed) {
   const int key = table_.active() ? TableAnswers(table_).find(typed) : 0;
-  if (key == 0) announcer_.reply(tr("No card begins with %1.", "typed letters").arg(typed));
+  if (key == 0) reply(tr("No card begins with %1.", "typed letters").arg(typed));
   return key;
 }
 
@@ -123,14 +132,14 @@ void TableSpeech::silence() { announcer_.clear(); }
 
 void TableSpeech::stepThroughNews(int step) {
   const std::vector<StoryRow>& story = table_.story()->rows();
-  if (story.empty()) return announcer_.reply(tr("Nothing has happened yet."));
+  if (story.empty()) return reply(tr("Nothing has happened yet."));
   const int newest = static_cast<int>(story.size()) - 1;
   const int wanted = std::min(newsAt_.value_or(newest), newest) + step;
   newsAt_ = std::clamp(wanted, 0, newest);
   QStringList parts{story[static_cast<std::size_t>(*newsAt_)].spoken};
   if (wanted < 0) parts.prepend(tr("No earlier event."));
   if (wanted > newest) parts.prepend(tr("No later event."));
-  announcer_.reply(parts.join(u' '));
+  reply(parts.join(u' '));
 }
 
 void TableSpeech::skipToTurn() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Speech for the table: reads out events, turns, refusals and hints, and answers questions. It says
-// only things that are shown. Answers are also available as text, for the status line.
+// only things that are shown. The table shows the answers in place of the prompt.
 #pragma once
 
 #include <QObject>
@@ -21,8 +21,8 @@ class TableSpeech : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.speech")
 
-  // Answer to the user's last question. It is computed again after moves of other players. It
-  // becomes empty once the user acts or is on turn.
+  // Answer to the user's last question or key. The answer to a question is computed again after
+  // moves of other players. It becomes empty once the user acts or is on turn.
   Q_PROPERTY(QString answer READ answer NOTIFY answerChanged)
 
  public:
@@ -32,6 +32,8 @@ class TableSpeech : public QObject {
   // Announces the answer to a question from QuestionKeys.qml, or performs another action of these
   // keys, such as skipping to the user's turn. Returns false if there is no answer.
   Q_INVOKABLE bool ask(const QString& question);
+  // Announces and shows a short answer to a key that has no effect now.
+  Q_INVOKABLE void reply(const QString& sentence);
   QString answer() const { return answer_; }
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
   // Drops all waiting announcements. A text that is being spoken is not interrupted.
@@ -44,6 +46,7 @@ class TableSpeech : public QObject {
   void answerChanged();
 
  private:
+  void show(const QString& question, const QString& answer);
   void setAnswer(const QString& answer);
   void updateAnswer();
   void noteDraw(const Event& event);
@@ -59,7 +62,7 @@ class TableSpeech : public QObject {
 
   TableController& table_;
   Announcer& announcer_;
-  QString question_;  // question to which `answer_` is the answer
+  QString question_;  // question to which `answer_` is the answer; empty after reply()
   QString answer_;
   std::size_t answeredAt_ = 0;  // position at which the question was answered
   QString prompted_;            // the prompt that was spoken last

@@ -72,7 +72,9 @@ QString goodbyeText(Goodbye::Reason reason, const QString& substitute) {
     case Goodbye::Reason::removed:
       return Texts::tr("The host has asked you to leave the table.");
     case Goodbye::Reason::noNumber:
-      return Texts::tr("Your program did not take part in shuffling the cards. Join again.");
+      return Texts::tr(
+          "Your program did not take part in shuffling the cards. You can join again once the game "
+          "has begun.");
     case Goodbye::Reason::notUnderstood:
       return Texts::tr(
           "The two programs do not understand each other. Do both have the same "

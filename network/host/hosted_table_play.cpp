@@ -210,9 +210,9 @@ void HostedTable::deal() {
     if (!place.occupant) {
       // The header may still name a person from the previous game in this seat, which a computer
       // player takes now.
+      if (isPerson(seat)) seat = {};
       seat.kind = computerKind(static_cast<int>(player));
       seat.portrait = computerPortrait(static_cast<int>(player));
-      seat.key.clear();
       continue;
     }
     seat = {.kind = std::string(kPerson),
@@ -222,6 +222,8 @@ void HostedTable::deal() {
   }
   auto game = makeGame(header_);
   if (!game) {
+    leaveGame();
+    sendSeats();
     emit begun(false);
     return;
   }

@@ -417,6 +417,7 @@ void Room::close(QString id, const QString& note) {
   store_.close(closed.stored, dependencies_.date());
   std::erase_if(tables_, [&id](const auto& table) { return table->stored.id == id; });
   dependencies_.note(note + u" Tables here: %1."_s.arg(tables()));
+  others_.note(id);
   lobby_.changed();
 }
 

@@ -144,7 +144,7 @@ Rectangle {
 
         sequence: action.shortcut
         enabled: App.table.active && !bar.covered && !bar.typing && !action.enabled
-        onActivated: App.announcer.reply(reply)
+        onActivated: App.speech.reply(reply)
     }
     SilentKey {
         action: undo

@@ -556,6 +556,8 @@ void TestSpeech::keysStepBackAndForwardThroughTheNews() {
   QCOMPARE(heard("forward"), u"No later event. "_s + fromEnd(0));
   for (std::size_t i = 1; i < story.size(); ++i) heard("back");
   QCOMPARE(heard("back"), u"No earlier event. "_s + story.front().text);
+  // The table shows the spoken answer.
+  QCOMPARE(table.speech.answer(), u"No earlier event. "_s + story.front().text);
   // After the person's own move, the question `again` repeats the newest event.
   table.controller.gestures()->press(u"draw"_s);
   QTRY_VERIFY(!table.controller.status()->yourTurn());
@@ -588,6 +590,7 @@ void TestSpeech::cardInTheHandIsFoundByItsTypedName() {
   QCOMPARE(table.speech.find(u"9h"_s), 0);
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), u"No card begins with 9h."_s);
+  QCOMPARE(table.speech.answer(), u"No card begins with 9h."_s);
 }
 
 // The question key `skip` shows all moves up to the person's turn without further key presses. Only

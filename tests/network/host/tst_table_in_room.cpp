@@ -27,6 +27,7 @@ class TestTableInRoom : public QObject {
   void seatedTableOwnerStartsTheGameAndOtherPlayersCannot();
   void otherPlayerStartsTheGameIfTheTableOwnerIsAway();
   void watchingTableOwnerCannotStartTheGame();
+  void recordDoesNotNameTheFormerPersonInAComputerPlayersSeat();
   void onlyTheTableOwnerSetsPermissionsAndRemovesGuests();
   void gameWaitsIfAllPeopleAreDisconnected();
   void seatsAndBlockListsOfATableSurviveARestart();
@@ -95,6 +96,17 @@ void TestTableInRoom::watchingTableOwnerCannotStartTheGame() {
   owner.allow({.writing = false});
   Party::settle();
   QVERIFY(!other.seats().allowed.writing);
+}
+
+void TestTableInRoom::recordDoesNotNameTheFormerPersonInAComputerPlayersSeat() {
+  HostedTable::Setup setup = roomSetup();
+  setup.header.seats[2] = {.portrait = 3, .name = "Former"};
+  Party party(setup);
+  party.invite().begin();
+  Party::settle();
+  const Seat seat = party.session().header().seats[2];
+  QVERIFY(!isPerson(seat));
+  QCOMPARE(seat.name, "");
 }
 
 void TestTableInRoom::onlyTheTableOwnerSetsPermissionsAndRemovesGuests() {
