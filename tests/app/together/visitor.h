@@ -3,12 +3,14 @@
 #pragma once
 
 #include <QString>
-#include <algorithm>
+#include <atomic>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "../../network/support/fast_retries.h"
 #include "../../support/eventually.h"
+#include "bots/bot_catalog.h"
 #include "guest/guest_table.h"
 #include "rules/random.h"
 
@@ -41,11 +43,14 @@ struct Visitor {
   std::unique_ptr<HostLink> link;
 };
 
-// Returns a random legal move. Position and seat are the seed.
+// Returns a sensible move. Random moves could make a game so long that the host disconnects the
+// guest because of too many messages.
 inline Action choiceOf(const GuestTable& guest) {
-  const std::vector<Action> legal = guest.view().legal();
+  std::string error;
+  const auto bot = makeBot(guest.view().info().id, "rules", error);
   Random random(guest.position() * 16 + static_cast<std::size_t>(guest.you()));
-  return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+  const std::atomic<bool> cancelled = false;
+  return bot->choose(guest.view(), random, cancelled).value_or(guest.view().legal().front());
 }
 
 inline bool mayMove(const GuestTable& guest) {
