@@ -5,8 +5,8 @@
 # Makes the program <component>-tests from the Qt Test classes of a component (tests/runner) and
 # registers each class with ctest as <component>.<class>. A class runs without a display, in a
 # process and a home directory of its own (scripts/private-home). The label "thorough" marks the
-# slow tests: `./check --thorough` runs all of them, `./check` only a slice. Timeouts end tests that
-# hang; no test measures time.
+# slow tests. `./check --thorough` runs all of them. `./check` runs a slice of them, and only in its
+# first run in a clone. Timeouts end tests that hang; no test measures time.
 #
 # downpile_add_qml_tests(<component> MAIN <file> LIBRARIES <target>... FILES <file.qml>...
 #                        [THOROUGH <name>=<seconds>...])

@@ -1,7 +1,8 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The packages that Downpile needs from Debian and related systems. Sourced by scripts/setup.sh.
+# The packages that Downpile needs from Debian and related systems. Sourced by scripts/setup.sh and
+# scripts/make-portable, and read by cmake/DownpilePackage.cmake.
 # shellcheck disable=SC2034 # the sourcing script reads them
 
 # Packages for building the server.

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 5000;  // time limit of the check in milliseconds
+constexpr int kPatience = 5000;  // time limit for entering the lobby in milliseconds
 
 // Enters the lobby of the server like a guest. Returns an empty string if the server works, or an
 // error message.

@@ -38,7 +38,8 @@ QByteArray signature(const QByteArray& key, const QByteArray& nonce, const QByte
       .toHex();
 }
 
-// Waits for the next line from the server. A line ends with '\n' or with the end of the connection.
+// Waits for a complete line from the server, which ends with '\n'. Returns false if the time is
+// over, or if the connection was closed before the line was complete.
 bool waitForLine(QLocalSocket& socket, const QDeadlineTimer& end) {
   while (!socket.canReadLine()) {
     if (!socket.waitForReadyRead(static_cast<int>(end.remainingTime()))) return false;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards for QML: image://cards/<face>?four=1&large=1&index=ABDK&back=indigo, for example
 // image://cards/7H. All query items are optional. Set sourceSize to the exact size in device pixels
-// (item size x Screen.devicePixelRatio): the picture has exactly this size. QML's own cache keeps
-// it, and rendering is fast enough without another one.
-// With set=<id>, returns the card of that installed set if it is drawn already; see CardSetShelf.
+// (item size x Screen.devicePixelRatio): the picture has exactly this size. QML caches the picture;
+// rendering is fast enough without a second cache.
+// With set=<id>, returns the card of that installed set if CardSetShelf has drawn it already, else
+// the program's own card.
 #pragma once
 
 #include <QQuickImageProvider>

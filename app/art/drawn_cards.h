@@ -43,7 +43,7 @@ const DrawnCards& cardBacks();
 
 std::span<const DrawnCards* const> allDrawnCards();
 
-// Draws the white background of a face with its hairline edge.
+// Draws the white background and the hairline edge of a card, for fronts and backs.
 QByteArray drawCardGround(double pixel);
 
 // Returns the elements twice, the second time rotated by half a turn around the card's centre. `id`

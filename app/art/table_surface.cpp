@@ -64,8 +64,9 @@ double softNoise(int x, int y, int cell, std::uint32_t layer) {
   return std::lerp(above, below, fy);
 }
 
-// Returns the brightness of a pixel of linen: horizontal and vertical threads alternate on top, and
-// each thread has a tone of its own.
+// Returns how much the threads of linen brighten a pixel, in percent of the cloth's colour
+// (negative: darken). Horizontal and vertical threads alternate on top, and each thread has a tone
+// of its own.
 double weave(int x, int y) {
   const int column = x / kThread;
   const int row = y / kThread;
@@ -81,14 +82,16 @@ double linen(int x, int y) {
          1.2 * softNoise(x, y, 8, 3);
 }
 
-// Returns the brightness of a pixel of felt: short fibres in all directions.
+// Returns how much felt brightens a pixel, in percent of the cloth's colour (negative: darkens).
+// The fine noise looks like short fibres in all directions.
 double felt(int x, int y) {
   return 2.4 * softNoise(x, y, 2, 21) + 2.6 * softNoise(x, y, 4, 22) + 1.6 * noise(x, y, 23) +
          2.0 * softNoise(x, y, 64, 24);
 }
 
-// Returns the brightness of a pixel of wood: horizontal planks, each with a different, slightly
-// winding grain, dark pores, and seams between the planks.
+// Returns how much wood brightens a pixel, in percent of the table's colour (negative: darkens).
+// The wood has horizontal planks, each with a different, slightly winding grain. It has dark pores,
+// and dark seams between the planks.
 double wood(int x, int y) {
   constexpr int kPlank = 64;
   const int plank = y / kPlank;

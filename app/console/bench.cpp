@@ -191,7 +191,8 @@ class Bench {
     });
   }
 
-  // Measures how long it takes to assign a player's view to an existing view object.
+  // Measures how long it takes to make a player's view of a game and to assign it to an existing
+  // view object.
   Cost viewCost() const {
     View<G> seen = view(middles_.front(), 0);
     return costOf(200 * kDealtStates, [&](int i) {

@@ -15,8 +15,8 @@ struct BotVerdict {
   std::string text;  // text of the result, one line per check
 };
 
-// Plays with the external bot and checks its behaviour. Throws InputError (json.h) if no program is
-// given or the program does not get ready to play.
+// Lets the external bot play deals against random bots, and checks its answers. Throws InputError
+// (json.h) if no program is given or the program does not get ready to play.
 BotVerdict checkBot(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

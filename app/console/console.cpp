@@ -148,8 +148,9 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
       return runLong(errors, [&](LongWork& work) {
         traceGame(arguments, arguments.seed.value_or(Seed::random()), work,
                   [&](std::string_view line) {
-                    // The output cannot be written, for example because its reader has ended. The
-                    // external bots are stopped before this program ends.
+                    // Stops the game if the output cannot be written, for example because its
+                    // reader has ended. The exception ends the external bots before this program
+                    // ends.
                     if (!(output << line << '\n')) throw Stopped();
                   });
         return kExitGood;

@@ -8,9 +8,9 @@
 
 namespace downpile {
 
-// Returns an estimate and its difference from another estimate. For a share: `27.10 % (26.31 to
-// 27.89), more by 2.10 (1.31 to 2.89)`; otherwise: `5.74 (5.60 to 5.88), more by 0.97 (0.84 to
-// 1.09)`.
+// Returns the figure of the measured bot and its gain over the other bots, each with its interval.
+// For a share: `27.10 % (26.31 to 27.89), more by 2.10 (1.31 to 2.89)`; otherwise: `5.74 (5.60 to
+// 5.88), more by 0.97 (0.84 to 1.09)`.
 std::string figuresText(const Comparison& comparison, bool isShare);
 
 }  // namespace downpile

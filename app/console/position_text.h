@@ -9,8 +9,9 @@
 
 namespace downpile {
 
-// Returns the position after `moves` moves of the game with this header. If a viewer (a player or
-// kSpectator) is given, the text contains only what this viewer may know; unknown cards are `??`.
+// Returns the present position of the game as text. `header` has the players' names; `moves` is the
+// number of moves made so far, for the title. If a viewer (a player or kSpectator) is given, the
+// text contains only what this viewer may know; unknown cards are `??`.
 std::string positionText(const AnyGame& game, const RecordHeader& header, int moves,
                          std::optional<int> viewer);
 

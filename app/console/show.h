@@ -17,8 +17,9 @@ struct Shown {
 // Returns the last position of the record. With `moves`, returns the position after that number of
 // moves and the chance outcomes and scores that follow them; undone moves do not count. With
 // `viewer`, the position contains only the cards that this player may know. An unfinished game with
-// people is shown as spectators see it, because the console cannot know which player runs it.
-// Throws InputError (json.h) if the player or the move does not exist.
+// people is shown only as spectators see it, because the console cannot know which player runs it.
+// Throws InputError (json.h) if the player or the move does not exist, or if `viewer` is given for
+// an unfinished game with people.
 Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optional<int> moves);
 
 }  // namespace downpile

@@ -16,7 +16,8 @@ namespace {
 
 using Row = std::vector<std::string>;
 
-// Returns a set of house rules in the syntax of the command line, so that users can copy it.
+// Returns the non-default house rules of a set as the value of --set, so that users can copy it,
+// in Markdown code marks. Returns "usual rules" if there are none.
 std::string setName(const GameInfo& info, const OptionValues& options) {
   std::string name;
   for (const OptionValue& each : unusualValues(info, options)) {

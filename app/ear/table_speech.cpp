@@ -101,7 +101,8 @@ void TableSpeech::noteDraw(const Event& event) {
   const std::span<const Zone> zones = table_.position().info().zones;
   const bool isToHand = event.kind == Event::Kind::move && event.from.player == kNoPlayer &&
                         zones[event.to.zone].kind == ZoneKind::hand;
-  // If a player moves cards to another player's hand, these cards are being dealt.
+  // The dealer is the player who causes the events of a deal. So cards are being dealt if they go
+  // from a shared pile to the hand of a player other than the one who causes the event.
   if (isToHand && event.to.player != event.player) isDealing_ = true;
   const int viewer = table_.position().viewer();
   const bool isDraw = isToHand && zones[event.from.zone].kind == ZoneKind::stock &&

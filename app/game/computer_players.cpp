@@ -103,7 +103,7 @@ void ComputerPlayers::forget() {
 }
 
 // `milliseconds` is the time until animations and the screen reader have caught up. If it is
-// shorter than before, a running pause starts again with this time.
+// shorter than before, a running pause starts again: the usual pause plus this time.
 void ComputerPlayers::follow(int milliseconds) {
   const bool isLess = milliseconds < following_;
   following_ = milliseconds;

@@ -21,7 +21,9 @@ class GameStore {
  public:
   struct Found {
     QString path;
-    QByteArray text;  // the complete lines of the record, without an unfinished last line
+    // The record without an unfinished last line; of a damaged record, the lines before the first
+    // bad line.
+    QByteArray text;
     Record record;
     Standing standing;
   };

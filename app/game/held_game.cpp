@@ -42,7 +42,8 @@ std::unique_ptr<HeldGame> HeldGame::playOn(Record record, std::unique_ptr<Journa
   return game->session_ ? std::move(game) : nullptr;
 }
 
-// Cards are dealt once the record's header is saved.
+// The first write of a new game contains the record's header and the outcome of the shuffle. The
+// cards are dealt when this write has ended.
 void HeldGame::whenReady(std::function<void(bool isSaved)> ready) {
   const auto result = session_->isWriting() ? Session::Result::writing : Session::Result::played;
   whenWritten(result, [this, ready = std::move(ready)](bool isSaved) {

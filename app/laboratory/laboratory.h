@@ -30,7 +30,7 @@ class Laboratory : public QObject {
   // {id, title} of the computer player levels that a study can use for all seats, quickest first.
   Q_PROPERTY(QVariantList levels READ levels NOTIFY setUpChanged)
   Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY setUpChanged)
-  // Number of games of each set of house rules; one of gamesChoices.
+  // Number of games of each set of house rules, at least 1. The page offers gamesChoices.
   Q_PROPERTY(int games READ games WRITE setGames NOTIFY setUpChanged)
   Q_PROPERTY(QVariantList gamesChoices READ gamesChoices CONSTANT)
   // How skill is measured: "none", "quick" or "master".

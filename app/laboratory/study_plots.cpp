@@ -132,7 +132,8 @@ std::vector<Plot> studyPlots(const StudyPlan& plan, const StudyResults& results)
   std::vector<Plot> plots;
   for (const Figure figure : {Figure::dealsAGame, Figure::minutesAGame, Figure::movesADeal})
     plots.push_back(maker.bySet(figure));
-  // The y axis begins at zero, so that games of twice the length look twice as long.
+  // The y axis of the two plots of game length begins at zero. So a point for twice the length is
+  // twice as high.
   for (std::size_t n = 0; n < 2; ++n) plots[n].y.fromZero = true;
   plots.push_back(maker.byChair());
   plots.push_back(maker.bySeat());

@@ -53,7 +53,8 @@ class People : public QObject {
     Fingerprint key;
     QString name{};
     int portrait = 0;
-    bool isPresent = true;  // whether the person is connected to the table
+    // Whether the person is a connected player; false for a disconnected player or a spectator.
+    bool isPresent = true;
   };
   // Must be called whenever the people at the user's table change; with an empty list when the user
   // leaves the table.

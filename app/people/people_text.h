@@ -18,7 +18,7 @@ QByteArray peopleText(const std::vector<KnownPerson>& people);
 struct PeopleReading {
   enum class Status : std::uint8_t {
     good,
-    newer,    // the file is of an unknown version; nothing was read
+    newer,    // the file has the format of a newer program version; nothing was read
     damaged,  // the file is damaged; `people` has only its valid entries
   };
   Status status = Status::good;

@@ -284,7 +284,8 @@ class Drawing {
       if (!point.isKnown()) continue;
       const PlotSpot spot{number, n};
       const QPointF place = layout_.placeOf(plot_, spot);
-      // Skips a point that would cover the previous one.
+      // Skips a point without a confidence interval if it is less than a pixel from the point drawn
+      // before. Bars are not skipped.
       if (!bars && !point.hasInterval() && (place - before).manhattanLength() < 1) continue;
       before = place;
       if (bars) bar(number, layout_.barOf(plot_, spot));

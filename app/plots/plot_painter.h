@@ -13,7 +13,7 @@ namespace downpile {
 // Points of a plot that are highlighted.
 struct PlotMarks {
   PlotSpot marked{};   // point marked by the page, such as the table's position
-  PlotSpot focused{};  // point that has the keyboard focus or is under the pointer
+  PlotSpot focused{};  // point that the user selected with the arrow keys or a click
 };
 
 // Draws the plot, but not its background. The painter's unit is a pixel of the style.

@@ -8,8 +8,9 @@
 
 namespace downpile {
 
-// Returns a value in the format of the axis: `-1,5`, `+2`, `53 %`. `places` is the number of
-// decimal places; for a share, of the fraction 0.53.
+// Returns a value as text, in the format of the axis and in the user's language: `-1.5`, `+2`,
+// `53%`. `places` is the number of decimal places. For a share, the places of the fraction count: 2
+// for 0.53, which is shown as `53%`.
 QString valueText(const PlotAxis& axis, double value, int places);
 // Returns the number of decimal places for a point's value: as precise as its confidence interval
 // or, without an interval, as few as needed to show the value.
@@ -25,7 +26,7 @@ QString pointText(const Plot& plot, PlotSpot spot);
 
 // Title of an axis with its unit: `Length (deals)`.
 QString axisText(const PlotAxis& axis);
-// Name of the quantity on the y axis: the title of the axis, else the title of the plot.
+// Name of the quantity on the y axis: axisText(plot.y) or, if that is empty, the plot's title.
 QString quantityText(const Plot& plot);
 // One or two sentences about the plot: the range of its values and its series.
 QString plotSummary(const Plot& plot);

@@ -90,7 +90,7 @@ class Guide : public QObject {
   void openSteps(Steps steps);
 
   Settings& settings_;
-  const GameInfo* info_ = nullptr;  // game on the table, or nullptr if it has no guide
+  const GameInfo* info_ = nullptr;  // game on the table; nullptr for a multiplayer game or a replay
   OptionValues values_{};           // house rules of the game on the table
   Steps steps_;                     // steps of the open guide; empty if the guide is not open
   Steps due_;                       // later steps whose events were shown, for openDue() to open

@@ -71,7 +71,9 @@ class ChildProcess {
 
   pid_t process_;
   pid_t watcher_;  // process id of the watching shell, which leads the process group
-  int input_;      // socket to the input of the process: sending to a socket cannot raise SIGPIPE
+  // Socket to the input of the process. It is a socket, because only send() has MSG_NOSIGNAL, which
+  // prevents SIGPIPE.
+  int input_;
   // Read end of the pipe from the process's output. It is a pipe because a program can open a pipe,
   // but not a socket, by its name in /dev.
   int output_;

@@ -36,7 +36,7 @@ std::string shownText(std::string_view text) {
   std::string shown;
   for (const char c : text) {
     if (shown.size() == kLongestShown) return shown + "...";
-    // Keeps printable ASCII characters only, because the output of a bot may not be valid UTF-8.
+    // Other bytes than printable ASCII become `?`, because a bot's output may be invalid UTF-8.
     shown += c >= 0x20 && c < 0x7f ? c : '?';
   }
   return shown;

@@ -92,15 +92,15 @@ ApplicationWindow {
             keepKeyboard();
     }
 
-    // If the item with the keyboard focus has disappeared, gives the focus to the open page, or to
-    // the table if no page is open.
+    // If no part of the window has the keyboard focus, because the focused item has disappeared,
+    // calls focusShownArea().
     function keepKeyboard() {
         if (areas.some(area => area && area.visible && area.activeFocus))
             return;
         focusShownArea();
     }
 
-    // Gives the keyboard focus to the open page or, without one, to the table.
+    // Gives the keyboard focus to the open page. If no page is open, calls focusTable().
     function focusShownArea() {
         if (covered)
             pages.page?.forceActiveFocus(Qt.OtherFocusReason);

@@ -20,7 +20,7 @@ struct RecordRow {
   QString path{};
   QString gameId{};   // id of the game; empty if the game is unknown
   QString title{};    // title of the game; if unknown, name of the file
-  QString date{};     // date on which the game was last played
+  QString date{};     // date and time when the game was last played
   QString players{};  // names and levels of the players
   QString result{};   // winners and totals of the game
   QString extent{};   // text with the numbers of deals and moves

@@ -37,8 +37,8 @@ void setTime(const QString& path, const QDateTime& time) {
   }
 }
 
-// Returns true for an unfinished game with people (RecordAccess). Replays the moves only if the
-// header names people, because replaying takes time.
+// Returns true for an unfinished game with other people (RecordAccess::isWithheld). Replays the
+// moves only if the header shows a game with other people, because replaying takes time.
 bool isWithheld(const FileReading& file, const std::atomic<bool>& stop) {
   const auto isWithheldIn = [](const CheckedRecord& checked) {
     return RecordAccess(checked.record.header.seats, checked.standing.gameOver, {}).isWithheld();

@@ -44,8 +44,8 @@ struct Import {
 Import importRecords(const QString& games, const QStringList& paths, const std::atomic<bool>& stop);
 
 // Result of an export, which copies records under free names. The modification time of a copy is
-// the time when the game was last played. An unfinished game with people is not copied, because its
-// file holds all cards.
+// the time when the game was last played. An unfinished game with other people is not copied,
+// because its file contains all cards.
 struct Export {
   QStringList names{};     // file names of the copies that were written
   QStringList problems{};  // sentences about files that were not copied, translated

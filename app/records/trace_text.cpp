@@ -30,8 +30,8 @@ std::string kindOf(const QJsonObject& header) {
   return bot.empty() || bot.find_first_of(" \n") != std::string::npos ? "random" : bot;
 }
 
-// Returns the header of a record in format 1, made from the header of a trace. It is checked when
-// the record is read.
+// Returns the header of a record in format 1, made from the header of a trace. Returns nullopt if
+// the game is unknown or if readRecord() finds an error in the header.
 std::optional<RecordHeader> headerOf(const QJsonObject& trace) {
   const std::string game = textOf(trace[u"game"_s]);
   const CatalogEntry* entry = findGame(game);

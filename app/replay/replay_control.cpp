@@ -259,8 +259,8 @@ bool ReplayControl::mayOpenAll() const {
   return active() && ReplaySource::isAllowed(source_->timeline(), {viewer(), true});
 }
 
-// Returns false for an unfinished game with people, because a game continued from the replay would
-// reveal its cards. Also returns false at a stop where the game is over.
+// Returns false for an unfinished game with other people, because a game continued from the replay
+// would reveal its cards. Also returns false at a stop where the game is over.
 bool ReplayControl::mayPlayOn() const {
   if (!active() || source_->timeline().access().isWithheld()) return false;
   return !source_->timeline().at(source_->stop())->standing().gameOver;

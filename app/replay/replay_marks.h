@@ -12,9 +12,11 @@ namespace downpile {
 
 struct ReplayMark {
   enum class Kind : std::uint8_t {
-    deal,    // the cards have just been dealt
-    score,   // the deal is over
-    change,  // at least four cards move, twice as many as usual; at most three in a deal
+    deal,   // the cards have just been dealt
+    score,  // the deal is over
+    // At least four cards move, and at least twice the median of the deal's moves. A deal has at
+    // most three such marks.
+    change,
   };
   std::size_t stop = 0;
   Kind kind = Kind::deal;

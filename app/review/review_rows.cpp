@@ -16,9 +16,9 @@ struct ReviewRowsTexts {
   Q_DECLARE_TR_FUNCTIONS(ReviewRows)
 };
 
-// Returns the story's sentence about a move if it names all cards or the number of the move;
-// otherwise the text of Narrator::offered(). So the text never names a card that only the move
-// revealed.
+// Returns the story's sentence about a move if the sentence names all cards that the move plays.
+// For a verb with a number, such as a bid, the sentence must name this number instead. Otherwise
+// returns the text of Narrator::offered(), which names no card that only the move revealed.
 QString moveTextOf(const ReviewedGame& reviewed, const Narrator& narrator, std::size_t entry,
                    const std::string& text) {
   const int player = reviewed.player();

@@ -278,8 +278,8 @@ int TableReview::deal() const {
   return game_->timeline().stops()[static_cast<std::size_t>(replay_.stop())].deal;
 }
 
-// Shows the hint of a decision only once: a user who has dismissed the hint does not want to see it
-// again.
+// Shows the hint of a decision only once after each move of the replay to a stop. A user who has
+// dismissed the hint does not want to see it again at this stop.
 void TableReview::advise() {
   const ReviewedMove* move = isOpen_ ? currentMove() : nullptr;
   if (move == nullptr || !isWrong(move->verdict) || move->best.empty() || advised_ == move->entry)

@@ -44,8 +44,8 @@ class TableReview : public QObject {
   Q_PROPERTY(downpile::ReviewModel* moves READ moves CONSTANT)
   // Slips and blunders, for marks on the time line: maps with `stop`, `verdict` and `text`.
   Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
-  // Record entry (ReviewRow::entry) of the decision at the current stop, or -1 if no decision was
-  // made there.
+  // Record entry (ReviewRow::entry) of the decision at the current stop; -1 if there is no decision
+  // or if it has not been judged yet.
   Q_PROPERTY(int current READ current NOTIFY currentChanged)
   // Number of the deal at the current stop.
   Q_PROPERTY(int deal READ deal NOTIFY currentChanged)

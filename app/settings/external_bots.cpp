@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Maximum length of an external bot's name. With its level and a number, the name is then not
-// longer than tables allow.
+// Maximum length of an external bot's name without its number. The kind `program:NAME-999` then has
+// 38 characters; messages of hosted tables allow 40.
 constexpr qsizetype kLongestName = 26;
 constexpr int kMostOfOneName = 1000;
 constexpr std::size_t kLongestShown = 32;

@@ -15,7 +15,8 @@ namespace downpile {
 
 class Settings;
 
-// Level in the kind of an external bot: `program:counter.py`, or `program` if no bot is chosen yet.
+// Level of all external bots. The kind of an external bot is this level, a colon and the bot's
+// name: `program:counter.py`. If no bot is chosen yet, the kind is the level alone.
 inline constexpr std::string_view kExternalLevel = "program";
 
 bool isExternalBot(std::string_view kind);

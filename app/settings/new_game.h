@@ -161,7 +161,8 @@ class NewGame : public QObject {
   SeatModel seats_;
   OptionModel options_;
   RuleSets ruleSets_;
-  std::vector<Seat> absent_;  // seats removed by reducing the number of players, for later
+  // Seats beyond the current number of players, used when the number increases; the last one first.
+  std::vector<Seat> absent_;
   // By row of the seat: the kind of player to restore when the level changes to external bot or
   // back. It is an external bot if the seat has a built-in player, and a built-in player if the
   // seat has an external bot.

@@ -23,7 +23,7 @@ struct OptionRow {
   QString ruleId{};
   // Whether the option has no effect, because of another option or of the number of players.
   bool dependent = false;
-  QString reason{};   // why a dependent option has no effect, else empty
+  QString reason{};   // why the option has no effect; empty if it has an effect
   QString heading{};  // title of the option's group; only in the group's first row
   bool late = false;  // whether the option is in the second column of a wide page
   int option = 0;     // index of the option in GameInfo::options

@@ -29,7 +29,7 @@ QString optionsText(const GameInfo& info, const OptionValues& values) {
 
 QString cleanName(const QString& name) { return cleanText(name, RuleSets::kMostNameLength); }
 
-// Removes the stored sets of house rules with this name.
+// Removes the sets of house rules with this name from `stored`, a list of texts `options|name`.
 void removeNamed(QStringList& stored, const QString& name) {
   stored.removeIf([&name](const QString& set) { return cleanName(set.section(u'|', 1)) == name; });
 }

@@ -44,7 +44,8 @@ class Settings : public QObject {
   // Name of the table's cloth: the theme or, if highContrast, the cloth for high contrast.
   Q_PROPERTY(QString cloth READ cloth NOTIFY clothChanged)
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
-  // Speed of the screen reader's voice, chosen by the user: "fast", "medium" or "slow".
+  // How fast the screen reader speaks, according to the user: "fast", "medium" or "slow". The
+  // program uses it to estimate when a text has been spoken; it does not change the voice.
   Q_PROPERTY(QString speechRate READ speechRate WRITE setSpeechRate NOTIFY speechRateChanged)
   // Wording for the screen reader: "full" or "brief".
   Q_PROPERTY(

@@ -34,8 +34,8 @@ class GameSource : public QObject {
 
   using QObject::QObject;
 
-  // Calls `ready` once, now or later, when it is known whether the person has joined the table. The
-  // other functions may be called only after that.
+  // Calls `ready` once, now or later. `isReady` is false if the record of a local game could not be
+  // saved; then the game is not shown. The other functions may be called only after `ready`.
   virtual void whenReady(std::function<void(bool isReady)> ready) = 0;
 
   virtual const GameInfo& info() const = 0;

@@ -30,8 +30,8 @@ class ReplaySource final : public GameSource {
   // shown first is called "you" if it is a person with this name or without a name.
   static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline, Look look,
                                             std::size_t stop, const Settings& settings);
-  // Opens a replay at the beginning. The access rights of the user determine the viewer, and
-  // whether all cards are open.
+  // Opens a replay at the beginning, with the viewer given by RecordAccess::firstViewer(). Cards
+  // that this viewer does not see are hidden.
   static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline,
                                             const Settings& settings);
   // Returns a replay at the same stop for another viewer, or with all cards open or not. Returns
@@ -59,7 +59,8 @@ class ReplaySource final : public GameSource {
   // Shows the better move from a review as a hint. `reason` is a template of Bot::reasons(), as in
   // BotAdvice.
   void propose(const Advice& advice, const char* reason);
-  // Returns the steps of the whole record, with only those cards that the viewer may see.
+  // Returns the steps of the whole record. Cards that the viewer does not see are included only if
+  // Look::allOpen is true.
   const std::vector<StoryStep>& wholeStory() const { return story_; }
 
   void whenReady(std::function<void(bool isReady)> ready) override { ready(true); }
@@ -113,7 +114,7 @@ class ReplaySource final : public GameSource {
   std::size_t stop_;
   std::optional<int> you_;
   std::unique_ptr<const AnyGame> game_;  // the game in its state at `stop_`
-  std::vector<StoryStep> story_;         // steps of the whole record, with cards the viewer may see
+  std::vector<StoryStep> story_;         // result of wholeStory()
   std::vector<Step> steps_;
   QString pace_;
   QTimer timer_;

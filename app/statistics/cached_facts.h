@@ -41,9 +41,9 @@ struct CachedFacts {
   bool operator==(const CachedFacts&) const = default;
 };
 
-// Convert the facts about one game to a text for the cache and back, without `path`, `mark` and
-// `played`. readFacts() returns false if the text is damaged. If the format or the meaning of a
-// fact changes, kFactsVersion must be raised, so that older texts are not read.
+// Convert the facts about one game to binary data for the cache and back, without `path`, `mark`
+// and `played`. readFacts() returns false if the data is damaged. If the format or the meaning of a
+// fact changes, kFactsVersion must be raised, so that older data is not read.
 inline constexpr int kFactsVersion = 2;
 QByteArray writeFacts(const CachedFacts& facts);
 bool readFacts(const QByteArray& written, CachedFacts& facts);

@@ -43,8 +43,10 @@ std::vector<FigureRow> countRows(const OwnFigures& figures, const GameInfo& info
 std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInfo& info,
                                   int players);
 
-// Returns a share in percent, `12 %`, or an estimate with its 95 % margin of error, `12 % ± 4 %`.
+// Returns a share in percent: `12 %`.
 QString shareText(double share);
+// Returns an estimate with its 95 % margin of error: `12 % ± 4 %` if it is a share, otherwise a
+// decimal number such as `1.25 ± 0.31`. The margin is left out if it is unknown.
 QString estimateText(const Estimate& estimate, bool isShare);
 
 }  // namespace downpile

@@ -67,7 +67,7 @@ class Statistics : public QObject {
   // Reason why no plot is shown, or empty.
   Q_PROPERTY(QString plotMissing READ plotMissing NOTIFY changed)
 
-  // Sentence about the user's last action; empty at first.
+  // Sentence about the result of the last export; empty if nothing was exported on this page.
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
  public:

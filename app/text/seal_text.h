@@ -14,9 +14,9 @@ namespace downpile {
 struct SealFinding {
   SealCheck::State state = SealCheck::State::none;  // state of the seal according to the record
   std::size_t outcomes = 0;                         // number of checked chance outcomes
-  std::size_t line = 0;       // line of the first wrong outcome; 0 if none is wrong
+  std::size_t line = 0;       // line of the first wrong outcome if `state` is otherOutcome; else 0
   bool hasTakenOver = false;  // whether the game was continued from another game
-  bool hasCut = true;         // whether the user has cut the deck
+  bool hasCut = true;         // whether the user contributed a number to the seal (a cut)
   // Whether it is the seal on which all people at the table agreed before the game.
   bool isAgreed = true;
 

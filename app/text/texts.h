@@ -44,9 +44,9 @@ QString dayText(const QDate& day);
 // Returns a name or message that a person has written, for use in a sentence. If it could change
 // the sentence's writing direction, it is enclosed in the control characters FSI and PDI.
 QString isolated(const QString& text);
-// Returns the name of a table, such as `Anna’s table`, for use in a sentence. It is enclosed in
-// control characters for the direction of the program's language, so that a right-to-left name at
-// its start does not reorder the following words.
+// Returns the name of a table, such as `Anna’s table`, for use in a sentence. Same as isolated(),
+// but if the program's language is written left to right, so is the enclosed name (control
+// characters LRI and PDI). A right-to-left word at its start then does not reorder the next words.
 QString isolatedTitle(const QString& title);
 // Removes the control characters added by isolated() and isolatedTitle(), because some voices read
 // them out.

@@ -55,7 +55,7 @@ void Translations::load(const QString& wanted) {
   const bool isPseudo = wanted.startsWith(kPseudo);
   const QString code = nearest(wanted.isEmpty() ? systemLanguage() : wanted);
   // If the user has chosen the language of the system, numbers and dates have the format of the
-  // system's country.
+  // country in the system's language code, such as `de_AT`.
   const QLocale locale = isPseudo           ? QLocale(QLocale::English)
                          : wanted.isEmpty() ? QLocale(systemLanguage())
                                             : QLocale(code);

@@ -75,8 +75,8 @@ class Multiplayer : public QObject {
   // Names of the guests at a table hosted by this program, who would lose the table if it were
   // closed; empty if none exists.
   Q_PROPERTY(QString guestsText READ guestsText NOTIFY seatsChanged)
-  // If the host has ended the game: why it cannot continue. It is kept until the user leaves the
-  // table or shows another game. Otherwise empty.
+  // Reason why the host disconnected the user while a game was shown; empty if that did not happen.
+  // Cleared when the user closes that game or shows another one.
   Q_PROPERTY(QString endText READ endText NOTIFY endChanged)
   // Permissions at the table; only its owner can change them.
   Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsChanged)
@@ -166,7 +166,8 @@ class Multiplayer : public QObject {
   // Joins as join() does, but as a spectator.
   Q_INVOKABLE void watch(const QString& text) { joinByText(text, JoinAs::spectator); }
   Q_INVOKABLE void watchFound(int row) { joinFoundTable(row, JoinAs::spectator); }
-  // Requests a seat for a spectator or an undecided user. Nothing changes if none is free.
+  // Requests a seat for a spectator or an undecided user. If the host has no free seat, the user
+  // joins again as before, and `problem` contains the reason.
   Q_INVOKABLE void takeSeat();
   // An undecided user stays as a spectator.
   Q_INVOKABLE void stayAsSpectator();

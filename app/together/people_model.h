@@ -18,7 +18,8 @@ struct PersonRow {
   int portrait = 0;
   QString state{};  // `here`, `cutOff` (disconnected), `computer` or `watching`
   bool isYou = false;
-  // Whether the person has an identity key, and can therefore be added to a list or removed.
+  // Whether the person has an identity key. The user can then add the person to a list of
+  // contacts, or remove the person from the table.
   bool hasKey = false;
   QString fourWords{};       // words of the key, if another person has the same name
   QString colour{};          // who may take the seat: `none`, `blue` or `red` (seat_reservation.h)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A visit to a permanent room, for QML: its list of tables, and opening one. The lobby is
-// disconnected while the user sits at a table.
+// A visit to a permanent room, for QML: its list of tables, and opening one. The connection to the
+// room is closed while the user is a player or a spectator at a table.
 #pragma once
 
 #include <QObject>

@@ -25,7 +25,7 @@ class TimeCalls {
 
  private:
   bool isWarned_ = false;
-  std::vector<int> madeFor_;  // number of moves made for each player after timeouts
+  std::vector<int> madeFor_;  // SeatNow::movesMadeFor of each player in the last call of take()
 };
 
 }  // namespace downpile

@@ -12,8 +12,9 @@ namespace downpile {
 
 namespace {
 
-// Returns true if a new event of type `one` makes a waiting event of type `other` of the same item
-// obsolete.
+// Returns true if a new event of type `one` need not be added to the waiting events, because an
+// event of type `other` of the same item is waiting. Equal events are reported once. ObjectShow and
+// ObjectHide cancel each other.
 bool areAlike(QAccessible::Event one, QAccessible::Event other) {
   const auto shows = [](QAccessible::Event type) {
     return type == QAccessible::ObjectShow || type == QAccessible::ObjectHide;

@@ -29,7 +29,7 @@ class InputGuard : public QObject {
   QML_UNCREATABLE("InputMode has it.")
 
   // Milliseconds after a press during which a new item at the same place gets no press. The default
-  // is the desktop's double-click interval. Setting another interval, as tests do, also forgets the
+  // is the desktop's double-click interval. Setting the interval, as tests do, also forgets the
   // last press.
   Q_PROPERTY(int interval READ interval WRITE setInterval NOTIFY intervalChanged)
 
@@ -69,7 +69,8 @@ class InputGuard : public QObject {
 
   int interval_ = -1;  // value of `interval`; -1: the desktop's interval
 
-  // The last press that reached a window: window, device, position, time and targets.
+  // The last press that reached a window: window, device, position and time, and all targets that
+  // the window contained then.
   QPointer<QQuickWindow> window_;
   // Device of the last press. Only compared, never dereferenced.
   const QPointingDevice* device_ = nullptr;

@@ -15,9 +15,9 @@ struct LatinKey {
   bool operator==(const LatinKey&) const = default;
 };
 
-// Returns the key that a Latin keyboard would report. For a non-Latin letter, this is the letter at
-// the same position on a US keyboard. For a sign on a digit key that needs Shift for the digit, it
-// is the digit. Returns nullopt for other keys and unknown positions.
+// Returns the letter or digit at the same position of a US keyboard. A letter if the pressed key
+// types a non-Latin letter. A digit if a digit key is pressed without Shift and types a sign, as on
+// French keyboards. Returns nullopt for other keys and unknown positions.
 std::optional<LatinKey> latinKey(const QKeyEvent& event);
 
 }  // namespace downpile

@@ -20,8 +20,8 @@ const QString kBorderedKey = u"window/bordered"_s;
 const QString kMaximizedKey = u"window/maximized"_s;
 constexpr int kSaveDelay = 500;  // milliseconds between the last change and saving
 constexpr QSize kFirstSize(1280, 800);
-// Minimum size at which the whole program is usable. A screen of 1920 x 1080 pixels at 200 % has
-// 960 x 540.
+// Minimum size at which the whole program is usable. It fits on a screen of 1920 x 1080 pixels at a
+// scale of 200 %, where 960 x 540 are available.
 constexpr QSize kMinimumSize(800, 500);
 // Width of the border assumed for a window that was not shown yet: the largest one of common
 // desktops.

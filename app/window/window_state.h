@@ -36,7 +36,9 @@ class WindowState : public QObject {
   Settings& settings_;
   QPointer<QQuickWindow> window_;
   QTimer saveTimer_;
-  QRect normal_;     // the window's rectangle without title bar and border
+  // Last rectangle, without title bar and border, that the user gave the window while it was
+  // neither maximized nor in full screen.
+  QRect normal_;
   QMargins border_;  // widths of the window's title bar and border
   QRect given_;      // last geometry that the program has set
   bool maximized_ = false;

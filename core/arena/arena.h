@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures by how much one player, the hero, is better than another, the field, and what their
-// decisions cost. The names are contestants' names.
+// Measures how much stronger one player, the hero, is than another player, the field. Also measures
+// the time and the rollouts of their decisions.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +31,7 @@ struct ArenaPlan {
 struct ArenaResult {
   int units = 0;  // number of units played; after a stop, those before the first unfinished one
   int games = 0;  // number of games with the hero: one for each unit and seat of the hero
-  int deals = 0;  // number of deals in all counted games
+  int deals = 0;  // number of deals in the games with the hero
   Comparison measure;
   Comparison score;  // gain of the hero over the field in points per deal
   // Time and rollouts of the hero's and the field's decisions. `field` includes the decisions in

@@ -88,8 +88,8 @@ class Tuner {
     return rules.decide(view(game, player), random, kNever);
   }
 
-  // Returns the average result of each candidate over all seats and all units (deals or games) of
-  // this generation. Returns nullopt if the run was stopped.
+  // Returns the value of each candidate: its average Rules::goal in all deals of this generation,
+  // over all seats. Returns nullopt if the run was stopped.
   std::optional<std::vector<double>> valuesOf(const std::vector<Point>& candidates,
                                               int generation) const {
     const Style mean = styleOf(candidates.front());

@@ -31,7 +31,7 @@ struct UnitSeeds {
 // points.
 struct Result {
   Portion measure;
-  Portion score;  // points per deal
+  Portion score;  // points (numerator) and number of deals (denominator)
 
   Result& operator+=(const Result& other) {
     measure += other.measure;

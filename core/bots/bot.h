@@ -98,11 +98,11 @@ class Bot {
 
   virtual Effort effort() const { return {}; }
 
-  // The moves that the last decision compared, with the chosen one first. Empty if the bot did not
-  // search.
+  // The moves that the last decision compared, with the chosen one first. Empty if the decision
+  // compared no moves. Only SearchBot compares moves.
   virtual std::vector<ComparedMove> compared() const { return {}; }
 
-  // Multiplies the number of rollouts of each decision. Only bots that search use it.
+  // Multiplies the number of rollouts of each decision. Only SearchBot implements it.
   virtual void multiplyWork(int /*times*/) {}
 
   // Sets the time limit of a decision, an emergency stop by wall-clock time; 0 disables it. With a

@@ -14,7 +14,7 @@
 
 namespace downpile {
 
-struct SearchSettings;  // search/search.h
+struct SearchSettings;  // defined in search/search.h
 
 // How hints state the loss of the next best move: its unit, and the sentences as indices of
 // Bot::reasons().

@@ -24,7 +24,7 @@ class Powers {
 
  private:
   double base_;
-  double logarithm_ = 0;  // base-2 logarithm of the base; 0 if the base is 0
+  double logarithm_ = 0;  // base-2 logarithm of the base; 0 if the base is 0 or subnormal
 };
 
 // Natural logarithm of a positive normal number.

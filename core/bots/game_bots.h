@@ -58,7 +58,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
       character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   // moves: number of the latest moves that the level takes into account. Weaker levels use fewer.
   const auto weaker = [](SearchSettings settings, const Lapses& lapses, Memory memory, int moves) {
-    // Number of moves that a level considers if it makes mistakes on purpose.
+    // Maximum number of candidate moves that a level compares if it makes mistakes on purpose.
     constexpr int kThoughtOf = 6;
     settings.rollouts = t.rollouts;
     settings.temperature = lapses.temperature;

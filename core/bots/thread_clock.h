@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CPU time of the current thread, the clock for the thinking times of bots that decide in it. Other
-// load on the computer does not count.
+// CPU time of the current thread. Measures how long a bot thinks in this thread; the CPU time of
+// other threads and programs does not count.
 #pragma once
 
 #include <chrono>

@@ -56,7 +56,7 @@ bool readNumber(std::string_view word, Number& number) {
   return error == std::errc() && end == word.data() + word.size();
 }
 
-// Returns a name as one line: control characters would break the format.
+// Replaces each control character of a name with a space: a line feed would break the format.
 std::string oneLine(std::string_view name) {
   std::string text(name);
   std::replace_if(

@@ -46,7 +46,7 @@ class SealCheck {
   std::size_t outcomes() const { return outcomes_; }
 
  private:
-  State begun_;  // state before any outcome was checked
+  State begun_;  // state() while no outcome is wrong; follows from the header
   std::size_t takenOver_;
   std::optional<ChanceSource> chanceSource_;
   std::size_t outcomes_ = 0;

@@ -39,8 +39,8 @@ struct ReviewEffort {
   int searchWorlds = 384;
   // Least number of worlds for comparing the best move with the move played.
   int leastWorlds = 256;
-  // Largest number of worlds for comparing the best move with the move played, if the result is
-  // close.
+  // Largest number of worlds for comparing the best move with the move played. It is used if the
+  // loss stays too close to the bound of a slip or blunder for a verdict.
   int mostWorlds = 16384;
   int dealWorlds = 512;   // number of rollouts that estimate the value of a deal at its beginning
   int othersWorlds = 96;  // number of worlds that estimate the effect of another player's move

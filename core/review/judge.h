@@ -68,8 +68,8 @@ class Judge {
   virtual std::optional<double> promise(int hero, const AnyGame& game, std::uint64_t seed,
                                         const std::atomic<bool>& stop) const = 0;
 
-  // Returns the value of the deal for a player in the current position. After the end of the deal
-  // it is the result.
+  // Returns the value of the deal for a player, computed from this position without rollouts. After
+  // the end of the deal it is the result.
   virtual double value(const AnyGame& game, int player) const = 0;
 
   // Returns the sentences of reasons. Advice::reason is an index into them.

@@ -26,10 +26,10 @@ double inUnits(Amount amount);
 // Version of the JSON format of reviews. It also changes if the meaning of a number changes.
 inline constexpr int kReviewVersion = 4;
 
-// Reason why Master's move is better than the move played: a sentence and the values of its
-// placeholders, as in Advice.
+// Reason why Master's move is better than the move played: the sentence itself, not its index as
+// in Advice, and the values of its placeholders.
 struct ReviewReason {
-  std::string text;  // sentence of Bot::reasons(); translated in the game's context
+  std::string text;  // English sentence with placeholders, one of Bot::reasons()
   Card card{};
   std::uint8_t player = kNoPlayer;
   int number = 0;
@@ -51,7 +51,8 @@ struct ReviewedMove {
   Verdict verdict = Verdict::good;
   Amount value = 0;  // expected value of the deal with the best move
   Amount valueError = 0;
-  // Expected loss: the value of the best move minus the value of the move played.
+  // Expected loss of the move played compared with `best`, measured by the goal of Master's search
+  // (Judgement::loss). `value` is measured differently, by the value of the deal.
   Amount loss = 0;
   Amount lossError = 0;
   int worlds = 0;  // number of worlds where the moves were compared

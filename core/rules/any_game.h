@@ -48,8 +48,9 @@ class AnyView {
   // is over: of the actual score, for a player who scored.
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual int score(int player) const = 0;
-  // Returns one line for each payment of the player to or from other players; empty if the game has
-  // no payments.
+  // Returns lines that explain Standing::settlement of the player: one line for each other player,
+  // with the payment to or from that player, and one line for the effect of a loss limit. Empty if
+  // the game has no payments.
   virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
   // Returns a sentence about the viewer's situation now, or nullopt if the list of moves is enough.
   virtual std::optional<Moment> moment() const = 0;

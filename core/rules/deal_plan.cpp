@@ -121,8 +121,8 @@ struct Atom {
 class StepFinder {
  public:
   // within[c]: bit mask of the owner's limits that contain class c; bit i stands for the limit
-  // `most[i]`. roomAfter[c]: number of cards of class c of the next stage that later owners can
-  // take, or that can stay undealt.
+  // `most[i]`. roomAfter[c]: maximum number of cards of class c of the next stage that this stage
+  // can pass on, for later owners or for DealPlan::rest().
   struct Task {
     const Served* owner = nullptr;
     std::vector<int> most{};
@@ -456,7 +456,8 @@ class PlanMaker {
     return bits;
   }
 
-  // Returns the number of cards of each class that later owners can take or that can stay undealt.
+  // Returns the maximum number of cards of each class that the stage can pass on: cards that later
+  // owners can take, and cards that can remain after the last stage, for DealPlan::rest().
   std::vector<int> roomAfter(std::size_t stage, const std::vector<Class>& after) const {
     std::vector<int> room;
     for (std::size_t c = 0; c < after.size(); ++c) {

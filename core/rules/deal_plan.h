@@ -65,7 +65,8 @@ class DealPlan {
 
   // Makes a plan for these limits, which must be sorted by owner. `owners` is the owner of each
   // slot, `cards` the cards of the groups. Sorts the cards within each group so that classes are
-  // adjacent. Gives up after `mostWork` steps. The plan is empty unless Fit::made is returned.
+  // adjacent. `mostWork` limits the search for steps: each class of each tried step costs one unit
+  // of work. Above the limit, returns Fit::tooLarge. The plan is empty unless it returns Fit::made.
   Fit make(std::span<const HiddenCards::Limit> limits, std::span<const DealGroup> groups,
            std::span<const std::uint8_t> owners, std::span<Card> cards, std::size_t mostWork);
 

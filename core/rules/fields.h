@@ -51,11 +51,11 @@ struct SeenByAll {
 };
 
 // ---- kinds of plain values ---------------------------------------------------------------------
-// If a field is hidden from a viewer, it gets the empty or zero value of its kind. A choice and a
-// number with orSecret still show whether they were made, and PlaysField shows who has played.
+// If a field is hidden from a viewer, it gets the empty or zero value of its kind. Exceptions: of a
+// choice and of a number with orSecret, the viewer sees whether a value exists, but not the value.
+// Of a PlaysField, the viewer sees which players have played, but not their cards.
 
-// For the parameter `orNull` of fields whose value may be missing. A missing value is written as
-// null.
+// Argument for `orNull`: the value of the field may be missing. A missing value is written as null.
 inline constexpr bool kOrNull = true;
 
 struct NumberField {

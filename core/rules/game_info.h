@@ -42,9 +42,12 @@ struct FactText {
 // common one), at a fact of the table, or at the buttons of a verb.
 struct GuideStep {
   std::string_view subject;  // name of the zone, fact or verb; empty if none
-  const char* text;          // sentence of this step, translatable
-  // Name of a step that comes later in the deal: it opens at the first event with one of
-  // `sentences`. Empty for the steps at the beginning of the first deal.
+  // One or more sentences, translatable. Of `[A|B]`, the screen shows A (instructions for the
+  // mouse), and a screen reader speaks B (instructions for the keyboard).
+  const char* text;
+  // Key of a step that is shown later: at the first event with one of `sentences`, in the first or
+  // a later deal. The settings list the keys of the steps that were not shown yet. Empty for the
+  // steps at the beginning of the first deal.
   std::string_view name{};
   // Bit mask of the sentences that open this step: bit i stands for GameInfo::sentences[i]; see
   // sentenceBit().
@@ -134,7 +137,8 @@ struct Moment {
 struct ScoreLine {
   std::uint8_t reason = 0;          // index into GameInfo::scoreLines
   std::uint8_t player = kNoPlayer;  // player who scores these points
-  std::uint8_t other = kNoPlayer;   // player who owns the cards of the line, if it matters
+  // Player whose hand is counted, or the other player of a payment; kNoPlayer if none.
+  std::uint8_t other = kNoPlayer;
   std::int16_t count = 0;
   std::int16_t each = 0;
   // Points of the line. If the line multiplies the score: the factor.

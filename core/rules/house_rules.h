@@ -17,7 +17,8 @@ std::optional<std::size_t> optionOf(const GameInfo& info, const Rule& rule);
 // Returns the indices of all options that change this rule: optionOf() and those of its sentences.
 std::vector<std::size_t> optionsOf(const GameInfo& info, const Rule& rule);
 
-// A text of a rule. `number` replaces %n in the text, if it contains %n.
+// A text of a rule, in which %n is not replaced yet. `number` is the value for %n; nullopt if the
+// text has no %n.
 struct RuleText {
   const char* text = "";
   std::optional<int> number{};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values as JSON text. Members of an object keep their order, so that the most important come
-// first.
+// Writes values as JSON text. Members of an object are written in the order of Value::Object, so
+// that the most important come first.
 #pragma once
 
 #include <string>

@@ -92,16 +92,17 @@ struct Refusal {
 // who caused the event. Placeholders: as in Reason, plus {other} (another player) and {players}.
 // {number} may also be %n, for plurals.
 struct Sentence {
-  // How a sentence is shown. `passing`: no special treatment. `plain`: the same, and the sentence
-  // says only which cards a player plays, or the number of a bid; a short version leaves out its
-  // verb. `heading`: a deal begins. `lingering`: the table pauses. Cards named in the sentence are
-  // highlighted, and the cards that move next gather at the player first. `moment`: shown large
-  // over the table for the time needed to read it. `ending`: tells why the deal is over; shown like
-  // a moment, and as the heading of the score sheet. `closing`: repeated on the score sheet at the
-  // end of the game. `result`: tells a player's score in the deal; it is the heading of
-  // that player's score sheet. `account`, `accountEnding` (an `ending`), `result` and `closing` are
-  // about points or money: they name the owner of the seat, not a substitute who plays for the
-  // owner (rule D9).
+  // How a sentence is shown. `passing`: like a `moment` if another player does something to the
+  // viewer ({other}), such as a steal; otherwise no special treatment. `plain`: no special
+  // treatment. The sentence says only which cards a player plays, or the number of a bid; a short
+  // version leaves out its verb. `heading`: a deal begins. `lingering`: the table pauses. Cards
+  // named in the sentence are highlighted, and the cards that move next gather at the player first.
+  // `moment`: shown large over the table for the time needed to read it. `ending`: tells why the
+  // deal is over; shown like a moment, and as the heading of the score sheet. `closing`: repeated
+  // on the score sheet at the end of the game. `result`: tells a player's score in the deal; it is
+  // the heading of that player's score sheet. `account`, `accountEnding` (an `ending`), `result`
+  // and `closing` are about points or money: they name the owner of the seat, not a substitute who
+  // plays for the owner (rule D9).
   enum class Kind : std::uint8_t {
     passing,
     plain,

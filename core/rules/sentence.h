@@ -33,8 +33,9 @@ std::string countInEnglish(std::string_view text, std::int64_t count);
 std::string_view englishSuit(Suit suit, CardFamily family);  // `hearts`, `red`
 std::string englishCard(Card card, CardFamily family);       // `the 7 of hearts` or `the red 7`
 
-// Returns the names of the cards in the given order: `the 3, 4 and 5 of hearts`, `the 3 of hearts
-// and the king of clubs`, `the red 7 and the blue Clear +1`.
+// Returns the names of the cards in the given order. If all cards are French cards of one suit, the
+// suit is named once: `the 3, 4 and 5 of hearts`. Otherwise each card has its full name: `the 3 of
+// hearts and the king of clubs`, `the red 7 and the blue Clear +1`.
 std::string englishCards(std::span<const Card> cards, CardFamily family);
 
 // Fills a template with valueOf(name). A placeholder of the form `start` begins with a capital.

@@ -25,8 +25,9 @@ struct PlaceContents {
   // True: the positions of the cards matter because other players choose a position, although the
   // zone has no order.
   bool inOrder = false;
-  // Cards of a hand that all players can see. The table shows them as large as cards in front of
-  // the player. When such a card is turned over, reportReveal() reports it.
+  // Cards of a hand that lie face up for the other players. In a blind deal of Up and Down the
+  // owner does not see them. The table shows them as large as cards in front of the player. If a
+  // card of a hand is turned face up during a deal, reportReveal() reports it.
   CardSet turnedUp{};
 };
 

@@ -17,11 +17,13 @@ inline constexpr PlayerSet kAllPlayers = PlayerSet::all(kMaxPlayers);
 
 struct Event {
   enum class Kind : std::uint8_t {
-    move,      // cards move from `from` to `to`, in this order
-    pile,      // the whole pile at `from` moves to `to` and keeps its order
-    turn,      // the pile at `from` is turned over
-    reveal,    // cards at `from` are turned face up in their place
-    shuffle,   // the cards of `from` are shuffled and become `to`
+    move,    // cards move from `from` to `to`, in this order
+    pile,    // the whole pile at `from` moves to `to` and keeps its order
+    turn,    // the pile at `from` is turned over
+    reveal,  // cards at `from` are turned face up in their place
+    // The cards of `from` are shuffled and become `to`. If `from` equals `to`, the cards of all
+    // places are collected and shuffled for a new deal.
+    shuffle,
     sentence,  // a sentence of the game is shown
     seats,     // `player` and `other` exchange chairs
   };

@@ -17,9 +17,9 @@ struct RatedLimit {
   double kept = 1;
 };
 
-// Maximum number of steps of the first plan, because larger plans usually cost more time than they
-// save. If it would be larger, the limits that random deals seldom break are left out, as long as
-// at least the share kKeptAside of the worlds respects them.
+// Limit of work (DealPlan::make) for the first plan, because larger plans usually cost more time
+// than they save. If the first plan needs more work, the limits that random deals seldom break are
+// left out, as long as at least the share kKeptAside of the worlds respects them.
 constexpr std::size_t kQuickWork = 8'000;
 constexpr double kKeptAside = 0.5;
 

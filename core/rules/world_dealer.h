@@ -23,10 +23,10 @@ class WorldDealer {
   // `groupOf(card)` returns a card's group. If a position lacks cards of the deck, some unknown
   // cards stay undealt. Any unknown card can be one of them.
   //
-  // Limits are part of a plan (deal_plan.h). If a plan for all limits would be too large, the
-  // limits that a random deal most likely respects are left out: above 8,000 steps those that are
-  // seldom broken, above `mostWork` steps others too. Worlds that break those are dealt again,
-  // which keeps the distribution uniform but is slower.
+  // Limits are part of a plan (deal_plan.h). If a plan for all limits needs too much work
+  // (DealPlan::make), the limits that a random deal most likely respects are left out: above 8,000
+  // units those that are seldom broken, above `mostWork` units others too. Worlds that break a
+  // left-out limit are dealt again. The distribution remains uniform, but dealing is slower.
   //
   // Contradictory limits occur only in a damaged state. All limits are then ignored; see
   // contradicted().

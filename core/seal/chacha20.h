@@ -26,8 +26,8 @@ class ChaCha20 {
   // counter blocks of 64 bytes.
   std::uint32_t next();
 
-  // Uniform random numbers from this stream. The functions are the same as in class Random
-  // (rules/uniform.h).
+  // Uniform random numbers from this stream. The functions have the same algorithms as those of
+  // class Random (rules/random.h); the algorithms are in rules/uniform.h.
   std::uint32_t below(std::uint32_t bound) {
     return uniformBelow(bound, [this] { return next(); });
   }

@@ -72,7 +72,7 @@ struct Figures {
   // Points per deal above the average. The index is the number of chairs between the dealer and the
   // player, going left.
   std::vector<Estimate> fromDealer;
-  // Points per deal above the average, for the player who makes the first move of a deal.
+  // Points per deal above the average, for the player who is first on turn in a deal.
   Estimate leader;
   std::vector<Estimate> moves;  // number of moves per deal, by verb; see moveNames()
   Estimate skill;               // share of the games that the hero wins

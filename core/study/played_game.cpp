@@ -16,7 +16,7 @@ int spreadOf(const std::vector<int>& points) {
   return most - least;
 }
 
-// Dealer, player of the first move, and seating at the start of a deal.
+// Dealer, first player on turn (leader), and seating at the start of a deal.
 struct Seats {
   int dealer = kNoPlayer;
   int leader = kNoPlayer;

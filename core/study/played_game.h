@@ -34,8 +34,8 @@ struct PlayedGame {
   std::array<float, kMaxPlayers> won{};
   std::array<std::int32_t, kMaxPlayers> points{};
   // Points above the average of the deal, summed over the deals. fromDealer: by the number of
-  // chairs from the dealer to the player, going left (0: the dealer). leader: of the player who
-  // makes the first move of the deal.
+  // chairs from the dealer to the player, going left (0: the dealer). leader: of the player who is
+  // first on turn in the deal, perhaps after simultaneous choices of all players.
   std::array<float, kMaxPlayers> fromDealer{};
   float leader = 0;
 

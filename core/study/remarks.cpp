@@ -87,7 +87,8 @@ std::size_t claimsOf(const StudyPlan& plan) {
   constexpr std::size_t kOfSkill = 2;
   const auto players = static_cast<std::size_t>(plan.players);
   const std::size_t seats = 2 * players;
-  // Differences by seat: the figures of each seat, the points of each player, and the leader.
+  // Number of per-seat figures that are compared between two sets of house rules: fromDealer and
+  // won of each seat, the points of each player, and the leader's points.
   const std::size_t bySeat = seats + players + 1;
   const std::size_t differences = kFigures + bySeat + moveNames(*plan.game->info).size() + kOfSkill;
   const std::size_t sets = plan.sets.size();

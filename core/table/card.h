@@ -30,8 +30,8 @@ inline constexpr int kJokerRank = 14;
 // Ranks of coloured cards (3UP 3DOWN) above the numbers 1 ... 10. Red, blue and green cards are
 // stored as clubs, diamonds and hearts.
 inline constexpr int kRankClear = 11;
-// The two further Clears of each colour in the larger deck, one in each pack. They are equal to
-// kRankClear for the rules.
+// Rank of the two extra Clears of each colour in the larger deck, one in each pack. The rules treat
+// it like kRankClear.
 inline constexpr int kRankMoreClear = 12;
 inline constexpr int kRankClearPlusOne = 13;
 inline constexpr int kRankClearPlusTwo = 14;

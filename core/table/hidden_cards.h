@@ -12,8 +12,8 @@
 namespace downpile {
 
 // What a viewer knows about the cards that it cannot see. Each hidden card has an owner, a number
-// below kMaxOwners whose meaning only the game knows: a player's hand, the stock or a single
-// face-down card.
+// below kMaxOwners. The game defines the owners, for example a player's hand, the stock, or a
+// single face-down card.
 struct HiddenCards {
   static constexpr int kMaxOwners = 4 * kMaxPlayers;
   static constexpr int kMaxLimits = 96;

@@ -116,7 +116,7 @@ class PlayerList {
  private:
   std::array<std::uint8_t, kMaxPlayers> list_{};
   std::uint8_t size_ = 0;
-  PlayerSet set_;  // the players of the list
+  PlayerSet set_;  // the players of list_ as a set, for contains() and set()
 };
 
 }  // namespace downpile

@@ -97,8 +97,8 @@ class GuestTable final : public LinkedGuest {
   void vote(bool agrees);
   void follow(int milliseconds);
   void sendChat(const Chat& chat);
-  // Begins a game. Allowed for the owner of the table and, in a room, for any seated person while
-  // the owner has no seat.
+  // Begins a game. Allowed for the owner of the table. In a room, also allowed for any seated
+  // person while the owner is disconnected or a spectator.
   void begin();
   // Changes the settings of the table. Allowed only for the owner of the table.
   void allow(const Allowed& allowed);
@@ -196,7 +196,8 @@ class GuestTable final : public LinkedGuest {
   QTimer followTimer_;  // limits how often Following messages are sent
   // Milliseconds until this guest's display has shown all events.
   int following_ = 0;
-  // True after a reconnect if a request has not been answered and must be sent again.
+  // True from a new connection until its first position arrives. Then an unanswered request, if
+  // any, is sent again.
   bool mustAskAgain_ = false;
 };
 

@@ -622,7 +622,7 @@ void HostedTable::welcome(const Guest& guest) const {
 
 void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest); }
 
-// In a room, other seated people may begin the game while the owner is not seated.
+// In a room, other seated people may begin the game while the owner is disconnected or a spectator.
 void HostedTable::answer(Guest& guest, const BeginMessage& /*message*/) {
   const bool isOwnerAbsent = setup_.isInRoom && connectedOwner() == kNoPlayer;
   if (guest.key == owner_ || isOwnerAbsent) begin();

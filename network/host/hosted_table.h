@@ -119,9 +119,9 @@ class HostedTable final : public QObject {
   // Returns the seated players, connected or not, and the spectators.
   std::vector<Participant> participants() const;
 
-  // mayBegin() returns whether a game can begin: no game was played yet, or the last one is over.
-  // begin() begins it. A sealed game first needs a commit-reveal round (host/deck_round.h).
-  // Computer players take the seats without a person.
+  // mayBegin() returns whether a game can begin: neither a game nor a commit-reveal round is
+  // running. begin() begins a new game, or resumes Setup::record. A new sealed game first needs a
+  // commit-reveal round (host/deck_round.h). Computer players take the seats without a person.
   bool mayBegin() const;
   void begin();
   bool isBegun() const { return game_ != nullptr; }

@@ -143,7 +143,8 @@ PlayerSet HostedTable::connectedPeople() const {
 // Starts a commit-reveal round with the connected people. Numbers from an earlier round become
 // invalid, and all guests learn of the restart.
 void HostedTable::cutDeck() {
-  // If no person is connected, the room waits before it begins a game.
+  // If no person is connected any more, a room ends the round and deals no cards. The game then
+  // begins only after another BeginMessage.
   if (setup_.isInRoom && connectedPeople().empty()) return endRound();
   ++rounds_;
   round_.emplace(connectedPeople(), freshBytes());
@@ -208,8 +209,8 @@ void HostedTable::deal() {
     place.isBetweenGames = false;
     Seat& seat = header_.seats[player];
     if (!place.occupant) {
-      // The header may still name a person from the previous game in this seat, which a computer
-      // player takes now.
+      // In the header, this seat may still belong to a person of the previous game. A computer
+      // player takes the seat now.
       if (isPerson(seat)) seat = {};
       seat.kind = computerKind(static_cast<int>(player));
       seat.portrait = computerPortrait(static_cast<int>(player));
@@ -316,7 +317,8 @@ bool HostedTable::isNew(int player, int id) {
 
 void HostedTable::settle(int player, int id, Answer::Kind kind) {
   Place& place = places_[static_cast<std::size_t>(player)];
-  // The id 0 means that no guest requested the move: it was made after a timeout.
+  // The id 0 means that no guest awaits an answer: the table itself requested the next deal. It
+  // does so after a timeout, or when the last person who was not ready has left.
   if (id == 0) return;
   if (id == place.lastId) place.lastAnswer = kind;
   if (const Guest* guest = guestAt(player)) send(*guest, AnswerMessage{id, kind});

@@ -40,7 +40,8 @@ PlayerSet HostedTable::awaitedPeople() const {
   return awaited;
 }
 
-// Gives all players the full time again. Called when the position or the time limit has changed.
+// Gives all players the full time again. Called when a game begins, after an undo, redo or restart,
+// and when the time limit has changed. After a move, see noteMoves().
 void HostedTable::beginThinking() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) stopMovingFor(player);
   thinking_.allow(setup_.allowed.thinking, dependencies_.clock());

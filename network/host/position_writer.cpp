@@ -54,7 +54,7 @@ PositionNow PositionWriter::since(std::size_t seen, std::size_t played, int play
   std::vector<StoryStep> missed = storyOf(session().record(), player);
   std::erase_if(missed, [played](const StoryStep& step) { return step.played <= played; });
   PositionNow now = position(player, missed, false);
-  // The player may also have missed the end of a deal.
+  // The scores of all deals are sent too, because the player may have missed the end of a deal.
   now.deals = dealScoresJson(dealScores(session().record()));
   return now;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends advice from the host to a player's program. The host computes it, as it knows the player's
-// observation history. The program words it in the player's language.
+// Converts hints to messages and back. The host computes the hints, because it knows the player's
+// observation history. The player's program words them in the user's language.
 #pragma once
 
 #include <optional>

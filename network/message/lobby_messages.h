@@ -33,8 +33,8 @@ struct Enter {
   int protocol = kProtocol;
   QString name;
   int portrait = 0;
-  // The visitor's friends and blocked people. Only the room uses them: the friends may see tables
-  // that the visitor opens for friends.
+  // The visitor's friends, who may see tables that the visitor opens for friends. The room does not
+  // tell other visitors about them. It ignores the list of blocked people.
   Acquaintances knows{};
   Call call{};
 };

@@ -39,8 +39,9 @@ inline constexpr int kAwayAfter = 2;
 
 // ---- messages of a guest -----------------------------------------------------------------------
 
-// Friends and blocked people of a person. They are sent only to the host, who uses them to decide
-// who may take over the person's seat after a disconnect.
+// Friends and blocked people of a person. They are sent only to the host. After a disconnect, the
+// friends may take over the person's seat first. Blocked people may not join a table at which the
+// person has a seat, unless they own the table.
 struct Acquaintances {
   QSet<Fingerprint> friends{};
   QSet<Fingerprint> blocked{};
@@ -173,8 +174,8 @@ struct Welcome {
   std::string header{};
   std::uint8_t you = kSpectator;
   bool isBegun = false;
-  // Token of the game, an id that the guest sends back in Hello after a reconnect; empty before the
-  // game begins.
+  // Token of the game, an id that the guest sends back in Hello after a reconnect. Empty before a
+  // new game begins; a resumed game has the token of the previous run.
   QString token{};
   int lastId = 0;        // id of the latest move or request from the guest's seat
   bool isYours = false;  // true if the guest owns the table
@@ -303,18 +304,20 @@ struct Goodbye {
   enum class Reason : std::uint8_t {
     newerHost,  // the guest's protocol version is no longer supported
     olderHost,  // the guest's protocol version is too new
-    // The table does not exist, or this guest may not see it.
+    // The table does not exist, or this guest may not see it or was removed from it earlier.
     noSuchTable,
-    // No seat is free for this guest, or for a guest who wants to watch, no place of a spectator.
+    // For this guest, no seat, no place as a spectator, or no place in the lobby is free.
     full,
     // The same person has connected again, so this older connection is closed.
     elsewhere,
-    removed,  // the table's owner removed the guest
+    // The table's owner removed the guest, or the operator of the room banned the guest.
+    removed,
     // The guest did not commit to a number or reveal it in time, or revealed another number.
     noNumber,
     // The guest sent an invalid message, or did not send Hello in time.
     notUnderstood,
-    // The guest sent too many messages, or connected too often, in a short time.
+    // The guest sent too many messages in a short time. Or too many connections wait for an answer,
+    // and this is the oldest.
     tooMuch,
     away,    // the guest did not move in time, several times in a row
     closed,  // the table was closed

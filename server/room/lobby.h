@@ -45,7 +45,7 @@ class Lobby final : public QObject {
   struct Dependencies {
     QString room;
     int mostVisitors = 1000;
-    // Returns the tables that this person may see, the most relevant first; at most
+    // Returns the tables that this person may see, tables with a free seat first; at most
     // kMostTablesListed tables.
     std::function<std::vector<ListedTable>(const Fingerprint& key)> tablesFor;
     // Returns true while the room's database is unavailable.
@@ -55,7 +55,8 @@ class Lobby final : public QObject {
     // Opens a table for a visitor. `answered` is called once, now or later.
     std::function<void(const Wanted& wanted, Answered answered)> open;
     SteadyClock clock = machineClock();
-    // Shortest interval between two messages to a visitor about changed tables.
+    // Minimum interval between two updates of the visitors' lists of tables. An update sends one
+    // message for each changed table.
     std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
 
@@ -90,9 +91,9 @@ class Lobby final : public QObject {
   QTimer second_;
 };
 
-// Closes the connection of a visitor without sending a message.
+// Closes the connection of a visitor or guest without sending a message.
 void hangUp(std::unique_ptr<Connection> connection);
-// These functions send a last message to the visitor and close the connection.
+// The following functions send a last message to the visitor or guest and close the connection.
 void sendAndClose(std::unique_ptr<Connection> connection, const QByteArray& message);
 void refuse(std::unique_ptr<Connection> connection, Goodbye::Reason reason);
 

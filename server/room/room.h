@@ -31,8 +31,8 @@ class Room final : public QObject {
     int tables = 2000;
     int tablesAnOwner = 5;
     // Maximum number of open tables from one network. Tables opened before the server's last start
-    // are not counted. A limit per key would be useless, because each person can create any number
-    // of keys.
+    // are not counted. The limit per key (tablesAnOwner) is not enough, because each person can
+    // create any number of keys.
     int tablesAPlace = 50;
     int visitors = 1000;  // maximum number of visitors in the lobby
     // Maximum number of connections that have not sent their first message.
@@ -42,8 +42,7 @@ class Room final : public QObject {
     std::chrono::milliseconds keepPlayed = std::chrono::days(1);
     // Time after which records of finished or abandoned games are deleted.
     std::chrono::milliseconds keepRecords = std::chrono::days(30);
-    // Shortest interval between two messages about changed tables, to visitors and to other
-    // servers.
+    // Minimum interval between two updates about changed tables, to visitors and to other servers.
     std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
   struct Dependencies {

@@ -57,7 +57,8 @@ class RoomDatabase {
   bool isShared() const;
   // Returns an SQL expression for the database's time in milliseconds since 1970.
   QString now() const;
-  // Returns the database's error message of the last failed call.
+  // Returns the error message of the last failed call. It comes from the database, or from this
+  // class if the answer took too long or another server owns the table.
   const QString& trouble() const { return trouble_; }
   // Error messages for the operator: that the database is damaged (damaged), or that it cannot be
   // written (unwritable). They contain the database's last error.

@@ -22,7 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Fencing token of a new table. The token increases each time another server takes over the table.
+// Fencing token of a new table. Each takeover of the table increments the token, even a takeover by
+// the same server after a restart.
 constexpr qint64 kFirstFence = 1;
 // Maximum number of games, and maximum number of tables, that are deleted in one transaction.
 constexpr int kMostForgotten = 50;

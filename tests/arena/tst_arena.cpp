@@ -341,7 +341,8 @@ class TestArena : public QObject {
       bool areHands = false;
       withGame(id, [&]<class G>() { areHands = ownersAreHands<G>(); });
       QVERIFY2(areHands || !canOpenHands, id.data());
-      // In Life with open fans, HiddenCards has owners that are not players.
+      // In Life with open fans, the owners in HiddenCards are not players. An owner is the stock or
+      // a set of suits that the hidden card cannot have.
       if (id == "life") QVERIFY(!canOpenHands);
       QVERIFY(makeClairvoyant(id, "random") == nullptr);
     }

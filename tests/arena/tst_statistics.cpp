@@ -19,8 +19,8 @@ bool isNear(double value, double expected, double tolerance = 1e-9) {
   return std::abs(value - expected) <= tolerance;
 }
 
-// Returns a cluster (the games of one deal) for each value: the value that was gained, and the
-// value that was possible.
+// Returns a cluster (the games of one deal) for each value in `gained`. In each cluster, the value
+// `possible` could have been gained.
 std::vector<Portion> clustersOf(const std::vector<double>& gained, double possible = 1) {
   std::vector<Portion> clusters;
   for (double each : gained) clusters.push_back({each, possible});

@@ -78,7 +78,8 @@ bool isNotWorse(const View<typename Rules::Game>& view, const Advice& advice) {
   return trial.worse - trial.better < 4 * std::sqrt(1.0 + trial.better + trial.worse);
 }
 
-// Returns true if the bot's next best move is not clearly better.
+// Returns true unless the tuned bot's next best move is clearly better than the hinted move, in
+// other simulated deals.
 template <class Rules>
 bool isEquallyGood(const View<typename Rules::Game>& view, const Advice& advice) {
   const Rules tuned(Rules::tunedStyle());
@@ -112,7 +113,8 @@ struct HintFacts<PlainRules<G>> {
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"In simulated deals where it made a difference, this did", isBetterThanNothing},
         {"In simulated deals where it made a difference, this move", didBetter<Rules>},
-        // In random rollouts, the hinted move must not be clearly better than its alternative.
+        // Hints give this reason only if the alternative is better in random rollouts. So in them,
+        // the hinted move must not be clearly better.
         {"Considering how the others",
          [](const V& v, const Advice& a) {
            return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();

@@ -105,8 +105,8 @@ class TestHints : public QObject {
   void reasonsOfMasterHintsAreTrue() { check("master", tests::effort(3, 30), 41, 0); }
 
   // Regressions: the reason "You get rid of 1 card" was also true for the next best move. The
-  // reason "other moves are about as good" was given for a move that loses three times as much as a
-  // small mistake.
+  // reason "other moves are about as good" was also given if the next best move was worse: in Life,
+  // by three times a slip (the smallest loss that a review reports).
   void hintsWithoutASpecificReasonCompareExpectedResults_data() {
     QTest::addColumn<std::string>("record");
     QTest::addColumn<int>("moves");

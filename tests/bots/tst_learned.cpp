@@ -109,8 +109,8 @@ class TestLearned : public QObject {
     QCOMPARE(held([&](Inputs& in) { in.addUpTo(kSecond, 7); }), (Held{3, 4, 5, 6}));
   }
 
-  // More than half of all features occur. At least half of the moves have other features than the
-  // other moves of the decision; moves that differ only in an irrelevant suit do not.
+  // More than half of all features occur. Fewer than half of the moves have the same features as an
+  // earlier move of the decision: for example moves that differ only in an irrelevant suit.
   void moveHasNoFeatureTwiceAndFeaturesDistinguishMostMoves() {
     eachLearner([]<class Rules>() {
       constexpr int kCount = LearnedBy<Rules>::Encoder::kCount;
@@ -118,7 +118,7 @@ class TestLearned : public QObject {
       std::set<std::uint16_t> seen;
       int decisions = 0;
       std::size_t all = 0;    // number of moves in all decisions
-      std::size_t alike = 0;  // moves with the same features as another move of the decision
+      std::size_t alike = 0;  // moves with the same features as an earlier move of the decision
       eachDecision<Rules>(120, [&](LearnedDecision<Rules>& decision) {
         ++decisions;
         all += decision.moves().size();

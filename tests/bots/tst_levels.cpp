@@ -30,16 +30,16 @@ std::unique_ptr<Bot> botOf(std::string_view game, const std::string& name) {
   return bot;
 }
 
-// Limits for the loss of a decision, compared with the tuned rules bot, in units of the game's
-// goal: the average and the maximum. The maximum is measured in worlds that agree with all that the
-// level remembers.
+// Limits for the average and the maximum loss of a decision, compared with the move of the tuned
+// rules bot. A loss is a difference of Rules::goal(), the result of a deal (about 0 to 1). The
+// maximum is measured in worlds that agree with all that the level remembers.
 struct Bounds {
   double mean = 0;
   double most = 0;
   double meanOfSpread = 0;  // limits relative to the standard deviation of a deal's result
   double mostOfSpread = 0;
 };
-// These bounds hold for all games; goals range from about 0 to 1.
+// These bounds hold for all games.
 constexpr Bounds kGentleBounds{
     .mean = 0.04, .most = 0.3, .meanOfSpread = 0.1, .mostOfSpread = 1.25};
 constexpr Bounds kFairBounds{.mean = 0.03, .most = 0.3, .meanOfSpread = 0.06, .mostOfSpread = 0.9};
@@ -51,8 +51,7 @@ struct Found {
   std::string worstMove;
 };
 
-// Standard deviation of a player's result of a deal between rules bots, in units of the game's
-// goal.
+// Standard deviation of Rules::goal(), a player's result of a deal, in deals between rules bots.
 template <class Rules>
 double spreadOfDeals() {
   using Game = typename Rules::Game;

@@ -64,7 +64,8 @@ class TestUltimateLoserStrength : public QObject {
     QVERIFY2(tally.won >= 0.95 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
-  // Bots with each of the three characters play against each other.
+  // Four bots with the three characters play against each other. In turn, each character has two of
+  // the four seats.
   void charactersAreAboutEquallyStrong() {
     const std::vector<std::string> three{"rules:spoiler", "rules:collector", "rules:hasty"};
     for (const std::string& twice : three) {

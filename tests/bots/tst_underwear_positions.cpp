@@ -82,8 +82,8 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "up 0 5H 6H");
   }
 
-  // The ace blocks the downpile, no opponent is close to going out, and the run can be played in
-  // two turns.
+  // The ace blocks the downpile, and no opponent is close to going out. So the bot can play one
+  // card of its run now, and go out with the other card in a later turn.
   void schemerCharacterGoesOutLaterIfOthersAreStuck() {
     const Underwear game =
         position(3,

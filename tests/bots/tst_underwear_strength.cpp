@@ -33,7 +33,7 @@ struct Habits : match::Habits<Underwear> {
   std::int64_t downs = 0;        // moves onto the downpile
   std::int64_t stolen = 0;       // cards stolen
   std::int64_t chosenDraws = 0;  // draws in turns where a card could be played
-  std::int64_t clears = 0;       // royalties played onto a downpile
+  std::int64_t clears = 0;       // moves that clear a downpile with royalties
   std::int64_t waits = 0;        // times the bot did not go out although it could
 
   double aTurn(std::int64_t number) const { return each(number, turns); }
@@ -121,8 +121,8 @@ class TestUnderwearStrength : public QObject {
     const Habits& careful = tallies[0];
     const Habits& liberal = tallies[1];
     const Habits& schemer = tallies[2];
-    // Bots with the character "careful" sometimes draw although they could play, and leave the
-    // downpile blocked.
+    // Bots with the character "careful" sometimes draw although they could play. They clear the
+    // downpile with royalties less often than the other characters.
     QVERIFY(careful.aTurn(careful.chosenDraws) > 0.05);
     QVERIFY(careful.aTurn(careful.clears) < liberal.aTurn(liberal.clears) - 0.015);
     QVERIFY(careful.aTurn(careful.clears) < schemer.aTurn(schemer.clears) - 0.015);
@@ -130,8 +130,8 @@ class TestUnderwearStrength : public QObject {
     // they can.
     QVERIFY(liberal.aTurn(liberal.chosenDraws) < 0.005);
     QCOMPARE(liberal.waits, 0);
-    // Bots with the character "schemer" prefer stealing to laying cards on the downpile, and steal
-    // more cards per turn.
+    // Bots with the character "schemer" make fewer moves onto the downpile than the other
+    // characters, and steal more cards per turn.
     QVERIFY(schemer.aTurn(schemer.downs) < careful.aTurn(careful.downs) - 0.03);
     QVERIFY(schemer.aTurn(schemer.downs) < liberal.aTurn(liberal.downs) - 0.015);
     QVERIFY(schemer.aTurn(schemer.stolen) > careful.aTurn(careful.stolen) + 0.02);

@@ -184,8 +184,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(kept != "play AD", kept.c_str());
   }
 
-  void leadsLowIfItWantsNoTrick_data() { addBots(); }
-  void leadsLowIfItWantsNoTrick() {
+  void leadsLowIfItNeedsNoMoreTricks_data() { addBots(); }
+  void leadsLowIfItNeedsNoMoreTricks() {
     QFETCH(QString, bot);
     if (bot == "rules:contrary") QSKIP("may prefer to take a trick that an opponent needs");
     const UpAndDown game = position(
@@ -193,8 +193,8 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play 7C");
   }
 
-  void leadsHighIfItWantsAllTricks_data() { addBotsExcept("master"); }
-  void leadsHighIfItWantsAllTricks() {
+  void leadsHighIfItNeedsOneMoreTrick_data() { addBotsExcept("master"); }
+  void leadsHighIfItNeedsOneMoreTrick() {
     QFETCH(QString, bot);
     const UpAndDown game = position(
         3, "turn 0 deal 3 phase play bids [2 2 1] taken [1 0 0] hands [[AH 7C] [9C JC] [TC 9S]]");

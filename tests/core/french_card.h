@@ -7,7 +7,7 @@
 namespace downpile::tests {
 
 inline Card card(const char* text) { return cardFromText(text, CardFamily::french).value(); }
-// Returns the card with this text from the second deck.
+// Returns the card with this text from the second pack.
 inline Card copyOf(const char* text) { return Card(card(text).id + 64); }
 
 }  // namespace downpile::tests

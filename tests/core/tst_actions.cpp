@@ -212,7 +212,7 @@ class TestActions : public QObject {
     QVERIFY(read("fall 3H")->cards == CardSet(card("3H")));
   }
 
-  void placeNumberOfAMoveIsLimitedTo255() {
+  void placeNumberAbove255IsReadAs255() {
     QCOMPARE(int{read("rise 255 3H")->place}, 255);
     QCOMPARE(int{read("rise 256 3H")->place}, 255);
     QCOMPARE(int{read("rise 99999999999999999999 3H")->place}, 255);

@@ -299,7 +299,7 @@ class TestCards : public QObject {
     for (int player : PlayerSet()) QVERIFY2(false, qPrintable(QString::number(player)));
   }
 
-  void playerSetContainsOnlyValidPlayers() {
+  void playerSetContainsOnlyInsertedPlayers() {
     QCOMPARE(PlayerSet::all(8).size(), 8);
     QCOMPARE(PlayerSet::all(2).size(), 2);
     QVERIFY(!PlayerSet::all(2).contains(2));

@@ -329,8 +329,8 @@ class TestOptions : public QObject {
       QVERIFY(!reason.code.empty() && reason.text[0] != '\0');
     }
     QVERIFY(info.length[0] != '\0');
-    // The later steps of a game's guide have the name of the place or verb that they explain. The
-    // first steps have no name, because they explain the game.
+    // Later steps of a game's guide have a key (`name`), and sentences that open them. The first
+    // steps have no key: they are shown at the beginning of the first deal.
     const auto later =
         std::ranges::find_if_not(info.guide, &std::string_view::empty, &GuideStep::name);
     const OptionValues standard = standardValues(info.options);
@@ -352,8 +352,8 @@ class TestOptions : public QObject {
       QVERIFY(step.text[0] != '\0');
       QCOMPARE(step.sentences != 0, !step.name.empty());
       if (step.subject.empty()) continue;
-      // A guide step names a zone that occurs only once, a value of a player, or a verb. Several
-      // values of the same name share one place on the table.
+      // The subject of a guide step is a zone with a unique name, a fact, or a verb. Facts of the
+      // same name share one place on the table.
       QVERIFY2(std::ranges::count(info.zones, step.subject, &Zone::name) == 1 ||
                    std::ranges::count(info.facts, step.subject, &FactText::name) > 0 ||
                    std::ranges::count(info.verbs, step.subject, &Verb::name) > 0,

@@ -18,13 +18,13 @@ using namespace downpile::tests;
 
 namespace {
 
-// Returns the name and form of a placeholder.
+// Returns the test value of a placeholder: "<name|form>".
 std::string echo(std::string_view name, std::string_view form) {
   return "<" + std::string(name) + "|" + std::string(form) + ">";
 }
 
-// Returns the text if one of its sentences begins with a card name without the form `start`,
-// otherwise "".
+// Returns the text if one of its sentences begins with a card placeholder without the form
+// `start`, otherwise "".
 std::string wrongStart(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); ++at) {
     const std::string_view before = text.substr(0, at);

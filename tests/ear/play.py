@@ -75,7 +75,8 @@ class Player:
             quiet = time.monotonic() - silence > QUIET
             if quiet and (until is None or re.search(until, " ".join(spoken))):
                 break
-            # Does not give up during a sentence: a key would interrupt it and drop the waiting sentences.
+            # Does not give up during a sentence: a key would interrupt it and drop the queued
+            # sentences.
             if time.monotonic() > end and (quiet or time.monotonic() > end + PATIENCE):
                 if until and must:
                     raise Lost(f"waited for {until!r}, heard {spoken}")
@@ -110,7 +111,7 @@ class Player:
         raise Lost(f"no way to {names}; last heard {heard!r}")
 
     def start(self, title):
-        # Orca also announces the focused control, although no key was pressed.
+        # Orca announces the focused control when the program starts, before any key press.
         heard = self.listen("Start page.*button")
         for _ in range(20):
             if re.search(rf"\b{title}: .* panel", heard):

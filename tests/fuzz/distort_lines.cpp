@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mutates inputs made of messages: their bytes, as libFuzzer does, the order of the messages, or
-// fields of a message, which keeps it valid JSON.
+// Mutates inputs made of messages. It changes their bytes as libFuzzer does, or removes, repeats or
+// swaps whole messages, or changes fields of one message. After a change of fields, the message is
+// usually still valid JSON.
 #include <algorithm>
 
 #include "lines.h"
@@ -33,7 +34,8 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
       break;
     default: {
       QByteArray& line = lines[any()];
-      // A line begins with its sender, and the message begins at the first {.
+      // The message begins at the first {. Before it, a line of fuzz_guest has the number of the
+      // sender, and the input of fuzz_message has the letter of the reader.
       const auto begin = std::max(line.indexOf('{'), qsizetype{0});
       line = line.first(begin) + tests::distorted(line.mid(begin), random);
     }

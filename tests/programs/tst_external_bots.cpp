@@ -407,7 +407,7 @@ class TestExternalBots : public QObject {
     QVERIFY(file.open(QIODevice::ReadOnly));
     const pid_t started = file.readAll().trimmed().toInt();
     QVERIFY(started > 0);
-    // The process ended, or is a zombie until its new parent reaps it.
+    // The child process `sleep` has ended, or is a zombie until its new parent reaps it.
     QTRY_VERIFY(isGone(started));
   }
 

@@ -301,7 +301,7 @@ class TestRecord : public QObject {
     QCOMPARE(timeText(std::int64_t{1} << 60), std::string("9999-12-31T23:59:59Z"));
   }
 
-  void malformedTimeLineIsReportedButAnInvalidEndTimeIsReplaced_data() {
+  void invalidEndTimeIsReadAsBeginTimeAndOtherDamageIsReported_data() {
     const QString begin = "2026-11-26T17:53:00Z";
     QTest::addColumn<QString>("line");
     QTest::addColumn<bool>("isGood");
@@ -322,7 +322,7 @@ class TestRecord : public QObject {
       QTest::newRow(wrong) << QString("time %1 %2").arg(wrong, begin) << false;
     }
   }
-  void malformedTimeLineIsReportedButAnInvalidEndTimeIsReplaced() {
+  void invalidEndTimeIsReadAsBeginTimeAndOtherDamageIsReported() {
     QFETCH(QString, line);
     QFETCH(bool, isGood);
     std::string text = sample();

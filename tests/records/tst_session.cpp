@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sessions write every change before it is visible. A killed game resumes at the same position,
-// undo does not change chance, and moves for an outdated position are refused.
+// Sessions write every change before it is visible. A killed game resumes at the same position, and
+// undo does not change chance. A move is refused if, since its choice, another player has changed a
+// place that the move uses.
 #include <map>
 
 #include <algorithm>
@@ -432,7 +433,8 @@ class TestSession : public QObject {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 5), journal, {});
     // Players clear with royalties if they can, and otherwise draw, until a reshuffle. The test
-    // then undoes this and repeats it.
+    // undoes player 0's last two moves, and makes the same moves again. The reshuffle must be the
+    // same.
     const auto drawOn = [&] {
       const std::size_t start = journal.text.size();
       while (journal.text.find("\nchance", start) == std::string::npos) {

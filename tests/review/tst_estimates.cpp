@@ -75,7 +75,7 @@ Value& below(Value& value, const QStringList& path) {
   return *found;
 }
 
-// Returns any reason that the bots of Underwear may give for a hint.
+// Returns the first of the reasons that the bots of Underwear can give for a hint.
 std::string aReason() {
   std::string error;
   return makeBot("underwear", "rules", error)->reasons().front();

@@ -67,8 +67,8 @@ class AllWorlds {
     return world;
   }
 
-  // Returns how many moves of the opponent were not the best ones, if the opponent holds `held`
-  // now.
+  // Returns how many moves of the opponent were not the best ones, if `held` are the cards in the
+  // opponent's hand now.
   int surprises(CardSet held) const {
     int count = 0;
     for (std::size_t i = history_.size(); i-- > 0;) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Forecast of the remaining time of a review: accurate at constant cost per decision, unknown
-// without enough data, and progress never goes back.
+// Forecast of the remaining time of a review. It is accurate if all decisions are equally
+// difficult, and unknown while too few decisions are judged. The progress of a review never
+// decreases.
 #include <cmath>
 
 #include "review/forecast.h"
@@ -124,7 +125,7 @@ class TestForecast : public QObject {
     ReviewForecast forecast({planned.begin() + kDeal, planned.end()}, known);
     QCOMPARE(forecast.share(), 0.5);
     QCOMPARE(forecast.count(), 0);
-    // A decision that an earlier run has judged is not in the forecast, so it is not counted.
+    // The forecast ignores a further report about a decision that an earlier run has judged.
     forecast.judged(planned.front().entry, 1);
     QCOMPARE(forecast.count(), 0);
     QCOMPARE(forecast.share(), 0.5);

@@ -20,7 +20,7 @@ constexpr ReviewEffort kLittle{.searches = 0,
                                .mostWorlds = 32,
                                .dealWorlds = 8,
                                .othersWorlds = 4};
-// Amount of work for reviews in these tests; enough to recognise clear mistakes.
+// Amount of work that is enough to recognise clear mistakes.
 constexpr ReviewEffort kSome{.searches = 1,
                              .searchWorlds = 48,
                              .leastWorlds = 96,
@@ -163,7 +163,8 @@ class TestReview : public QObject {
             ++moves;
           }
           // In Life and Up and Down, the losses of moves add up to the part of the result that is
-          // due to decisions. In other games, losses measure the chance to win the game.
+          // due to decisions. In other games they do not: a loss is measured by the goal of
+          // Master's search, and the result by the value of the deal.
           if (game == "life" || game == "up-and-down") {
             // Each move may add a rounding error of up to 1.
             QVERIFY(std::abs(deal.decisions + losses) <= moves);

@@ -82,7 +82,8 @@ inline Room::Limits quickLimits() {
 struct House {
   House() { open(); }
   explicit House(const Room::Limits& ofRoom) : limits(ofRoom) { open(); }
-  // Opens a room that shares its tables with other rooms through a PostgreSQL database.
+  // Opens a server of a room whose servers share a PostgreSQL database. `shared`: connection string
+  // of the database.
   explicit House(const QString& shared) : database(shared) { open(); }
 
   void open() {

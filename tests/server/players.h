@@ -61,7 +61,7 @@ struct Player : FarGuest {
     });
   }
   void startNextGame() {
-    constexpr int kPause = 200;  // minimum time between two requests, in milliseconds
+    constexpr int kPause = 200;  // minimum time between two requests for a game, in milliseconds
     if (guest.you() != 0 || (asked.isValid() && asked.elapsed() < kPause)) return;
     asked.start();
     guest.begin();

@@ -85,10 +85,10 @@ class TestDoorway : public QObject {
     QVERIFY(visitor.received.empty());
   }
 
-  void limitsConnectionsPerAddress() {
+  void limitsConnectionsPerNetwork() {
     OpenRoom open({.fromAddress = 3});
     QVERIFY(open.keepsExactly(6, 3));
-    // Closed connections do not count for the limit of connections from an address.
+    // Closed connections do not count for the limit of connections from one network.
     const auto keepsNewConnections = [&open] {
       open.sockets.clear();
       return open.keepsExactly(2, 2);
@@ -102,7 +102,7 @@ class TestDoorway : public QObject {
   }
 
   // A visitor who has finished the handshake does not count for the limit of unfinished handshakes.
-  void limitsUnfinishedHandshakesPerAddress() {
+  void limitsUnfinishedHandshakesPerNetwork() {
     OpenRoom open({.handshakesFromAddress = 2});
     FarVisitor first(open.invitation());
     QTRY_VERIFY(first.isAdmitted);

@@ -99,8 +99,8 @@ void TestServerProgram::healthCommandAnswersWhileAllConnectionsAreUsed() {
   visitor.send(Enter{.name = u"One"_s});
   QVERIFY(visitor.receive<LobbyNow>());
   QCOMPARE(run(health).status, 0);
-  // With this connection, the address has as many connections as the server allows from one
-  // address.
+  // With this connection, the server has as many connections from this network as it allows from
+  // one network.
   QTcpSocket idle;
   idle.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
   QVERIFY(idle.waitForConnected());

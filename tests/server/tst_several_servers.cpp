@@ -128,7 +128,7 @@ void TestSeveralServers::serversShareOneLobby() {
   QTRY_VERIFY(mira.guest.isReached());
   QTRY_COMPARE(visitor.receive<TableChanged>()->table.free, 2);
   QVERIFY(mira.link.invitation().hosts == second.hosts);
-  // A server dismisses a guest who asks for a table that no server owns.
+  // A server dismisses a guest who asks for a table that does not exist.
   FarGuest lost(second, u"nothing"_s, u"Lost"_s);
   QSignalSpy dismissed(&lost.guest, &GuestTable::dismissed);
   QTRY_COMPARE(dismissed.size(), 1);

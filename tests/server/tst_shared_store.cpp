@@ -55,7 +55,8 @@ struct Server {
 
   std::shared_ptr<std::atomic<qint64>> time = std::make_shared<std::atomic<qint64>>(0);
   RoomStore::Opening opening;
-  std::vector<RoomStore::Found> tables;  // tables in the latest report of a takeover
+  // Tables that this server took over last; before its first takeover, tables found at the start.
+  std::vector<RoomStore::Found> tables;
   OtherTables others;
   int lost = 0;
   int away = 0;

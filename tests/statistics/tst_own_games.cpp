@@ -49,7 +49,7 @@ class TestOwnGames : public QObject {
   void statisticsOfSeveralKindsOfGamesShowNoAveragePoints();
   void marginsTreatGamesButNotTheirDealsAsIndependent();
   void countsStreaksOfWonAndLostGames();
-  void averagesEventCountsOverGames();
+  void averagesEventCountsPerDealOrOpportunity();
   void averagesSlipsAndLuckPerReviewedDeal();
   void trendDividesAllGamesIntoAtMost16Points();
   void improvingPlayerGainsRating();
@@ -128,7 +128,7 @@ void TestOwnGames::countsStreaksOfWonAndLostGames() {
   QCOMPARE(figures.streak, 1);
 }
 
-void TestOwnGames::averagesEventCountsOverGames() {
+void TestOwnGames::averagesEventCountsPerDealOrOpportunity() {
   std::vector<OwnGame> games{gameOf(1, true, 12), gameOf(2, true, 4)};
   const int kept = 0;
   games[0].facts.tally.addChance(kept, 1, true, 2);

@@ -144,7 +144,8 @@ class TestStudy : public QObject {
     const Figures figures = study.results().sets.front();
     QCOMPARE(study.results().skillGames, 6);
     QVERIFY(*figures.skill.value > 0.5);
-    QVERIFY(*figures.lead.value < -0.5);  // negative, because points are penalties
+    // The better bot has fewer points than the average, because points are penalties.
+    QVERIFY(*figures.lead.value < -0.5);
     // Against equal opponents the bot has exactly an equal share, because it plays each seat
     // equally often.
     plan.skill.field = plan.level;

@@ -18,7 +18,7 @@ AbstractButton {
     property bool prominent: false
     property bool hinted: false
     property real pixelSize: Theme.normal
-    property real reach: 44          // see TouchArea
+    property real reach: 44          // maximum margin of the touch area in pixels: TouchArea.reach
 
     readonly property string suit: symbol.startsWith("suit-") ? symbol.slice(5) : ""
 

@@ -30,7 +30,7 @@ QtObject {
     // Colour of secondary text on the cloth.
     readonly property color feltTextSoft: highContrast ? "#f2f2f2" : "#c9cdbd"
     readonly property color night: dark[0]  // colour of the background of solid dark plates
-    readonly property color nightDeep: dark[1]  // items on dark plates: key caps, numbers
+    readonly property color nightDeep: dark[1]  // small items on plates: key caps, edges of badges
     readonly property color glass: dark[2]  // colour of the background of translucent dark plates
     readonly property color glassEdge: highContrast ? "#b8bcc0" : "#29f7f2e3"  // edges of translucent plates
     readonly property color veil: highContrast ? "#1c1f22" : "#1af7f1e3"  // controls on plates

@@ -11,8 +11,8 @@ Menu {
     // Otherwise the title under the pointer would treat the menu as open and ignore the next click.
     property bool closing: false
 
-    // Sets the menu's width. An entry that was hidden gets its new width only when the menu is
-    // shown.
+    // Sets the menu's width to the width of its widest entry. The implicitWidth of a hidden entry
+    // is updated only when the menu is shown. Therefore AppMenuItem calls fit() at each change.
     function fit() {
         let widest = 200;
         for (let row = 0; row < count; ++row)

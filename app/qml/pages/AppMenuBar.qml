@@ -136,8 +136,8 @@ Rectangle {
         enabled: redo.enabled
         onActivated: redo.trigger()
     }
-    // Handles the shortcut of a table action while the action is disabled: a message says why it is
-    // not available.
+    // Handles the shortcut of a table action while the action is disabled. The announcer tells
+    // screen-reader users why the action is not available.
     component SilentKey: Shortcut {
         required property Action action
         required property string reply

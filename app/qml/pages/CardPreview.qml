@@ -27,7 +27,7 @@ Rectangle {
         vignette: false
     }
 
-    // Mask that gives the cloth round corners.
+    // Frame in the colour of the page. It covers the corners of the cloth, which then look round.
     Rectangle {
         anchors.fill: parent
         anchors.margins: -border.width

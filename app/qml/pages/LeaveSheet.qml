@@ -11,7 +11,7 @@ PageSheet {
     readonly property var games: App.games
     readonly property string gameTitle: games.value(games.find("gameId", NewGame.gameId), "title")
 
-    // The action that would end the current game: a value of Main.leavingFor.
+    // The action that the user is asked to confirm: a value of Main.leavingFor.
     property string reason: "newGame"
     readonly property bool closesTable: App.multiplayer.guestsText !== ""
     readonly property bool startsGame: reason === "newGame" || reason === "playOn"

@@ -168,8 +168,8 @@ PageSheet {
                     PageChoice {
                         id: common
 
-                        // The levels that can be chosen for all players at once. External bots are
-                        // left out, because each seat needs its own program.
+                        // The levels that can be chosen for all opponents at once. External bots
+                        // are left out, because the user chooses a program for each seat.
                         readonly property var levels: NewGame.levels
                         readonly property var offered: levels.filter(one => one.id !== "program")
                         readonly property string summary: offered[chosen]?.description ?? ""
@@ -509,7 +509,8 @@ PageSheet {
         PageButton {
             objectName: "openToFriends"
             iconName: "person"
-            // While the game cannot start, the button is hidden to leave room for the reason.
+            // While the game cannot start, the button "Open to friends" is hidden to make room for
+            // the refusal. The Start button stays visible but is disabled.
             visible: !page.inRoom && page.refusal === ""
             text: qsTr("Open to friends")
             Accessible.description: qsTr("Others can join this table from their computers.")

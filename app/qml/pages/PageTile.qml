@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of a PageList with its own background. The current row has a frame.
+// A row of a PageList, with a thin frame. The frame of the current row is brass.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Window

@@ -17,7 +17,7 @@ Rectangle {
     required property bool changed
     // Examples as {text, cards}: `cards` are in trace notation, with ">" for an arrow.
     required property var examples
-    // True for the section at which the rules were opened. It has a bar at the side and a tint.
+    // True for the section that the user opened or chose last. It has a bar at the side and a tint.
     property bool marked: false
 
     readonly property string spoken: Accessible.name + ". " + Accessible.description

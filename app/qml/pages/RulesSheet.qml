@@ -19,7 +19,8 @@ FocusScope {
     readonly property string gameId: gameAsked !== "" ? gameAsked : table.active ? table.gameId : NewGame.gameId
     readonly property var houseRules: table.active && table.gameId === gameId ? table.status.houseRules : []
     readonly property string gameTitle: games.value(games.find("gameId", gameId), "title")
-    // Id of the section at which the rules were opened; "" if none.
+    // Id of the section of the last call of show(): the section at which the rules were opened, or
+    // the one that the user has since chosen from the list. "" if none.
     property string marked: ""
 
     readonly property var rules: App.rules(gameId)

@@ -126,9 +126,10 @@ FocusScope {
             id: board
 
             readonly property real spacing: Theme.gap
-            // True if the tiles are compact. If three tall tiles fit into a row, the layout has
-            // such rows; in a smaller window, rows of three compact tiles; in an even smaller one,
-            // one or two columns. Tiles in columns are wide if there is room.
+            // True if the tiles are compact. In a large window, a row has three tall tiles. In a
+            // smaller window, it has three compact tiles. In an even smaller window, it has one or
+            // two tiles, which are not compact. Their pictures are beside the texts if the tiles
+            // are wide enough.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
             // Scale of the pictures' height at which two rows of tall tiles, and the line about
             // unfinished games, fit into the window. If it is below 0.55, compact tiles are used

@@ -117,8 +117,8 @@ FocusScope {
             Repeater {
                 id: inRow
 
-                // The model is a number, so that cells and the focus are kept when only texts
-                // change.
+                // The model is the number of columns, not the list of texts. So a change of texts
+                // does not create new cells, and the focus stays.
                 model: grid.columns
 
                 PlotCell {

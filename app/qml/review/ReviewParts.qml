@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a result, skill and luck. Their sum is the result.
+// The parts of a player's result: the expected value before the deal (hidden if 0), the cards, the
+// player's decisions (skill), the other players' decisions, and luck. The last row is their sum,
+// the result.
 pragma ComponentBehavior: Bound
 
 import QtQuick

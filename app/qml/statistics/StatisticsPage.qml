@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The player's statistics, computed from the records: figures with their uncertainty, a trend, a
-// rating and counts for each game.
+// The player's statistics, computed from the records: figures with their uncertainty, and a trend.
+// If the filter selects one game, also the rating and the counts of this game.
 pragma ComponentBehavior: Bound
 
 import QtQuick

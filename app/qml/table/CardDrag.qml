@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A drag of one or more cards over the table: the held cards, their position and their target.
-// Under a mouse pointer the cards stay as they were grabbed. A finger would hide them, so they are
-// shown above it; then the finger's position and the card's position can both select the target.
+// With a mouse, the cards follow the pointer without a change of their offset from it. A finger
+// would hide the cards, so they are shown above it. Then the finger's position and the card's
+// position can both select the target.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items

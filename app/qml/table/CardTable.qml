@@ -316,8 +316,8 @@ FocusScope {
         return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || ask(wanted);
     }
 
-    // Answers the question that belongs to a key (QuestionKeys), spoken and in the status line.
-    // Returns false if the key has no question.
+    // Answers the question that belongs to a key (QuestionKeys). The answer is spoken, and shown in
+    // place of the prompt. Returns false if the key has no question.
     function ask(key: string): bool {
         const question = QuestionKeys.questionOf(key);
         if (question === "" || speech === null)

@@ -136,7 +136,8 @@ export function openFanCard(plan, home, count, slot, lying) {
   return Object.assign(centred(rect(left + slot * step, top, size.width, size.height), kOpened + slot), {ground});
 }
 
-// Returns the rectangle around all piles of a player, or around the threes and the cards on them.
+// Returns the rectangle around all piles of a player, or around the player's three face-down cards
+// (shape `threes`) and the face-up cards on them.
 function spreadOf(plan, home, entry, lying) {
   const zone = entry.zone ?? entry.under;
   const count = entry.shape === "piles" ? lying.filter(each => each === zone).length : 3;

@@ -16,7 +16,7 @@ QtObject {
     // The card under the finger, or null.
     property TableCard card: null
 
-    property point before     // previous position of the finger, in scene coordinates
+    property point before     // previous position of the finger, in coordinates of `surface`
     property real rise: 0     // distance that the finger has moved up, in pixels
 
     // Distances in pixels. When the finger has moved up more than `firm`, it no longer changes the

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player at the table: portrait, name, character, points, marks for turn and dealer, and facts (a
 // bid, a suit). Plates at the left and right are tall; those at the top and the viewer's are wide.
-// The fan of backs consists of TableCards above the plate.
+// The fan of backs is not part of the plate: it consists of TableCards drawn over the plate.
 import QtQuick
 import Downpile
 import "TableLayout.mjs" as TableLayout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys that ask the table a question: the question (see TableAnswers and TableSpeech), the key,
-// and its text in the list of keys. The answer is spoken and shown in the status line. In every
-// language, these keys differ from the keys of all actions.
+// and its text in the list of keys. The answer is spoken, and shown in place of the prompt. In
+// every language, these keys differ from the keys of all actions.
 pragma Singleton
 
 import QtQuick

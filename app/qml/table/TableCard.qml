@@ -104,7 +104,7 @@ Item {
     property real lift: afloat ? 0 : usable ? raise : marked ? height * 0.06 : 0
     property var from: home
     property var to: home
-    property real fromWidth: home.width   // visible width when the animation starts
+    property real fromWidth: home.width   // width of the card on screen when the animation starts
     property real progress: 1
     property int arrivalSeen: 0
     property var planSeen: plan

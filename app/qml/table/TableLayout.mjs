@@ -12,8 +12,8 @@ import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs
 
 const kGathered = 1700;       // layer of the cards that are gathered (shown) in front of a player
 const kRoomToRaise = 0.28;  // room above the hand for raised cards and the arc, in hand card widths
-const kMiddleGap = 0.22;      // usual gap between items in the middle, in hand card widths
-// Minimum gap between items in the middle if the table is narrow, in hand card widths.
+const kMiddleGap = 0.22;      // usual gap between items in the middle, in widths of `sizes.middle`
+// Minimum gap between items in the middle if the table is narrow, in widths of `sizes.middle`.
 const kLeastMiddleGap = 0.1;
 
 // Number of opponents at the top of the table, indexed by the number of opponents. The others are
@@ -207,7 +207,8 @@ function planSeats(plan, plate, sidePlate, label, tall, middleWidth) {
   plan.seats.forEach((seat, number) => { seat.seat = number; });
 }
 
-// Mirrors the positions of texts and buttons for right-to-left languages.
+// Mirrors the positions of the viewer's plate, the round buttons and the fans on plates for
+// right-to-left languages.
 function mirror(plan) {
   const {width, seats} = plan;
   for (const area of [plan.ownPlate, plan.tools, plan.rulesCorner, plan.panelCorner])

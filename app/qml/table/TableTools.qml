@@ -9,7 +9,8 @@ Item {
     required property var table
     required property var plan
 
-    // The round buttons in the order of the arrow keys.
+    // The round buttons as a group of TableWalk: the Home key goes to the first enabled button, the
+    // End key to the last one.
     readonly property var buttons: isReplay ? [rulesButton, panelButton] : [rulesButton, panelButton, hintButton, undoButton, redoButton]
     readonly property bool isReplay: table.isReplay
 

@@ -115,8 +115,8 @@ QtObject {
         isPlaced = true;
     }
 
-    // Called when the viewer's turn begins: forgets the focus of the previous turn and places it
-    // again.
+    // Called when the viewer's turn begins: forgets which items had the focus in the previous turn.
+    // Then places the focus again, unless the user has moved it.
     function turnBegins() {
         last = {};
         hasLeft = false;

@@ -32,7 +32,8 @@ class TablePace : public QObject {
   // Called after the game on the table was replaced or removed.
   void begin();
 
-  // Ends all animations. With the pace "steps", shows the next step.
+  // Ends all animations. The pace "steps" is different: if events are being shown, calls
+  // TablePresenter::skipToStop(); otherwise makes the next move without a pause.
   Q_INVOKABLE void hurry();
   // Ends all animations. Computer players no longer wait for them.
   void catchUp();
@@ -43,7 +44,8 @@ class TablePace : public QObject {
 
   // Makes the other players wait until all queued events are shown and spoken.
   void follow();
-  // Pauses the other players or lets them continue, depending on the state of the table.
+  // Pauses the other players or lets them continue. They pause while another game is about to come
+  // to the table, while the viewer reads the guide and, with the pace "steps", until hurry().
   void update();
   // Pauses the other players while another game is about to come to the table.
   void setComing(bool coming);

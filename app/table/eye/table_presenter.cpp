@@ -203,7 +203,8 @@ void TablePresenter::noteMoment(const Event& event) {
   }
 }
 
-// Shows the reason for the end of the deal over the table, until the summary opens.
+// Called when the end of a deal is shown. Updates the score sheet and the summary. If events are
+// still being shown, also shows the reason for the end large over the table.
 void TablePresenter::noteDealEnd() {
   scores_.noteDeal(*shownView_);
   scores_.refreshSheet(shownScores());

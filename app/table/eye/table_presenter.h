@@ -94,7 +94,7 @@ class TablePresenter : public QObject {
   std::vector<int> seats() const;
 
   const ShownTable& table() const { return table_; }
-  // Returns true if the card is shown face up in this place.
+  // Returns true if the shown table has this known card in this place, even in a face-down pile.
   bool isSeenAt(Card card, const Place& place) const;
   // Returns the number of cards in a heap whose animation has ended. Cards that are still moving
   // are not counted.

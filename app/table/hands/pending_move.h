@@ -35,7 +35,8 @@ class PendingMove {
   // Stages the cards. Does nothing if the place is wrong or if they complete the move. Returns true
   // if the cards were staged.
   bool bring(const CardSet& cards, const std::optional<Place>& place);
-  // Called when the move was accepted: keeps its cards staged until the table shows the move.
+  // Called when the move was accepted: stages its last cards, too, until the table shows the move.
+  // Does nothing if no card is staged.
   void complete(const CardSet& cards);
   // Removes cards from the staged ones. Returns false if none of them is staged, or if the move was
   // already submitted.

@@ -44,8 +44,8 @@ class TableGestures : public QObject {
   TableGestures(const Table& table, QObject* parent);
 
   Q_INVOKABLE void toggle(int cardKey);
-  // Selects the longest run of cards around this card, or the cards that the rules allow to play
-  // together with it.
+  // Selects this card and the cards that the rules allow to play together with it. If there are
+  // none, selects the longest run around the card; see runAround().
   Q_INVOKABLE void selectRun(int cardKey);
   Q_INVOKABLE void clearSelection();
   // Starts a drag. If the card is selected, all selected cards are dragged, else only this card.

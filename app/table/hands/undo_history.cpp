@@ -29,7 +29,8 @@ bool UndoHistory::may(GameSource::GameRequest request) const {
   return position_.exists() && position_.source().may(request);
 }
 
-// Undoes the viewer's last decision. Forced moves after it are undone, too.
+// Undoes the viewer's last move. If it was made automatically (ForcedMoves::own), undoes earlier
+// moves, too, back to the viewer's last decision.
 bool UndoHistory::undo() {
   if (saving_.holds([this] { undo(); })) return true;
   // If the user is being asked which move is meant, undo cancels this question instead of undoing a

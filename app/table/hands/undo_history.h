@@ -72,7 +72,7 @@ class UndoHistory : public QObject {
   // `news` is announced.
   struct Walk {
     GameSource::GameRequest request;
-    bool repeats = false;  // whether to repeat it while the viewer's move is forced
+    bool repeats = false;  // whether to repeat it while ForcedMoves::own() returns a move
     std::function<void()> end{};
     QString news;
     QString notSaved;  // the answer if the request cannot be saved

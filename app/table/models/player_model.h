@@ -12,8 +12,8 @@ struct PlayerRow {
   int player = 0;
   int seat = 0;  // seat of the player; 0 is the viewer's, the others follow clockwise
   QString name{};
-  // For a computer player: its style. For a substitute: the name of the player whose seat it is.
-  // Empty for other people.
+  // For a computer player: its style, or the name of an external bot. For a substitute: the name of
+  // the player whose seat it is. Empty for other people.
   QString character{};
   QString characterAlone{};  // style without the level, for narrow plates
   int portrait = 1;          // number of the portrait, 1 ... 12

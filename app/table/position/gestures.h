@@ -50,7 +50,7 @@ struct DropRefusal {
   const Verb* click = nullptr;
   std::vector<Place> otherPlaces{};  // other places where all of the cards may go
 };
-// Explains a refused gesture. If no place is given, the cards were to be played anywhere.
+// Returns why the cards cannot be played at this place or, if no place is given, at any place.
 DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
                         const std::optional<Place>& place);
 

@@ -25,7 +25,8 @@ class TablePosition {
   // Replaces the game source. If `source` is nullptr, the table is empty, and only exists(),
   // isYourTurn() and pace() may be called.
   void put(std::unique_ptr<GameSource> source);
-  // Chooses brief or full wording for the screen reader. Narrators that are created later use it.
+  // Chooses brief or full wording for the screen reader. Does not change the existing narrator. The
+  // choice applies from the next call of put() or nameThePlayers() on.
   void setBriefSpeech(bool isBrief) { hasBriefSpeech_ = isBrief; }
   // Updates the names and styles of the players in the current language. Returns true if any of
   // them changed.
@@ -39,8 +40,8 @@ class TablePosition {
   int viewer() const { return viewer_; }
   const Narrator& narrator() const { return *narrator_; }
   const GameInfo& info() const { return narrator_->info(); }
-  // Returns the second line of the player's plate: the style of a computer player, or the person
-  // for whom a substitute plays; empty for other people.
+  // Returns the second line of the player's plate: the style of a computer player, the name of an
+  // external bot, or the person for whom a substitute plays. Empty for other people.
   QString characterOf(int player) const { return characters_.value(player); }
 
   const AnyView& view() const { return *view_; }

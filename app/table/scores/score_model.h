@@ -13,10 +13,12 @@ struct ScoreRow {
   QStringList cells;  // points of each player, by seat
   bool isVoid = false;
   bool isUnderway = false;  // whether the deal is not over; the points are those so far
-  // Facts about the table in this deal that the score sheet shows (FactText::onSheet), such as
-  // `2/3`.
+  // Numbers from the facts about the table that the score sheet shows (FactText::onSheet), such as
+  // the number of cards of each player in this deal: `5`.
   QString note{};
-  QStringList notes{};  // facts about each player, by seat, such as `2/3`; empty if none
+  // The same for each player, by seat: `2/3` for a bid of 2 and 3 tricks taken. Empty if no player
+  // has such facts.
+  QStringList notes{};
 
   bool operator==(const ScoreRow&) const = default;
 };
@@ -26,7 +28,7 @@ struct ScoreFrame {
   QStringList names{};  // names of the players, by seat; `totals` has the same order
   QStringList totals{};
   int target = 0;  // points to win; 0 if the game has no target
-  QString seal{};  // short text about the seal of the cards; empty if the game has no seal
+  QString seal{};  // first digits of the seal's commitment; empty if the game has no seal
 
   bool operator==(const ScoreFrame&) const = default;
 };

@@ -13,7 +13,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the facts that the score sheet shows as text: `2/3`.
+// Returns the numbers of the facts that the score sheet shows (FactText::onSheet): `2/3` for a bid
+// of 2 and 3 tricks taken.
 QString sheetText(const Narrator& narrator, const std::vector<Fact>& facts) {
   QStringList numbers;
   for (const Fact& fact : facts) {

@@ -24,7 +24,7 @@ class TableScores {
   ScoreModel* sheet() { return &sheet_; }
   DealSummary* summary() { return &summary_; }
 
-  // Data of the score sheet and the summary.
+  // Input of refreshSheet() and refreshSummary(): the game and the position that is shown.
   struct Shown {
     const GameSource& source;
     const Narrator& narrator;
@@ -32,8 +32,8 @@ class TableScores {
     std::vector<int> seats;  // displayed seat of each player; 0 is the viewer's seat
   };
 
-  // Collects the facts at the end of each deal, such as tricks and bids, from the steps of the
-  // game.
+  // Replaces the stored facts of all finished deals, such as tricks and bids, with those in
+  // `steps`.
   void rebuild(std::span<const StoryStep> steps);
   // Called at the end of a deal: stores its facts, such as tricks and bids.
   void noteDeal(const AnyView& view);

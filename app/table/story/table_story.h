@@ -29,12 +29,12 @@ class TableStory {
   const QStringList& closing() const { return closing_; }
 
   void clear();
-  // Adds the sentence of an event, with only the cards that the viewer may see. Returns the new
-  // row, or nullopt if the sentence is not shown or repeats the previous row.
+  // Adds the sentence of an event. The event must contain only cards that the viewer may see.
+  // Returns the new row, or nullopt if the sentence is not shown or repeats the previous row.
   std::optional<StoryRow> add(const Event& event, const Narrator& narrator);
   // Function that returns the stop of a replay after `played` record entries.
   using StopOf = std::function<int(std::size_t played)>;
-  // Replaces the story by the sentences of all steps, without undone steps.
+  // Replaces the story with the sentences of `steps`, which must not contain undone steps.
   void rebuild(std::span<const StoryStep> steps, const Narrator& narrator,
                const StopOf& stopOf = {});
 

@@ -18,8 +18,8 @@ namespace downpile {
 //               void ofMove(const WeighedAction& move, double best, Inputs&) const   adds the facts
 //                     of a move; `best` is the highest value by the sensible player
 //               double unit() const   converts network answers to the unit of goal()
-//   goal      static double goal(const Game& end, int player): the result of a deal in the payments
-//             of the game; the network is trained to predict it
+//   goal      static double goal(const Game& end, int player): the result of a deal for a player;
+//             the network is trained to predict it
 //   network   static LearnedNetwork network(): the trained network
 // An optional member:
 //   isTrainedFor  static bool isTrainedFor(const View<Game>&): false if the position has house

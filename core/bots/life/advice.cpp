@@ -337,7 +337,8 @@ class Explanation {
 std::span<const char* const> lifeReasons() { return kReasons; }
 
 FigureReasons lifeFigureReasons() {
-  constexpr double kGames = 100;  // the goal is the chance to win the game
+  // Converts LifeRules::goal, the chance to win the game, to the number of wins in 100 games.
+  constexpr double kGames = 100;
   return {.perGoal = kGames,
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,

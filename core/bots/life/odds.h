@@ -17,8 +17,8 @@ class LifeOdds {
 
   explicit LifeOdds(const View<Life>& view);
 
-  // Cards of a kind (suit or joker) that the viewer has not located: each is in a hand or in the
-  // stock.
+  // Returns the set of cards of a kind (suit or joker) that the viewer has not located: each is in
+  // a hand or in the stock.
   const CardSet& unseen(int kind) const { return unseen_[static_cast<std::size_t>(kind)]; }
   // Returns the cards in a player's hand that the viewer knows: the whole hand of the viewer; of an
   // opponent's hand the cards that the viewer saw entering it.

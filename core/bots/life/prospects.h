@@ -53,7 +53,8 @@ class LifeProspects {
   const LifeOdds& odds() const { return odds_; }
   const LifeStyle& style() const { return style_; }
 
-  // Values of a table for the viewer: valueOf() if the deal continues, valueOfEnd() if it ends now.
+  // Values of a table for the viewer. valueOfEnd(): if the deal ends now. valueOf(): if the deal
+  // continues; this value includes the chance that the deal ends soon.
   double valueOf(const Table& table) const;
   double valueOfEnd(const Table& table) const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of the plain style, tuned by self-play.
+// The numbers of LifeStyle that the tuner varies, and the tuned style with the values of tuned.inc.
 #include "bots/life/rules.h"
 
 namespace downpile {

@@ -66,8 +66,8 @@ class Evaluation {
   }
 
   // Returns the expected `goal` after each move, computed exactly, if only a few worlds are
-  // possible (see ExactEnding). Otherwise returns an empty list. Does not change the worlds of
-  // draw().
+  // possible (see ExactEnding). Otherwise returns an empty list. Call it only before the first
+  // draw(), because it may end the Markov chain of draw().
   template <class Goal>
   std::vector<double> exactly(const std::vector<Action>& moves, int mostSteps, const Goal& goal) {
     using Ending = ExactEnding<Rules, Hero, Goal>;

@@ -39,7 +39,7 @@ struct LookBack {
   // Decrease of a world's log-likelihood (base e) for each move that was not among the player's
   // best moves in that world.
   double surprise = 4;
-  int settle = 300;  // number of hands evaluated before the first world
+  int settle = 300;  // number of hands evaluated before the first world of a chain
   int stir = 30;     // number of hands evaluated between two worlds
   // True: `settle` and `stir` count tried swaps, rounded up to a multiple of ten. False: they count
   // evaluated hands.
@@ -102,8 +102,9 @@ class LikelyWorlds {
     return worlds;
   }
 
-  // Returns the next world of the Markov chain. The first call runs the chain until it has settled.
-  // If `cancelled` becomes true, soon returns a world that is possible, but perhaps unlikely.
+  // Returns the next world of the Markov chain. The walk to the first world of a chain has the
+  // length LookBack::settle, the walk to each later world the length LookBack::stir. If `cancelled`
+  // becomes true, soon returns a world that is possible, but perhaps unlikely.
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
     if (spots_.empty()) start(random);

@@ -451,8 +451,9 @@ class SearchBot final : public Bot {
       return (loss.mean + loss.error) * stake_ / Judge::unitIn(view_) <= bot_.settings_.slip;
     }
 
-    // Chooses the move of a weak level: usually the character's own move or one of the best moves
-    // by softmax. With the probability `slips` it is the worst move within mostLoss.
+    // Chooses the move of a weak level. With the probability `slips` it is the worst move within
+    // mostLoss. Otherwise it is the character's own move, if its loss is below `leeway`, or one of
+    // the best moves by softmax.
     const Candidate& pickWeakly() {
       const Candidate& best = *currentBest();
       const Candidate* liked = favourite();

@@ -184,8 +184,9 @@ class TreeBot final : public Bot {
     return best;
   }
 
-  // Whether the node may get another child. In a guided tree, moves that the sensible player does
-  // not propose are added slowly (progressive widening).
+  // Whether the node may get another child. In a guided tree, the number of children grows with the
+  // square root of the number of visits (progressive widening). The move that the sensible player
+  // proposes is added first.
   bool mayGrow(std::size_t parent) const {
     if (!settings_.guided || known_.empty()) return true;
     const double widening = 1 + std::sqrt(static_cast<double>(nodes_[parent].tries));

@@ -265,8 +265,9 @@ class Explanation {
     return !(own & CardSet::ofValues(G::kNumbers)).empty();
   }
 
-  // Whether the chosen move probably makes the next player pick up the pile, and more probably than
-  // if the top card were `lower`.
+  // Whether, after the chosen move, the next player must pick up the pile with a chance of at least
+  // kLikely. The chance must also be higher by kLikelier than with `lower` as the top card. If both
+  // hold, sets the player and the number in advice_: the next player, and the size of the pile.
   bool presses(Card lower) {
     constexpr double kLikely = 0.35;
     constexpr double kLikelier = 0.05;

@@ -13,8 +13,8 @@ namespace downpile {
 // Returns the sentences of hints in 3UP 3DOWN. Advice::reason is an index into them.
 std::span<const char* const> threeUpReasons();
 
-// Explains a move in 3UP 3DOWN. instead: the next best move, which it is compared with,
-// if any.
+// Explains a move in 3UP 3DOWN. instead: the move that it is compared with, if any: the next best
+// move for a hint, the move played in a review.
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,
                       const Action& action, const std::optional<Action>& instead);
 

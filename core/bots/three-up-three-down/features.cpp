@@ -163,8 +163,8 @@ double ThreeUpAnalysis::chanceToPickUp(int player, Card top) const {
       // be discarded onto it.
       int unseen = s.held[at(player)] - shown.size();
       for (int c = 1; c < top.rank(); ++c) unseen -= s.ceilings[at(player)][at(c)];
-      // Under the house rule turnUp, the player must also turn up the top card of the stock, which
-      // may fit. It counts as one more hidden card.
+      // Under the house rule turnUp, a player without a fitting card turns up the top card of the
+      // stock, which may fit. It counts as one more unknown card in the hand.
       if (view_.options()[G::kTurnUp] != 0 && !s.stock.empty()) ++unseen;
       return power(1 - share, unseen);
     }

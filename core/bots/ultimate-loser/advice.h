@@ -13,8 +13,8 @@ namespace downpile {
 // Returns the sentences of hints in Ultimate Loser. Advice::reason is an index into them.
 std::span<const char* const> ultimateLoserReasons();
 
-// Explains a move in Ultimate Loser. instead: the next best move, which it is compared with, if
-// any.
+// Explains a move in Ultimate Loser. instead: the move that it is compared with, if any: the next
+// best move for a hint, the move played in a review.
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,
                             const Action& action, const std::optional<Action>& instead);
 

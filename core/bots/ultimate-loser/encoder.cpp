@@ -129,7 +129,8 @@ int highestOf(ValueMask strengths) {
   return std::max(0, static_cast<int>(std::bit_width(strengths)) - 1);
 }
 
-// Returns the index of a type of play in a range of facts; 0 if no cards were played.
+// Returns the index of a type of play in a range of facts. 0: a single card, or no cards were
+// played; 1 to 3: two to four cards of a rank; 4 to 6: straight flushes of 3, 4, and more cards.
 int typeFact(UltimateLoser::Type type) {
   constexpr int kLast = 6;
   return type.size == 0 ? 0 : std::min(UltimateLoserOdds::indexOf(type), kLast);
@@ -333,7 +334,8 @@ int UltimateLoserEncoder::likelyWins(const Shape& shape) const {
   return likely;
 }
 
-// Returns the expected number of tricks that the viewer loses with the plays of this hand.
+// Returns the expected number of penalties for the single cards and pairs of this hand in later
+// tricks. A play gets a penalty if it is the lowest of its trick (X9).
 double UltimateLoserEncoder::burden(const Shape& shape) const {
   double burden = 0;
   for (ValueMask rest = shape.ofSize[0]; rest != 0; rest &= rest - 1) {
@@ -477,8 +479,8 @@ void UltimateLoserEncoder::ofMove(const WeighedAction& move, double best, Inputs
   const Action& action = move.action;
   if (action.verb == UltimateLoser::kThrow) return inputs.add(kMoveKind, kKindOfThrow);
   if (action.verb == UltimateLoser::kGive) {
-    // An exchange of cards was not part of the network's training. Its only fact is the sensible
-    // player's value of the move.
+    // An exchange of cards was not part of the network's training. Its only fact is by how much the
+    // sensible player's value of the move is below the best value.
     constexpr int kLikeSwap = 8;
     return ofLoss(move, best, kLikeSwap, inputs);
   }
@@ -576,7 +578,8 @@ void UltimateLoserEncoder::ofPlay(const Action& action, const Outcome& outcome,
   inputs.add(kOfItsType, 3, strength == ownLeastWinning_);
 }
 
-// Adds facts about the viewer's best possible play, for a move that passes or swaps instead.
+// Adds facts about a move that passes or swaps: whether the viewer could play instead, and whether
+// such a play could certainly avoid a penalty. For a swap, also adds facts about the two cards.
 void UltimateLoserEncoder::ofGivingUp(const Action& action, Inputs& inputs) const {
   const bool swaps = action.verb == UltimateLoser::kSwap;
   int could = ownPlays_ > 0 ? 1 : 0;

@@ -104,7 +104,7 @@ class UltimateLoserEncoder {
   Shape shape_;
   // [i]: strengths with which i + 1 cards of a kind probably win a trick that the viewer leads.
   Masks likely_{};
-  ByStrength losesSingle_{};  // [s]: chance that a single of strength s loses its trick
+  ByStrength losesSingle_{};  // [s]: chance that a single of strength s is the lowest of its trick
   double pairsFollow_ = 0;    // chance that all opponents can follow a pair
   PlayerList others_;         // opponents with cards, clockwise
   PlayerList later_;          // opponents with cards who act after the viewer in this trick

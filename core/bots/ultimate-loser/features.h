@@ -17,7 +17,7 @@ enum class UltimateLoserFeature : std::uint8_t {
   pays,    // expected penalties of the viewer in this trick
   others,  // expected penalties of an average opponent in this trick
   turns,   // number of plays that the hand needs after the move
-  burden,  // expected number of tricks that the hand's plays lose
+  burden,  // expected penalties for the hand's plays in later tricks
   last,    // chance to become the Ultimate Loser, times the penalty for that
   // Chance to win the trick, times the gain of the best lead in the next trick.
   lead,

@@ -25,9 +25,9 @@ class UltimateLoserOdds {
   // The view must outlive this object.
   explicit UltimateLoserOdds(const View<UltimateLoser>& view);
 
-  // Chance that an opponent holds a play of this type that is stronger than `strength`. With 1 for
-  // `strength`: any play of the type. Exact for cards of one rank, approximate for straight
-  // flushes.
+  // Chance that the opponent `player` holds a play of this type that is stronger than `strength`.
+  // With 1 for `strength`: any play of the type. Exact for cards of one rank, approximate for
+  // straight flushes.
   double above(int player, UltimateLoser::Type type, int strength) const {
     const auto twin = twin_[at(player)];
     const int index = indexOf(type);
@@ -55,7 +55,8 @@ class UltimateLoserOdds {
   std::array<int, kStrengths> unknownOf_{};   // number of unknown cards, by strength
   std::array<CardSet, kMaxPlayers> known_{};  // known cards in each player's hand
   std::array<int, kMaxPlayers> hidden_{};     // number of unknown cards in each player's hand
-  // For each player: the first player with equal known_ and hidden_, and so with the same chances.
+  // For each player: the first player with the same known cards and number of unknown cards. Both
+  // have the same chances.
   std::array<std::uint8_t, kMaxPlayers> twin_{};
   Chances shareBelow_{};
   // areFound_[player]: which results of found_ are set for this player. Bit t: the results of type

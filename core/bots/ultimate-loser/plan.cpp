@@ -35,7 +35,7 @@ void eachPlay(CardSet rest, const UltimateLoserCosts& costs, const Visit& visit)
   const CardSet joker(UltimateLoser::kWildJoker);
   Play withJoker = playOf(joker, {.size = 1});
   const double alone = costOf(withJoker);
-  double most = 0;  // largest cost saved so far
+  double most = 0;  // largest cost saved so far by adding the joker to a rank
   eachRank(rest - joker, [&](const Play& play) {
     if (play.cards.size() == kSuits) return;
     const CardSet cards = play.cards | joker;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The weights of the plain style, tuned by self-play.
+// The weights that the tuner varies, with their ranges, and the tuned style with the values of
+// tuned.inc.
 #include "bots/ultimate-loser/rules.h"
 
 namespace downpile {

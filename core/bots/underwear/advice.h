@@ -13,7 +13,8 @@ namespace downpile {
 // Returns the sentences of hints in Underwear. Advice::reason is an index into them.
 std::span<const char* const> underwearReasons();
 
-// Explains a move in Underwear. instead: the next best move, which it is compared with, if any.
+// Explains a move in Underwear. instead: the move that it is compared with, if any: the next best
+// move for a hint, the move played in a review.
 Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,
                         const Action& action, const std::optional<Action>& instead);
 

@@ -374,7 +374,7 @@ void UnderwearEncoder::ofRules(Inputs& inputs) const {
                                     Underwear::kRoyaltiesOnUpPiles, Underwear::kGoingOut,
                                     Underwear::kOpenWithRun};
   constexpr int kTwoPacks = static_cast<int>(kSwitches.size());
-  constexpr int kDefaultOptions = kTwoPacks + 1;  // fact "packs and kSwitches all have the value 0"
+  constexpr int kDefaultOptions = kTwoPacks + 1;  // fact: kPacks and all options in kSwitches are 0
   const int packs = view_.options()[Underwear::kPacks];
   bool changed = packs != 0;
   for (std::size_t i = 0; i < kSwitches.size(); ++i) {

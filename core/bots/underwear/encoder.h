@@ -49,7 +49,7 @@ class UnderwearEncoder {
   struct Piles {
     int points = 0;
     int open = 0;
-    int room = 0;  // number of different values that fit onto open up-piles
+    int room = 0;  // sum over the open up-piles: number of values above the top card
     CardSet fits;  // the cards that fit onto open up-piles
   };
   // A move and the position after it.

@@ -66,9 +66,10 @@ class UnderwearAnalysis {
 
   // Returns the viewer's score if it goes out with this move, otherwise nullopt.
   std::optional<int> scoreNow(const Action& action) const;
-  // Returns the viewer's expected score minus the opponents' average, if the viewer could go out
-  // now but makes this move and goes out in its next turn. Returns 0 if an opponent has few cards,
-  // or if the viewer could not surely go out next turn even when no opponent goes out first.
+  // Evaluates a move that postpones going out: the viewer could go out now, but goes out in its
+  // next turn. Returns the viewer's expected score for that, minus the opponents' average expected
+  // score. Returns 0 if an opponent has few cards. Also returns 0 if the viewer could not certainly
+  // go out next turn even when no opponent goes out first.
   double scoreAfterWaiting(const Action& action) const;
 
   // Returns the chance of each player to go out first if the viewer declares double or does nothing

@@ -122,7 +122,9 @@ class Decision {
   Action goOutOrWait() const {
     Action chosen = *goesOut_;
     if (score_ >= missing(view_, view_.viewer())) return chosen;
-    double most = std::max(0.0, score_ + style_.pointsToWait);  // 0: going out is not certain
+    // A move that postpones going out must have a higher value than this. The value must also be
+    // above 0: scoreAfterWaiting() returns 0 if going out next turn is not certain.
+    double most = std::max(0.0, score_ + style_.pointsToWait);
     for (const WeighedAction& move : moves_) {
       const double score = analysis_.scoreAfterWaiting(move.action);
       if (score <= most) continue;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The weights of the plain style, tuned by self-play.
+// The numbers of UnderwearStyle that the tuner varies, with their ranges, and the tuned style with
+// the values of tuned.inc.
 #include "bots/underwear/rules.h"
 
 namespace downpile {

@@ -46,8 +46,8 @@ double WholeGameAim<UnderwearRules>::goal(const Underwear& end, int player) {
   return chanceToWin(end, player, pointsIn(end, totalsOf(end)));
 }
 
-// Returns the average stake for two scores of the deal's winner: slightly below and slightly above
-// the usual score.
+// Returns by how much the chance to win the game grows if UnderwearRules::goal grows by 1: the
+// average for two scores of the deal's winner, slightly below and slightly above the usual score.
 double WholeGameAim<UnderwearRules>::stake(const View<Underwear>& view) {
   constexpr double kMoreOrLess = 4;
   const Underwear& game = view.seen();

@@ -244,7 +244,9 @@ class Explanation {
 std::span<const char* const> upAndDownReasons() { return kReasons; }
 
 FigureReasons upAndDownFigureReasons(int players) {
-  constexpr double kPoints = 100;  // Master's goal grows by 0.01 for each point ahead
+  // Master's goal grows by 0.01 for each point ahead of the opponents' average. Each such point
+  // gives `players` - 1 points in the settlement (D7), which the sentences state.
+  constexpr double kPoints = 100;
   return {.perGoal = kPoints * (players - 1),
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,

@@ -18,7 +18,7 @@ std::span<const char* const> upAndDownReasons();
 Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
                         const std::optional<Action>& instead);
 
-// Returns the sentences that compare a move with the next best one, in points.
+// Returns the sentences that compare a move with the next best one, in settled points (D7).
 FigureReasons upAndDownFigureReasons(int players);
 
 }  // namespace downpile

@@ -147,7 +147,7 @@ UpAndDownEncoder::UpAndDownEncoder(const View<UpAndDown>& view)
 
 // Sorts the suits, because the network must not depend on their names: the trump suit first, then
 // the longer suits of the hand first. Of equally long suits the one with the higher cards comes
-// first. In a deal without trumps any suit can be first.
+// first. Without trumps clubs are first; the network is not used in such deals.
 void UpAndDownEncoder::sortSuits() {
   for (std::size_t i = 0; i < kSuits; ++i) suits_[i] = static_cast<Suit>(i);
   const UpAndDown& seen = view_.seen();

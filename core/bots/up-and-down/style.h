@@ -18,8 +18,8 @@ struct UpAndDownStyle {
 
   // stakeOfFull: points that an opponent who already has all tricks of its bid loses by one more
   // trick. stakeOfNeedy: points that an opponent who needs all remaining tricks gains by this
-  // trick. stakeOfNeedy is multiplied by `decided` for each trick still to come, stakeOfFull for
-  // every n of these tricks (n: number of players).
+  // trick. Each trick still to come multiplies stakeOfNeedy by `decided`. It multiplies stakeOfFull
+  // only by the n-th root of `decided` (n: number of players).
   double stakeOfFull = 10;
   double stakeOfNeedy = 10;
   double decided = 0.75;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of the plain style, tuned by self-play.
+// The style's numbers that are tuned by self-play: their ranges, and the values found.
 #include "bots/up-and-down/rules.h"
 
 namespace downpile {

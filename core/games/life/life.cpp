@@ -576,7 +576,7 @@ void Life::formStock(const Chance& outcome, Place from, Report& report) {
   reportEvent(report, Event::Kind::shuffle, state_.dealer, from, placeOf(kStock));
 }
 
-// L4: makes a new stock of the shuffled discard pile.
+// L4, L10: makes a new stock of the shuffled discard pile, before a card is turned up or picked up.
 template <class Report>
 void Life::reshuffle(const Chance& outcome, Report& report) {
   State& s = state_;

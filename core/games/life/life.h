@@ -88,8 +88,8 @@ class Life {
   enum class Sentence : std::uint8_t {
     dealBegins,
     chooses,
-    // Sentences about the revealed suit, one for each suit in the order of Suit. The sentences
-    // fortuneIn... below have the same order.
+    // Sentences that reveal the suit a player has chosen, one for each suit in the order of Suit.
+    // The sentences fortuneIn... below have the same order.
     hasChosenClubs,
     hasChosenDiamonds,
     hasChosenHearts,
@@ -199,7 +199,7 @@ class Life {
     std::int8_t turned = kNoChoice;
     std::uint8_t dealer = 0;
     std::uint8_t redealer = 0;  // player who last dealt, or last caused a new deal by a joker
-    // Player who must act; kNoPlayer at the end, and while all choose at the same time.
+    // Player on turn; kNoPlayer before and after the deal, and while all choose at the same time.
     std::uint8_t turn = kNoPlayer;
     // L9: the only player from whom cards may be stolen; kNoPlayer if any opponent.
     std::uint8_t victim = kNoPlayer;
@@ -309,8 +309,8 @@ class Life {
   int players() const { return players_; }
   CardSet deck() const;
 
-  // Returns true if the other players do not see the move at the time when it is made. With
-  // openSuits they do see it, but it need not be remembered.
+  // Returns true if the history of the moves (rules/history.h) leaves this move out: the choice of
+  // a suit. The other players do not see it when it is made, except under the house rule openSuits.
   static bool isSecret(const Action& action) { return action.verb == kChoose; }
 
   // The players who may act now: while all choose suits at the same time (L2), those who have not

@@ -306,8 +306,9 @@ class ThreeUpThreeDown {
   template <class Report>
   void startDeal(Report report);
 
-  // Returns the lines of the player's score. T16: one point for winning the deal, whether or not
-  // the player has won it. T19: one point for each player who went out later or lost.
+  // Returns the lines of the player's score. T16: one point, for every player: the score if this
+  // player wins the deal. Only the winner's point counts. T19: one point for each player who went
+  // out later or lost.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
@@ -386,8 +387,9 @@ class ThreeUpThreeDown {
     return option(kTurnUp) && source == Source::hand && !state_.stock.empty() &&
            !canDiscard(player, source);
   }
-  // T10: returns true if the player may pick up the pile, if there is one: always with the option
-  // mayPickUp, otherwise only if the player can neither discard nor turn up a card.
+  // T10: returns true if there is a pile and the player may pick it up instead of the turn's first
+  // discard. Without the option mayPickUp, only a player who can neither discard nor turn up a card
+  // may do so.
   bool mayPickUp(int player, Source source) const {
     if (state_.pile.empty()) return false;
     return option(kMayPickUp) || (!canDiscard(player, source) && !turnsUp(player, source));

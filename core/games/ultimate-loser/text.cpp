@@ -314,8 +314,8 @@ constexpr Reason kReasons[] = {
     {"not-highest", "X3a", TEXT("You must give your highest card, and that is {top}, not {card}.")},
 };
 
-// Sentences of the kind account name the owner of the seat, not a substitute who plays for the
-// owner.
+// Sentences of the kinds account and accountEnding name the owner of the seat, not a substitute who
+// plays for the owner.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},

@@ -177,7 +177,7 @@ class UltimateLoser {
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::lead;
     std::uint8_t dealer = 0;  // dealer of this deal
-    // Player who must act; kNoPlayer while players throw, and after the deal.
+    // Player on turn; kNoPlayer before and after the deal, and while X7 or X8 decides who leads.
     std::uint8_t turn = kNoPlayer;
     std::uint8_t leader = kNoPlayer;  // player who leads this trick; kNoPlayer until decided
     std::uint8_t loser = kNoPlayer;   // Ultimate Loser of the finished deal

@@ -333,8 +333,8 @@ constexpr Reason kReasons[] = {
     {"not-higher", "U18", TEXT("{card:start} is not higher than {top} on the up-pile.")},
 };
 
-// Sentences of the kind account name the owner of the seat, not a substitute who plays for the
-// owner.
+// Sentences of the kinds account and accountEnding name the owner of the seat, not a substitute who
+// plays for the owner.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},

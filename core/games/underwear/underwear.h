@@ -35,7 +35,8 @@ class Underwear {
     kDoublingLimit,
     kRoyaltiesOnUpPiles,
     kSeatChanges,
-    // Where the last card may go. 0: only onto a pile, 1: anywhere.
+    // Which last card of a hand ends the deal (U13, U14). 0: only a card laid onto a pile, 1: also
+    // a discarded royalty.
     kGoingOut,
     kOpenWithRun,
     kPacks,  // number of packs of cards; 0: as many as the players need
@@ -175,7 +176,7 @@ class Underwear {
     Waiting waiting = Waiting::forDeal;
     bool voided = false;            // true if the finished deal was void
     std::uint8_t dealer = 0;        // dealer of this deal
-    std::uint8_t turn = kNoPlayer;  // player who must act; kNoPlayer after the deal
+    std::uint8_t turn = kNoPlayer;  // player on turn; kNoPlayer before and after the deal
     // Winner of the finished deal; kNoPlayer if none.
     std::uint8_t wentOut = kNoPlayer;
     std::uint8_t passes = 0;  // number of consecutive passes

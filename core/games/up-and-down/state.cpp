@@ -57,8 +57,8 @@ void UpAndDown::completeFrom(const Value& source) {
   if (!s.trick.players.empty()) s.leader = static_cast<std::uint8_t>(s.trick.players.front());
 }
 
-// Returns a reason why no deal can have led to this state, or an empty text if it finds none. A
-// partial position (with missing cards) must be playable, but need not be reachable.
+// Returns a reason why no legal moves can have led to this state, or an empty text if it finds
+// none. A partial position (with missing cards) must be playable, but need not be reachable.
 std::string UpAndDown::problem(bool partial) const {
   const State& s = state_;
   if (s.deal > deals()) return "deal is out of range: this game has " + std::to_string(deals());

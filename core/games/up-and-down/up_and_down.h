@@ -149,7 +149,7 @@ class UpAndDown {
     Phase phase = Phase::bid;
     std::uint8_t dealer = 0;        // dealer of this deal
     std::uint8_t firstBidder = 1;   // player who bids first
-    std::uint8_t turn = kNoPlayer;  // player who must act; kNoPlayer after the deal
+    std::uint8_t turn = kNoPlayer;  // player on turn; kNoPlayer: none, or all bid together
     std::uint8_t leader = 1;  // leader of the current trick; while bidding, of the first trick
     std::uint8_t cards = 1;   // number of cards dealt to each player in this deal
     std::int8_t trump = kNoChoice;  // trump suit; kNoChoice: not drawn yet, or no trump
@@ -287,7 +287,8 @@ class UpAndDown {
   // D6: returns the lines of the player's score for the tricks taken so far. Empty before the
   // player's bid.
   std::vector<ScoreLine> scoreLines(int player) const;
-  // D7: returns the player's payments, one line for each other player.
+  // D7, D8: returns the player's payments in chips: one line for each other player, and one more
+  // line if the loss limit changes the sum.
   std::vector<ScoreLine> paymentLines(int player) const;
   int score(int player) const;
 

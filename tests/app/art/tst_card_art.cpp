@@ -67,7 +67,8 @@ double ink(const QImage& image, const QRect& area) {
   return static_cast<double>(count) / (area.width() * area.height());
 }
 
-// The part of a card not covered by its neighbour in a fanned hand, without edge and margin.
+// The upper left corner of a card, without edge and margin. It contains the index, and is not
+// covered by the neighbouring card in a fanned hand.
 QRect indexArea(QSize size) {
   return {size.width() * 4 / 100, size.height() * 5 / 100,
           static_cast<int>(size.width() * CardArt::kIndexFraction) - size.width() * 4 / 100,
@@ -312,7 +313,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void invalidIndexLetterIsReplacedByTheDefaultLetter() {
+  void readsIndexLettersAndReplacesInvalidOnesByDefaults() {
     const IndexLetters german = IndexLetters::fromText(u"ABDK");
     QCOMPARE(german.jack, QStringLiteral("B"));
     QCOMPARE(german.queen, QStringLiteral("D"));

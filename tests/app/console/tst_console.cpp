@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Command line, traces, benchmark, arena and tuning of downpile-cli. Tests of `moves` and `apply`
-// are in tst_console_positions.
+// Command line, traces, benchmark, arena, tuning and learning of downpile-cli. Tests of `moves` and
+// `apply` are in tst_console_positions.
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -210,8 +210,7 @@ class TestConsole : public QObject {
     QVERIFY(lines.last()["totals"][winner].toInt() >= 49);
   }
 
-  // The record written by `trace` has the same moves as the printed trace. A new game with the
-  // header of this record has the same first outcome of chance.
+  // The record written by `trace` has the same moves as the printed trace, and `verify` accepts it.
   void traceWritesARecord_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
@@ -459,8 +458,8 @@ class TestConsole : public QObject {
     }
   }
 
-  // `learn` prints the weights of a neural network as rows of numbers, one for each input, below
-  // comments with the command that produced them.
+  // `learn` prints comments with the command that produced the output, then the weights of a neural
+  // network: rows for biases and output, then a row of numbers for each input.
   void learnPrintsTheWeightsOfANetwork() {
     const QStringList words{"learn",         "up-and-down", "--seed",  "2",
                             "--generations", "1",           "--deals", "2"};

@@ -46,7 +46,8 @@ class TestConsoleProcess : public QObject {
     constexpr int kLast = 60'000;  // no repetition after a pause of at least this many milliseconds
     for (int pause = 200;; pause *= 2) {
       QProcess program;
-      // Scripts ignore SIGINT in background processes. The started program must not inherit this.
+      // A shell script starts its background processes with SIGINT ignored, and this test may be
+      // such a process. The started program must not inherit this.
       program.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); });
       program.start(DOWNPILE_CLI, words);
       program.waitForStarted();

@@ -135,8 +135,8 @@ class TestConsoleRecords : public QObject {
              taken.output);
   }
 
-  // A changed secret or commitment, changed numbers of players, and a changed outcome of chance are
-  // reported with three different messages and the line in the record.
+  // `verify` reports a changed secret or commitment, a changed random number of a player, and a
+  // changed outcome of chance. It prints the line in the record and one of three messages.
   void reportsBrokenSeals() {
     const QByteArrayList lines = recordedGame(sealedHeaderFor("underwear", 3, 7), 4000).split('\n');
     const qsizetype commitment = lineOf(lines, "commitment ");
@@ -358,7 +358,7 @@ class TestConsoleRecords : public QObject {
     }
   }
 
-  void rejectsUnreadableFiles() {
+  void rejectsFoldersAndMissingOrUnreadableFiles() {
     for (const char* verb : {"verify", "show"}) {
       expectRejected({verb, QDir::tempPath()}, {}, "directory");
       expectRejected({verb, QDir::temp().filePath("no/such.record")}, {}, "No such file");

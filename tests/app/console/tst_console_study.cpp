@@ -235,7 +235,7 @@ class TestConsoleStudy : public QObject {
       QCOMPARE(run.output.count(row), 2);  // once in each of the two tables
     }
     QVERIFY(run.output.contains("| **2"));  // significantly more deals a game
-    // `study --page` prints a chapter with this table, and also with the sections about seats and
+    // `study --page` prints a chapter with this table, a section about seats and a section about
     // skill.
     const ConsoleRun chapter =
         runWith({"study", "three-up-three-down", "--page", "--seed", "1", "--games", "8"});

@@ -292,8 +292,8 @@ void TestSecrets::hiddenCardsDoNotChangeShownOrSpokenTexts() {
   // The number of times in a whole deal that the test searches the window for texts.
   const auto searches = tests::effort<std::size_t>(8, 16);
   lookEvery_ = std::max<std::size_t>(1, all / searches);
-  // Compares the deal after few and after many moves: after fewer moves, more cards are still
-  // unseen.
+  // For each of these counts, the test compares the texts of the first `count` moves. The fewer
+  // moves it compares, the more cards are unseen and can be exchanged.
   const auto counts =
       tests::isThorough() ? std::vector{all / 8, all / 2, all} : std::vector{all / 8, all / 3};
   for (const auto playIt : {&TestSecrets::playInWindow, &TestSecrets::playEventByEvent}) {

@@ -73,7 +73,7 @@ class TestComputerPlayers : public QObject {
   void slowPlayerIsReportedAsLate();
   void latePlayerIsNotReportedAfterTheQuestionIsCancelled();
   void quickPlayerIsNotReportedAsLate();
-  void botThatGivesNoValidMoveIsReportedUntilItMovesAgain();
+  void botThatAnswersWithoutAValidMoveIsReportedUntilItMovesAgain();
 };
 
 void TestComputerPlayers::slowPlayerIsReportedAsLate() {
@@ -90,7 +90,7 @@ void TestComputerPlayers::slowPlayerIsReportedAsLate() {
   QVERIFY(held.session->position() > position);
 }
 
-void TestComputerPlayers::botThatGivesNoValidMoveIsReportedUntilItMovesAgain() {
+void TestComputerPlayers::botThatAnswersWithoutAValidMoveIsReportedUntilItMovesAgain() {
   Held held;
   QSignalSpy failing(&held.players, &ComputerPlayers::failingChanged);
   held.players.sitDown(0, "waiter");

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A game that has just begun.
+// Returns the record text of a game that has just begun.
 std::string begunText(const std::string& game) {
   const GameInfo& info = *findGame(game)->info;
   RecordHeader header = headerFor({.players = 3});
@@ -103,7 +103,7 @@ class TestGameStore : public QObject {
   void olderUnfinishedGameOfTheSameKindIsMovedToTheEarlierGames();
   void failedWriteToAFullDiskLeavesNoPartialLineAndCanBeRepeated();
   void gameDoesNotStartIfTheFolderCannotBeCreated();
-  void recordTruncatedAfterItsBeginLineCanBeContinued();
+  void recordTruncatedAnywhereAfterItsBeginLineCanBeContinued();
 
  private:
   QString games() const { return folder_->filePath(u"games"_s); }
@@ -546,7 +546,7 @@ void TestGameStore::gameDoesNotStartIfTheFolderCannotBeCreated() {
 
 // A crash may truncate a file after any byte. A record with its `begin` line continues after its
 // last complete line. If no line follows `begin`, the deal is shuffled first.
-void TestGameStore::recordTruncatedAfterItsBeginLineCanBeContinued() {
+void TestGameStore::recordTruncatedAnywhereAfterItsBeginLineCanBeContinued() {
   const std::string whole = playedText(6);
   for (std::size_t size = 0; size <= whole.size(); size += size < 300 ? 7 : 1) {
     const std::string text = whole.substr(0, size);

@@ -45,8 +45,8 @@ class TestContactList : public QObject {
   void mergedContactListsKeepTheLaterDecision();
   void helloWithTheMaximumOfContactsFitsIntoAMessage();
   void writtenListIsReadBackUnchanged();
-  void damagedContactListTextsAreReported_data();
-  void damagedContactListTextsAreReported();
+  void damagedContactListIsReportedAndItsValidEntriesAreRead_data();
+  void damagedContactListIsReportedAndItsValidEntriesAreRead();
   void fileOfANewerVersionIsNotRead();
   void readingAFileCleansNamesAndLimitsFutureTimes();
 };
@@ -169,8 +169,8 @@ void TestContactList::mergedContactListsKeepTheLaterDecision() {
   QCOMPARE(both.games, 5);
   QCOMPARE(both.ownName, u"Mine"_s);
   QVERIFY(both.list == List::blocked);
-  // If the other list is newer, its decisions hold, even if they unblock a person or remove a given
-  // name.
+  // A newer decision in the other list replaces the own decision. The newer decision may also
+  // unblock a person or remove a given name.
   other.seen = other.named = other.listed = kNow + 1;
   other.list = List::none;
   other.ownName.clear();
@@ -243,7 +243,7 @@ void TestContactList::writtenListIsReadBackUnchanged() {
   QVERIFY(text.size() <= kMostPeopleBytes);
 }
 
-void TestContactList::damagedContactListTextsAreReported_data() {
+void TestContactList::damagedContactListIsReportedAndItsValidEntriesAreRead_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<int>("left");
   const KnownPerson anna = personOf(1, u"Anna"_s);
@@ -269,7 +269,7 @@ void TestContactList::damagedContactListTextsAreReported_data() {
   QTest::newRow("one of two") << QJsonDocument(file).toJson() << 1;
 }
 
-void TestContactList::damagedContactListTextsAreReported() {
+void TestContactList::damagedContactListIsReportedAndItsValidEntriesAreRead() {
   QFETCH(QByteArray, text);
   QFETCH(int, left);
   const PeopleReading reading = readPeople(text, kNow);

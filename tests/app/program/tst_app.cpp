@@ -179,8 +179,9 @@ void TestApp::unfinishedGameIsKeptWhileAnotherIsPlayed() {
   QCOMPARE(app.table()->gameId(), u"life"_s);
   QCOMPARE(app.resumable(), u"underwear"_s);
   QVERIFY(app.wouldEnd(u"underwear"_s));
-  // Resumes two unfinished games alternately: each keeps its moves. In nine moves of Life, all four
-  // players choose suits, which are recorded when they are revealed, and continue to play.
+  // Resumes two unfinished games alternately: each keeps its moves. In the first four of these nine
+  // moves of Life, the four players secretly choose suits. The choices are written to the record
+  // together, after the last choice. The other moves follow.
   for (int move = 0; move < 9; ++move) playOneMove(*app.table());
   const Value life = sessionOf(*app.table()).view(0)->write();
   app.resume(u"underwear"_s);
@@ -229,7 +230,7 @@ void TestApp::finishedGameIsNotResumableAfterAnotherStarts() {
 
 namespace {
 
-// Makes the table of Life show that a player has played a joker.
+// Simulates the event at a table of Life that player 1 plays a joker.
 void showJoker(App& app) {
   Event event{.kind = Event::Kind::sentence, .player = 1};
   event.sentence = static_cast<std::uint8_t>(Life::Sentence::playsJoker);

@@ -85,7 +85,7 @@ class TestSingleInstance : public QObject {
   void secondInstanceFindsTheFirstIfTheGamesFolderCannotBeCreated();
   void secondInstanceFindsTheFirstIfTheGamesFolderIsReadOnly();
   void secondInstanceFindsTheFirstIfTheGamesFolderWasDeleted();
-  void hangingInstanceIsReported();
+  void secondInstanceDetectsThatTheFirstHangs();
   void programCanStartAgainAfterTheFirstInstanceEnded();
 
  private:
@@ -240,7 +240,7 @@ void TestSingleInstance::secondInstanceFindsTheFirstIfTheGamesFolderWasDeleted()
   QCOMPARE(first.line(), "raise");
 }
 
-void TestSingleInstance::hangingInstanceIsReported() {
+void TestSingleInstance::secondInstanceDetectsThatTheFirstHangs() {
   InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
   first.signal(SIGSTOP);

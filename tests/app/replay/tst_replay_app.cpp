@@ -268,8 +268,9 @@ void TestReplayApp::replayShowsWhetherTheSealIsIntactAtTheEndOfTheGameAndNotBefo
   QVERIFY(summary.isSealBroken());
 }
 
-// Continues the game from ten positions spread over the replay, as each player in turn. The new
-// record is valid, contains the moves before the position, and the deal can be played to its end.
+// Continues the game from ten positions spread over the replay. If the replayed game is finished,
+// the user takes the seat of the next player each time. The new record is valid and contains the
+// moves before the position. The deal can be played to its end.
 void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay() {
   QFETCH(QString, name);
   QFETCH(int, players);

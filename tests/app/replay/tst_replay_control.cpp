@@ -121,7 +121,7 @@ void TestReplayControl::timelineMarksDealsScoresAndMovesOfManyCards() {
   QCOMPARE(deals.size(), replayed.control.deals());
   QCOMPARE(deals.value(1), u"Deal 2"_s);
   QVERIFY(changes > 0 && changes <= 3 * replayed.control.deals());
-  // Without the steps of the history, the timeline has the marks of deals and scores only.
+  // If marksOf() gets no story steps, it returns only the marks for the start and end of deals.
   const Timeline& timeline = *replayed.timeline;
   const std::vector<ReplayMark> bare = marksOf(timeline, {});
   QVERIFY(std::ranges::none_of(

@@ -117,7 +117,7 @@ class TestTableReview : public QObject {
              none + u" “Decisions” adds up losses so small that each may be chance."_s);
   }
 
-  void resultOfEachDealIsTheSumOfCardsDecisionsAndLuck() {
+  void partsOfEachDealAddUpToItsResult() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 3), folder_->path());
     reviewed.review.setOpen(true);
     QVERIFY(reviewed.finishes());
@@ -425,7 +425,7 @@ class TestTableReview : public QObject {
     QVERIFY(!store.find(markOf(timeline->record()), 0));
   }
 
-  void plotShowsTheChancesAtEachDecisionOfADeal() {
+  void plotShowsTheExpectedResultAtEachDecisionOfADeal() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
     TableReview& review = reviewed.review;
     QVERIFY(!review.line(4).isKnown());

@@ -12,8 +12,8 @@ Window {
     property int players: 8
     property int bids: -1     // highest bid offered; -1: no bids
     property bool throwing: false
-    property bool thrown: false   // every player shows a thrown sign
-    property bool won: false      // the best card of a trick is marked
+    property bool thrown: false   // every player shows rock, paper or scissors
+    property bool won: false      // the winning card of the trick is marked
     property bool flipping: false
     property int opened: -1   // seat whose hand is opened because its cards may be picked, or -1
     property int handSize: 40

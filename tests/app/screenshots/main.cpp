@@ -58,8 +58,8 @@ const QVariantMap kAlone = {{u"panelOpen"_s, false}};
 
 QString sizeName(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// A picture in the middle of a deal; in Up and Down, after four deals, because its first deals are
-// very short.
+// Returns a game that is played to the middle of a deal. In Up and Down, four deals are played
+// first, because its first deals are very short.
 PictureGame gameAt(const QString& game, int players) {
   const bool startsSmall = game == u"up-and-down"_s;
   return {.game = game,

@@ -305,7 +305,7 @@ void TestNewGame::oldDealNumbersKeepTheirHouseRulesAfterADefaultChanged() {
     header.seed = 77;
     header.options = *optionsFromText(info.options, before);
     const QString old = dealNumberText(header);
-    QCOMPARE(old.count(u' '), 2);  // no house rules
+    QCOMPARE(old.count(u' '), 2);  // the text is game, players and seed, without house rules
     QCOMPARE(dealNumberFromText(old)->options, header.options);
     header.options = standardValues(info.options);
     QCOMPARE(dealNumberText(header), old + u' ' + QString::fromStdString(now));
@@ -579,7 +579,7 @@ void TestNewGame::externalBotCanBeChosenForASeatAndItsCommandIsNotInTheRecord() 
   NewGame game(settings);
   QCOMPARE(roleOf(game.seats(), 1, "level").toString(), u"program"_s);
   QCOMPARE(roleOf(game.seats(), 1, "character").toString(), u"counter.py"_s);
-  // Restores the standard opponent.
+  // Replaces the external bot by a built-in bot, which has a character.
   game.setLevel(1, u"sharp"_s);
   QVERIFY(!game.hasExternalBot());
   QVERIFY(!botCharacter(*findGame("underwear")->info, game.header().seats[1].kind).isEmpty());

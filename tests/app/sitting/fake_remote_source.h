@@ -146,6 +146,7 @@ class FakeRemoteSource final : public GameSource {
     view_ = std::move(news.view);
     position_ = news.position;
   }
+  // Takes the current position from the host, and drops the steps that led to it.
   void learn() {
     host_->takeSteps();
     steps_.clear();

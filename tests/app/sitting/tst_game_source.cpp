@@ -343,7 +343,7 @@ void TestGameSource::unansweredHintRequestIsRefusedIfTheHostForbidsHints() {
   QCOMPARE(coach.refusal(), u"The host no longer allows hints."_s);
 }
 
-// The person moves while the hint is being computed, and stays on turn.
+// The person moves after the hint was computed and before it is delivered.
 void TestGameSource::hintIsDroppedIfThePersonMovesBeforeItArrives() {
   Table table;
   const auto source = LocalSource::resume(recordOf(standardDeal()),

@@ -16,7 +16,7 @@ namespace {
 struct Recording {
   QList<Sound> sounds;
   QList<double> volumes;
-  int rests = 0;
+  int rests = 0;  // number of calls of rest(), for example when sound is switched off
 };
 
 // Records the sounds it is asked to play.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A view of a game with changed places or standing, for cases that no game of the catalog has.
+// A view of a game with changed places or a changed Standing (turn, totals, end of the deal), for
+// cases that no game of the catalog has.
 #pragma once
 
 #include <functional>

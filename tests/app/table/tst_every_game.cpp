@@ -232,7 +232,7 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // The title of the score sheet repeats the sentence of the history that ended the deal, if the
+  // The title of the deal summary repeats the sentence of the history that ended the deal, if the
   // game has such sentences.
   static bool isTitledByItsEnding(TableController& controller, const GameInfo& info) {
     const bool names = std::ranges::any_of(info.sentences, &Sentence::isEnding);
@@ -308,8 +308,8 @@ class TestEveryGame : public QObject {
       }
       QCOMPARE(controller.coach()->mayHint(), controller.status()->yourTurn());
       if (controller.coach()->mayHint() && random.below(12) == 0) {
-        // When all players bid at the same time, another player's bid may hide the hint before the
-        // test can read it.
+        // Waits for the signal instead of the text: if another player declares double, the hint is
+        // hidden again.
         QSignalSpy advised(controller.coach(), &TableCoach::advised);
         controller.coach()->hint();
         QTRY_VERIFY_WITH_TIMEOUT(!advised.isEmpty(), 60'000);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pacing for the person: several sentences get time to be read, other players' last moves stay
-// until the person's next move, a new deal shows nothing of the previous one, and the table waits
-// when asked to.
+// until the person's next move, a new deal shows only the totals of the previous one, and the table
+// waits when asked to.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"
@@ -196,7 +196,7 @@ void TestFollowed::undoHidesTheSentencesAboutTheLastMoves() {
   QVERIFY(table.controller.news()->sentences().isEmpty());
 }
 
-// While the next deal is dealt, nothing of the previous deal is shown.
+// While the next deal is dealt, the table shows the totals, and nothing else of the previous deal.
 void TestFollowed::whileDealingOnlyTheTotalsOfThePreviousDealAreShown() {
   Table table;
   QVERIFY(tests::begin(table.controller, table.settings,

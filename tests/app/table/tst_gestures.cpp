@@ -185,7 +185,7 @@ class TestGestures : public QObject {
   void asksWhichMoveIsMeantIfSeveralFit();
   void selectsTheRunAroundACard();
   void runIncludesAceAfterKingOnlyIfAcesAreHigh();
-  void stolenCardMovesToAnUpPile();
+  void stolenDownpileBecomesAnUpPile();
   void highlightsLegalPlaces();
   void onlyLegalMovesHaveButtons();
   void playerCanDeclareDoubleOutOfTurn();
@@ -544,7 +544,7 @@ void TestGestures::runIncludesAceAfterKingOnlyIfAcesAreHigh() {
   QCOMPARE(around(*findGame("underwear")->info, Card(0, Suit::hearts, 1)), low);
 }
 
-void TestGestures::stolenCardMovesToAnUpPile() {
+void TestGestures::stolenDownpileBecomesAnUpPile() {
   Table table(standardDeal());
   int downpileKey = 0;
   for (const CardRow& row : table.cards()) {
@@ -556,7 +556,7 @@ void TestGestures::stolenCardMovesToAnUpPile() {
   QVERIFY(pile != nullptr);
   QCOMPARE(pile->topFace, u"9H"_s);
   QCOMPARE(pile->score, 1);
-  // The stolen card keeps its key, so that its motion is visible.
+  // The downpile card keeps its key on the up-pile, so that its motion is visible.
   QCOMPARE(table.controller.cards()
                ->value(table.controller.cards()->find(u"key"_s, downpileKey), u"zone"_s)
                .toString(),

@@ -17,8 +17,8 @@ namespace {
 // person.
 struct ScriptedMove {
   int player;
-  const char* move;  // opponent: the move; person: place of the cards
-  const char* cards;
+  const char* move;   // player 0: place where `cards` are played, or "undo"; others: the move
+  const char* cards;  // cards that player 0 plays
 };
 
 constexpr ScriptedMove kScript[] = {

@@ -26,7 +26,7 @@ class TestMotion : public QObject {
   void botsMoveNoFasterThanThePace();
   void opponentsMoveKeepsTheSelectionAndTheDraggedCard();
   void turnAndPromptAppearTogether();
-  void turnAndNumbersOfCardsChangeOnlyWhenTheMovedCardLands();
+  void turnAndDestinationCountChangeWhenTheMovedCardLands();
   void noTimerRunsWhenTheTableIsIdle();
   void ownMoveAppearsInTheHistoryAtOnce();
   void historyHasAHeadingForEachDeal();
@@ -217,8 +217,9 @@ void TestMotion::turnAndPromptAppearTogether() {
   QVERIFY(table.has(u"draw"_s));
 }
 
-// The turn, its ring and the numbers of cards change only when the moved card has landed.
-void TestMotion::turnAndNumbersOfCardsChangeOnlyWhenTheMovedCardLands() {
+// The turn, its ring and the number of cards at the destination change only when the moved card has
+// landed. The number of cards in the hand that the card leaves changes at once.
+void TestMotion::turnAndDestinationCountChangeWhenTheMovedCardLands() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});

@@ -19,7 +19,7 @@ class TestTotals : public QObject {
 
  private slots:
   void scoreSheetBeginsWithTheStartTotalsUnlessTheyAreZero();
-  void gameSummaryContainsTheViewersResultAndAllRanks();
+  void dealSummaryNamesTheViewerAndGameSummaryRanksAllPlayers();
 };
 
 void TestTotals::scoreSheetBeginsWithTheStartTotalsUnlessTheyAreZero() {
@@ -46,7 +46,7 @@ void TestTotals::scoreSheetBeginsWithTheStartTotalsUnlessTheyAreZero() {
   QCOMPARE(totals, (QStringList{u"2"_s, u"3"_s}));
 }
 
-void TestTotals::gameSummaryContainsTheViewersResultAndAllRanks() {
+void TestTotals::dealSummaryNamesTheViewerAndGameSummaryRanksAllPlayers() {
   RecordHeader header;
   header.game = "up-and-down";
   header.players = 4;

@@ -174,7 +174,7 @@ void TestMultiplayer::disconnectedGuestReconnectsToTheSeat() {
   QCOMPARE(first, u"Sena is disconnected. The seat is kept for another 3:00."_s);
   QCOMPARE(announced.size(), 1);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
-  // The remaining time is counted down, but not announced every second.
+  // The remaining time of the reserved seat counts down, but is not announced every second.
   const auto left = [&] { return anna.seat(1, u"timeLeft"_s).toString(); };
   QTRY_VERIFY(left().startsWith(u"2:5"_s));
   QVERIFY(anna.multiplayer.waitsText().contains(left()));
@@ -611,7 +611,8 @@ void TestMultiplayer::blockedPlayerKeepsTheSeatButCannotRejoin() {
   const int row = anna.people.list()->find(u"name"_s, u"Bert"_s);
   anna.people.setList(anna.people.list()->value(row, u"key"_s).toString(), u"none"_s);
   QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
-  // The host's own copy of the message arrives after all messages about the changed list.
+  // The host's own copy of the chat message arrives after all messages about the changed block
+  // list.
   QSignalSpy echoed(host.get(), &GuestTable::chatReceived);
   anna.multiplayer.sendPhrase(2);
   QTRY_COMPARE(heard.size(), 1);

@@ -51,7 +51,7 @@ class TestMultiplayerApp : public QObject {
     game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
     app.multiplayer()->host();
   }
-  // Plays a game until its record has arrived.
+  // Plays a game until `first` has received its record.
   void playToTheEnd(GuestTable& first, GuestTable& other) {
     bool isOver = false;
     const auto listening =

@@ -39,7 +39,7 @@ struct ContractTrait<Life> {
   }
 
   // If thieves choose a card of the open fan, cards for which the same suits are possible have the
-  // same owner in HiddenCards. If they steal blindly, the owner is the player.
+  // same owner in HiddenCards. If thieves steal blindly, the owner is the player with the card.
   static int ownerOf(const Life& game, const Place& place, Card card) {
     if (place.zone == Life::kStock) return Life::kStockOwner;
     if (game.options()[Life::kBlindSteal] != 0) return place.player;

@@ -509,7 +509,7 @@ class Runner {
   Value::Object given_;
   bool partial_ = true;
   std::unique_ptr<AnyGame> game_;
-  std::deque<std::string> outcomes_;  // chance outcomes for the next moves, in order
+  std::deque<std::string> outcomes_;  // chance outcomes that the next move causes, in order
   std::vector<std::string> story_;    // sentences that the table shows for the last move
 };
 

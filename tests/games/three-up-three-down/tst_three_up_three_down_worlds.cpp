@@ -161,7 +161,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void allPossibleHandsStocksAndFaceDownCardsAreSampled() {
+  void allArrangementsOfHiddenCardsAreSampled() {
     const G game = position(2,
                             "phase play turn 0 hands [[1R 2R] [3R 4R]] stock [5R 6R] down "
                             "[[7R null null] [null null null]]");

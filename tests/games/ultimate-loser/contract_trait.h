@@ -32,8 +32,9 @@ struct ContractTrait<UltimateLoser> {
            (isPlayer && game.state().seenCards[static_cast<std::size_t>(viewer)].contains(card));
   }
 
-  // Rule X3a: after the first deal, the Ultimate Loser must give away the highest card. This
-  // reveals hidden cards, and depends on the deal before.
+  // Rule X3a (option `exchange`): before every deal but the first, the Ultimate Loser of the last
+  // deal must give away the highest card of the hand. This move reveals hidden cards and depends on
+  // the last deal.
   static constexpr bool kMovesRevealCards = true;
   static constexpr bool kDealsFollowEachOther = true;
 };

@@ -156,7 +156,9 @@ class TestUnderwearWorlds : public QObject {
 
   void handsOfAPartialPositionMayHoldAnyUnseenCards() {
     const Underwear game = position({"AC", "2C"}, "3C", "", "4C 5C");
-    QCOMPARE(countWorlds(game, 0, 4 * 3), QString());  // any two of four; the rest is out of play
+    // The viewer does not know four cards. One of them is the opponent's hand, and another one is
+    // the stock. The position lacks the other two.
+    QCOMPARE(countWorlds(game, 0, 4 * 3), QString());
     QCOMPARE(countWorlds(game, 1, 4 * 3), QString());
   }
 

@@ -124,7 +124,7 @@ class TestGuestTable : public QObject {
   }
   // The owner of the GuestTable object makes its connections, so it must be notified of the closed
   // connection.
-  void guestReportsAConnectionClosedBeforeTheHostAnswers() {
+  void emitsDisconnectedIfTheHostClosesBeforeItAnswers() {
     GuestTable guest({.name = u"Sena"_s}, QString());
     QSignalSpy cut(&guest, &GuestTable::disconnected);
     auto [guestEnd, hostEnd] = MemoryConnection::pair();

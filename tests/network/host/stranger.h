@@ -7,7 +7,7 @@
 
 namespace downpile::tests {
 
-// A client without the code of the program: sends any message, and stores the reason with which the
+// A client without GuestTable: sends any message, valid or not. Stores the reason with which the
 // host dismisses it.
 struct Stranger {
   Stranger(Party& party, const Fingerprint& key) {

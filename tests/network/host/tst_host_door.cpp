@@ -282,7 +282,7 @@ void TestHostDoor::connectionThatNoLongerAnswersIsDetected() {
   QTRY_COMPARE(farClosed.size(), 1);
 }
 
-// Other tests search for tables and would find those of this test. So tests with this lock do not
-// run at the same time.
+// The hosts of this test answer searches for tables on the local network. Another test that
+// searches would find them. So tests with the lock "network" do not run at the same time.
 DOWNPILE_TEST(TestHostDoor, .lock = "network");
 #include "tst_host_door.moc"

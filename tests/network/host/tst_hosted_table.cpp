@@ -422,8 +422,8 @@ void TestHostedTable::everyUndoRequestDuringAWriteIsAnswered() {
   QCOMPARE(std::ranges::count(answers, Answer::Kind::waits), 1);
 }
 
-// If a message contains two moves, the legality of the second one may depend on the result of the
-// first, and reveal hidden cards. So both moves are refused.
+// The legality of a move after a draw depends on the drawn card, so a refusal of the second move
+// would reveal this card. The host refuses both moves if they are in one message.
 void TestHostedTable::drawAndAnotherMoveInOneMessageAreRefused() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();

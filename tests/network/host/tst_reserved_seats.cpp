@@ -123,7 +123,8 @@ void TestReservedSeats::friendsAndLaterOthersMayTakeTheSeatOfADisconnectedPlayer
   anyone.send(hello());
   QVERIFY(!anyone.reason);
   QCOMPARE(seatOf(party, 2).originalPlayer, u"Guest 2"_s);
-  // Even if a computer player holds the seat, it belongs to the original player.
+  // A computer player replaces the removed substitute. The scores of the seat still belong to the
+  // original player.
   party.table->removePlayer(2);
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
   QCOMPARE(seatOf(party, 2).originalPlayer, u"Guest 2"_s);

@@ -129,11 +129,11 @@ class TestSlowPlayers : public QObject {
   void noTimeLimitUnlessTheHostSetsOne();
   void everyPlayerOfASimultaneousChoiceHasATimeLimit_data();
   void everyPlayerOfASimultaneousChoiceHasATimeLimit();
-  void playerIsDismissedAfterTwoMissedMovesInARow_data() { addGameRows(); }
-  void playerIsDismissedAfterTwoMissedMovesInARow();
+  void playerIsDisconnectedAfterTwoMissedMovesInARow_data() { addGameRows(); }
+  void playerIsDisconnectedAfterTwoMissedMovesInARow();
   void ownMoveResetsTheCountOfMissedMoves();
   void lateMoveIsAcceptedUntilTheComputerHasMoved();
-  void hostingUserIsNotDismissedAfterFourMissedMoves();
+  void hostingUserIsNotDisconnectedAfterFourMissedMoves();
   void thinkingTimeOfOthersStopsWhileAPlayerIsDisconnected();
   void thinkingTimeStopsDuringAVote();
   void thinkingTimeStopsWhileAMoveIsBeingSaved();
@@ -142,7 +142,7 @@ class TestSlowPlayers : public QObject {
   void substituteHasTheFullThinkingTime();
   void nextDealStartsAtTheTimeLimitIfAPlayerIsNotReady();
   void startOfTheNextDealIsRetriedIfItCouldNotBeSaved();
-  void ownerOfATableInARoomIsDismissedAfterMissedMoves();
+  void ownerOfATableInARoomIsDisconnectedAfterMissedMoves();
 };
 
 // When a player's time is over, a computer player makes a move that depends only on the player's
@@ -235,7 +235,7 @@ void TestSlowPlayers::everyPlayerOfASimultaneousChoiceHasATimeLimit() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-void TestSlowPlayers::playerIsDismissedAfterTwoMissedMovesInARow() {
+void TestSlowPlayers::playerIsDisconnectedAfterTwoMissedMovesInARow() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   std::optional<Goodbye::Reason> reason;
@@ -258,8 +258,8 @@ void TestSlowPlayers::playerIsDismissedAfterTwoMissedMovesInARow() {
   table.pass(100'000);
   Party::settleComputers();
   QCOMPARE(table.party.session().position(), before);
-  // The dismissed player returns to the seat as after a broken connection. The count of missed
-  // moves starts again.
+  // The player whom the host disconnected connects again, and gets the seat back. The count of
+  // missed moves starts again at 0.
   Stranger back(table.party, keyOf(1));
   back.send(hello());
   QCOMPARE(seatOf(table.party, 1).state, SeatNow::State::connected);
@@ -305,9 +305,9 @@ void TestSlowPlayers::lateMoveIsAcceptedUntilTheComputerHasMoved() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-// The user who hosts the table also misses moves, but is not dismissed, because this user's program
-// runs the table.
-void TestSlowPlayers::hostingUserIsNotDismissedAfterFourMissedMoves() {
+// The user who hosts the table also misses moves, but is not disconnected, because this user's
+// program runs the table.
+void TestSlowPlayers::hostingUserIsNotDisconnectedAfterFourMissedMoves() {
   Game table("underwear");
   for (int i = 1; i <= 4; ++i) {
     QVERIFY(table.playTo(0));
@@ -510,7 +510,7 @@ void TestSlowPlayers::startOfTheNextDealIsRetriedIfItCouldNotBeSaved() {
   }
 }
 
-void TestSlowPlayers::ownerOfATableInARoomIsDismissedAfterMissedMoves() {
+void TestSlowPlayers::ownerOfATableInARoomIsDisconnectedAfterMissedMoves() {
   Party party(roomSetup("underwear", 2));
   GuestTable& owner = party.invite();
   GuestTable& other = party.invite();
@@ -522,7 +522,7 @@ void TestSlowPlayers::ownerOfATableInARoomIsDismissedAfterMissedMoves() {
   Party::settle();
   QTRY_VERIFY(party.table->isPlaying());
   QCOMPARE(other.seats().allowed.thinking, 30);
-  // At a table in a room, even the owner is dismissed after missed moves.
+  // At a table in a room, even the owner is disconnected after missed moves.
   std::optional<Goodbye::Reason> reason;
   reasonOf(owner, reason);
   for (int i = 0; i < 400 && !reason; ++i) {

@@ -153,8 +153,8 @@ void TestTableAdvice::hintIsSentOnlyOnTheOwnTurnAndForTheCurrentPosition() {
   QVERIFY(guest.isReached() && (*idle)->isReached());
 }
 
-// The player chooses a suit while the hint is being computed. Such a choice does not change the
-// position.
+// The player chooses a suit while the hint is being computed. The host then does not send the hint,
+// although the choice has not changed the position number.
 void TestTableAdvice::hintIsNotSentAfterThePlayerHasMadeTheSecretChoice() {
   AdvisedGame table("life");
   table.party.table->allow({.hints = true});

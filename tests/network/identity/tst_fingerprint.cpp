@@ -113,7 +113,7 @@ class TestFingerprint : public QObject {
     QCOMPARE(Fingerprint::fromText(kText)->words().join(u' '), u"compass bonnet lentil scarf"_s);
   }
 
-  void rejectsFingerprintOfWrongLength() {
+  void rejectsFingerprintWithTooFewOrTooManyBytes() {
     QVERIFY(!Fingerprint::fromBytes({}).has_value());
     QVERIFY(!Fingerprint::fromBytes(QByteArray(31, 'a')).has_value());
     QVERIFY(!Fingerprint::fromBytes(QByteArray(33, 'a')).has_value());

@@ -21,7 +21,7 @@ Record golden(const QString& name) {
   return readRecord(file.readAll().toStdString()).record;
 }
 
-// Returns the values of all members of an event that a message contains.
+// Returns the members of an event that messages contain: all except `seenBy`.
 auto contentOf(const Event& event) {
   return std::tuple(event.kind, event.from, event.to, event.cards, event.sentence, event.player,
                     event.other, event.number, event.players);

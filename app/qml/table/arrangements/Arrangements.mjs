@@ -5,7 +5,7 @@
 //
 //   middle    the items in the middle, from the left. If their number is odd, the middle one is in
 //             the centre of the table. Each is a zone, or a {fact} of the table in large.
-//             size    its width, in cards of the viewer's hand (1)
+//             size    its width, in widths of the plan's `sizes.middle` (1)
 //             heap    its cards form a pile with a few visible edges
 //             closed  its cards show their backs
 //             badge   its label: "count", "bright" (the count of the main pile), "worth"
@@ -18,8 +18,8 @@
 //             threes  three places (zone `under`) with a card on each of them (zone `over`)
 //             trick   cards played towards the middle, up to `cards`
 //             or a {fact} of the player, shown there and not at the plate: lives, a token
-//   own, opponent  width of the cards in front of the viewer and of the others, in hand cards
-//                  (0.7 and 0.56); hands that are turned up have the same size
+//   own, opponent  width of the cards in front of the viewer and of the others, in widths of
+//                  `sizes.middle` (0.7 and 0.56); hands that are turned up have the same size
 //   plateFacts     reserves room at the plates for facts of players (a bid, a suit)
 //   tableFacts     reserves room below the middle for facts of the table
 import {arrangement as life} from "./Life.mjs";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser: the trick is in the middle, each play at its player's side. Between the plays are
-// the gin card, on the left, and the hidden cards, spares and finished tricks, on the right.
+// Ultimate Loser: the trick is in the middle, each play at its player's side. Between the plays is
+// the gin card on the left. On the right are two face-down piles: the spares and the finished
+// tricks.
 
 export const arrangement = {
   middle: [],

@@ -82,7 +82,7 @@ TestCase {
         }
     }
 
-    // Waits until the item and all items that contain it have their final position.
+    // Waits until no layout (polish) is pending for the item and for the items that contain it.
     function settle(item) {
         for (let around = item; around; around = around.parent) {
             if (!isPolishScheduled(around))

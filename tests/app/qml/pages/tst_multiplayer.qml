@@ -279,8 +279,8 @@ PagesCase {
         tryVerify(() => named("peopleStrip"));
         window.openPage("waiting");
         fixture.leaveOtherTable();
-        // After the host has ended the game, the page closes. The table shows the reason, with
-        // buttons to leave or rejoin.
+        // When the host closes the table, the waiting page of the guest closes. The card table
+        // shows the reason, with buttons to leave or rejoin.
         tryVerify(() => named("leaveEnded") && named("rejoinEnded"));
         compare(window.page, "");
         compare(named("waits").text, "The host has closed the table. You can return when it is open again.");

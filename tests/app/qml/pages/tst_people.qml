@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of people: listing, searching, making friends, blocking, renaming and forgetting, by
-// mouse and keyboard; and the same controls at the table.
+// mouse and keyboard. Also the buttons to befriend and block players on the waiting page.
 import QtQuick
 import QtQuick.Layouts
 import QtTest
@@ -255,8 +255,8 @@ PagesCase {
         }
     }
 
-    // Tests the buttons beside the name of a person at the table.
-    function test_buttonsAtTheTableBefriendAndBlockAPerson() {
+    // Tests the row of a player on the waiting page of a network table.
+    function test_buttonsOnTheWaitingPageBefriendAndBlockAPerson() {
         open(1280, 800);
         const line = createTemporaryObject(personLine, window.contentItem);
         const wanted = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'listWanted' }", test);
@@ -291,8 +291,8 @@ PagesCase {
         frames();
         verify(named("friend", line).mapToItem(line, 0, 0).x < beside);
         verify(named("sendAway", line).mapToItem(line, named("sendAway", line).width, 0).x <= 400);
-        // Rows of the player's own seat and of computer players have no buttons to block, befriend
-        // or remove.
+        // On the waiting page, the rows of the user and of computer players have no button to
+        // block.
         line.isYou = true;
         verify(!named("block", line));
         line.isYou = false;

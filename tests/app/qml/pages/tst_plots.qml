@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot on a page: by keyboard and by mouse, its announcements, its table, and a mark set from
-// outside.
+// A plot on a page: by keyboard and by mouse, its announcements, its table of values, and a point
+// that the page marks.
 import QtQuick
 import QtTest
 import Downpile

@@ -205,7 +205,8 @@ PagesCase {
         tryCompare(App.table, "active", true);
         compare(App.table.gameId, "up-and-down");
         compare(window.page, "");
-        // The record of the game on the table has only the button back to it.
+        // The record of the game on the table has a button to return to the table. It has no
+        // buttons to view, continue or delete the record.
         window.openPage("records");
         tryVerify(() => model.find("isOnTable", true) >= 0);
         App.records.current = model.value(model.find("isOnTable", true), "path");

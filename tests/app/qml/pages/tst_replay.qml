@@ -333,7 +333,7 @@ PagesCase {
         press("closeReplay");
     }
 
-    function test_keys_jump_between_moves_of_many_cards() {
+    function test_shift_arrow_keys_jump_to_the_moves_with_many_cards() {
         see("life-3");
         const stops = Array.from(replay.marks).filter(mark => mark.kind === "change").map(mark => mark.stop);
         keyClick(Qt.Key_Right, Qt.ShiftModifier);

@@ -48,7 +48,7 @@ PagesCase {
         // In a replay the hint cannot be played.
         const prompt = first(window.contentItem, item => item instanceof PromptLine);
         verify(prompt && !prompt.mayPlay && !prompt.button.visible);
-        // A click on a decision in the review also shows the better move.
+        // A click on a decision in the review also jumps to its move.
         replay.goTo(0);
         compare(App.table.coach.hintText, "");
         settle(list);

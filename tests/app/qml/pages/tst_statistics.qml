@@ -76,8 +76,9 @@ PagesCase {
         ];
     }
 
-    // A screen reader reads the page when it opens, so its first summary is not announced again.
-    // Later summaries and changed filters are.
+    // A screen reader reads the opened page with its first summary. So this summary is not
+    // announced, unless the records are read later than `arrival` milliseconds after the opening.
+    // The summary after a changed filter is always announced.
     function test_firstSummaryIsNotAnnouncedTwice(data) {
         fixture.keepLearnt(12);
         const announcement = createTemporaryObject(announcementComponent, test, {

@@ -72,7 +72,7 @@ class Fixture : public QObject {
     QGuiApplication::styleHints()->setMousePressAndHoldInterval(milliseconds);
   }
 
-  // Whether a mouse is reported over an item.
+  // Returns true if the hover handler of the item reports a mouse pointer over the item.
   Q_INVOKABLE bool isHovered(QQuickItem* item) {
     return std::ranges::any_of(item->children(), [](const QObject* child) {
       return child->inherits("QQuickHoverHandler") && child->property("over").toBool();

@@ -162,7 +162,8 @@ Item {
             compare(fakeTable.calls, [["pickUp", card.key], ["drop", "downpile"]]);
         }
 
-        // The touch that showed a tool tip is not a tap, even if the other finger is lifted last.
+        // A finger that rested on a button does not press it when lifted. This also holds if a
+        // second finger touched the table meanwhile and is lifted after the first.
         function test_finger_that_showed_a_tooltip_does_not_tap() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const at = centreOf(undo);

@@ -85,7 +85,7 @@ Item {
             Settings.motion = motion;
         }
 
-        function test_click_on_the_last_move_mark_of_a_player_shows_that_move() {
+        function test_click_on_the_last_move_mark_shows_a_tooltip_with_the_move() {
             compare(marks().length, 0);
             fakeTable.set(fakeTable.players, "seat", 2, "lastMove", "Theodora passes.");
             compare(marks().length, 1);

@@ -203,7 +203,7 @@ Item {
             pause.interval = usual;
         }
 
-        function test_trump_is_shown_in_the_middle() {
+        function test_trump_suit_is_shown_in_the_middle() {
             deal("up-and-down", 4, 5);
             const tile = itemsIn(table, item => item instanceof FactTile)[0];
             compare(tile.fact.suit, "hearts");

@@ -250,7 +250,7 @@ Item {
             compare(last(), ["hurry", ""]);
         }
 
-        function test_drag_highlights_places_and_drops_on_the_nearest() {
+        function test_drag_highlights_the_nearest_place_and_drops_there() {
             fakeTable.set(fakeTable.places, "placeKey", "downpile", "accepts", true);
             fakeTable.set(fakeTable.places, "placeKey", "discard", "accepts", true);
             const card = hand()[4];
@@ -623,7 +623,9 @@ Item {
             compare(last(), ["playAt", "downpile"]);
         }
 
-        function test_shift_space_and_shift_click_select_a_run_of_cards() {
+        // Selects the card and the cards that can be played together with it, such as the 5, 6 and
+        // 7 of hearts.
+        function test_shift_space_and_shift_click_select_a_card_with_its_run() {
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Space, Qt.ShiftModifier);
             compare(last(), ["selectRun", hand()[0].key]);

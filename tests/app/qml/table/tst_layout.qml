@@ -252,9 +252,9 @@ TestCase {
         });
     }
 
-    // In a replay with all hands open, opened hands do not cover the top 40 % of the cards in front
-    // of players.
-    function test_opened_hands_do_not_cover_tops_of_up_piles_or_rows_of_three() {
+    // In a replay with all hands open, the hands do not cover the upper 40 % of the height of cards
+    // in front of players.
+    function test_opened_hands_do_not_cover_upper_part_of_up_piles_or_rows() {
         const piles = count => Array(count).fill("upPiles");
         const fronts = {
             "three-up-three-down": [[["down", "down", "down", "up"], "up", 0], [["down", "down", "down"], "down", 1]],
@@ -393,7 +393,8 @@ TestCase {
     // each play is at its player's side. The gin card and the spares belong to no player: they lie
     // between the plays, so that none of them is beside a plate.
     function test_trick_is_in_the_middle_with_each_card_toward_its_player() {
-        // The table in windows of 900x500, 960x540, 1366x768 and 1920x1080.
+        // The four sizes after allSizes are those of the table in windows of 900x500, 960x540,
+        // 1366x768 and 1920x1080.
         for (const [width, height] of allSizes.concat([[900, 472], [960, 512], [1366, 740], [1920, 1052]])) {
             for (let players = 2; players <= 8; ++players) {
                 const plan = planOf("ultimate-loser", width, height, players);

@@ -288,8 +288,8 @@ Item {
             Settings.pace = "unhurried";
             fixture.begin(3, 13, {doubling: 1});
             tryVerify(() => controller.status.yourTurn, 20000);
-            // Draws until the player holds more cards than any other player. Then double is
-            // offered in every player's turn.
+            // Draws until the player has more cards than each opponent. Then the player may
+            // declare double even in the turn of an opponent (rule U17).
             for (let turn = 0; turn < 40 && !controller.status.dealOver; ++turn) {
                 controller.pace.hurry();
                 controller.gestures.press("draw");

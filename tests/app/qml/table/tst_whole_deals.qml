@@ -108,8 +108,8 @@ Item {
                     break;
                 select(card);
                 verify(cardWithKey(key).selected, "the card is selected");
-                // Uses the last place that accepts the card: places can overlap, and the arrow keys
-                // reach the covered one.
+                // Uses the last place that accepts the card. If places overlap, the last one is
+                // above the others, so a click on its centre reaches it.
                 const target = takers().pop();
                 if (target) {
                     use(target);

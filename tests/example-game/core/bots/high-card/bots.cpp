@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Input of the search for High Card, and the bots made with it.
+// Search settings of High Card, and the bots that use them.
 #include "bots/game_bots.h"
 #include "bots/high-card/rules.h"
 
