@@ -46,14 +46,16 @@ constexpr std::array kCounts = {
           [](ServerOptions& o) -> int& { return o.room.tables; }},
     Count{"tables-each", "Maximum number of open tables per person (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.tablesAnOwner; }},
-    Count{"tables-place", "Maximum number of open tables per address (%1).", 1, kMostCount,
-          [](ServerOptions& o) -> int& { return o.room.tablesAPlace; }},
+    Count{"tables-place",
+          "Maximum number of open tables per address, or per /56 network with IPv6 (%1).", 1,
+          kMostCount, [](ServerOptions& o) -> int& { return o.room.tablesAPlace; }},
     Count{"visitors", "Maximum number of people in the lobby (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.visitors; }},
     Count{"connections", "Maximum number of connections (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.door.connections; }},
-    Count{"connections-each", "Maximum number of connections per address (%1).", 1, kMostCount,
-          [](ServerOptions& o) -> int& { return o.door.fromAddress; }},
+    Count{"connections-each",
+          "Maximum number of connections per address, or per /56 network with IPv6 (%1).", 1,
+          kMostCount, [](ServerOptions& o) -> int& { return o.door.fromAddress; }},
 };
 
 struct Parser {

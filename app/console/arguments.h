@@ -63,8 +63,9 @@ struct Arguments {
   // Paths of records, or `-` for standard input. `verify` takes several; `show`, `hint` and
   // `review` take one. Empty if `hint` reads a position instead of a record.
   QStringList records;
-  // Number of a player: for `show` the player whose view is shown (nullopt: all cards are open),
-  // for `review` the player whose decisions are judged, for `hint` the player who gets the hint.
+  // Number of a player: for `show` the player whose view is shown (nullopt: all cards are open, or
+  // in an unfinished game with people those that spectators see), for `review` the player whose
+  // decisions are judged, for `hint` the player who gets the hint.
   std::optional<int> viewer;
   std::optional<int> deal;  // for `review`: number of the only deal to review, from 1
   // For `review`: maximum number of sampled worlds per comparison of moves.

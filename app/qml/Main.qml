@@ -327,7 +327,7 @@ ApplicationWindow {
                 App.multiplayer.endText === "" ? window.openPage("friends") : window.closePage();
         }
 
-        // When the host has ended the game, the strip with the buttons to continue gets the
+        // When the host has disconnected the user, the strip with the buttons to continue gets the
         // keyboard focus.
         function onEndChanged() {
             if (App.multiplayer.endText !== "" && !window.covered && !window.popupHasKeyboard())
@@ -375,7 +375,8 @@ ApplicationWindow {
         anchors.left: parent.left
         anchors.right: window.panelBeside ? panel.left : parent.right
         active: App.table.active
-        // If the host has closed the table, the table is disabled, because no move is possible.
+        // If the host has disconnected the user, the table is disabled, because no move is
+        // possible.
         enabled: !window.covered && App.multiplayer.endText === ""
         onActiveChanged: {
             if (active)

@@ -87,8 +87,8 @@ class ReplayControl : public QObject {
   StoryModel* story() { return story_.rows(); }
   int storyRow() const;
 
-  // The following functions end a running animation first. They go no further than the beginning or
-  // the end of the replay.
+  // The functions from forward() to goToRow() end a running animation before they move. They go no
+  // further than the beginning or the end of the replay.
   Q_INVOKABLE void forward();
   Q_INVOKABLE void back();
   Q_INVOKABLE void deal(int step);

@@ -95,9 +95,9 @@ class NewGame : public QObject {
   void setDealNumber(const QString& text);
   void setCut(const QString& text);
 
-  // Sets the level of a computer player; `level` is an id in `levels`. A change to `program` and
-  // back restores the player's former built-in kind; a later change to `program` restores the
-  // former external bot.
+  // Sets the level of a computer player; `level` is an id in `levels`. A change from `program` to a
+  // built-in level restores the player's former character, except for Master, which gets the
+  // neutral one. A later change to `program` restores the former external bot.
   Q_INVOKABLE void setLevel(int row, const QString& level);
   // Returns the command of the external bot with this level and character, or an empty text if it
   // is not known.

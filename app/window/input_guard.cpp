@@ -4,11 +4,13 @@
 #include <QAccessible>
 #include <QGuiApplication>
 #include <QInputMethod>
+#include <QLibraryInfo>
 #include <QLineF>
 #include <QMouseEvent>
 #include <QStyleHints>
 #include <QTabletEvent>
 #include <QTouchEvent>
+#include <QVersionNumber>
 #include <algorithm>
 
 #include "window/layout_keys.h"
@@ -84,6 +86,25 @@ QString meaningOf(QQuickItem* item) {
     return about->state().selectable ? role : role + about->text(QAccessible::Name);
   }
   return {};
+}
+
+// Makes Qt deliver a press at this position in the window to the item. Qt 6.11 skips an item for
+// presses outside it if all children of the item that take presses are inside it. It ignores touch
+// areas (containmentMask), and often children of children. An invisible child outside such an item
+// ends this.
+void openTo(QQuickItem* item, QPointF position) {
+  static const bool kIsNeeded = QLibraryInfo::version() >= QVersionNumber(6, 11);
+  if (!kIsNeeded) return;
+  const auto name = QStringLiteral("outside");
+  for (; item; item = item->parentItem()) {
+    if (item->boundingRect().contains(item->mapFromScene(position))) continue;
+    if (item->findChild<QQuickItem*>(name, Qt::FindDirectChildrenOnly)) continue;
+    auto* outside = new QQuickItem(item);
+    outside->setObjectName(name);
+    outside->setVisible(false);
+    outside->setX(-1e6);
+    new QQuickItem(outside);  // Qt considers only children that have children or take presses
+  }
 }
 
 bool walks(int key) {
@@ -223,6 +244,7 @@ bool InputGuard::rejects(QQuickWindow* window, const QPointerEvent& event, const
   const QPointF position = point.position();
   Targets targets;
   collect(window->contentItem(), {{}, window->size()}, openPopup(window) != nullptr, targets);
+  if (const Target* target = at(targets, position)) openTo(target->item, position);
   const bool isSoon = !isAlone || (event.timestamp() >= time_ &&
                                    event.timestamp() - time_ < static_cast<quint64>(interval()));
   const bool follows = isSoon && !hasMoved_ && window == window_ &&

@@ -5,6 +5,7 @@
 //   after the first one.
 // - A held key acts once. Only keys for navigation and for text editing repeat.
 // - While a popup is open, keys reach only the popup. The key that closes it reaches nothing else.
+// - A press on the touch area of an item reaches the item also outside its parents (Qt 6.11).
 // - A key that is not handled is tried again as the key of a US keyboard at the same position. So
 //   the program's letters and digits work in layouts without them.
 #pragma once
@@ -76,7 +77,9 @@ class InputGuard : public QObject {
   const QPointingDevice* device_ = nullptr;
   QPointF position_;
   quint64 time_ = 0;
-  bool hasMoved_ = false;    // whether the pointer has moved since the last press
+  // Whether the pointer (mouse, finger or pen) has moved away from the last press, or a wheel was
+  // turned since.
+  bool hasMoved_ = false;
   bool isRejected_ = false;  // whether the last press of the mouse was not let through
   Targets targets_;
 

@@ -22,7 +22,8 @@ class Clairvoyant {
  public:
   virtual ~Clairvoyant() = default;
 
-  // Returns a legal move, or nullopt if the player may not act or need not act.
+  // Chooses a legal move for this player, using the hidden cards that this kind of player sees.
+  // Returns nullopt if the player may not act or need not act.
   virtual std::optional<Action> choose(const AnyGame& game, int player, Random& random) = 0;
 };
 

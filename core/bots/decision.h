@@ -19,11 +19,11 @@ struct SearchSettings;  // defined in search/search.h
 // How hints state the loss of the next best move: its unit, and the sentences as indices of
 // Bot::reasons().
 struct FigureReasons {
-  double perGoal = 1;             // factor from the unit of Rules::goal to that of {tenths}
-  std::uint8_t better = 0;        // the next best move is worse by {tenths}
-  std::uint8_t hardlyBetter = 0;  // the same, and other moves are about as good
-  std::uint8_t same = 0;          // other moves are about as good, and {tenths} would be 0
-  std::uint8_t noneBetter = 0;    // no other move is certainly better
+  double perGoal = 1;             // factor from the unit of the search's aim to that of {tenths}
+  std::uint8_t better = 0;        // sentence: the next best move is worse by {tenths}
+  std::uint8_t hardlyBetter = 0;  // sentence: the same, and other moves are about as good
+  std::uint8_t same = 0;          // sentence without a figure: other moves are about as good
+  std::uint8_t noneBetter = 0;    // sentence: no other move is certainly better
 };
 
 // Casts the view to a view of the game G. Returns nullptr if it belongs to another game or if its

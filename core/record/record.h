@@ -125,7 +125,7 @@ struct RecordReading {
   // Line numbers of the parts of the seal in the text, from 1; 0 if a part is missing.
   struct SealLines {
     std::size_t commitment = 0;
-    std::size_t number = 0;  // line with the number that the first seat contributed
+    std::size_t number = 0;  // first line with a contributed number, of whichever seat
     std::size_t secret = 0;
   };
   SealLines sealLines{};

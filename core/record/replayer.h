@@ -44,8 +44,8 @@ class Replayer {
   SealCheck seal_;
   std::size_t count_ = 0;  // number of entries played, including undos
   std::vector<Played> inForce_;
-  // Copies of the game before every kCheckpointDistance-th entry in force. After an undo, only the
-  // entries since the last copy are replayed.
+  // Copies of the game before every kCheckpointDistance-th entry that is not undone. After an undo,
+  // only the entries since the last copy are replayed.
   std::vector<std::unique_ptr<AnyGame>> checkpoints_;
 };
 

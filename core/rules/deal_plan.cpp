@@ -486,7 +486,8 @@ class PlanMaker {
   std::span<const Limit> limits_;
   std::span<const DealGroup> groups_;
   std::span<const std::uint8_t> owners_;
-  std::vector<Served> served_;  // owners with limits; in the order of the stages after layOut()
+  // Owners to whom one of limits_ applies. After layOut() they are in the order of the stages.
+  std::vector<Served> served_;
   std::vector<Slots> restSlots_;
   std::vector<Atom> atoms_;
   // Indices of the atoms, sorted so that the atoms of a class are adjacent.

@@ -88,9 +88,9 @@ View<Game> remoteView(const Game& seen, int player) {
 // limits (HiddenCards::Limit), such as a suit that a player has shown to lack.
 enum class Memory : std::uint8_t { full, ofTheTable };
 
-// Samples worlds (possible positions with all cards) that agree with a view. All of them are
-// equally likely. Prepared once for each decision; it never sees the true hidden cards. The game
-// samples secret choices itself (drawSecrets).
+// Samples worlds (possible positions with all cards) that agree with a view. All arrangements of
+// the hidden cards are equally likely; the game draws secret choices itself (drawSecrets). Prepared
+// once for each decision; it never sees the true hidden cards.
 template <class Game>
 class Sampler {
  public:

@@ -98,8 +98,8 @@ class UnderwearFacts {
         {"You are the most", [](const V& v, const Advice& a) { return isLikeliest(v, a); }},
         {"In simulated deals where it made a difference, this move", didBetter<UnderwearRules>},
         {"In simulated deals, the next best", isNotWorse<UnderwearRules>},
-        {"No other move did", isEquallyGood<UnderwearRules>},
-        {"Other moves", isEquallyGood<UnderwearRules>},
+        {"No other move did", noMoveIsBetter<UnderwearRules>},
+        {"Other moves", noMoveIsBetter<UnderwearRules>},
     };
   }
 
@@ -305,8 +305,8 @@ class ThreeUpFacts {
          didBetter<ThreeUpThreeDownRules>},
         {"In simulated deals, the next best", isNotWorse<ThreeUpThreeDownRules>},
         {"In 100 simulated deals, you win", isNotWorse<ThreeUpThreeDownRules>},
-        {"No other move did", isEquallyGood<ThreeUpThreeDownRules>},
-        {"Other moves", isEquallyGood<ThreeUpThreeDownRules>},
+        {"No other move did", noMoveIsBetter<ThreeUpThreeDownRules>},
+        {"Other moves", noMoveIsBetter<ThreeUpThreeDownRules>},
     };
   }
 
@@ -494,8 +494,8 @@ class LifeFacts {
          }},
         {"In simulated deals where it made a difference, this move", didBetter<LifeRules>},
         {"In 100 simulated games, you win", isNotWorse<LifeRules>},
-        {"No other move did", isEquallyGood<LifeRules>},
-        {"Other moves", isEquallyGood<LifeRules>},
+        {"No other move did", noMoveIsBetter<LifeRules>},
+        {"Other moves", noMoveIsBetter<LifeRules>},
     };
   }
 

@@ -109,8 +109,8 @@ class UpAndDownFacts {
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UpAndDownRules>},
         {"In simulated deals, the next best", isNotWorse<UpAndDownRules>},
-        {"No other move did", isEquallyGood<UpAndDownRules>},
-        {"Other moves", isEquallyGood<UpAndDownRules>},
+        {"No other move did", noMoveIsBetter<UpAndDownRules>},
+        {"Other moves", noMoveIsBetter<UpAndDownRules>},
     };
   }
 
@@ -275,8 +275,8 @@ class UltimateLoserFacts {
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UltimateLoserRules>},
         {"In simulated deals, the next best", isNotWorse<UltimateLoserRules>},
-        {"No other move did", isEquallyGood<UltimateLoserRules>},
-        {"Other moves", isEquallyGood<UltimateLoserRules>},
+        {"No other move did", noMoveIsBetter<UltimateLoserRules>},
+        {"Other moves", noMoveIsBetter<UltimateLoserRules>},
     };
   }
 

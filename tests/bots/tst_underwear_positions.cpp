@@ -185,8 +185,6 @@ class TestUnderwearPositions : public QObject {
     QFETCH(QString, bot);
     const std::string royalties = "JC QC KC JD QD KD JH QH KH JS QS KS ";
     const std::string numbers = "2C 4C 6C 8C AD 3D 5D 7D 9D 2H 4H 6H 8H AS 3S 5S ";
-    OptionValues options = standardValues(Underwear::info().options);
-    options[Underwear::kRoyaltiesOnUpPiles] = 1;
     const Underwear game = position(
         6,
         "turn 0 hands [[" + royalties + royalties + numbers +

@@ -76,6 +76,7 @@ int FUZZ_TARGET(guest)(const std::uint8_t* data, std::size_t size) {
     if (line.startsWith('.')) {
       party.now += 60'000;
       party.table->updateTimes();
+      continue;
     }
     const bool joins = line.startsWith('!');
     const auto number = static_cast<std::size_t>(line.mid(joins ? 1 : 0, 1).toInt());

@@ -64,7 +64,6 @@ struct Caller {
 inline NewTable tableRequest(const std::string& game = "underwear", int players = 3,
                              Access access = Access::everybody) {
   RecordHeader header = partyHeader(game, players, 1);
-  header.seats[0].kind = "fair";
   for (Seat& seat : header.seats) seat.kind = "fair";
   // The room chooses the cards. With the usual target, they can end a game of Life after one deal.
   const GameInfo& info = *findGame(game)->info;

@@ -18,7 +18,7 @@ class TestRoom : public QObject {
   void visitorSeesTheTables();
   void lobbyChangesAreSentAtMostOncePerSecond();
   void friendsOfTheTableOwnerSeeATableForFriendsAndOthersDoNot();
-  void tablesByInvitationAreNotListed();
+  void invitationOnlyTablesAreMissingFromTheRoomsTableList();
   void visitorBlockedByASeatedPlayerSeesNoFreeSeatAtTheTable();
   void seatOfADisconnectedPlayerIsFreeForFriendsFirstAndLaterForOthers();
   void limitsTablesPerOwnerAndRoom();
@@ -114,7 +114,7 @@ void TestRoom::friendsOfTheTableOwnerSeeATableForFriendsAndOthersDoNot() {
   QTRY_COMPARE(house.enter(1)->tables().size(), 0U);
 }
 
-void TestRoom::tablesByInvitationAreNotListed() {
+void TestRoom::invitationOnlyTablesAreMissingFromTheRoomsTableList() {
   House house;
   const auto owner = house.enter(0, {.friends = {keyOf(1)}});
   const QString id = House::openTable(*owner, tableRequest("underwear", 3, Access::invitation));

@@ -83,7 +83,7 @@ class TestSharedStore : public QObject {
   void retriesFailedWriteOfTheServerAddress();
   void serverThatDoesNotRenewItsLeaseLosesItsTables();
   void serverCannotWriteToATableThatAnotherHasTakenOver();
-  void serverThatLostItsLeaseRejoins();
+  void serverThatLostItsLeaseRegistersAgain();
   void serverReleasesItsTablesBeforeItsLeaseExpires();
   void restartedServerGetsItsTablesAtOnce();
   void serversSeeEachOthersTables();
@@ -318,7 +318,7 @@ void TestSharedStore::serverCannotWriteToATableThatAnotherHasTakenOver() {
 }
 
 // The database answers so slowly that the server loses its lease while it takes over other tables.
-void TestSharedStore::serverThatLostItsLeaseRejoins() {
+void TestSharedStore::serverThatLostItsLeaseRegistersAgain() {
   WriteResults results;
   StorePlace patient = place(u"one"_s);
   patient.mostPatience = std::chrono::minutes(5);

@@ -18,7 +18,7 @@ FocusScope {
     property bool deckOpen: false
     // True if no button starts another deal or game: at the end of a replay, at the end of a
     // multiplayer game if this user may not begin another one (Multiplayer::mayBegin), and if the
-    // host has ended the multiplayer game (Multiplayer::endText).
+    // host has disconnected the user (Multiplayer::endText).
     readonly property bool isLast: App.multiplayer.endText !== "" || gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin)
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""

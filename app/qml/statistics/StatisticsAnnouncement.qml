@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Announces the summary once after the player has changed a filter. The first summary is not
-// announced: screen readers read it with the page.
+// Announces the summary once after the player has changed a filter. A summary that is there when the
+// page opens is not announced: screen readers read it with the page.
 import QtQuick
 import Downpile
 

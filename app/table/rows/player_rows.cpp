@@ -16,7 +16,8 @@ PlayerRows::PlayerRows(const TableScene& scene, const ShownTable::Heaps& lying)
 
 std::vector<PlayerRow> PlayerRows::rows() const {
   std::vector<PlayerRow> rows;
-  // Before a position is shown, the players come from the current position.
+  // Points, turn and facts come from the position shown or, before any position is shown, from the
+  // current one.
   const bool isSeen = scene_.presenter.shown() != nullptr;
   const AnyView& shown = isSeen ? *scene_.presenter.shown() : position_.view();
   const Standing standing = shown.standing();

@@ -273,8 +273,8 @@ class Explanation {
     constexpr double kLikelier = 0.05;
     const std::uint8_t next = after_.state().turn;
     if (next == view_.viewer() || next == kNoPlayer) return false;
-    // If the next player turns up one of several face-down cards, another one of them may fit. The
-    // move then exerts no pressure.
+    // A next player with several face-down cards chooses which one to turn up. If that card does
+    // not fit, another choice could have fitted, so this move did not force the player to pick up.
     const bool turnsOver = after_.sourceOf(next) == G::Source::down;
     if (turnsOver && std::popcount(after_.state().downLeft[next]) > 1) return false;
     const double chance = analysis_.chanceToPickUp(next, after_.state().pile.top);

@@ -384,8 +384,8 @@ class UpAndDown {
   static int largestHand(const OptionValues& options, int players);
 
   // The conditions of a legal move are written only once: legal() and check() use this function and
-  // forbiddenBid(). D4: returns the suit that must be played from this hand, or nullopt for any
-  // card.
+  // forbiddenBid(). D4: returns the suit that must be played from this hand (the suit led, or
+  // trumps), or nullopt if any card may be played.
   std::optional<Suit> demanded(const CardSet& hand) const {
     if (state_.trick.players.empty()) return std::nullopt;
     return demandedBy(state_.trick.cards[0].suit(), hand);

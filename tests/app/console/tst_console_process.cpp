@@ -43,7 +43,9 @@ class TestConsoleProcess : public QObject {
   static Ended interruptProgram(
       const QStringList& words, const std::function<bool(const QByteArray& output)>& isEnough =
                                     [](const auto&) { return true; }) {
-    constexpr int kLast = 60'000;  // no repetition after a pause of at least this many milliseconds
+    // If the pause before the signal was at least this long (in milliseconds), the program is not
+    // run again.
+    constexpr int kLast = 60'000;
     for (int pause = 200;; pause *= 2) {
       QProcess program;
       // A shell script starts its background processes with SIGINT ignored, and this test may be

@@ -70,7 +70,7 @@ class TestApp : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void runningGameIsOfferedAfterRestart();
-  void newGameMovesTheReplacedGameToTheEarlierGames();
+  void newGameMovesTheUnfinishedGameOfItsKindToTheEarlierGames();
   void unfinishedGameOfEachKindIsResumedAfterARestart();
   void unfinishedGameIsKeptWhileAnotherIsPlayed();
   void resumeTextIncludesPenaltiesOfTheUnfinishedDeal();
@@ -121,7 +121,7 @@ void TestApp::runningGameIsOfferedAfterRestart() {
   QCOMPARE(sessionOf(*app.table()).view(0)->write(), before);
 }
 
-void TestApp::newGameMovesTheReplacedGameToTheEarlierGames() {
+void TestApp::newGameMovesTheUnfinishedGameOfItsKindToTheEarlierGames() {
   {
     App app(folders());
     QVERIFY(app.newGame()->start());

@@ -187,7 +187,7 @@ class FakeRemoteSource final : public GameSource {
   std::size_t position_ = 0;
   std::vector<Step> steps_;
   Answered waiting_;
-  std::optional<Answer> answer_;  // answer from the host, before it is sent to the table
+  std::optional<Answer> answer_;  // the host's answer, until it is put into a message (News)
   std::set<int> away_;
   bool isReached_ = true;
   bool mayAdvise_ = true;

@@ -137,7 +137,8 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
       return u"blames one card that could go there: "_s + text;
     }
   }
-  // If a click on the place makes a move, as with a joker in Life, the refusal must name that move.
+  // If no move brings cards to this place, but a click on it makes a move (in Life, it plays a
+  // joker), the refusal of the dropped cards must name the move of the click.
   const auto clicks = place ? allowedAt({}, place) : std::vector<Action>();
   if (!clicks.empty() && text.contains(u"be dropped"_s) &&
       !text.contains(narrator.text(offerOf(info.verbs[clicks.front().verb], view)))) {

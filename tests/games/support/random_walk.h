@@ -22,7 +22,8 @@ struct WalkFigures {
   std::int64_t moves = 0;
   std::int64_t longest = 0;     // moves of the longest deal
   std::int64_t voids = 0;       // void deals
-  std::int64_t reshuffles = 0;  // random picks, and shuffles in the middle of a deal
+  // Number of random picks and shuffles, without the first one of each deal.
+  std::int64_t reshuffles = 0;
   std::int64_t worlds = 0;
   std::int64_t readings = 0;
 

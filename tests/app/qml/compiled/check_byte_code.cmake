@@ -10,8 +10,10 @@ endif()
 
 set(faults)
 foreach(source IN LISTS sources)
+  # The path in the cache is <target>_<folder>/<file> or, since Qt 6.11, <target>_<folder>_<file>.
   string(REPLACE "." "_" compiled "${source}")
-  file(GLOB_RECURSE found "${CACHE}/*/${compiled}.cpp")
+  string(REPLACE "/" "_" flat "${compiled}")
+  file(GLOB found "${CACHE}/*/${compiled}.cpp" "${CACHE}/*_qml_${flat}.cpp")
   if(NOT found)
     list(APPEND faults "${source} is not compiled")
     continue()

@@ -146,7 +146,7 @@ PagesCase {
         verify(guide().activeFocus);
     }
 
-    function test_guideBubbleDoesNotMoveWhenACardMoves() {
+    function test_guideBubbleStaysInPlaceAfterACardIsDrawn() {
         begin("underwear");
         readOnTurn();
         const before = bubbleArea();

@@ -249,8 +249,8 @@ PagesCase {
         tryVerify(() => App.table.story.count > before);
     }
 
-    // While the user types a card name, its letters are not shortcuts. For example, H does not ask
-    // for a hint.
+    // While the user types the name of a card to find it, its letters are not shortcuts. For
+    // example, H does not ask for a hint.
     function test_typedCardNameMovesTheFocusToThatCard() {
         const hand = table().walk.hand();
         for (const wanted of [hand[hand.length - 1], hand[0]]) {

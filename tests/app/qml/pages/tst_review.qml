@@ -58,6 +58,7 @@ PagesCase {
         settle(tile);
         mouseClick(tile);
         compare(replay.stop, stop);
+        verify(App.table.coach.hintText !== "");
         compare(tile.isCurrent, true);
     }
 

@@ -566,6 +566,7 @@ Item {
             verify(!button().visible);
             fakeTable.coach.hintText = "Draw a card.";
             verify(button().visible);
+            waitForItemPolished(button().parent);
             mouseClick(button());
             compare(last(), ["playHint", ""]);
             fakeTable.calls = [];

@@ -14,7 +14,8 @@ TestCase {
     readonly property var sizes: thorough ? allSizes : allSizes.slice(0, 4)
 
     readonly property var games: Object.assign({}, Fronts.games, {
-        // An invented game without an arrangement in TableLayout, like a new game in development.
+        // An invented game without an arrangement in Arrangements.mjs, like a new game in
+        // development. Its arrangement is made from the kinds of its zones.
         "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]},
         // Invented games where each player has a value, the number of lives, beside cards in
         // front of the player or without such cards.
