@@ -2545,6 +2545,11 @@ Bisher hast du niemanden getroffen.</translation>
         <comment>mark of a record</comment>
         <translation>Siegel gebrochen</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a set of house rules; its house rules</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>RecordShelf</name>

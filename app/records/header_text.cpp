@@ -59,9 +59,17 @@ QString playersText(const GameInfo& info, const RecordHeader& header) {
       .arg(listAnd(people), listAnd(computers));
 }
 
-QString rulesText(const GameInfo& info, const OptionValues& options) {
+QString rulesText(const GameInfo& info, const OptionValues& options, const QString& ownName) {
   const QStringList differing = differingOptions(info, options);
-  return differing.isEmpty() ? HeaderTexts::tr("The usual house rules") : differing.join(u"; "_s);
+  if (differing.isEmpty()) return HeaderTexts::tr("The usual house rules");
+  QString name = isolatedTitle(ownName);
+  for (const RuleSet& set : info.ruleSets) {
+    if (optionsFromText(info.options, set.options) == options) name = gameText(info, set.title);
+  }
+  const QString rules = differing.join(u"; "_s);
+  return name.isEmpty()
+             ? rules
+             : HeaderTexts::tr("%1 (%2)", "a set of house rules; its house rules").arg(name, rules);
 }
 
 }  // namespace downpile

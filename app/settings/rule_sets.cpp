@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <iterator>
 
 #include "games/catalog.h"
 #include "lines/clean_text.h"
@@ -29,6 +30,21 @@ QString optionsText(const GameInfo& info, const OptionValues& values) {
 
 QString cleanName(const QString& name) { return cleanText(name, RuleSets::kMostNameLength); }
 
+// Key of the settings with the sets that the user has saved for this game.
+QString ownKey(const GameInfo& info) { return u"ruleSets/"_s + QString::fromUtf8(info.id); }
+
+// Returns the readable sets that the user has saved for this game. A set is stored as
+// `options|name`.
+std::vector<RuleSetRow> ownSets(const Settings& settings, const GameInfo& info) {
+  std::vector<RuleSetRow> sets;
+  for (const QString& stored : settings.remembered(ownKey(info)).toStringList()) {
+    const RuleSetRow own{cleanName(stored.section(u'|', 1)), stored.section(u'|', 0, 0), true};
+    const bool isReadable = optionsFromText(info.options, own.options.toStdString()).has_value();
+    if (!own.title.isEmpty() && isReadable) sets.push_back(own);
+  }
+  return sets;
+}
+
 // Removes the sets of house rules with this name from `stored`, a list of texts `options|name`.
 void removeNamed(QStringList& stored, const QString& name) {
   stored.removeIf([&name](const QString& set) { return cleanName(set.section(u'|', 1)) == name; });
@@ -49,9 +65,6 @@ void RuleSets::retranslate() {
   if (info_ != nullptr) update();
 }
 
-QString RuleSets::ownKey() const { return u"ruleSets/"_s + QString::fromUtf8(info_->id); }
-
-// Lists the sets of house rules of the game. A set saved by the user is stored as `options|name`.
 void RuleSets::update() {
   std::vector<RuleSetRow> rows{{.title = tr("As written")}};
   for (const RuleSet& set : info_->ruleSets) {
@@ -60,11 +73,7 @@ void RuleSets::update() {
   const auto isNew = [&rows](const RuleSetRow& row) {
     return std::ranges::find(rows, row.title, &RuleSetRow::title) == rows.end();
   };
-  for (const QString& stored : settings_.remembered(ownKey()).toStringList()) {
-    const RuleSetRow own{cleanName(stored.section(u'|', 1)), stored.section(u'|', 0, 0), true};
-    const bool isReadable = optionsFromText(info_->options, own.options.toStdString()).has_value();
-    if (!own.title.isEmpty() && isReadable && isNew(own)) rows.push_back(own);
-  }
+  std::ranges::copy_if(ownSets(settings_, *info_), std::back_inserter(rows), isNew);
   merge(rows_, std::move(rows));
   if (rowOf(last_) >= 0) return;
   rows = rows_;
@@ -92,11 +101,11 @@ bool RuleSets::save(const QString& name, const OptionValues& values) {
   const QString title = cleanName(name);
   const auto known = std::ranges::find(rows_, title, &RuleSetRow::title);
   if (title.isEmpty() || (known != rows_.end() && !known->isOwn)) return false;
-  QStringList stored = settings_.remembered(ownKey()).toStringList();
+  QStringList stored = settings_.remembered(ownKey(*info_)).toStringList();
   removeNamed(stored, title);
   if (stored.size() >= kMostOwn) return false;
   stored << optionsText(*info_, values) + u'|' + title;
-  settings_.remember(ownKey(), stored);
+  settings_.remember(ownKey(*info_), stored);
   update();
   return true;
 }
@@ -104,10 +113,17 @@ bool RuleSets::save(const QString& name, const OptionValues& values) {
 void RuleSets::remove(int row) {
   if (row < 0 || row >= count() || !rows_[static_cast<std::size_t>(row)].isOwn) return;
   const QString title = rows_[static_cast<std::size_t>(row)].title;
-  QStringList stored = settings_.remembered(ownKey()).toStringList();
+  QStringList stored = settings_.remembered(ownKey(*info_)).toStringList();
   removeNamed(stored, title);
-  settings_.remember(ownKey(), stored);
+  settings_.remember(ownKey(*info_), stored);
   update();
+}
+
+QString ownSetName(const Settings& settings, const GameInfo& info, const OptionValues& values) {
+  for (const RuleSetRow& own : ownSets(settings, info)) {
+    if (optionsFromText(info.options, own.options.toStdString()) == values) return own.title;
+  }
+  return {};
 }
 
 QString rulesLineText(const RulesLine& line) {

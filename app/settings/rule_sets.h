@@ -50,13 +50,15 @@ class RuleSets : public RowModel<RuleSetRow> {
   void remove(int row);
 
  private:
-  QString ownKey() const;
   void update();
 
   Settings& settings_;
   const GameInfo* info_ = nullptr;
   OptionValues last_{};
 };
+
+// Returns the name of the set of these house rules that the user has saved, or an empty text.
+QString ownSetName(const Settings& settings, const GameInfo& info, const OptionValues& values);
 
 // A set of house rules as one line of text, for friends: `up-and-down mustTrump=off # Our rules`.
 struct RulesLine {

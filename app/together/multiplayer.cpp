@@ -12,6 +12,7 @@
 #include "lines/clean_text.h"
 #include "records/header_text.h"
 #include "settings/new_game.h"
+#include "settings/rule_sets.h"
 #include "settings/settings.h"
 #include "sitting/own_players.h"
 #include "text/texts.h"
@@ -103,7 +104,10 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
   const auto own = identity();
   if (!own) return;
   const GuestTable::Person host = person();
-  HostedTable::Setup setup{.name = tr("%1’s table").arg(host.name), .header = header};
+  HostedTable::Setup setup{
+      .name = tr("%1’s table").arg(host.name),
+      .rulesName = ownSetName(settings_, *findGame(header.game)->info, header.options),
+      .header = header};
   setup.record = std::move(record);
   auto saved = setup.record ? savedTables_.find(header) : std::nullopt;
   if (saved) {
@@ -425,7 +429,7 @@ QString Multiplayer::gameTitle() const {
 QString Multiplayer::houseRules() const {
   if (!table_.guest || !table_.guest->isWelcome()) return {};
   const RecordHeader& header = table_.guest->header();
-  return rulesText(*findGame(header.game)->info, header.options);
+  return rulesText(*findGame(header.game)->info, header.options, table_.guest->rulesName());
 }
 
 bool Multiplayer::isOwner() const {

@@ -119,6 +119,7 @@ void GuestTable::take(const Welcome& welcome) {
   }
   const bool isOtherSeat = welcome.you != you_;
   tableName_ = welcome.table;
+  rulesName_ = welcome.rulesName;
   header_ = std::move(header);
   you_ = welcome.you;
   isYours_ = welcome.isYours;

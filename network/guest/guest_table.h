@@ -53,6 +53,8 @@ class GuestTable final : public LinkedGuest {
   bool isWelcome() const { return isWelcome_; }
 
   const QString& tableName() const { return tableName_; }
+  // The host's name for the house rules; empty if they have none.
+  const QString& rulesName() const { return rulesName_; }
   // Returns the header with the game, the house rules and the original players; all seeds in it are
   // 0.
   const RecordHeader& header() const { return header_; }
@@ -167,6 +169,7 @@ class GuestTable final : public LinkedGuest {
   QString substitute_;
 
   QString tableName_;
+  QString rulesName_;
   QString token_;
   RecordHeader header_;
   int you_ = 0;

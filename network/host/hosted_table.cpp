@@ -617,7 +617,8 @@ void HostedTable::welcome(const Guest& guest) const {
                       .isBegun = isBegun(),
                       .token = token_,
                       .lastId = lastId,
-                      .isYours = guest.key == owner_});
+                      .isYours = guest.key == owner_,
+                      .rulesName = setup_.rulesName});
 }
 
 void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest); }

@@ -62,8 +62,9 @@ class HostedTable final : public QObject {
     bool operator==(const SavedSeats&) const = default;
   };
   struct Setup {
-    QString name;     // title of the table
-    QString table{};  // id of the table (Invitation::table)
+    QString name;         // title of the table
+    QString table{};      // id of the table (Invitation::table)
+    QString rulesName{};  // the host's name for the house rules; may be empty
     // Header with the game, the house rules, and the computer players for seats without a person.
     // The first seat is reserved for the host unless isInRoom.
     RecordHeader header;

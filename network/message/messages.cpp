@@ -142,6 +142,7 @@ QJsonObject bodyOf(const Welcome& welcome) {
                    {u"token"_s, welcome.token},
                    {u"lastId"_s, welcome.lastId}};
   if (welcome.isYours) body[u"yours"_s] = true;
+  if (!welcome.rulesName.isEmpty()) body[u"rulesName"_s] = welcome.rulesName;
   return body;
 }
 
@@ -284,6 +285,7 @@ class Reader : public MessageReader {
     welcome.token = text(body()[u"token"_s], kMostTokenLength);
     welcome.lastId = number(body()[u"lastId"_s], 0, kMostId);
     welcome.isYours = body().contains(u"yours"_s) && flag(u"yours"_s);
+    if (body().contains(u"rulesName"_s)) welcome.rulesName = name(body()[u"rulesName"_s]);
   }
   void read(SeatsNow& now) {
     for (const QJsonValue& each : array(body()[u"seats"_s], kMaxPlayers)) {

@@ -179,6 +179,7 @@ struct Welcome {
   QString token{};
   int lastId = 0;        // id of the latest move or request from the guest's seat
   bool isYours = false;  // true if the guest owns the table
+  QString rulesName{};   // the host's name for the house rules; may be empty
 };
 
 // State of one seat.

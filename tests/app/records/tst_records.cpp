@@ -16,6 +16,7 @@
 #include "console/report.h"
 #include "games/catalog.h"
 #include "records/checked_record.h"
+#include "records/header_text.h"
 #include "records/records.h"
 #include "rules/json_text.h"
 #include "runner/test_class.h"
@@ -266,6 +267,10 @@ void TestRecords::showsPlayersResultAndRules() {
   QVERIFY2(result.contains(name + u' ' + total), qPrintable(result));
   QCOMPARE(value(2, u"players"_s).toString(), u"You against Mika and Nora (Sensible, Careful)"_s);
   QVERIFY(value(2, u"rules"_s).toString().contains(u"on"_s));
+  // The rules of a set of the game begin with the title of the set.
+  const GameInfo& info = *findGame("ultimate-loser")->info;
+  const QString rules = rulesText(info, *optionsFromText(info.options, "exchange=on"));
+  QVERIFY2(rules.startsWith(u"President style ("_s), qPrintable(rules));
   for (int row = 0; row < 3; ++row) {
     const QString spoken = value(row, u"spoken"_s).toString();
     for (const auto* role : {"title", "date", "players", "result", "extent", "rules"}) {

@@ -5,6 +5,7 @@
 
 #include "person.h"
 #include "runner/test_class.h"
+#include "settings/rule_sets.h"
 #include "text/translations.h"
 #include "visitor.h"
 
@@ -191,9 +192,14 @@ void TestMultiplayer::disconnectedGuestReconnectsToTheSeat() {
 void TestMultiplayer::invitedGuestSeesTheHouseRulesBeforeTakingASeat() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
+  const RecordHeader game = shortGame(anna.players, anna.kind);
+  RuleSets sets(anna.settings);
+  sets.setGame(*findGame(game.game)->info, game.options);
+  QVERIFY(sets.save(u"Friday rules"_s, game.options));
   visit(anna, bert);
   QCOMPARE(bert.multiplayer.houseRules(), anna.multiplayer.houseRules());
   QVERIFY(bert.multiplayer.houseRules().contains(u"10"_s));  // the usual target is another one
+  QVERIFY(bert.multiplayer.houseRules().startsWith(u"Friday rules ("_s));
   QTRY_COMPARE(anna.seat(2, u"state"_s).toString(), u"watching"_s);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
   bert.multiplayer.takeSeat();
