@@ -314,6 +314,14 @@
         <comment>shortcut: the first menu</comment>
         <translation>F10</translation>
     </message>
+    <message>
+        <source>You cannot undo now.</source>
+        <translation>Du kannst jetzt nichts zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot redo now.</source>
+        <translation>Du kannst jetzt nichts wiederholen.</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuItem</name>
@@ -6057,6 +6065,11 @@ Spiel eine und komm wieder.</translation>
         <source>Exported as %1 to %2</source>
         <extracomment>%1 is a file name, %2 a folder.</extracomment>
         <translation>Als %1 exportiert nach %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be restored: the list is full of friends and blocked or renamed people.</source>
+        <comment>a person</comment>
+        <translation>%1 kann nicht zurückgeholt werden: Die Liste ist voll mit befreundeten, blockierten oder umbenannten Leuten.</translation>
     </message>
 </context>
 <context>

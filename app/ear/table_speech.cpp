@@ -45,7 +45,7 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableSpeech::dismissAnswer);
   connect(table_.gestures(), &TableGestures::selectionChanged, this, &TableSpeech::dismissAnswer);
   connect(table_.coach(), &TableCoach::refused, this, &TableSpeech::dismissAnswer);
-  connect(table_.coach(), &TableCoach::hintTextChanged, this, &TableSpeech::dismissAnswer);
+  connect(table_.coach(), &TableCoach::advised, this, &TableSpeech::dismissAnswer);
 }
 
 bool TableSpeech::ask(const QString& question) {
@@ -70,7 +70,7 @@ bool TableSpeech::ask(const QString& question) {
 
 void TableSpeech::reply(const QString& sentence) {
   announcer_.reply(sentence);
-  show({}, sentence);
+  if (table_.active()) show({}, sentence);
 }
 
 void TableSpeech::show(const QString& question, const QString& answer) {
@@ -125,6 +125,7 @@ void TableSpeech::announceNews(const QString& sentence) {
 
 int TableSpeech::find(const QString& typed) {
   const int key = table_.active() ? TableAnswers(table_).find(typed) : 0;
+  if (key != 0) dismissAnswer();
   if (key == 0) reply(tr("No card begins with %1.", "typed letters").arg(typed));
   return key;
 }
@@ -144,6 +145,7 @@ void TableSpeech::stepThroughNews(int step) {
 }
 
 void TableSpeech::skipToTurn() {
+  dismissAnswer();
   if (table_.status()->yourTurn() || table_.status()->dealOver()) {
     return announcer_.reply(TableAnswers(table_).turn());
   }

@@ -21,8 +21,9 @@ class TableSpeech : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.speech")
 
-  // Answer to the user's last question or key. The answer to a question is computed again after
-  // moves of other players. It becomes empty once the user acts or is on turn.
+  // Answer to the user's last question or key. After a move of another player, the answer to a
+  // question is computed again, and another answer becomes empty. It also becomes empty once the
+  // user acts or is on turn.
   Q_PROPERTY(QString answer READ answer NOTIFY answerChanged)
 
  public:
@@ -32,14 +33,15 @@ class TableSpeech : public QObject {
   // Announces the answer to a question from QuestionKeys.qml, or performs another action of these
   // keys, such as skipping to the user's turn. Returns false if there is no answer.
   Q_INVOKABLE bool ask(const QString& question);
-  // Announces and shows a short answer to a key that has no effect now.
+  // Announces and shows an answer that is not to a question: an earlier event, or the reason why a
+  // key has no effect now. Without a game it is only announced.
   Q_INVOKABLE void reply(const QString& sentence);
   QString answer() const { return answer_; }
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
   // Drops all waiting announcements. A text that is being spoken is not interrupted.
   Q_INVOKABLE void silence();
   // Returns the CardRow::key of the card whose name begins with the typed text, see
-  // TableAnswers::find(). Announces the failure if no card matches.
+  // TableAnswers::find(). Announces and shows the failure if no card matches.
   Q_INVOKABLE int find(const QString& typed);
 
  signals:

@@ -232,7 +232,11 @@ void People::takeBack() {
   if (forgotten_.empty()) return;
   const KnownPerson person = forgotten_.back();
   if (!contacts().restore(person)) {
-    return setMessage(tr("There was no room for %n person(s).", "", 1));
+    return setMessage(
+        tr("%1 cannot be restored: the list is full of friends and blocked or renamed "
+           "people.",
+           "a person")
+            .arg(isolated(person.shownName())));
   }
   forgotten_.pop_back();
   decided();

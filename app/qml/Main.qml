@@ -30,10 +30,10 @@ ApplicationWindow {
     // guests.
     property bool quits: false
     // True while the key Escape has a meaning at the table: to cancel a drag or a choice, or to
-    // dismiss a refusal.
+    // dismiss a refusal or an answer.
     readonly property bool tableBusy: {
         const table = App.table;
-        return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "");
+        return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "" || App.speech.answer !== "");
     }
     // True while the user types the name of a card to find it.
     readonly property bool typing: (cards.item as CardTable)?.finder.active ?? false

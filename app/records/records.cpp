@@ -77,6 +77,7 @@ void Records::read() {
   if (reading_) *reading_ = true;
   reading_ = std::make_shared<std::atomic<bool>>(false);
   list_.clear();
+  reached_.clear();
   std::erase_if(known_, [this](const auto& known) { return !deleted_.contains(known.first); });
   emit readingChanged();
   thread_.start([this, games = games_, cache = cache_, stop = reading_] {
@@ -120,6 +121,7 @@ void Records::add(const std::vector<Known>& records) {
   for (const Known& record : records) {
     const QString& path = record->file.path;
     known_[path] = record;
+    reached_ << path;
     if (!deleted_.contains(path)) rows.push_back(recordRow(*record, onTable));
   }
   list_.append(std::move(rows));
@@ -166,10 +168,8 @@ void Records::takeBack() {
   if (deleted_.isEmpty()) return;
   const QString path = deleted_.takeLast();
   const RecordRow row = rowOf(path);
-  if (reading_) {
-    // The list may not have reached this record yet.
-    read();
-  } else {
+  // If the reading has not reached the record yet, add() will list it.
+  if (!reading_ || reached_.contains(path)) {
     const ShelvedRecord& file = known_.at(path)->file;
     const auto place = std::ranges::count_if(list_.allRows(), [&](const RecordRow& other) {
       return isBefore(known_.at(other.path)->file, file);

@@ -110,6 +110,7 @@ class Records : public QObject {
   Cache known_;                   // records in the list, and deleted ones
   std::shared_ptr<Cache> cache_;  // all records read so far; used only by the reading thread
   Flag reading_;                  // set to true to cancel the reading; nullptr if nothing is read
+  QSet<QString> reached_;         // paths that the current or last reading has read
   Flag ending_;
   QStringList deleted_;
   QString current_;

@@ -33,14 +33,25 @@ QString cleanName(const QString& name) { return cleanText(name, RuleSets::kMostN
 // Key of the settings with the sets that the user has saved for this game.
 QString ownKey(const GameInfo& info) { return u"ruleSets/"_s + QString::fromUtf8(info.id); }
 
-// Returns the readable sets that the user has saved for this game. A set is stored as
-// `options|name`.
+// Returns the sets of the program for this game.
+std::vector<RuleSetRow> knownSets(const GameInfo& info) {
+  std::vector<RuleSetRow> rows{{.title = RuleSets::tr("As written")}};
+  for (const RuleSet& set : info.ruleSets) {
+    rows.push_back({gameText(info, set.title), QString::fromUtf8(set.options)});
+  }
+  return rows;
+}
+
+// Returns the sets that the user has saved for this game, except unreadable ones and those with the
+// title of a set of the program. A set is stored as `options|name`.
 std::vector<RuleSetRow> ownSets(const Settings& settings, const GameInfo& info) {
+  const std::vector<RuleSetRow> known = knownSets(info);
   std::vector<RuleSetRow> sets;
   for (const QString& stored : settings.remembered(ownKey(info)).toStringList()) {
     const RuleSetRow own{cleanName(stored.section(u'|', 1)), stored.section(u'|', 0, 0), true};
     const bool isReadable = optionsFromText(info.options, own.options.toStdString()).has_value();
-    if (!own.title.isEmpty() && isReadable) sets.push_back(own);
+    const bool isNew = std::ranges::find(known, own.title, &RuleSetRow::title) == known.end();
+    if (!own.title.isEmpty() && isReadable && isNew) sets.push_back(own);
   }
   return sets;
 }
@@ -66,14 +77,8 @@ void RuleSets::retranslate() {
 }
 
 void RuleSets::update() {
-  std::vector<RuleSetRow> rows{{.title = tr("As written")}};
-  for (const RuleSet& set : info_->ruleSets) {
-    rows.push_back({gameText(*info_, set.title), QString::fromUtf8(set.options)});
-  }
-  const auto isNew = [&rows](const RuleSetRow& row) {
-    return std::ranges::find(rows, row.title, &RuleSetRow::title) == rows.end();
-  };
-  std::ranges::copy_if(ownSets(settings_, *info_), std::back_inserter(rows), isNew);
+  std::vector<RuleSetRow> rows = knownSets(*info_);
+  std::ranges::copy(ownSets(settings_, *info_), std::back_inserter(rows));
   merge(rows_, std::move(rows));
   if (rowOf(last_) >= 0) return;
   rows = rows_;

@@ -99,11 +99,14 @@ void openTo(QQuickItem* item, QPointF position) {
   for (; item; item = item->parentItem()) {
     if (item->boundingRect().contains(item->mapFromScene(position))) continue;
     if (item->findChild<QQuickItem*>(name, Qt::FindDirectChildrenOnly)) continue;
-    auto* outside = new QQuickItem(item);
+    auto* outside = new QQuickItem;
     outside->setObjectName(name);
     outside->setVisible(false);
     outside->setX(-1e6);
     new QQuickItem(outside);  // Qt considers only children that have children or take presses
+    // Now that it is invisible, layouts do not notice it.
+    outside->setParent(item);
+    outside->setParentItem(item);
   }
 }
 

@@ -5,9 +5,9 @@
 //   after the first one.
 // - A held key acts once. Only keys for navigation and for text editing repeat.
 // - While a popup is open, keys reach only the popup. The key that closes it reaches nothing else.
-// - A press on the touch area of an item reaches the item also outside its parents (Qt 6.11).
 // - A key that is not handled is tried again as the key of a US keyboard at the same position. So
 //   the program's letters and digits work in layouts without them.
+// It also makes Qt 6.11 deliver a press on the touch area of an item that is outside the item.
 #pragma once
 
 #include <QKeyEvent>

@@ -207,7 +207,7 @@ SeatsNow HostedTable::seats() const {
       seat.thinks = thinking_.left(static_cast<int>(player), dependencies_.clock());
       seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
-      seat.name = QString::fromStdString(computer.name);
+      if (!isPerson(computer)) seat.name = QString::fromStdString(computer.name);
       seat.portrait = computerPortrait(static_cast<int>(player));
       seat.kind = computerKind(static_cast<int>(player));
       seat.isFailing = computers() != nullptr && computers()->isFailing(static_cast<int>(player));

@@ -285,7 +285,7 @@ class Reader : public MessageReader {
     welcome.token = text(body()[u"token"_s], kMostTokenLength);
     welcome.lastId = number(body()[u"lastId"_s], 0, kMostId);
     welcome.isYours = body().contains(u"yours"_s) && flag(u"yours"_s);
-    if (body().contains(u"rulesName"_s)) welcome.rulesName = name(body()[u"rulesName"_s]);
+    if (body()[u"rulesName"_s].isString()) welcome.rulesName = name(body()[u"rulesName"_s]);
   }
   void read(SeatsNow& now) {
     for (const QJsonValue& each : array(body()[u"seats"_s], kMaxPlayers)) {

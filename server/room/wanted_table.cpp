@@ -33,7 +33,10 @@ std::optional<RecordHeader> wantedHeader(const std::string& text) {
   }
   RecordHeader header = reading.record.header;
   for (Seat& seat : header.seats) {
-    if (isPerson(seat)) seat.kind = kInAPersonsPlace;
+    if (isPerson(seat)) {
+      seat.kind = kInAPersonsPlace;
+      seat.name.clear();
+    }
     if (!isOffered(header.game, seat.kind)) return std::nullopt;
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
     seat.portrait = std::clamp(seat.portrait, 0, kMostPortraits);

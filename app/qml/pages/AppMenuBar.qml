@@ -136,23 +136,23 @@ Rectangle {
         enabled: redo.enabled
         onActivated: redo.trigger()
     }
-    // Handles the shortcut of a table action while the action is disabled. The announcer tells
-    // screen-reader users why the action is not available.
+    // Handles the shortcut of a table action while the action is disabled. A message, spoken and
+    // shown, says why the action is not available.
     component SilentKey: Shortcut {
         required property Action action
         required property string reply
 
         sequence: action.shortcut
-        enabled: App.table.active && !bar.covered && !bar.typing && !action.enabled
+        enabled: App.table.active && !bar.covered && !bar.typing && !action.enabled && App.multiplayer.endText === ""
         onActivated: App.speech.reply(reply)
     }
     SilentKey {
         action: undo
-        reply: qsTr("Nothing to undo.")
+        reply: App.multiplayer.phase === "playing" ? qsTr("You cannot undo now.") : qsTr("Nothing to undo.")
     }
     SilentKey {
         action: redo
-        reply: qsTr("Nothing to redo.")
+        reply: App.multiplayer.phase === "playing" ? qsTr("You cannot redo now.") : qsTr("Nothing to redo.")
     }
     SilentKey {
         action: hint

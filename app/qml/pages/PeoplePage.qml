@@ -53,7 +53,10 @@ PageSheet {
     }
 
     function takeBack() {
+        const before = people.forgotten;
         people.takeBack();
+        if (people.forgotten === before)
+            return;
         if (model.rowOf(people.current) < 0)
             model.words = "";
         findCurrent();

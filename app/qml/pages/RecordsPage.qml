@@ -51,7 +51,7 @@ PageSheet {
 
     function takeBack() {
         records.takeBack();
-        if (model.rowOf(records.current) < 0)
+        if (model.rowOf(records.current) < 0 && !records.reading)
             model.showAll();
         findCurrent();
         list.takeKeyboard();

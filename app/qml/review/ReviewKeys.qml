@@ -30,11 +30,11 @@ Item {
     Shortcut {
         sequences: ["F7"]
         enabled: keys.enabled && !keys.reviewable
-        onActivated: App.announcer.reply(qsTr("Only in a replay."))
+        onActivated: App.speech.reply(qsTr("Only in a replay."))
     }
     Shortcut {
         sequences: ["F3", "Shift+F3"]
         enabled: keys.enabled && !(keys.reviewable && keys.review.open)
-        onActivated: App.announcer.reply(qsTr("No review."))
+        onActivated: App.speech.reply(qsTr("No review."))
     }
 }

@@ -17,7 +17,7 @@ QtObject {
     function start() {
         typed = "";
         active = true;
-        App.announcer.reply(qsTr("Type the name of a card."));
+        speech.reply(qsTr("Type the name of a card."));
     }
 
     // Handles a key press while the name of a card is typed. Returns false if the key must have its
@@ -25,8 +25,10 @@ QtObject {
     function take(event: KeyEvent): bool {
         const ends = event.key === Qt.Key_Escape;
         const erases = event.key === Qt.Key_Backspace;
-        if (!erases && !(event.text > " ") || ends)
+        if (!erases && !(event.text > " ") || ends) {
             active = false;
+            speech.dismissAnswer();
+        }
         if (erases)
             typed = typed.slice(0, -1);
         else if (active)

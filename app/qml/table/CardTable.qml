@@ -581,7 +581,7 @@ FocusScope {
         y: Math.max(root.plan.margin, Math.round(root.plan.prompt.y + root.plan.prompt.height - height))
         z: 4000
         isAnswer: true
-        refusal: toast.shown ? "" : root.speech?.answer ?? ""
+        refusal: toast.shown || App.multiplayer.endText !== "" ? "" : root.speech?.answer ?? ""
         ruleId: ""
         em: root.plan.words
         room: root.plan.prompt.width

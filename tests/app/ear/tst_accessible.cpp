@@ -742,6 +742,7 @@ void TestAccessible::keysWithoutEffectGetASpokenReason() {
     });
   };
   QVERIFY(isAnswered(u"No hint."_s, Qt::Key_Y));
+  QCOMPARE(app()->speech()->answer(), u"No hint."_s);
   QVERIFY(isAnswered(u"Nothing to redo."_s, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier));
   QVERIFY(isAnswered(u"Only in a replay."_s, Qt::Key_F7));
   QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));

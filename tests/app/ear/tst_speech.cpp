@@ -591,6 +591,8 @@ void TestSpeech::cardInTheHandIsFoundByItsTypedName() {
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), u"No card begins with 9h."_s);
   QCOMPARE(table.speech.answer(), u"No card begins with 9h."_s);
+  QCOMPARE(table.speech.find(u"3h"_s), table.key(u"3H"_s));
+  QCOMPARE(table.speech.answer(), QString());
 }
 
 // The question key `skip` shows all moves up to the person's turn without further key presses. Only

@@ -107,6 +107,7 @@ void TestTableInRoom::recordDoesNotNameTheFormerPersonInAComputerPlayersSeat() {
   const Seat seat = party.session().header().seats[2];
   QVERIFY(!isPerson(seat));
   QCOMPARE(seat.name, "");
+  QCOMPARE(seatOf(party, 2).name, QString());
 }
 
 void TestTableInRoom::onlyTheTableOwnerSetsPermissionsAndRemovesGuests() {
