@@ -215,8 +215,12 @@ class Deal:
         return False
 
     def take_turn(self):
-        if not self.try_turn():
-            raise Missing(f"any of these moves in {self.game}: {self.legal()}\n{self.shown()}")
+        """Makes a legal move. On a busy machine a move may be recorded only after the wait for it."""
+        before = self.text()
+        try:
+            until(lambda: self.try_turn() or self.text() != before, "a move", 60)
+        except Missing as missing:
+            raise Missing(f"any of these moves in {self.game}: {self.legal()}\n{self.shown()}") from missing
 
     def try_turn(self, most=10):
         """Tries up to `most` legal moves. Returns true if one was made."""

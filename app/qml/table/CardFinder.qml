@@ -23,19 +23,21 @@ QtObject {
     // Handles a key press while the name of a card is typed. Returns false if the key must have its
     // usual effect.
     function take(event: KeyEvent): bool {
-        const ends = event.key === Qt.Key_Escape;
+        if ([Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_CapsLock].includes(event.key))
+            return false;
         const erases = event.key === Qt.Key_Backspace;
-        if (!erases && !(event.text > " ") || ends) {
+        if (event.key === Qt.Key_Escape || !erases && !(event.text > " ")) {
             active = false;
             speech.dismissAnswer();
+            return event.key === Qt.Key_Escape;
         }
-        if (erases)
-            typed = typed.slice(0, -1);
-        else if (active)
-            typed += event.text;
-        if (active && typed !== "")
+        // A letter of another alphabet comes again, as the key of a US keyboard (InputGuard).
+        if (!erases && event.text > "\u024f")
+            return false;
+        typed = erases ? typed.slice(0, -1) : typed + event.text;
+        if (typed !== "")
             show(speech.find(typed));
-        return active || ends;
+        return true;
     }
 
     function show(key: int) {

@@ -117,9 +117,8 @@ class TestTableSounds : public QObject {
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
                          std::make_unique<MemoryJournal>()));
     table.controller.pace()->hurry();
-    QCoreApplication::processEvents();
-    QTest::qWait(50);
-    QCOMPARE(recording_.sounds.size(), 1);
+    QTRY_VERIFY(!table.controller.presenter()->moving());
+    QTRY_COMPARE(recording_.sounds.size(), 1);
   }
 
   // Instant opponents make many moves, but only a few sounds a second.
@@ -149,17 +148,26 @@ class TestTableSounds : public QObject {
     Table table(yourMove({}, u"8H"_s));
     TableSounds sounds(table.controller, table.settings);
     sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
+    // Draws a card and waits until the opponent has moved and the table is at rest.
+    const auto drawAndWait = [&controller = table.controller] {
+      const std::size_t before = controller.source()->position();
+      return controller.gestures()->press(u"draw"_s) && QTest::qWaitFor([&] {
+               return controller.source()->position() > before + 1 &&
+                      controller.status()->yourTurn() && !controller.presenter()->moving();
+             });
+    };
     table.settings.setSound(false);
     QCOMPARE(recording_.rests, 1);
-    QVERIFY(table.controller.gestures()->press(u"draw"_s));
-    QTest::qWait(30);
+    QVERIFY(drawAndWait());
+    QCoreApplication::processEvents();
+    QVERIFY(recording_.sounds.isEmpty());
     table.settings.setSound(true);
     // This sample sound lets the user hear the volume.
     QTRY_COMPARE(recording_.sounds, QList{Sound::slide});
     table.settings.setSoundVolume(0);
     QCOMPARE(recording_.rests, 2);
-    sourceOf(table.controller).play(1, {.verb = Underwear::kDraw});
-    QTest::qWait(30);
+    QVERIFY(drawAndWait());
+    QCoreApplication::processEvents();
     QCOMPARE(recording_.sounds.size(), 1);
   }
 
@@ -200,7 +208,9 @@ class TestTableSounds : public QObject {
       }
       const int wentOut = sessionOf(table.controller).standing().wentOut;
       if (wentOut == kNoPlayer || (wentOut == 0) != won) continue;
-      QTest::qWait(20);
+      QTRY_VERIFY(!table.controller.presenter()->moving());
+      QCoreApplication::processEvents();
+      if (won) QTRY_VERIFY(recording_.sounds.contains(Sound::dealWon));
       QCOMPARE(recording_.sounds.contains(Sound::dealWon), won);
       return;
     }

@@ -270,6 +270,11 @@ PagesCase {
         keyClick("!");
         verify(!table().finder.active, "the search ends because no card has this name");
         compare(App.table.coach.hintText, "");
+        // A letter with which no card begins does not act as the key of a question, either.
+        keyClick("f");
+        keyClick("w");
+        verify(!table().finder.active);
+        compare(App.speech.answer, "No card begins with w.");
     }
 
     function test_keysPageListsAllQuestionKeys() {
