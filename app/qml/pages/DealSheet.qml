@@ -171,6 +171,9 @@ FocusScope {
                 Column {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
+                    // Not centred: the layout would keep the place for the height before the texts
+                    // were wrapped.
+                    Layout.alignment: Qt.AlignTop
                     spacing: 2
 
                     PageText {

@@ -30,6 +30,7 @@ QString TableCoach::cannotPlayText() const {
 void TableCoach::refuse(const QString& text, const QString& rule) {
   refusal_ = text;
   refusalRule_ = rule;
+  isAboutPause_ = false;
   emit refusalChanged();
   emit refused(text, rule);
 }
@@ -55,7 +56,9 @@ void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& 
     case GameSource::Answer::Kind::stale:
       return refuse(tr("The table has changed in the meantime. Look again."), {});
     case GameSource::Answer::Kind::waits:
-      return refuse(tr("The game is paused until everybody is back."), {});
+      refuse(tr("The game is paused until everybody is back."), {});
+      isAboutPause_ = true;
+      return;
     case GameSource::Answer::Kind::declined:
       return refuse(tr("Not everybody agreed."), {});
     case GameSource::Answer::Kind::done:
@@ -141,6 +144,10 @@ void TableCoach::setHint(std::optional<Hint> hint) {
 }
 
 void TableCoach::update() {
+  if (isAboutPause_ && !position_.source().waits()) {
+    isAboutPause_ = false;
+    dismissRefusal();
+  }
   if (mayHint_ != mayHint()) {
     mayHint_ = mayHint();
     emit mayHintChanged();

@@ -59,6 +59,7 @@ void TableGestures::toggle(int cardKey) {
   pace_.catchUp();
   const auto card = ownCard(cardKey);
   if (!card) return;
+  if (position_.source().part() == GameSource::Part::spectates) return coach_.refuse(Refusal());
   coach_.dismissRefusal();
   if (unstage(CardSet(*card))) return;
   CardSet selection = selection_;

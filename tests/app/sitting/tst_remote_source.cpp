@@ -156,6 +156,7 @@ void TestRemoteSource::disconnectedPlayerIsAway() {
   two.party.connectGuest(1);
   Party::settle();
   QVERIFY(two.tables[1].controller.status()->turnText() != u"No connection to the table"_s);
+  QCOMPARE(own.controller.coach()->refusal(), QString());
   QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
@@ -198,7 +199,12 @@ void TestRemoteSource::spectatorSeesOpenCardsOnly() {
   QVERIFY(!third.controller.status()->yourTurn());
   QVERIFY(!third.controller.coach()->mayHint());
   // The first player's hand is hidden from a spectator.
-  for (const CardRow& row : third.controller.cards()->rows()) QVERIFY(row.face != u"4H"_s);
+  const std::vector<CardRow> cards = third.controller.cards()->rows();
+  for (const CardRow& row : cards) QVERIFY(row.face != u"4H"_s);
+  // A spectator cannot select cards.
+  for (const CardRow& row : cards) third.controller.gestures()->toggle(row.key);
+  QVERIFY(third.controller.gestures()->selection().empty());
+  QVERIFY(third.controller.coach()->refusal().startsWith(u"You are watching."_s));
   const std::size_t position = two.party.session().position();
   Table& own = two.tables[0];
   QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
