@@ -125,8 +125,11 @@ void TableSpeech::announceNews(const QString& sentence) {
 
 int TableSpeech::find(const QString& typed) {
   const int key = table_.active() ? TableAnswers(table_).find(typed) : 0;
-  if (key != 0) dismissAnswer();
-  if (key == 0) reply(tr("No card begins with %1.", "typed letters").arg(typed));
+  if (key == 0) {
+    reply(tr("No card begins with %1.", "typed letters").arg(typed));
+  } else {
+    dismissAnswer();
+  }
   return key;
 }
 

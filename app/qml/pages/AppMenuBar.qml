@@ -145,6 +145,11 @@ Rectangle {
         sequence: action.shortcut
         enabled: App.table.active && !bar.covered && !bar.typing && !action.enabled && App.multiplayer.endText === ""
         onActivated: App.speech.reply(reply)
+        // The message disappears when it is no longer true.
+        onEnabledChanged: {
+            if (!enabled && App.speech.answer === reply)
+                App.speech.dismissAnswer();
+        }
     }
     SilentKey {
         action: undo

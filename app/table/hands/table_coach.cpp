@@ -39,6 +39,7 @@ void TableCoach::dismissRefusal() {
   if (refusal_.isEmpty() && refusalRule_.isEmpty()) return;
   refusal_.clear();
   refusalRule_.clear();
+  isAboutPause_ = false;
   emit refusalChanged();
 }
 
@@ -144,17 +145,21 @@ void TableCoach::setHint(std::optional<Hint> hint) {
 }
 
 void TableCoach::update() {
-  if (isAboutPause_ && !position_.source().waits()) {
-    isAboutPause_ = false;
-    dismissRefusal();
-  }
   if (mayHint_ != mayHint()) {
     mayHint_ = mayHint();
     emit mayHintChanged();
   }
-  if (!isAsked_) return;
+  if (!position_.exists()) {
+    isAsked_ = false;
+    return;
+  }
+  const GameSource& source = position_.source();
+  if (isAboutPause_ && !source.waits()) dismissRefusal();
+  const bool isForbidden = source.part() == GameSource::Part::plays && !source.mayAdvise();
+  if (!isAsked_ && !(hint_ && isForbidden)) return;
   if (mayHint()) return askAdvice();
   isAsked_ = false;
+  if (isForbidden) forgetHint();
   if (position_.isYourTurn()) refuse(tr("The host no longer allows hints."), {});
 }
 

@@ -102,7 +102,7 @@ class TestGameSource : public QObject {
   void hintArrivesIfAnotherPlayerBidsOrDoublesFirst_data();
   void hintArrivesIfAnotherPlayerBidsOrDoublesFirst();
   void hintArrivesAfterAPauseOrADisconnection();
-  void unansweredHintRequestIsRefusedIfTheHostForbidsHints();
+  void hintOrHintRequestIsRemovedIfTheHostForbidsHints();
   void hintIsDroppedIfThePersonMovesBeforeItArrives();
 };
 
@@ -334,12 +334,20 @@ void TestGameSource::hintArrivesAfterAPauseOrADisconnection() {
   QVERIFY(table.isHintShown());
 }
 
-void TestGameSource::unansweredHintRequestIsRefusedIfTheHostForbidsHints() {
+void TestGameSource::hintOrHintRequestIsRemovedIfTheHostForbidsHints() {
   FarTable table;
   TableCoach& coach = *table.controller.coach();
   coach.hint();
   QCOMPARE(coach.refusal(), QString());
   table.far->setHintsAllowed(false);
+  QCOMPARE(coach.refusal(), u"The host no longer allows hints."_s);
+  // The same applies to a hint that is shown.
+  table.far->setHintsAllowed(true);
+  coach.hint();
+  table.far->deliver();
+  QVERIFY(table.isHintShown());
+  table.far->setHintsAllowed(false);
+  QVERIFY(coach.hinted() == nullptr);
   QCOMPARE(coach.refusal(), u"The host no longer allows hints."_s);
 }
 

@@ -67,6 +67,7 @@ class TestRemoteSource : public QObject {
   void droppedCardStaysUntilTheHostAcceptsOrRefusesTheMove();
   void undoNeedsConsentOfTheOtherPlayer();
   void disconnectedPlayerIsAway();
+  void refusalDuringAPauseEndsWithTheTable();
   void computerPlayerThatGivesNoValidMoveIsReported();
   void spectatorSeesOpenCardsOnly();
   void tableNamesTheNewGuestOfASeatInsteadOfTheFormerOne();
@@ -160,6 +161,18 @@ void TestRemoteSource::disconnectedPlayerIsAway() {
   QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
+}
+
+void TestRemoteSource::refusalDuringAPauseEndsWithTheTable() {
+  TwoTables two;
+  two.party.cut(1);
+  Party::settle();
+  TableController& table = two.tables[0].controller;
+  table.gestures()->activate(two.tables[0].key(u"4H"_s));
+  Party::settle();
+  QVERIFY(!table.coach()->refusal().isEmpty());
+  table.leave();
+  QCOMPARE(table.coach()->refusal(), QString());
 }
 
 void TestRemoteSource::computerPlayerThatGivesNoValidMoveIsReported() {

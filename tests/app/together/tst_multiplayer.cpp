@@ -32,6 +32,13 @@ void meet(Person& host, Person& guest) {
   QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
 }
 
+// As meet(), and the host starts the game.
+void meetAndPlay(Person& host, Person& guest) {
+  meet(host, guest);
+  host.multiplayer.begin();
+  QTRY_COMPARE(guest.multiplayer.phase(), u"playing"_s);
+}
+
 // Host and guest meet at a table. Then `blocking`, one of the two, blocks the other.
 void fallOut(Person& host, Person& guest, Person& blocking) {
   meet(host, guest);
@@ -250,9 +257,7 @@ void TestMultiplayer::guestWithoutAFreeSeatStaysUndecided() {
 void TestMultiplayer::invitedGuestWithAReservedSeatIsSeatedAtOnce() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
-  meet(anna, bert);
-  anna.multiplayer.begin();
-  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  meetAndPlay(anna, bert);
   const QString invitation = byThisMachine(anna.multiplayer.invitation()).text();
   bert.multiplayer.leave();
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
@@ -358,9 +363,7 @@ void TestMultiplayer::onlyTheHostSetsTheThinkingTime() {
 void TestMultiplayer::guestRemovedForInactivityCanReturnToTheSeat() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
-  meet(anna, bert);
-  anna.multiplayer.begin();
-  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  meetAndPlay(anna, bert);
   const auto guest = bert.multiplayer.guest();
   emit guest->dismissed(Goodbye::Reason::away);
   QVERIFY(bert.multiplayer.endText().contains(u"Your seat is kept"_s));
