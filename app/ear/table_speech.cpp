@@ -77,12 +77,15 @@ void TableSpeech::show(const QString& question, const QString& answer) {
   table_.coach()->dismissRefusal();
   question_ = question;
   answeredAt_ = table_.source()->position();
+  answeredAfterDeal_ = table_.status()->dealOver();
   setAnswer(answer);
 }
 
 void TableSpeech::updateAnswer() {
-  if (answer_.isEmpty() || (table_.active() && table_.source()->position() == answeredAt_)) return;
-  if (!table_.active() || table_.status()->yourTurn()) return dismissAnswer();
+  if (answer_.isEmpty()) return;
+  if (!table_.active() || table_.status()->dealOver() != answeredAfterDeal_) return dismissAnswer();
+  if (table_.source()->position() == answeredAt_) return;
+  if (table_.status()->yourTurn()) return dismissAnswer();
   answeredAt_ = table_.source()->position();
   setAnswer(TableAnswers(table_).to(question_));
 }
@@ -148,10 +151,10 @@ void TableSpeech::stepThroughNews(int step) {
 }
 
 void TableSpeech::skipToTurn() {
-  dismissAnswer();
   if (table_.status()->yourTurn() || table_.status()->dealOver()) {
-    return announcer_.reply(TableAnswers(table_).turn());
+    return reply(TableAnswers(table_).turn());
   }
+  dismissAnswer();
   announcer_.clear();
   table_.pace()->skipToTurn();
 }

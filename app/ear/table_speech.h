@@ -23,7 +23,7 @@ class TableSpeech : public QObject {
 
   // Answer to the user's last question or key. After a move of another player, the answer to a
   // question is computed again, and another answer becomes empty. It also becomes empty once the
-  // user acts or is on turn.
+  // user acts or is on turn, and when a deal ends or the next one begins.
   Q_PROPERTY(QString answer READ answer NOTIFY answerChanged)
 
  public:
@@ -66,9 +66,10 @@ class TableSpeech : public QObject {
   Announcer& announcer_;
   QString question_;  // question to which `answer_` is the answer; empty after reply()
   QString answer_;
-  std::size_t answeredAt_ = 0;  // position at which the question was answered
-  QString prompted_;            // the prompt that was spoken last
-  std::size_t promptedAt_ = 0;  // position at which prompted_ was spoken
+  std::size_t answeredAt_ = 0;      // position at which the question was answered
+  bool answeredAfterDeal_ = false;  // whether the deal was over then
+  QString prompted_;                // the prompt that was spoken last
+  std::size_t promptedAt_ = 0;      // position at which prompted_ was spoken
   // True if the viewer has moved, or was not on turn, since the last prompt. The viewer's turn is
   // then announced even if the prompt has the same text as before.
   bool mayRepeatPrompt_ = false;

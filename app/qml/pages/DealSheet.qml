@@ -41,7 +41,12 @@ FocusScope {
     Accessible.role: Accessible.Pane
     // The accessible name leaves out the title, which was announced when the deal ended.
     Accessible.name: gameWon ? headline : summary.subtitle
-    Keys.onEscapePressed: aside = !aside
+    Keys.onEscapePressed: {
+        if (App.speech.answer !== "")
+            App.speech.dismissAnswer();
+        else
+            aside = !aside;
+    }
 
     component ActionRow: FocusScope {
         id: choice
@@ -331,6 +336,18 @@ FocusScope {
                     visible: sheet.summary.isSealBroken
                     text: sheet.summary.seal
                 }
+            }
+
+            // In place of the table, whose answers the sheet would cover.
+            RefusalToast {
+                objectName: "answer"
+                Layout.alignment: Qt.AlignHCenter
+                isAnswer: true
+                refusal: App.speech.answer
+                ruleId: ""
+                em: Theme.normal
+                room: column.width
+                onDismissed: App.speech.dismissAnswer()
             }
 
             ActionRow {

@@ -45,6 +45,8 @@ FocusScope {
     readonly property bool byKeyboard: InputMode.keyboard
     // Sheet in front of the table that keeps the keyboard focus when the table is clicked, or null.
     property Item front: null
+    // True while this sheet covers the table. It shows the answers then.
+    readonly property bool isSheetOpen: front !== null && !(front as DealSheet)?.aside
     // Answers the user's questions about this table; null for a table that is not App.table.
     readonly property TableSpeech speech: table === App.table ? App.speech : null
 
@@ -581,7 +583,7 @@ FocusScope {
         y: Math.max(root.plan.margin, Math.round(root.plan.prompt.y + root.plan.prompt.height - height))
         z: 4000
         isAnswer: true
-        refusal: toast.shown || App.multiplayer.endText !== "" ? "" : root.speech?.answer ?? ""
+        refusal: toast.shown || App.multiplayer.endText !== "" || root.isSheetOpen ? "" : root.speech?.answer ?? ""
         ruleId: ""
         em: root.plan.words
         room: root.plan.prompt.width

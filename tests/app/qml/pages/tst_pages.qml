@@ -269,6 +269,27 @@ PagesCase {
         compare(played.count, 1);
     }
 
+    // The sheet covers the place where the table shows answers.
+    function test_scoreSheetShowsAnswersUntilEscapeOrTheNextDeal() {
+        playDeal();
+        const sheet = named("dealSheet");
+        tryCompare(sheet, "activeFocus", true);
+        keyClick("r");
+        const answer = named("answer", sheet);
+        tryVerify(() => answer.visible && answer.height > 0);
+        compare(answer.Accessible.name, App.speech.answer);
+        verify(answer.mapToItem(sheet, 0, answer.height).y < named("next", sheet).mapToItem(sheet, 0, 0).y);
+        keyClick(Qt.Key_Escape);
+        verify(!answer.visible);
+        verify(!sheet.aside);
+        // The key that skips to the own turn has nothing to skip.
+        keyClick("g");
+        verify(answer.visible);
+        press("next", sheet);
+        tryVerify(() => !named("dealSheet"));
+        compare(App.speech.answer, "");
+    }
+
     function test_finishedDealCanBeReviewed() {
         playDeal();
         press("reviewDeal", named("dealSheet"));
