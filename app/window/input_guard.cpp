@@ -150,11 +150,12 @@ void InputGuard::setInterval(int milliseconds) {
 }
 
 bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
-  // A key that no item of the window has handled comes to the window's root item.
+  // A key that no item of the window has handled comes to the window's root item. A key that no
+  // item of a popup has handled comes to the popup's item, which accepts every key.
   if (event->type() == QEvent::KeyPress) {
     auto* item = qobject_cast<QQuickItem*>(watched);
-    if (item && !item->parentItem() && item->window() && !isSendingFallback_ &&
-        sendFallback(item->window(), *static_cast<QKeyEvent*>(event))) {
+    if (item && (!item->parentItem() || item->inherits("QQuickPopupItem")) && item->window() &&
+        !isSendingFallback_ && sendFallback(item->window(), *static_cast<QKeyEvent*>(event))) {
       event->accept();
       return true;
     }

@@ -15,7 +15,7 @@ struct Row {
   std::string_view keys;
 };
 constexpr Row kDigits{10, "1234567890"};
-constexpr Row kLetters[] = {{24, "QWERTYUIOP"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
+constexpr Row kLetters[] = {{24, "QWERTYUIOP"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM,."}};
 
 std::optional<QChar> keyAt(const Row& row, quint32 code) {
   if (code < row.first || code - row.first >= row.keys.size()) return std::nullopt;

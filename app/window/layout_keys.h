@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Letters and digits of a US keyboard by the positions of the keys, for layouts without them.
+// Letters, comma, full stop and digits of a US keyboard by the positions of the keys, for layouts
+// without them.
 #pragma once
 
 #include <QKeyEvent>
@@ -15,9 +16,9 @@ struct LatinKey {
   bool operator==(const LatinKey&) const = default;
 };
 
-// Returns the letter or digit at the same position of a US keyboard. A letter if the pressed key
-// types a non-Latin letter. A digit if a digit key is pressed without Shift and types a sign, as on
-// French keyboards. Returns nullopt for other keys and unknown positions.
+// Returns the character at the same position of a US keyboard: a letter, comma or full stop if the
+// pressed key types a non-Latin letter; a digit if a digit key is pressed without Shift and types a
+// sign, as on French keyboards. Returns nullopt for other keys and unknown positions.
 std::optional<LatinKey> latinKey(const QKeyEvent& event);
 
 }  // namespace downpile

@@ -788,16 +788,35 @@ Item {
                 id: opened
 
                 property bool closesItself: false
+                property string typed: ""
 
                 focus: true
                 contentItem: Item {
                     focus: true
+                    Keys.onPressed: event => {
+                        opened.typed += event.text;
+                        event.accepted = false;
+                    }
                     Keys.onShortcutOverride: {
                         if (opened.closesItself)
                             opened.close();
                     }
                 }
             }
+        }
+
+        // For example, letters choose entries of a menu.
+        function test_letter_of_another_layout_reaches_an_open_popup() {
+            const opened = createTemporaryObject(popup, window);
+            opened.open();
+            tryCompare(opened, "opened", true);
+            fixture.pressKey(opened.contentItem, 0x412, "в", 40);
+            compare(opened.typed, "вd");
+            // The keys of comma and full stop type letters, too.
+            fixture.pressKey(opened.contentItem, 0x411, "б", 59);
+            fixture.pressKey(opened.contentItem, 0x42e, "ю", 60);
+            compare(opened.typed, "вdб,ю.");
+            compare(fakeTable.calls, []);
         }
 
         function test_popup_blocks_keys_of_the_table() {
