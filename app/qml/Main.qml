@@ -21,6 +21,8 @@ ApplicationWindow {
     // The parts of the window in the order of F6.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
+    // True if the open page was opened from the start page. Closing it leads back there.
+    property bool fromStart: false
     // The page that opened the replay; "" for the table.
     property string replayFrom: ""
     // What the user wants and the page "leave" asks to confirm: "newGame", "playOn" (from a
@@ -48,6 +50,8 @@ ApplicationWindow {
         const phase = App.multiplayer.phase;
         const atTable = phase === "waiting" || phase === "playing";
         const elsewhere = App.multiplayer.room.phase === "entered" ? "room" : "multiplayer";
+        if (page === "" || page === "start")
+            fromStart = page === "start" && name !== "start";
         page = name !== "friends" ? name : atTable ? "waiting" : elsewhere;
     }
 
@@ -57,8 +61,15 @@ ApplicationWindow {
         const fromWaiting = page === "leave" && (leavingFor === "closeTable" || App.multiplayer.phase === "waiting");
         if (page === "people" || fromWaiting || (fromRoom && !App.table.active)) {
             openPage("friends");
-            return;
+        } else if (fromStart && page !== "start") {
+            openPage("start");
+        } else {
+            showTable();
         }
+    }
+
+    // Closes the open page. Without a game on the table, opens the start page.
+    function showTable() {
         page = App.table.active ? "" : "start";
         if (page === "")
             window.focusTable();
@@ -299,7 +310,7 @@ ApplicationWindow {
 
         function onTableWanted() {
             rules.close();
-            window.closePage();
+            window.showTable();
         }
 
         // Joins the table of an invitation at once if the user is at no table and has a name.
@@ -324,7 +335,7 @@ ApplicationWindow {
             if (phase === "waiting" && window.page !== "waiting")
                 window.openPage("waiting");
             else if (phase === "" && window.page === "waiting")
-                App.multiplayer.endText === "" ? window.openPage("friends") : window.closePage();
+                App.multiplayer.endText === "" ? window.openPage("friends") : window.showTable();
         }
 
         // When the host has disconnected the user, the strip with the buttons to continue gets the

@@ -70,6 +70,25 @@ PagesCase {
         }
     }
 
+    // A game on the table does not matter, whether it is finished or not.
+    function test_closingAPageLeadsBackToWhereItWasOpened() {
+        open(1280, 800);
+        start("underwear");
+        compare(window.page, "");
+        window.openPage("records");
+        keyClick(Qt.Key_Escape);
+        compare(window.page, "");
+        window.openPage("start");
+        for (const page of ["records", "settings", "friends", "newGame"]) {
+            window.openPage(page);
+            keyClick(Qt.Key_Escape);
+            compare(window.page, "start");
+        }
+        // From the start page, Escape leads to the table.
+        keyClick(Qt.Key_Escape);
+        compare(window.page, "");
+    }
+
     // If a press scrolled the page to the focused button, the release would miss the button and the
     // click would be lost.
     function test_focusOnAVisibleControlDoesNotScrollThePage() {
