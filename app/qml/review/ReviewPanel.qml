@@ -33,11 +33,8 @@ FocusScope {
         // list.
         function onCurrentChanged() {
             const row = panel.review.current < 0 ? -1 : panel.moves.find("entry", panel.review.current);
-            if (row < 0 || row === list.currentIndex)
-                return;
-            list.fromTop = false;
-            list.currentIndex = row;
-            list.positionViewAtIndex(row, ListView.Contain);
+            if (row >= 0 && row !== list.currentIndex)
+                list.select(row);
         }
     }
 
@@ -45,9 +42,9 @@ FocusScope {
         id: list
 
         function goToTop() {
-            fromTop = true;
             currentIndex = -1;
-            positionViewAtBeginning();
+            kept = "top";
+            keepInView();
         }
 
         // Scrolls until an item of the header that has the focus is visible.
@@ -56,8 +53,14 @@ FocusScope {
                 return;
             const top = item.mapToItem(contentItem, 0, 0).y - Theme.gapSmall;
             const bottom = top + item.height + 2 * Theme.gapSmall;
-            fromTop = false;
+            kept = "";
             contentY = Math.max(originY, Math.min(top, Math.max(contentY, bottom - height)));
+        }
+
+        function select(row: int) {
+            currentIndex = row;
+            kept = "current";
+            keepInView();
         }
 
         function read(step: int) {
@@ -66,21 +69,25 @@ FocusScope {
                 return;
             }
             const next = Math.max(0, Math.min(count - 1, currentIndex + step));
-            fromTop = false;
-            currentIndex = next;
-            positionViewAtIndex(next, ListView.Contain);
+            select(next);
             const spoken = panel.moves.value(next, "spoken");
             if (spoken)
                 App.announcer.reply(spoken);
         }
 
-        // True until the user scrolls away from the header. While it is true, the header stays
-        // visible when the list changes.
-        property bool fromTop: true
+        // What stays visible when the list changes, until the user scrolls: "top" (the header),
+        // "current" (the chosen decision) or "". A choice changes the heights of header and row.
+        property string kept: "top"
 
-        function showTop() {
-            if (fromTop)
+        function keepInView() {
+            if (kept === "top")
                 positionViewAtBeginning();
+            else if (kept === "current")
+                positionViewAtIndex(currentIndex, ListView.Contain);
+        }
+
+        function scrolled() {
+            kept = atYBeginning ? "top" : "";
         }
 
         objectName: "reviewMoves"
@@ -91,9 +98,9 @@ FocusScope {
         activeFocusOnTab: true
         keyNavigationEnabled: false
         currentIndex: -1
-        onMovementEnded: fromTop = atYBeginning
-        onOriginYChanged: Qt.callLater(showTop) // qmllint disable
-        onContentHeightChanged: Qt.callLater(showTop) // qmllint disable
+        onMovementEnded: scrolled()
+        onOriginYChanged: Qt.callLater(keepInView) // qmllint disable
+        onContentHeightChanged: Qt.callLater(keepInView) // qmllint disable
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Decisions")
@@ -115,7 +122,7 @@ FocusScope {
 
         ScrollBar.vertical: PageScrollBar {
             dark: true
-            onPressedChanged: list.fromTop = list.atYBeginning
+            onPressedChanged: list.scrolled()
         }
 
         delegate: ReviewTile {
@@ -123,7 +130,7 @@ FocusScope {
             isCurrent: entry === panel.review.current
             isRead: list.activeFocus && InputMode.keyboard && index === list.currentIndex
             onChosen: {
-                list.currentIndex = index;
+                list.select(index);
                 panel.review.goTo(entry);
             }
         }

@@ -20,6 +20,7 @@ PagesCase {
     function cleanup() {
         close();
         Settings.panelOpen = true;
+        Settings.textSize = 100;
     }
 
     // Reviews a record at its fourth deal, which has an absurd bid. Returns the list of mistakes.
@@ -34,6 +35,26 @@ PagesCase {
         review.stop();
         frames();
         return named("reviewMoves");
+    }
+
+    // The summary is so long that only the top of the first decision is visible. A chosen decision
+    // also shows its reason, which makes it higher.
+    function test_clickedDecisionBelowTheSummaryIsWhollyVisible() {
+        window.height = 560;
+        Settings.textSize = 150;
+        const list = reviewed();
+        replay.goTo(0);
+        frames();
+        list.goToTop();
+        frames();
+        const tile = list.itemAtIndex(0);
+        const top = () => tile.mapToItem(list, 0, 0).y;
+        verify(top() > 0 && top() + tile.height > list.height);
+        mouseClick(tile, tile.width / 2, 5);
+        frames();
+        verify(tile.isCurrent);
+        verify(top() >= 0, "above the view");
+        verify(top() + tile.height <= list.height + 1, "below the view");
     }
 
     function test_keyOrClickInTheListJumpsToTheMoveThatCostTheMost() {
