@@ -401,9 +401,14 @@ Rectangle {
             AppMenuItem {
                 action: dealNumber
             }
-            AppMenuLine {}
+            AppMenuLine {
+                visible: actionsOfTable.count > 0
+                height: visible ? implicitHeight : 0
+            }
 
             Instantiator {
+                id: actionsOfTable
+
                 model: bar.covered ? null : App.table.buttons
                 delegate: AppMenuItem {
                     required property string verb
