@@ -42,6 +42,7 @@ class TestPeople : public QObject {
   void numberOfNewContactsAtATableIsLimited();
   void namesFriendsAndBlocksAreSavedAtOnce();
   void forgettingCanBeUndone();
+  void personWhoDoesNotFitIntoAFullListCanBeRestoredLater();
   void listIsSortedAndSearchable();
   void wordsOfTheIdentityKeyDistinguishPeopleOfSimilarNames();
   void describesTheTimeOfTheLastMeetingWithAPerson_data();
@@ -218,6 +219,34 @@ void TestPeople::forgettingCanBeUndone() {
   startAgain();
   people_->visit();
   QCOMPARE(names(), (QStringList{u"Bert"_s, u"Sena"_s}));
+}
+
+// The list is full of friends, whom it never removes to make room.
+void TestPeople::personWhoDoesNotFitIntoAFullListCanBeRestoredLater() {
+  const auto friendOf = [](int number) {
+    KnownPerson person = personOf(number, u"Friend"_s);
+    person.portrait = 1;
+    person.list = KnownPerson::List::friends;
+    return person;
+  };
+  std::vector<KnownPerson> everybody;
+  for (std::size_t i = 0; i < ContactList::kMost; ++i) {
+    everybody.push_back(friendOf(static_cast<int>(i)));
+  }
+  QVERIFY(QDir(folder_->path()).mkdir(u"data"_s));
+  write(file(), peopleText(everybody));
+  const Fingerprint anna = keyOf(static_cast<int>(ContactList::kMost));
+  people_->visit();
+  people_->forget(keyOf(7).text());
+  people_->sitWith({{.key = anna, .name = u"Anna"_s}});
+  people_->setList(anna.text(), u"friend"_s);
+  people_->takeBack();
+  QVERIFY2(people_->message().contains(u"cannot be restored"_s), qPrintable(people_->message()));
+  QCOMPARE(people_->forgotten(), 1);
+  people_->setList(anna.text(), u"none"_s);
+  people_->takeBack();
+  QCOMPARE(people_->message(), u"Restored: Friend"_s);
+  QCOMPARE(people_->forgotten(), 0);
 }
 
 void TestPeople::listIsSortedAndSearchable() {
