@@ -6149,6 +6149,14 @@ Spiel eine und komm wieder.</translation>
         <comment>between the parts of a description</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, worth %n point(s), own suit doubled</source>
+        <comment>a place</comment>
+        <translation>
+            <numerusform>%1, %Ln Punkt wert, eigene Farbe doppelt</numerusform>
+            <numerusform>%1, %Ln Punkte wert, eigene Farbe doppelt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>downpile::PlayerRows</name>
@@ -8375,6 +8383,27 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Your {suit} are safe. Your hand is empty, so the deal ends if you do not steal a card.</source>
         <translation>Deine Karten in {suit} sind sicher. Deine Hand ist leer, also endet die Runde, wenn du keine Karte stiehlst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} makes {cards:accusative} safe: %n point(s), doubled in the score.</source>
+        <translation>
+            <numerusform>{player} bringt {cards:accusative} in Sicherheit: %Ln Punkt, in der Wertung doppelt.</numerusform>
+            <numerusform>{player} bringt {cards:accusative} in Sicherheit: %Ln Punkte, in der Wertung doppelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make {cards:accusative} safe: %n point(s), doubled in the score.</source>
+        <translation>
+            <numerusform>Du bringst {cards:accusative} in Sicherheit: %Ln Punkt, in der Wertung doppelt.</numerusform>
+            <numerusform>Du bringst {cards:accusative} in Sicherheit: %Ln Punkte, in der Wertung doppelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not doubled, the {suit} in front of you are worth %n point(s). With 10 or more they become safe when you are done, and you may steal a card.</source>
+        <translation>
+            <numerusform>Ohne Verdoppeln liegt vor dir in {suit} %Ln Punkt. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
+            <numerusform>Ohne Verdoppeln liegen vor dir in {suit} %Ln Punkte. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

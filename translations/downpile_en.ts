@@ -435,6 +435,14 @@
             <numerusform>%1, worth %Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, worth %n point(s), own suit doubled</source>
+        <comment>a place</comment>
+        <translation>
+            <numerusform>%1, worth %Ln point, own suit doubled</numerusform>
+            <numerusform>%1, worth %Ln points, own suit doubled</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>downpile::PlayerRows</name>
@@ -888,6 +896,27 @@
         <translation>
             <numerusform>If a player has reached %Ln point at the end of a deal, the highest total wins the game. If it is a tie, another deal is played.</numerusform>
             <numerusform>If a player has reached %Ln points at the end of a deal, the highest total wins the game. If it is a tie, another deal is played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} makes {cards:accusative} safe: %n point(s), doubled in the score.</source>
+        <translation>
+            <numerusform>{player} makes {cards:accusative} safe: %Ln point, doubled in the score.</numerusform>
+            <numerusform>{player} makes {cards:accusative} safe: %Ln points, doubled in the score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make {cards:accusative} safe: %n point(s), doubled in the score.</source>
+        <translation>
+            <numerusform>You make {cards:accusative} safe: %Ln point, doubled in the score.</numerusform>
+            <numerusform>You make {cards:accusative} safe: %Ln points, doubled in the score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not doubled, the {suit} in front of you are worth %n point(s). With 10 or more they become safe when you are done, and you may steal a card.</source>
+        <translation>
+            <numerusform>Not doubled, the {suit} in front of you are worth %Ln point. With 10 or more they become safe when you are done, and you may steal a card.</numerusform>
+            <numerusform>Not doubled, the {suit} in front of you are worth %Ln points. With 10 or more they become safe when you are done, and you may steal a card.</numerusform>
         </translation>
     </message>
 </context>

@@ -29,6 +29,7 @@ struct PlaceContents {
   // owner does not see them. The table shows them as large as cards in front of the player. If a
   // card of a hand is turned face up during a deal, reportReveal() reports it.
   CardSet turnedUp{};
+  bool doubled = false;  // the score counts cards of the owner's own suit double
 };
 
 // State of a deal and a game, except for the cards.

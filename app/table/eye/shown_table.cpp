@@ -218,6 +218,7 @@ void ShownTable::collectStrays(const std::vector<PlaceContents>& places, std::ve
 void ShownTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector<Seen>& spare) {
   heap.faceDown = contents.faceDown;
   heap.score = contents.score;
+  heap.doubled = contents.doubled;
   heap.turnedUp = contents.turnedUp;
   heap.below = 0;
   std::vector<Card> wanted = contents.cards;

@@ -31,6 +31,7 @@ class ShownTable {
     int below = 0;            // number of cards without keys below `cards`, as in the stock
     bool faceDown = false;
     int score = 0;
+    bool doubled = false;
     CardSet turnedUp{};  // cards of a hand that are face up (in a blind deal, not for the owner)
 
     int size() const { return below + static_cast<int>(cards.size()); }

@@ -141,7 +141,10 @@ QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) co
     label = tr("%1, %n card(s), top is %2", "a place", size)
                 .arg(title, cardName(top, CardForm::nominative, info_.family));
   }
-  return row.score > 0 ? tr("%1, worth %n point(s)", "a place", row.score).arg(label) : label;
+  if (row.score <= 0) return label;
+  return (heap.doubled ? tr("%1, worth %n point(s), own suit doubled", "a place", row.score)
+                       : tr("%1, worth %n point(s)", "a place", row.score))
+      .arg(label);
 }
 
 }  // namespace downpile

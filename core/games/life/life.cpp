@@ -266,9 +266,11 @@ bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   if (faceDown.empty()) reportEvent(report, Event::Kind::turn, player, pile, pile);
   state_.faceUp[at(player)] -= cards;
   faceDown |= cards;
-  const bool spades = suit == Suit::spades;
-  addSentence(report, spades ? Sentence::spadesFaceDown : Sentence::turnsFaceDown, player,
-              {.cards = cards, .number = points});
+  const bool own = state_.chosen[at(player)] == static_cast<int>(suit);
+  const Sentence sentence = suit == Suit::spades ? Sentence::spadesFaceDown
+                            : own                ? Sentence::ownSuitFaceDown
+                                                 : Sentence::turnsFaceDown;
+  addSentence(report, sentence, player, {.cards = cards, .number = points});
   return true;
 }
 

@@ -131,6 +131,7 @@ class Life {
     fortuneInSpades,
     nobodyAnswersForIt,
     handStaysEmpty,
+    ownSuitFaceDown,
   };
   enum class About : std::uint8_t { suit, hasChosen };
   enum class Counted : std::uint8_t { redeals, steals };
@@ -146,6 +147,7 @@ class Life {
     nothingToTurnButJoker,
     nothingToSteal,
     stealingToPlayOn,
+    pointsOfOwnSuit,
   };
   enum class Points : std::uint8_t {
     clubs,  // score lines for the points in each suit, in the order of Suit

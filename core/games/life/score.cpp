@@ -122,7 +122,9 @@ std::optional<Moment> Life::moment(int player) const {
       break;
   }
   if (s.laid) {
-    return about(Stake::points, pointsOf(s.faceUp[at(player)])[at(static_cast<int>(suit))]);
+    const bool own = s.chosen[at(player)] == static_cast<int>(suit);
+    return about(own ? Stake::pointsOfOwnSuit : Stake::points,
+                 pointsOf(s.faceUp[at(player)], suit));
   }
   const CardSet held = s.hands[at(player)] & lifeSuit(suit);
   return about(held.empty() ? Stake::nothingToLay : Stake::laying);

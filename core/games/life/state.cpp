@@ -140,10 +140,14 @@ std::vector<PlaceContents> Life::places() const {
         {.place = placeOf(kHand, player), .cards = std::move(cards), .inOrder = s.openFans});
     for (const bool faceDown : {false, true}) {
       const CardSet& front = faceDown ? s.faceDown[at(player)] : s.faceUp[at(player)];
-      all.push_back({placeOf(faceDown ? kFaceDown : kFaceUp, player),
-                     {front.begin(), front.end()},
-                     faceDown,
-                     scoreOf(pointsOf(front), s.chosen[at(player)])});
+      const PointsBySuit points = pointsOf(front);
+      const int chosen = s.chosen[at(player)];
+      all.push_back({.place = placeOf(faceDown ? kFaceDown : kFaceUp, player),
+                     .cards = {front.begin(), front.end()},
+                     .faceDown = faceDown,
+                     .score = scoreOf(points, chosen),
+                     .doubled = chosen >= 0 && chosen != static_cast<int>(Suit::spades) &&
+                                points[at(chosen)] > 0});
     }
   }
   all.push_back({placeOf(kStock), s.order.list(s.stock), true, 0});

@@ -396,6 +396,8 @@ constexpr Sentence kSentences[] = {
      Sentence::Kind::closing},
     {TEXT("{player} still has no card in hand: the deal is over."),
      TEXT("You still have no card in hand: the deal is over."), Sentence::Kind::ending},
+    {TEXT("{player} makes {cards:accusative} safe: %n point(s), doubled in the score."),
+     TEXT("You make {cards:accusative} safe: %n point(s), doubled in the score.")},
 };
 
 constexpr Sentence kScoreLines[] = {
@@ -435,6 +437,8 @@ constexpr const char* kMoments[] = {
     TEXT("There is no card left to turn: pass, or play a joker."),
     TEXT("{player} is stuck with spades, but has no card that you could steal."),
     TEXT("Your {suit} are safe. Your hand is empty, so the deal ends if you do not steal a card."),
+    TEXT("Not doubled, the {suit} in front of you are worth %n point(s). With 10 or more they "
+         "become safe when you are done, and you may steal a card."),
 };
 
 constexpr GuideStep kGuide[] = {

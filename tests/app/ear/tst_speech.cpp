@@ -102,6 +102,7 @@ class TestSpeech : public QObject {
   void answerAboutTheTurnNamesTheCardToBeat();
   void answerAboutTheHandListsCardsOfEqualValueTogether();
   void answerAboutTheTableNamesTheFaceDownSafeCardsOfLife();
+  void labelOfAPlaceInLifeSaysIfTheOwnSuitIsDoubled();
   void answersContainNoDoubleFullStop();
   void keysStepBackAndForwardThroughTheNews();
   void cardInTheHandIsFoundByItsTypedName();
@@ -513,6 +514,30 @@ void TestSpeech::answerAboutTheTableNamesTheFaceDownSafeCardsOfLife() {
            qPrintable(safe->label));
   const QString answer = TableAnswers(table.controller).table();
   QVERIFY2(answer.contains(asSentence(safe->label)), qPrintable(answer));
+}
+
+// The points of a place in Life include the doubling of the owner's suit.
+void TestSpeech::labelOfAPlaceInLifeSaysIfTheOwnSuitIsDoubled() {
+  Table table;
+  QVERIFY(beginGame(table, "life", 3));
+  QString wrong;
+  bool isDoubled = false;
+  playUntil(table, [&] {
+    const AnyView& view = table.controller.position().view();
+    for (const PlaceContents& contents : view.places()) {
+      const auto& rows = table.controller.places()->rows();
+      const auto row = std::ranges::find(rows, contents.place, &PlaceRow::place);
+      if (row == rows.end() || row->score <= 0) continue;
+      const std::optional<Suit> own = view.facts(row->player).front().suit;
+      const bool hasOwn = std::ranges::any_of(
+          contents.cards, [&](Card card) { return !card.isJoker() && card.suit() == own; });
+      if (row->label.endsWith(u", own suit doubled"_s) != hasOwn) wrong = row->label;
+      isDoubled = isDoubled || hasOwn;
+    }
+    return !wrong.isEmpty();
+  });
+  QCOMPARE(wrong, QString());
+  QVERIFY(isDoubled);
 }
 
 void TestSpeech::answersContainNoDoubleFullStop() {
