@@ -10982,8 +10982,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Wenn du am Zug bist, spielst du Karten, passt oder tauschst eine Karte.</translation>
     </message>
     <message>
-        <source>Get rid of your cards, and take as few penalties as possible. The last player with cards is the Ultimate Loser, and that costs extra.</source>
-        <translation>Werde deine Karten los und bekomm möglichst wenige Strafen. Wer als Letzter noch Karten hat, ist Ultimate Loser, und das kostet extra.</translation>
+        <source>Get rid of your cards, and take as few penalties as possible. The last player with cards is the Ultimate Loser, and that costs extra. If the last cards go in one trick, the lowest play loses.</source>
+        <translation>Werde deine Karten los und bekomm möglichst wenige Strafen. Wer als Letzter noch Karten hat, ist Ultimate Loser, und das kostet extra. Gehen die letzten Karten in einem Stich weg, verliert, wer darin am niedrigsten spielt.</translation>
     </message>
     <message>
         <source>Only with four players.</source>
@@ -11000,6 +11000,54 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You hardly ever pay for this trick, and more often with another move.</source>
         <translation>Für diesen Stich zahlst du so gut wie nie, mit einem anderen Zug öfter.</translation>
+    </message>
+    <message>
+        <source>{player} wins the trick: among equal plays, the first one wins.</source>
+        <translation>{player} gewinnt den Stich: Bei gleich hohen Karten gewinnt, wer zuerst gespielt hat.</translation>
+    </message>
+    <message>
+        <source>You win the trick: among equal plays, the first one wins.</source>
+        <translation>Du gewinnst den Stich: Bei gleich hohen Karten gewinnt, wer zuerst gespielt hat.</translation>
+    </message>
+    <message>
+        <source>All plays are equal, so everybody who played loses the trick, even its winner.</source>
+        <translation>Alle gespielten Karten sind gleich hoch, also verlieren alle, die gespielt haben, den Stich, auch wer ihn gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>The lowest plays are equal, so each of them loses the trick.</source>
+        <translation>Am niedrigsten haben mehrere gespielt, also verlieren sie alle den Stich.</translation>
+    </message>
+    <message>
+        <source>{player} played lowest, loses the trick and takes a point.</source>
+        <translation>{player} hat am niedrigsten gespielt, verliert den Stich und bekommt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You played lowest, so you lose the trick and take a point.</source>
+        <translation>Du hast am niedrigsten gespielt, verlierst den Stich und bekommst einen Punkt.</translation>
+    </message>
+    <message>
+        <source>{player} played lowest, loses the trick and takes a drink.</source>
+        <translation>{player} hat am niedrigsten gespielt, verliert den Stich und trinkt einen Schluck.</translation>
+    </message>
+    <message>
+        <source>You played lowest, so you lose the trick and take a drink.</source>
+        <translation>Du hast am niedrigsten gespielt, verlierst den Stich und trinkst einen Schluck.</translation>
+    </message>
+    <message>
+        <source>{player} played lowest, loses the trick and pays a chip.</source>
+        <translation>{player} hat am niedrigsten gespielt, verliert den Stich und zahlt einen Chip.</translation>
+    </message>
+    <message>
+        <source>You played lowest, so you lose the trick and pay a chip.</source>
+        <translation>Du hast am niedrigsten gespielt, verlierst den Stich und zahlst einen Chip.</translation>
+    </message>
+    <message>
+        <source>Nobody has cards left, so the lowest play loses the deal.</source>
+        <translation>Niemand hat noch Karten. Also verliert die Runde, wer am niedrigsten gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Nobody has cards left, so the last of the equal lowest plays loses the deal.</source>
+        <translation>Niemand hat noch Karten. Von denen, die gleich niedrig gespielt haben, verliert die Runde, wer zuletzt gespielt hat.</translation>
     </message>
 </context>
 <context>

@@ -409,6 +409,22 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} gives {other:dative} a card back."),
      TEXT("You give {other:dative} {cards:accusative} back."), Sentence::Kind::passing,
      TEXT("{player} gives {other:dative} {cards:accusative} back.")},
+    {TEXT("{player} wins the trick: among equal plays, the first one wins."),
+     TEXT("You win the trick: among equal plays, the first one wins."), Sentence::Kind::lingering},
+    {TEXT("All plays are equal, so everybody who played loses the trick, even its winner."),
+     TEXT("All plays are equal, so everybody who played loses the trick, even its winner.")},
+    {TEXT("The lowest plays are equal, so each of them loses the trick."),
+     TEXT("The lowest plays are equal, so each of them loses the trick.")},
+    {TEXT("{player} played lowest, loses the trick and takes a point."),
+     TEXT("You played lowest, so you lose the trick and take a point."), Sentence::Kind::account},
+    {TEXT("{player} played lowest, loses the trick and takes a drink."),
+     TEXT("You played lowest, so you lose the trick and take a drink."), Sentence::Kind::account},
+    {TEXT("{player} played lowest, loses the trick and pays a chip."),
+     TEXT("You played lowest, so you lose the trick and pay a chip."), Sentence::Kind::account},
+    {TEXT("Nobody has cards left, so the lowest play loses the deal."),
+     TEXT("Nobody has cards left, so the lowest play loses the deal.")},
+    {TEXT("Nobody has cards left, so the last of the equal lowest plays loses the deal."),
+     TEXT("Nobody has cards left, so the last of the equal lowest plays loses the deal.")},
 };
 
 constexpr Sentence kScoreLines[] = {
@@ -446,7 +462,8 @@ constexpr const char* kMoments[] = {
 
 constexpr GuideStep kGuide[] = {
     {"", TEXT("Get rid of your cards, and take as few penalties as possible. The last player with "
-              "cards is the Ultimate Loser, and that costs extra.")},
+              "cards is the Ultimate Loser, and that costs extra. If the last cards go in one "
+              "trick, the lowest play loses.")},
     {"hands",
      TEXT("Lead a single card, two, three or four of the same rank, or a straight flush of at "
           "least three: select the cards[| with Space], then play them[| with Enter].")},

@@ -279,13 +279,24 @@ int UltimateLoser::lowestPlay() const {
   return play;
 }
 
+// Returns the number of plays as high as this one, with itself.
+int UltimateLoser::equalPlays(int play) const {
+  const int strength = strengthOf(state_.plays.cards[at(play)]);
+  int equal = 0;
+  for (int i = 0; i < state_.plays.size(); ++i) {
+    if (strengthOf(state_.plays.cards[at(i)]) == strength) ++equal;
+  }
+  return equal;
+}
+
 // Ends the trick: finds the winner (X6) and the next leader (X7), counts penalties (X9), and ends
 // the deal if players are out of cards (X12).
 template <class Report>
 void UltimateLoser::finishTrick(Report& report) {
   const int play = bestPlay(PlayerSet::all(players_));
   const int winner = state_.plays.players[play];
-  addSentence(report, Sentence::winsTrick, winner, {.cards = state_.plays.cards[at(play)]});
+  addSentence(report, equalPlays(play) > 1 ? Sentence::winsTie : Sentence::winsTrick, winner,
+              {.cards = state_.plays.cards[at(play)]});
   penalise(report);
   const PlayerSet left = withCards();
   if (state_.exchanges && state_.outFirst == kNoPlayer) {
@@ -294,6 +305,11 @@ void UltimateLoser::finishTrick(Report& report) {
   }
   if (left.size() <= 1) {
     const int last = left.empty() ? state_.plays.players[lowestPlay()] : *left.begin();
+    if (left.empty()) {
+      const bool isTie = equalPlays(lowestPlay()) > 1;
+      addSentence(report, isTie ? Sentence::lastOfLowestLosesDeal : Sentence::lowestLosesDeal,
+                  last);
+    }
     sweepTrick(report);
     return endDeal(last, report);
   }
@@ -326,16 +342,22 @@ void UltimateLoser::sweepTrick(Report& report) {
 template <class Report>
 void UltimateLoser::penalise(Report& report) {
   State& s = state_;
-  const auto loses = [&](int player) {
+  const auto loses = [&](int player, Sentence sentence = Sentence::losesTrick) {
     ++s.penalties[at(player)];
-    addSentence(report, inWord(Sentence::losesTrick), player);
+    addSentence(report, inWord(sentence), player);
   };
   for (int player : s.passed) loses(player);
   const bool lowestPays = option(kLowestPays) && s.plays.size() > 1;
   if (!s.passed.empty() && !lowestPays) return;
   const int lowest = strengthOf(s.plays.cards[at(lowestPlay())]);
+  const int equal = equalPlays(lowestPlay());
+  if (equal > 1) {
+    addSentence(report, equal == s.plays.size() ? Sentence::allEqual : Sentence::equalLowest,
+                s.plays.players[lowestPlay()]);
+  }
   for (int i = 0; i < s.plays.size(); ++i) {
-    if (strengthOf(s.plays.cards[at(i)]) == lowest) loses(s.plays.players[i]);
+    if (strengthOf(s.plays.cards[at(i)]) != lowest) continue;
+    loses(s.plays.players[i], equal > 1 ? Sentence::losesTrick : Sentence::losesLowest);
   }
 }
 

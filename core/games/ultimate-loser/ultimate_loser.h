@@ -111,6 +111,15 @@ class UltimateLoser {
     lotDecides,
     gives,
     givesBack,
+    winsTie,
+    allEqual,     // X9: the winner of the trick has lost it, too
+    equalLowest,  // X9: several plays are the lowest
+    losesLowest,
+    losesLowestDrinks,
+    losesLowestChips,
+    // X12: the last players ran out of cards in the same trick.
+    lowestLosesDeal,
+    lastOfLowestLosesDeal,
   };
   enum class About : std::uint8_t { points, drinks, chips, throws, hasThrown, passed };
   enum class Counted : std::uint8_t { last, fourPlays };
@@ -461,6 +470,7 @@ class UltimateLoser {
   void penalise(Report& report);
   int bestPlay(PlayerSet among) const;
   int lowestPlay() const;
+  int equalPlays(int play) const;
   template <class Report>
   void giveCard(int player, Card card, Report& report);
   template <class Report>
