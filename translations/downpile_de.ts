@@ -10110,7 +10110,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Hand</translation>
     </message>
     <message>
-        <source>Spares</source>
+        <source>Undealt spares</source>
         <translation>Restkarten</translation>
     </message>
     <message>
@@ -10122,8 +10122,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Out of play</source>
-        <translation>Aus dem Spiel</translation>
+        <source>Finished tricks</source>
+        <translation>Beendete Stiche</translation>
     </message>
     <message>
         <source>You have already chosen your sign; wait for the others.</source>

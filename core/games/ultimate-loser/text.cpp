@@ -272,10 +272,10 @@ constexpr Verb kVerbs[] = {
 
 constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
-    {"spares", ZoneKind::stock, false, TEXT("Spares")},
+    {"spares", ZoneKind::stock, false, TEXT("Undealt spares")},
     {"gin", ZoneKind::pile, true, TEXT("Gin card")},
     {"trick", ZoneKind::ownPiles, false, TEXT("Played cards")},
-    {"removed", ZoneKind::discard, false, TEXT("Out of play")},
+    {"removed", ZoneKind::discard, false, TEXT("Finished tricks")},
 };
 
 constexpr Reason kReasons[] = {

@@ -99,6 +99,7 @@ class TestSpeech : public QObject {
   void answerToAQuestionKeyIsShownUntilTheNextActionOrTurn();
   void answersToQuestionsHideUnseenCards();
   void answerAboutTheTableNamesFaceUpCardsAndCountsFaceDownCards();
+  void answerAboutTheTableTellsUndealtCardsFromFinishedTricks();
   void answerAboutTheTurnNamesTheCardToBeat();
   void answerAboutTheHandListsCardsOfEqualValueTogether();
   void answerAboutTheTableNamesTheFaceDownSafeCardsOfLife();
@@ -446,6 +447,21 @@ void TestSpeech::answerAboutTheTableNamesFaceUpCardsAndCountsFaceDownCards() {
   QCOMPARE(row->label.count(u"the "_s), 3);
   const QString answer = TableAnswers(table.controller).table();
   QVERIFY2(answer.contains(u"Face-down card (yours), 3 time(s)."_s), qPrintable(answer));
+}
+
+void TestSpeech::answerAboutTheTableTellsUndealtCardsFromFinishedTricks() {
+  Table table;
+  QVERIFY(beginGame(table, "ultimate-loser", 4));
+  const auto& places = table.controller.places()->rows();
+  int removed = 0;
+  QVERIFY(playUntil(table, [&] {
+    const auto row = std::ranges::find(places, u"removed"_s, &PlaceRow::zone);
+    removed = row->size;
+    return removed > 0;
+  }));
+  const QString answer = TableAnswers(table.controller).table();
+  QVERIFY2(answer.contains(u"Undealt spares, 3 card(s)."_s), qPrintable(answer));
+  QVERIFY2(answer.contains(u"Finished tricks, %1 card(s)"_s.arg(removed)), qPrintable(answer));
 }
 
 // The card to beat is the best play of the trick so far, or in games without tricks the top card of
