@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/sentence.h"
 #include "table/position/gestures.h"
 #include "text/card_names.h"
 #include "text/texts.h"
@@ -117,6 +118,13 @@ QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) co
   std::vector<Card> named;
   if (isKnown && sideBySide) {
     for (const ShownTable::Seen& seen : heap.cards) named.push_back(seen.card);
+    // Replays and resumed games do not know the order in which the cards came here.
+    if (!zone.ordered && !zone.keepsHomes) {
+      CardSet cards;
+      for (Card card : named) cards.insert(card);
+      named = inLayOrder(cards, listOrder(info_));
+      std::ranges::stable_sort(named, {}, &Card::suit);
+    }
   } else if (top.known()) {
     named = {top};
   }

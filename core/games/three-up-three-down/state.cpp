@@ -161,7 +161,7 @@ std::vector<PlaceContents> ThreeUpThreeDown::places() const {
   }
   all.push_back({placeOf(kStock), s.order.list(s.stock), true});
   all.push_back({placeOf(kPile), s.order.list(s.pile)});
-  all.push_back({placeOf(kRemoved), {s.removed.begin(), s.removed.end()}});
+  all.push_back({placeOf(kRemoved), {s.removed.begin(), s.removed.end()}, true});
   return all;
 }
 

@@ -201,7 +201,7 @@ std::vector<PlaceContents> UltimateLoser::places() const {
   }
   all.push_back({placeOf(kGin), std::vector<Card>(s.gin.known() ? 1 : 0, s.gin)});
   all.push_back({placeOf(kSpares), listed(s.spares, s.spareCount), true});
-  all.push_back({placeOf(kRemoved), listed(s.removed, s.removed.size())});
+  all.push_back({placeOf(kRemoved), listed(s.removed, s.removed.size()), true});
   return all;
 }
 

@@ -104,6 +104,9 @@ class TestSpeech : public QObject {
   void answerAboutTheHandListsCardsOfEqualValueTogether();
   void answerAboutTheTableNamesTheFaceDownSafeCardsOfLife();
   void labelOfAPlaceInLifeSaysIfTheOwnSuitIsDoubled();
+  void closedPilesNameNoCard_data();
+  void closedPilesNameNoCard();
+  void cardsSideBySideAreNamedAlikeInAResumedGame();
   void answersContainNoDoubleFullStop();
   void keysStepBackAndForwardThroughTheNews();
   void cardInTheHandIsFoundByItsTypedName();
@@ -554,6 +557,52 @@ void TestSpeech::labelOfAPlaceInLifeSaysIfTheOwnSuitIsDoubled() {
   });
   QCOMPARE(wrong, QString());
   QVERIFY(isDoubled);
+}
+
+void TestSpeech::closedPilesNameNoCard_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QString>("zone");
+  QTest::addColumn<QString>("label");
+  QTest::newRow("ultimate-loser") << u"ultimate-loser"_s << u"removed"_s << u"Finished tricks"_s;
+  QTest::newRow("3up3down") << u"three-up-three-down"_s << u"removed"_s << u"Cleared away"_s;
+}
+
+void TestSpeech::closedPilesNameNoCard() {
+  QFETCH(QString, game);
+  QFETCH(QString, zone);
+  QFETCH(QString, label);
+  Table table;
+  QVERIFY(beginGame(table, qPrintable(game), 3));
+  const auto& places = table.controller.places()->rows();
+  const auto find = [&] { return std::ranges::find(places, zone, &PlaceRow::zone); };
+  QVERIFY(playUntil(table, [&] { return find()->size > 0; }));
+  QCOMPARE(find()->label, u"%1, %2 card(s)"_s.arg(label).arg(find()->size));
+  QCOMPARE(find()->topFace, QString());
+  for (const CardRow& row : table.cards()) {
+    if (row.zone == zone) QCOMPARE(row.label, u"face-down card"_s);
+  }
+}
+
+void TestSpeech::cardsSideBySideAreNamedAlikeInAResumedGame() {
+  Table table;
+  QVERIFY(beginGame(table, "life", 3));
+  const auto& places = table.controller.places()->rows();
+  const auto isLong = [](const PlaceRow& row) { return row.kind == u"ownPiles"_s && row.size > 2; };
+  int compared = 0;
+  QString wrong;
+  playUntil(table, [&] {
+    if (std::ranges::none_of(places, isLong)) return false;
+    Table resumed;
+    resumed.settings.setPace(u"unhurried"_s);
+    if (!resumed.resume(sessionOf(table.controller).record())) return true;
+    for (const PlaceRow& row : places) {
+      if (!isLong(row)) continue;
+      if (resumed.controller.places()->row(row.placeKey)->label != row.label) wrong = row.label;
+    }
+    return ++compared == 20 || !wrong.isEmpty();
+  });
+  QCOMPARE(wrong, QString());
+  QVERIFY(compared > 0);
 }
 
 void TestSpeech::answersContainNoDoubleFullStop() {
