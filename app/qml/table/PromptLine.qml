@@ -14,19 +14,36 @@ Item {
     required property string hint
     required property string announcement   // sentence about the last event
     required property var news  // texts about other players' moves since the viewer's last move
-    required property string headline       // the important sentences, else the last of `news`
+    required property var headline // the important sentences, else those of the last text of `news`
     required property bool mayPlay          // whether the move that the hint advises can be played
     required property real em
 
     readonly property string advice: hint !== "" ? hint : prompt
     readonly property string shown: advice !== "" ? advice : announcement
-    readonly property string before: hint === "" && prompt !== "" ? headline : ""
+    readonly property string before: hint === "" && prompt !== "" ? lastThatFit(headline, width) : ""
     readonly property real textRoom: width - turn.width - row.spacing
                                      - (bulb.visible ? bulb.width + row.spacing : 0) - (playButton.visible ? playButton.width + row.spacing : 0)
     // The button that plays the hint's move, for keyboard navigation.
     readonly property Item button: playButton
 
     signal playWanted
+
+    // Leaves out the first sentences of a long text, because the newest move is at its end.
+    function lastThatFit(sentences, room) {
+        let text = sentences[sentences.length - 1] ?? "";
+        for (let i = sentences.length - 2; i >= 0; --i) {
+            const longer = sentences[i] + " " + text;
+            if (Math.ceil(metrics.advanceWidth(longer)) > room)
+                break;
+            text = longer;
+        }
+        return text;
+    }
+
+    FontMetrics {
+        id: metrics
+        font: latest.font
+    }
 
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -35,6 +52,8 @@ Item {
         spacing: 1
 
         Text {
+            id: latest
+
             anchors.horizontalCenter: parent.horizontalCenter
             visible: line.before !== ""
             width: Math.min(implicitWidth, line.width)
@@ -42,9 +61,7 @@ Item {
             textFormat: Text.PlainText
             color: Theme.feltTextSoft
             font.pixelSize: Math.max(8, Math.round(line.em * 0.84))
-            // The beginning of a long text is elided, because the text about the newest move is at
-            // its end.
-            elide: Text.ElideLeft
+            elide: Text.ElideRight
             maximumLineCount: 1
         }
         Row {

@@ -62,13 +62,17 @@ QString LastMoves::textOf(int player) const {
   return found == sentences_.end() ? QString() : found->second.join(u' ');
 }
 
-QString LastMoves::headline() const {
+QStringList LastMoves::headline() const {
   QStringList all;
   for (int player : order_) {
     const auto found = important_.find(player);
     if (found != important_.end()) all << found->second;
   }
-  return all.isEmpty() ? news().value(news().size() - 1) : all.join(u' ');
+  for (auto player = order_.rbegin(); all.isEmpty() && player != order_.rend(); ++player) {
+    const auto found = sentences_.find(*player);
+    if (found != sentences_.end()) all = found->second;
+  }
+  return all;
 }
 
 QStringList LastMoves::news() const {

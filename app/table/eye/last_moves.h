@@ -34,8 +34,8 @@ class LastMoves {
   // Returns textOf() for each player with a recorded move, oldest move first. Empty texts are left
   // out.
   QStringList news() const;
-  // Returns the important sentences or, without any, the last text of news().
-  QString headline() const;
+  // Returns the important sentences or, without any, the sentences of the last text of news().
+  QStringList headline() const;
   // Returns true if the last recorded move of another player brought the card with this key to its
   // present place.
   bool hasBrought(int key) const { return broughtBy_.contains(key); }

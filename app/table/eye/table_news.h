@@ -20,9 +20,9 @@ class TableNews : public QObject {
   Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
   // For each other player, a text about the player's last move since the viewer's own last move.
   Q_PROPERTY(QStringList sentences READ sentences NOTIFY sentencesChanged)
-  // The important sentences (DisplayPlan::isMomentOfOthers) or, without any, the text about the
-  // last move.
-  Q_PROPERTY(QString headline READ headline NOTIFY sentencesChanged)
+  // The important sentences (DisplayPlan::isMomentOfOthers) or, without any, the sentences about
+  // the last move.
+  Q_PROPERTY(QStringList headline READ headline NOTIFY sentencesChanged)
 
  public:
   using QObject::QObject;
@@ -46,7 +46,7 @@ class TableNews : public QObject {
 
   const QString& announcement() const { return announcement_; }
   const QStringList& sentences() const { return sentences_; }
-  QString headline() const { return lastMoves_.headline(); }
+  QStringList headline() const { return lastMoves_.headline(); }
   const LastMoves& lastMoves() const { return lastMoves_; }
 
  signals:

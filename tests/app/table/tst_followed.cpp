@@ -155,14 +155,15 @@ void TestFollowed::bannerOfAnEventAgainstTheViewerStaysDuringLaterMoves() {
   note(2, u"Nora draws."_s, false);
   note(1, u"Mika draws."_s, false);
   QCOMPARE(moves.textOf(1), u"Mika steals from you. Mika draws."_s);
-  QCOMPARE(moves.headline(), u"Mika steals from you."_s);
+  QCOMPARE(moves.headline(), QStringList{u"Mika steals from you."_s});
   note(1, u"Mika passes."_s, false);
   note(2, u"Nora passes."_s, false);
   note(1, u"Mika draws."_s, false);
   QCOMPARE(moves.textOf(1), u"Mika steals from you. Mika draws."_s);
   moves.clear();
   note(2, u"Nora draws."_s, false);
-  QCOMPARE(moves.headline(), u"Nora draws."_s);
+  note(2, u"Nora passes."_s, false);
+  QCOMPARE(moves.headline(), (QStringList{u"Nora draws."_s, u"Nora passes."_s}));
 }
 
 void TestFollowed::lastMovesOfOpponentsAreShownUntilThePersonMoves() {

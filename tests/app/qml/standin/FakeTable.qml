@@ -54,7 +54,7 @@ QtObject {
     readonly property QtObject news: QtObject {
         property string announcement: ""
         property var sentences: []
-        readonly property string headline: sentences[sentences.length - 1] ?? ""
+        property var headline: sentences.slice(-1)
     }
     readonly property QtObject gestures: QtObject {
         property bool carrying: false

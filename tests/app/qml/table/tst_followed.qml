@@ -61,6 +61,16 @@ Item {
                 verify(!text.truncated, text.text);
         }
 
+        function test_long_news_begin_with_a_sentence() {
+            fakeTable.news.headline = Array(30).fill("Mika draws a card.").concat("Bo passes.");
+            const shown = shownTexts(prompt()).find(text => text.endsWith("Bo passes."));
+            verify(shown.startsWith("Mika draws a card. Mika"), shown);
+            verify(shown.length < 30 * 18, shown);
+            for (const text of itemsIn(prompt(), child => child instanceof Text && child.visible))
+                verify(!text.truncated, text.text);
+            fakeTable.news.headline = Qt.binding(() => fakeTable.news.sentences.slice(-1));
+        }
+
         function test_tool_tip_of_the_news_wraps() {
             fakeTable.news.sentences = [Array(40).fill("Bo passes.").join(" ")];
             const tip = Array.from(prompt().data).find(each => each instanceof PlateTip);
