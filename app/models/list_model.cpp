@@ -19,7 +19,7 @@ QVariant ListModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> ListModel::roleNames() const { return names_; }
 
 QVariant ListModel::value(int row, const QString& role) const {
-  return data(index(row), names_.key(role.toUtf8(), -1));
+  return hasIndex(row, 0) ? data(index(row), names_.key(role.toUtf8(), -1)) : QVariant();
 }
 
 int ListModel::find(const QString& role, const QVariant& value) const {

@@ -77,11 +77,12 @@ Item {
         }
     }
 
+    // Without a target on other pages, which do not have this property. With a condition instead, Qt
+    // changes the target first and prints a warning.
     Binding {
-        target: pages.item
+        target: pages.item as KeysPage
         property: "actions"
         value: layer.actions
-        when: pages.item instanceof KeysPage
     }
 
     Connections {

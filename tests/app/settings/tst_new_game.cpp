@@ -27,6 +27,7 @@ class TestNewGame : public QObject {
   void numberOfSeatsIsTheNumberOfPlayersFromTwoToEight();
   void remembersTheSetup();
   void houseRulesOfTheSetupAreThoseOfTheChosenGame();
+  void valueOfAMissingRowIsInvalidWithoutAWarning();
   void refusesUnplayableSetup();
   void resetRestoresDefaults();
   void headerOfANewRecordContainsSeatsSeedsAndSeal();
@@ -213,6 +214,15 @@ void TestNewGame::houseRulesOfTheSetupAreThoseOfTheChosenGame() {
   game.setGameId(u"underwear"_s);
   game.options()->setValue(rowOf(game, u"target"_s), 5000);
   QCOMPARE(roleOf(game.options(), rowOf(game, u"target"_s), "value").toInt(), 49);
+}
+
+void TestNewGame::valueOfAMissingRowIsInvalidWithoutAWarning() {
+  QTest::failOnWarning(QRegularExpression(u"."_s));
+  Settings settings(file());
+  NewGame game(settings);
+  OptionModel& options = *game.options();
+  QVERIFY(options.value(0, u"key"_s).isValid());
+  for (int row : {-1, options.count()}) QVERIFY(!options.value(row, u"key"_s).isValid());
 }
 
 void TestNewGame::refusesUnplayableSetup() {

@@ -11,6 +11,7 @@ TestCase {
     property var window: null
 
     function open(width, height) {
+        failOnWarning(/does not exist on|is not valid \(expected valid\)/);
         const component = Qt.createComponent("qrc:/qt/qml/Downpile/Main.qml");
         compare(component.status, Component.Ready, component.errorString());
         window = createTemporaryObject(component, test, {

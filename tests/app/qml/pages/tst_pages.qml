@@ -55,6 +55,14 @@ PagesCase {
         tryVerify(() => named("startPage"));
     }
 
+    function test_keysPageShowsTheMenuKeysAndIsReplacedWithoutAWarning() {
+        window.openPage("keys");
+        tryVerify(() => named("keysPage"));
+        verify(named("keysPage").actions.length > 10);
+        window.openPage("start");
+        tryVerify(() => named("startPage"));
+    }
+
     function test_languageAppliesAtOnce() {
         window.openPage("settings");
         const page = named("settingsPage");
