@@ -2102,7 +2102,7 @@ Bisher hast du niemanden getroffen.</translation>
     <name>PlayerAbout</name>
     <message>
         <source>Out of this deal</source>
-        <translation>Spielt in dieser Runde nicht mehr mit</translation>
+        <translation>In dieser Runde fertig</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
@@ -4212,7 +4212,7 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>out</source>
         <extracomment>In place of the cards of a player who is out of the deal. As short as possible.</extracomment>
-        <translation>raus</translation>
+        <translation>fertig</translation>
     </message>
 </context>
 <context>
@@ -6162,7 +6162,7 @@ Spiel eine und komm wieder.</translation>
     <name>downpile::PlayerRows</name>
     <message>
         <source>out of the deal</source>
-        <translation>aus der Runde ausgeschieden</translation>
+        <translation>in dieser Runde fertig</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6592,12 +6592,12 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>one or more of %1</source>
         <comment>cards</comment>
-        <translation>eine oder mehrere von: %1</translation>
+        <translation>eine oder mehrere dieser Karten: %1</translation>
     </message>
     <message>
         <source>one of %1</source>
         <comment>cards</comment>
-        <translation>eine von: %1</translation>
+        <translation>eine dieser Karten: %1</translation>
     </message>
     <message>
         <source>The game is over. Choose Play again to start another one.</source>
@@ -6774,7 +6774,7 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Allowed places: %1.</source>
         <comment>places where refused cards may go</comment>
-        <translation>Erlaubt ist es hier: %1.</translation>
+        <translation>Hier darfst du ablegen: %1.</translation>
     </message>
     <message>
         <source>Choose a card first, then play it here.</source>
@@ -6913,7 +6913,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Replay: your turn</source>
-        <translation>Wiedergabe: du bist am Zug</translation>
+        <translation>Wiedergabe: Du bist am Zug</translation>
     </message>
     <message>
         <source>Replay: %1 is next</source>
@@ -11255,7 +11255,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>The next card is turned over and starts the downpile in the middle. If it is a royalty, it goes to the discard pile and there is no downpile yet. The player at the dealer’s left goes first, and play passes to the left. On your turn you do exactly one of the following.</source>
-        <translation>Die nächste Karte wird aufgedeckt und beginnt in der Mitte den Tiefstapel. Ist es eine Bildkarte, kommt sie auf die Ablage, und es gibt noch keinen Tiefstapel. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter. In deinem Zug machst du genau eines davon:</translation>
+        <translation>Die nächste Karte wird aufgedeckt und beginnt in der Mitte den Tiefstapel. Ist es eine Bildkarte, kommt sie auf die Ablage, und es gibt noch keinen Tiefstapel. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter. In deinem Zug machst du genau eines der folgenden Dinge.</translation>
     </message>
     <message>
         <source>Play down</source>
@@ -12979,7 +12979,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>If you miss your bid, it costs you. Too few tricks: you lose ten points for each missing trick. Too many: each trick is worth only one point.</source>
-        <translation>Verfehlst du deine Ansage, kostet es dich. Zu wenige Stiche: Du verlierst zehn Punkte für jeden fehlenden Stich. Zu viele: Jeder Stich ist nur einen Punkt wert.</translation>
+        <translation>Verfehlst du deine Ansage, kostet dich das etwas. Zu wenige Stiche: Du verlierst zehn Punkte für jeden fehlenden Stich. Zu viele: Jeder Stich ist nur einen Punkt wert.</translation>
     </message>
     <message>
         <source>If you miss your bid, each trick is worth only one point.</source>

@@ -96,6 +96,8 @@ class TestTranslations : public QObject {
   void everyMessageIsTranslated();
   void placeholdersArePreserved_data() { addLanguageRows(); }
   void placeholdersArePreserved();
+  void sentencesEndWithAFullStop_data() { addLanguageRows(); }
+  void sentencesEndWithAFullStop();
   void messagesWithNumbersHaveAllPluralForms_data() { addLanguageRows(); }
   void messagesWithNumbersHaveAllPluralForms();
   void englishTranslationsSpellOutSingularAndPlural();
@@ -165,6 +167,17 @@ void TestTranslations::placeholdersArePreserved() {
         wrong << message.name() + u": "_s + message.forms[i];
       }
     }
+  }
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestTranslations::sentencesEndWithAFullStop() {
+  QStringList wrong;
+  for (const Message& message : messages()) {
+    if (!message.source.endsWith(u'.')) continue;
+    const bool ends =
+        std::ranges::all_of(message.forms, [](const QString& form) { return form.endsWith(u'.'); });
+    if (!ends) wrong << message.name();
   }
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
