@@ -1331,6 +1331,34 @@
         <comment>after: the table was closed</comment>
         <translation>Du kannst zurückkommen, wenn er wieder offen ist.</translation>
     </message>
+    <message>
+        <source>The host now allows hints.</source>
+        <translation>An diesem Tisch sind jetzt Tipps erlaubt.</translation>
+    </message>
+    <message>
+        <source>The host no longer allows hints.</source>
+        <translation>An diesem Tisch gibt es keine Tipps mehr.</translation>
+    </message>
+    <message>
+        <source>The host now allows written messages.</source>
+        <translation>An diesem Tisch darf jetzt geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The host now allows only ready-made phrases.</source>
+        <translation>An diesem Tisch gibt es jetzt nur noch feste Sätze.</translation>
+    </message>
+    <message>
+        <source>Computer players now fill in for people who have been disconnected for three minutes.</source>
+        <translation>Computerspieler springen jetzt ein, wenn jemand drei Minuten lang nicht verbunden ist.</translation>
+    </message>
+    <message>
+        <source>Computer players no longer fill in for disconnected people.</source>
+        <translation>Computerspieler springen nicht mehr ein, wenn jemand nicht verbunden ist.</translation>
+    </message>
+    <message>
+        <source>The thinking time is no longer limited.</source>
+        <translation>Die Bedenkzeit ist nicht mehr begrenzt.</translation>
+    </message>
 </context>
 <context>
     <name>MultiplayerPage</name>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Model of the chat at a table: the latest lines.
+// Model of the chat at a table: the latest lines. A line without a name reports a change of the
+// table.
 #pragma once
 
 #include <QString>

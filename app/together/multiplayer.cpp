@@ -339,6 +339,7 @@ void Multiplayer::releaseTable() {
   chat_.clear();
   timeCalls_ = {};
   asked_.reset();
+  reported_.reset();
   savedRecord_.clear();
   hostedGame_.reset();
   savedState_.reset();
@@ -468,6 +469,7 @@ void Multiplayer::seatsReceived() {
   const QString before = waitsText_;
   showSeats();
   callTime();
+  reportPermissions();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit announced(waitsText_);
   updateVote();  // the vote's text contains names, which may have changed
   emit seatsChanged();
@@ -547,6 +549,18 @@ void Multiplayer::callTime() {
     } else {
       emit announced(call.text);
     }
+  }
+}
+
+// Reports permissions that have changed since the user joined. The owner, who has changed them,
+// needs no report.
+void Multiplayer::reportPermissions() {
+  const auto before = std::exchange(reported_, allowed());
+  if (!before || isOwner()) return;
+  for (const QString& text : allowedTexts(*before, allowed(), thinkingText())) {
+    chat_.add({}, text);
+    emit chatReceived({}, text);
+    emit announced(text);
   }
 }
 

@@ -218,6 +218,8 @@ class Multiplayer : public QObject {
   void troubled(const QString& sentence);
   // Emitted with a text for the screen reader to speak.
   void announced(const QString& text);
+  // Emitted with a new line of the chat. `name` is empty if the line is not a message of a person,
+  // but reports a change of the table.
   void chatReceived(const QString& name, const QString& text);
 
  private:
@@ -252,6 +254,7 @@ class Multiplayer : public QObject {
   void showSeats();
   void updateWaits();
   void callTime();
+  void reportPermissions();
   void updateVote();
   void showChat(const ChatMessage& chat);
   void saveRecord(const std::string& text);
@@ -277,6 +280,7 @@ class Multiplayer : public QObject {
   ChatModel chat_;
   TimeCalls timeCalls_;
   std::optional<Allowed> asked_;  // permissions that the owner requested, until the host confirms
+  std::optional<Allowed> reported_;  // permissions in the last message SeatsNow
   std::unique_ptr<TableSearch> search_;
   QSet<Fingerprint> muted_;  // people whose chat is hidden at all tables, until the program ends
   bool allMuted_ = false;

@@ -138,6 +138,28 @@ QString thinkingText(const QString& time) {
       .arg(time);
 }
 
+QStringList allowedTexts(const Allowed& before, const Allowed& now, const QString& thinking) {
+  QStringList texts;
+  if (now.hints != before.hints) {
+    texts << (now.hints ? Texts::tr("The host now allows hints.")
+                        : Texts::tr("The host no longer allows hints."));
+  }
+  if (now.writing != before.writing) {
+    texts << (now.writing ? Texts::tr("The host now allows written messages.")
+                          : Texts::tr("The host now allows only ready-made phrases."));
+  }
+  if (now.computersHold != before.computersHold) {
+    texts << (now.computersHold
+                  ? Texts::tr("Computer players now fill in for people who have been disconnected "
+                              "for three minutes.")
+                  : Texts::tr("Computer players no longer fill in for disconnected people."));
+  }
+  if (now.thinking != before.thinking) {
+    texts << (thinking.isEmpty() ? Texts::tr("The thinking time is no longer limited.") : thinking);
+  }
+  return texts;
+}
+
 QString timeWarningText() { return Texts::tr("You have 10 seconds left."); }
 
 QString madeForText(const QString& name, bool isOwn) {

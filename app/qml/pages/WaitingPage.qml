@@ -328,7 +328,7 @@ PageSheet {
                 required property string line
 
                 width: parent ? parent.width : implicitWidth
-                text: qsTr("%1: %2", "a person and a message").arg(name).arg(line)
+                text: name === "" ? line : qsTr("%1: %2", "a person and a message").arg(name).arg(line)
             }
         }
     }

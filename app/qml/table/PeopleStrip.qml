@@ -26,7 +26,7 @@ FocusScope {
         target: strip.multiplayer
 
         function onChatReceived(name, text) {
-            strip.line = qsTr("%1: %2", "a person and a message").arg(name).arg(text);
+            strip.line = name === "" ? text : qsTr("%1: %2", "a person and a message").arg(name).arg(text);
             chat.opacity = 1;
             fading.restart();
         }

@@ -67,6 +67,7 @@ class TestMultiplayer : public QObject {
   void invitedGuestTakesASeatIfNoFurtherSpectatorMayJoin();
   void guestCanReturnToATableAfterLeavingIt();
   void onlyTheHostSetsTheThinkingTime();
+  void guestsLearnWhichPermissionsTheHostChanged();
   void guestRemovedForInactivityCanReturnToTheSeat();
   void removedGuestIsInformed();
   void floodingGuestIsRemovedAndInformed();
@@ -356,6 +357,26 @@ void TestMultiplayer::onlyTheHostSetsTheThinkingTime() {
   QCOMPARE(shown(10'000), u"0:20|"_s);
   QCOMPARE(shown(28'500), u"0:02|"_s);
   QCOMPARE(shown(40'000), u"0:00|"_s);
+}
+
+void TestMultiplayer::guestsLearnWhichPermissionsTheHostChanged() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meetAndPlay(anna, bert);
+  QSignalSpy announced(&bert.multiplayer, &Multiplayer::announced);
+  const auto heard = [&] {
+    return announced.isEmpty() ? QString() : announced.last()[0].toString();
+  };
+  const ChatModel& chat = *bert.multiplayer.chat();
+  anna.multiplayer.allowHints(true);
+  QTRY_COMPARE(heard(), u"The host now allows hints."_s);
+  QCOMPARE(chat.count(), 1);
+  QCOMPARE(chat.value(0, u"line"_s).toString(), u"The host now allows hints."_s);
+  QCOMPARE(chat.value(0, u"name"_s).toString(), QString());
+  anna.multiplayer.allowHints(false);
+  QTRY_COMPARE(heard(), u"The host no longer allows hints."_s);
+  QCOMPARE(chat.count(), 2);
+  QCOMPARE(anna.multiplayer.chat()->count(), 0);
 }
 
 // A guest who was removed for inactivity keeps the reserved seat, and returns to it only by a

@@ -36,6 +36,7 @@ class TestMultiplayerTexts : public QObject {
   void textsAboutAnAbsentPlayerSayWhoMayTakeTheSeat();
   void everyReasonForDismissingAGuestHasItsOwnText();
   void announcesRemainingAndExpiredThinkingTime();
+  void eachChangedPermissionHasASentence();
   void textsOfUndoAndNextDealVotesNameAwaitedPlayers();
   void playersOfSimilarNamesAreShownWithFingerprintWords();
   void unknownChatPhraseHasNoText();
@@ -114,6 +115,23 @@ void TestMultiplayerTexts::announcesRemainingAndExpiredThinkingTime() {
   QVERIFY(own[0].isOwnMove);
   QCOMPARE(own[0].text, u"Your time ran out, so a computer player moved for you."_s);
   QCOMPARE(callTexts(25'000).size(), 1);
+}
+
+void TestMultiplayerTexts::eachChangedPermissionHasASentence() {
+  const Allowed before{.writing = true, .computersHold = false, .hints = false, .thinking = 0};
+  const Allowed now{.writing = false, .computersHold = true, .hints = true, .thinking = 30};
+  QCOMPARE(allowedTexts(before, before, {}), QStringList());
+  QCOMPARE(allowedTexts(before, now, u"Thinking time: 30 seconds."_s),
+           (QStringList{u"The host now allows hints."_s,
+                        u"The host now allows only ready-made phrases."_s,
+                        u"Computer players now fill in for people who have been disconnected for "
+                        u"three minutes."_s,
+                        u"Thinking time: 30 seconds."_s}));
+  QCOMPARE(allowedTexts(now, before, {}),
+           (QStringList{u"The host no longer allows hints."_s,
+                        u"The host now allows written messages."_s,
+                        u"Computer players no longer fill in for disconnected people."_s,
+                        u"The thinking time is no longer limited."_s}));
 }
 
 void TestMultiplayerTexts::textsOfUndoAndNextDealVotesNameAwaitedPlayers() {
