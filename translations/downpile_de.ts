@@ -6742,16 +6742,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Partie wartet, bis alle wieder da sind.</translation>
     </message>
     <message>
-        <source>Not everybody agreed.</source>
-        <translation>Nicht alle waren einverstanden.</translation>
-    </message>
-    <message>
         <source>You are watching. Only the players at the table can play.</source>
         <translation>Du siehst zu. Spielen können nur die, die am Tisch sitzen.</translation>
     </message>
     <message>
         <source>The host no longer allows hints.</source>
         <translation>An diesem Tisch gibt es keine Tipps mehr.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed to your last request. You can ask again in a few seconds.</source>
+        <translation>Mit deiner letzten Bitte waren nicht alle einverstanden. In ein paar Sekunden kannst du wieder fragen.</translation>
     </message>
 </context>
 <context>
@@ -7008,6 +7008,18 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The restart cannot be saved. Is the disk full?</source>
         <translation>Der Neubeginn der Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed to take back the last move.</source>
+        <translation>Nicht alle wollten den letzten Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed to redo the move that was taken back.</source>
+        <translation>Nicht alle wollten den zurückgenommenen Zug wiederholen.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed to restart this deal.</source>
+        <translation>Nicht alle wollten diese Runde von vorn beginnen.</translation>
     </message>
 </context>
 <context>

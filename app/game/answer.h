@@ -25,6 +25,8 @@ struct Answer {
   Kind kind = Kind::done;
   // Reason why the move was refused; nullopt if a remote host refused it.
   std::optional<Refusal> refusal{};
+  // Kind `declined`: true if no vote was held, because the previous one was declined moments ago.
+  bool isTooSoon = false;
 
   bool isDone() const { return kind == Kind::done; }
 };

@@ -202,7 +202,9 @@ void GuestTable::take(const PositionNow& now) {
 }
 
 void GuestTable::take(const AnswerMessage& answer) {
-  if (asked_ && asked_->id == answer.id) answered({.kind = answer.kind});
+  if (!asked_ || asked_->id != answer.id) return;
+  const bool isTooSoon = answer.kind == Answer::Kind::declined && !asked_->isVotedOn;
+  answered({.kind = answer.kind, .isTooSoon = isTooSoon});
 }
 
 void GuestTable::take(const VoteMessage& message) {
@@ -212,7 +214,8 @@ void GuestTable::take(const VoteMessage& message) {
                                            return player < header_.players;
                                          }));
   if (!isOfPlayers) return end(Goodbye::Reason::notUnderstood);
-  if (std::exchange(vote_, message.openVote) != message.openVote) emit voteChanged();
+  if (asked_ && openVote && openVote->by == you_) asked_->isVotedOn = true;
+  if (std::exchange(vote_, openVote) != openVote) emit voteChanged();
 }
 
 void GuestTable::take(const ChatMessage& chat) {

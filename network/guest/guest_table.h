@@ -138,6 +138,7 @@ class GuestTable final : public LinkedGuest {
     int id = 0;
     GuestMessage message;
     Answered answered;
+    bool isVotedOn = false;  // true if a vote on the request has been opened
   };
 
   QByteArray greeting() override;

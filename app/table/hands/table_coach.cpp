@@ -43,7 +43,8 @@ void TableCoach::dismissRefusal() {
   emit refusalChanged();
 }
 
-void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& notSaved) {
+void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& notSaved,
+                               const QString& declined) {
   switch (answer.kind) {
     case GameSource::Answer::Kind::refused:
       if (answer.refusal) return refuse(*answer.refusal);
@@ -61,7 +62,10 @@ void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& 
       isAboutPause_ = true;
       return;
     case GameSource::Answer::Kind::declined:
-      return refuse(tr("Not everybody agreed."), {});
+      return refuse(answer.isTooSoon ? tr("Not everybody agreed to your last request. You can ask "
+                                          "again in a few seconds.")
+                                     : declined,
+                    {});
     case GameSource::Answer::Kind::done:
       break;
   }

@@ -42,8 +42,9 @@ class TableCoach : public QObject {
   // Shows a refusal with this text. `rule` is the number of the violated rule, or empty.
   void refuse(const QString& text, const QString& rule);
   // Shows why a request was not carried out. If the reason is that it could not be saved, shows
-  // `notSaved`.
-  void reportNotDone(const GameSource::Answer& answer, const QString& notSaved);
+  // `notSaved`; if the others declined it in a vote, `declined`.
+  void reportNotDone(const GameSource::Answer& answer, const QString& notSaved,
+                     const QString& declined = {});
   void setNotSaved(const QString& text);
   // Shows the advice of a computer player as a hint, if it is for the current position.
   void advise(const BotAdvice& advice);

@@ -45,7 +45,8 @@ bool UndoHistory::undo() {
                .repeats = true,
                .end = [this] { forced_.hold(); },
                .news = tr("Your last move was taken back."),
-               .notSaved = tr("The undo cannot be saved. Is the disk full?")});
+               .notSaved = tr("The undo cannot be saved. Is the disk full?"),
+               .declined = tr("Not everybody agreed to take back the last move.")});
 }
 
 bool UndoHistory::redo() {
@@ -55,7 +56,8 @@ bool UndoHistory::redo() {
   return walk({.request = GameSource::GameRequest::redo,
                .repeats = true,
                .news = tr("Your move was made again."),
-               .notSaved = tr("The redo cannot be saved. Is the disk full?")});
+               .notSaved = tr("The redo cannot be saved. Is the disk full?"),
+               .declined = tr("Not everybody agreed to redo the move that was taken back.")});
 }
 
 bool UndoHistory::restartDeal() {
@@ -65,7 +67,8 @@ bool UndoHistory::restartDeal() {
   return walk({.request = GameSource::GameRequest::restartDeal,
                .end = [this] { forced_.resume(); },
                .news = tr("This deal starts again with the same cards."),
-               .notSaved = tr("The restart cannot be saved. Is the disk full?")});
+               .notSaved = tr("The restart cannot be saved. Is the disk full?"),
+               .declined = tr("Not everybody agreed to restart this deal.")});
 }
 
 // Sends one request, such as an undo. Once it is saved and if `steps.repeats`, sends it again, as
@@ -82,7 +85,7 @@ bool UndoHistory::walk(const Walk& steps, bool isBegun) {
                            } else if (*isDone || isBegun) {
                              arrive(steps);
                            } else {
-                             coach_.reportNotDone(answer, steps.notSaved);
+                             coach_.reportNotDone(answer, steps.notSaved, steps.declined);
                            }
                          });
   return *isDone;

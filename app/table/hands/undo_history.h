@@ -76,6 +76,7 @@ class UndoHistory : public QObject {
     std::function<void()> end{};
     QString news;
     QString notSaved;  // the answer if the request cannot be saved
+    QString declined;  // the answer if the others decline it in a vote
   };
   bool may(GameSource::GameRequest request) const;
   bool walk(const Walk& steps, bool isBegun = false);

@@ -66,6 +66,7 @@ class TestRemoteSource : public QObject {
   void moveIsShownOnTheTablesOfBothPlayers();
   void droppedCardStaysUntilTheHostAcceptsOrRefusesTheMove();
   void undoNeedsConsentOfTheOtherPlayer();
+  void declinedUndoIsNamedAndCannotBeRequestedAgainAtOnce();
   void disconnectedPlayerIsAway();
   void refusalDuringAPauseEndsWithTheTable();
   void computerPlayerThatGivesNoValidMoveIsReported();
@@ -139,6 +140,24 @@ void TestRemoteSource::undoNeedsConsentOfTheOtherPlayer() {
     QVERIFY(two.tables[at].controller.position().view().write() ==
             two.party.session().view(static_cast<int>(at))->write());
   }
+}
+
+void TestRemoteSource::declinedUndoIsNamedAndCannotBeRequestedAgainAtOnce() {
+  TwoTables two;
+  Table& own = two.tables[0];
+  QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
+  Party::settle();
+  own.controller.undoHistory()->undo();
+  Party::settle();
+  two.party.guest(1).vote(false);
+  Party::settle();
+  QCOMPARE(own.controller.coach()->refusal(),
+           u"Not everybody agreed to take back the last move."_s);
+  // For a while after the vote, the host declines further requests without asking the others.
+  own.controller.undoHistory()->undo();
+  Party::settle();
+  QCOMPARE(own.controller.coach()->refusal(),
+           u"Not everybody agreed to your last request. You can ask again in a few seconds."_s);
 }
 
 void TestRemoteSource::disconnectedPlayerIsAway() {
