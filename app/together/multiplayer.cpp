@@ -337,6 +337,7 @@ void Multiplayer::releaseTable() {
       this, [gone] {}, Qt::QueuedConnection);
   second_.stop();
   chat_.clear();
+  setChatDraft({});
   timeCalls_ = {};
   asked_.reset();
   reported_.reset();
@@ -672,6 +673,10 @@ void Multiplayer::sendPhrase(int number) {
 void Multiplayer::sendChat(const QString& text) {
   const QString line = cutText(text.simplified(), kMostChatLength);
   if (table_.guest && !line.isEmpty()) table_.guest->sendChat({.phrase = {}, .text = line});
+}
+
+void Multiplayer::setChatDraft(const QString& text) {
+  if (std::exchange(chatDraft_, text) != text) emit chatDraftChanged();
 }
 
 void Multiplayer::showChat(const ChatMessage& chat) {

@@ -93,6 +93,9 @@ class Multiplayer : public QObject {
   Q_PROPERTY(QString voteText READ voteText NOTIFY voteChanged)
   Q_PROPERTY(bool mayVote READ mayVote NOTIFY voteChanged)
   Q_PROPERTY(downpile::ChatModel* chat READ chat CONSTANT)
+  // Chat message that the user has not sent yet. It outlives the page on which it is written, and
+  // is cleared when the user leaves the table.
+  Q_PROPERTY(QString chatDraft READ chatDraft WRITE setChatDraft NOTIFY chatDraftChanged)
   Q_PROPERTY(bool allMuted READ allMuted WRITE muteAll NOTIFY mutedChanged)
   Q_PROPERTY(QStringList phrases READ phrases NOTIFY phrasesChanged)
 
@@ -148,6 +151,8 @@ class Multiplayer : public QObject {
   QString voteText() const { return voteText_; }
   bool mayVote() const;
   ChatModel* chat() { return &chat_; }
+  QString chatDraft() const { return chatDraft_; }
+  void setChatDraft(const QString& text);
   bool allMuted() const { return allMuted_; }
   QStringList phrases() const;
   // The table at which the user is; nullptr if none exists.
@@ -207,6 +212,7 @@ class Multiplayer : public QObject {
   void voteChanged();
   void seatsChanged();
   void maySitChanged();
+  void chatDraftChanged();
   void mutedChanged();
   void phrasesChanged();
   // Emitted when a game can be shown, because guest() has received a position.
@@ -278,6 +284,7 @@ class Multiplayer : public QObject {
   FoundTableModel found_;
   RoomVisit room_;
   ChatModel chat_;
+  QString chatDraft_;
   TimeCalls timeCalls_;
   std::optional<Allowed> asked_;  // permissions that the owner requested, until the host confirms
   std::optional<Allowed> reported_;  // permissions in the last message SeatsNow

@@ -17,7 +17,7 @@ PageButton {
 
     function write() {
         multiplayer.sendChat(line.text);
-        line.clear();
+        multiplayer.chatDraft = "";
         popup.close();
     }
 
@@ -59,8 +59,10 @@ PageButton {
                     objectName: "line"
                     Layout.fillWidth: true
                     most: 200
+                    text: button.multiplayer.chatDraft
                     placeholderText: qsTr("Write to everybody")
                     Accessible.name: qsTr("Write to everybody")
+                    onTextEdited: button.multiplayer.chatDraft = text
                     onAccepted: button.write()
                 }
 

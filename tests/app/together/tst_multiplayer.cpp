@@ -436,6 +436,7 @@ void TestMultiplayer::chatShowsAllMessagesExceptThoseOfMutedPeople() {
   anna.multiplayer.sendChat(u"  Good   evening "_s);
   QTRY_COMPARE(chat.count(), 2);
   QCOMPARE(chat.value(1, u"line"_s).toString(), u"Good evening"_s);
+  anna.multiplayer.setChatDraft(u"Good n"_s);
 
   anna.multiplayer.mute(1, true);
   QVERIFY(anna.seat(1, u"muted"_s).toBool());
@@ -454,7 +455,9 @@ void TestMultiplayer::chatShowsAllMessagesExceptThoseOfMutedPeople() {
   QCOMPARE(chat.value(2, u"line"_s).toString(), u"Thank you!"_s);
   // A muted person who is disconnected, or whom the user meets again, stays muted.
   sena.table.leave();
+  QCOMPARE(anna.multiplayer.chatDraft(), u"Good n"_s);
   anna.multiplayer.leave();
+  QCOMPARE(anna.multiplayer.chatDraft(), QString());
   anna.multiplayer.host();
   Visitor again(u"Sena"_s, anna.multiplayer.invitation(), sena.identity);
   QTRY_VERIFY(again.table.isWelcome());

@@ -187,6 +187,23 @@ PagesCase {
         tryVerify(() => first(named("waitingPage"), item => item.text === "Anna: Good luck"));
     }
 
+    // The page on which the message was begun closes when the game starts.
+    function test_halfWrittenChatMessageIsKeptWhenTheGameStarts() {
+        host();
+        press("say");
+        tryVerify(() => window.activeFocusItem && window.activeFocusItem.objectName === "line");
+        for (const letter of "Good")
+            keyClick(letter);
+        App.multiplayer.begin();
+        tryVerify(() => named("peopleStrip") && !named("waitingPage"));
+        press("say");
+        tryVerify(() => window.activeFocusItem && window.activeFocusItem.objectName === "line");
+        compare(window.activeFocusItem.text, "Good");
+        keyClick(Qt.Key_Return);
+        tryCompare(named("said"), "text", "Anna: Good");
+        compare(App.multiplayer.chatDraft, "");
+    }
+
     // The table stays open while the host uses other pages.
     function test_closingTheWaitingPageKeepsTheHostedTableOpen() {
         host();
