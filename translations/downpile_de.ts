@@ -6713,6 +6713,14 @@ Spiel eine und komm wieder.</translation>
         <comment>cards of a trick; their player</comment>
         <translation>%1, %2.</translation>
     </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>Du siehst zu.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableCoach</name>

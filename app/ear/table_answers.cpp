@@ -131,6 +131,10 @@ std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows)
 // can be another player's.
 bool TableAnswers::viewsOwnSeat() const { return table_.position().viewer() == narrator_.viewer(); }
 
+bool TableAnswers::isForSpectator() const {
+  return table_.position().source().part() == GameSource::Part::spectates;
+}
+
 QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
   const QString name = narrator_.name(player);
   const auto count = static_cast<int>(cards.size());
@@ -141,9 +145,7 @@ QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
 }
 
 QString TableAnswers::hand() const {
-  if (table_.position().source().part() == GameSource::Part::spectates) {
-    return tr("You are watching, so you cannot see anyone’s hand.");
-  }
+  if (isForSpectator()) return tr("You are watching, so you cannot see anyone’s hand.");
   const std::vector<Card> cards = ownCards(false);
   if (!viewsOwnSeat()) return handOf(table_.position().viewer(), cards);
   const bool isUnseen = std::ranges::any_of(
@@ -250,7 +252,7 @@ std::vector<Card> TableAnswers::seenInHand(int player) const {
 QString TableAnswers::others() const {
   QStringList parts;
   for (const PlayerRow* row : bySeat()) {
-    if (row->isYou) continue;
+    if (row->isYou && !isForSpectator()) continue;
     parts << tr("%1: %2.", "a player; cards, points and state").arg(row->name, row->state);
     // Lists the cards only if all cards of the hand are visible. For other hands, the answer
     // contains only the number of cards, even if some cards are known.
@@ -396,11 +398,16 @@ QString TableAnswers::toBeat() const {
 }
 
 QString TableAnswers::turn() const {
-  if (table_.status()->gameOver() && table_.isReplay()) return tr("The game is over.");
+  const bool isSpectator = isForSpectator();
+  if (table_.status()->gameOver() && (table_.isReplay() || isSpectator)) {
+    return tr("The game is over.");
+  }
   if (table_.status()->gameOver())
     return tr("The game is over. Choose Play again to start another one.");
+  if (table_.status()->dealOver() && isSpectator) return tr("The deal is over.");
   if (table_.status()->dealOver()) return tr("The deal is over. Choose Next deal to continue.");
   QStringList parts;
+  if (isSpectator) parts << tr("You are watching.");
   const bool hasPrompt =
       !table_.gestures()->pendingMove().empty() || !table_.status()->prompt().isEmpty();
   if (table_.status()->yourTurn()) {

@@ -50,6 +50,7 @@ class TableAnswers {
 
  private:
   bool viewsOwnSeat() const;
+  bool isForSpectator() const;
   std::vector<Card> ownCards(bool selectedOnly) const;
   std::vector<Card> seenInHand(int player) const;
   std::vector<Card> cardsOf(const std::vector<const CardRow*>& rows) const;

@@ -450,6 +450,9 @@ void App::showMultiplayerTable() {
       leaveWaiting(left == path ? QString() : left);
       const QString account = TableScores::accountText(table_.position().narrator());
       if (!account.isEmpty()) addTableNotice(account);
+      if (table_.source()->part() == GameSource::Part::spectates) {
+        addTableNotice(table_.coach()->cannotPlayText());
+      }
       emit gameStarted();
     });
   });

@@ -137,7 +137,9 @@ void CardRows::notePick(CardRow& row, const Place& place, int slot, Card card) c
 QString CardRows::labelOf(const CardRow& row, Card card) const {
   if (row.face.isEmpty()) {
     if (row.player < 0) return tr("face-down card");
-    if (row.isOwn) return tr("your card, face down");
+    // For a spectator, the hand shown as the viewer's belongs to the first player.
+    const bool isYours = row.isOwn && row.player == position_.narrator().viewer();
+    if (isYours) return tr("your card, face down");
     if (row.faceDown) return tr("face-down card %1", "its number").arg(numberText(row.pile + 1));
     return tr("%1: card %2", "a player; the position of a card in the hand")
         .arg(position_.narrator().name(row.player), numberText(row.slot + 1));

@@ -233,6 +233,14 @@ void TestRemoteSource::spectatorSeesOpenCardsOnly() {
   // The first player's hand is hidden from a spectator.
   const std::vector<CardRow> cards = third.controller.cards()->rows();
   for (const CardRow& row : cards) QVERIFY(row.face != u"4H"_s);
+  // The hidden cards are named after their owner.
+  QStringList labels;
+  for (const CardRow& row : cards) labels << row.label;
+  QVERIFY2(labels.contains(u"Guest 0: card 1"_s), qPrintable(labels.join(u'\n')));
+  QVERIFY2(labels.filter(u"your"_s).isEmpty(), qPrintable(labels.join(u'\n')));
+  const TableAnswers answers(third.controller);
+  QVERIFY(answers.to(u"turn"_s).startsWith(u"You are watching. "_s));
+  QVERIFY(answers.to(u"others"_s).startsWith(u"Guest 0: "_s));
   // A spectator cannot select cards.
   for (const CardRow& row : cards) third.controller.gestures()->toggle(row.key);
   QVERIFY(third.controller.gestures()->selection().empty());

@@ -31,6 +31,7 @@ class TestMultiplayerApp : public QObject {
   void replayOfAnUnfinishedHostedGameShowsOnlyTheHandOfTheHost();
   void guestReviewsTheReceivedRecord();
   void nameThatTheUserGaveAGuestIsShownAtTheTable();
+  void spectatorIsToldThatOnlyPlayersCanPlay();
 
  private:
   App::Folders folders() const {
@@ -376,6 +377,21 @@ void TestMultiplayerApp::nameThatTheUserGaveAGuestIsShownAtTheTable() {
   QVERIFY(QFile::exists(folder_->filePath(u"games/people.json"_s)));
   app.people()->rename(key, {});
   QTRY_COMPARE(name(), u"Sena"_s);
+}
+
+void TestMultiplayerApp::spectatorIsToldThatOnlyPlayersCanPlay() {
+  Person omar(u"Omar"_s);
+  omar.multiplayer.host();
+  App app(folders());
+  app.multiplayer()->watch(byThisMachine(omar.multiplayer.invitation()).text());
+  QTRY_COMPARE(app.multiplayer()->phase(), u"waiting"_s);
+  QVERIFY(app.notices().isEmpty());
+  omar.multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  QCOMPARE(app.notices(),
+           QStringList{u"You are watching. Only the players at the table can play."_s});
+  app.multiplayer()->leave();
+  QVERIFY(app.notices().isEmpty());
 }
 
 // The lock keeps tests that search for tables from running at the same time: each search would also
