@@ -1468,6 +1468,14 @@
         <source>Type your name first.</source>
         <translation>Gib zuerst deinen Namen ein.</translation>
     </message>
+    <message>
+        <source>your seat is kept until someone else takes it</source>
+        <translation>dein Platz ist reserviert, bis ihn jemand anders einnimmt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3273,6 +3281,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>This version does not know the game or its house rules</source>
         <translation>Diese Version kennt das Spiel oder seine Hausregeln nicht</translation>
+    </message>
+    <message>
+        <source>your seat is kept</source>
+        <translation>dein Platz ist reserviert</translation>
     </message>
 </context>
 <context>

@@ -12,9 +12,10 @@ namespace downpile {
 namespace {
 
 constexpr Role<FoundRow> kFoundRoles[] = {
-    {"name", member<&FoundRow::name>},   {"gameTitle", member<&FoundRow::gameTitle>},
-    {"seats", member<&FoundRow::seats>}, {"free", member<&FoundRow::free>},
-    {"rules", member<&FoundRow::rules>}, {"fourWords", member<&FoundRow::fourWords>},
+    {"name", member<&FoundRow::name>},       {"gameTitle", member<&FoundRow::gameTitle>},
+    {"seats", member<&FoundRow::seats>},     {"free", member<&FoundRow::free>},
+    {"rules", member<&FoundRow::rules>},     {"fourWords", member<&FoundRow::fourWords>},
+    {"hasSeat", member<&FoundRow::hasSeat>},
 };
 
 // Returns the house rules of the table. Empty if they are unknown to this version.
@@ -28,7 +29,8 @@ QString rulesOf(const CatalogEntry* game, const TableNotice& notice) {
 
 FoundTableModel::FoundTableModel(QObject* parent) : RowModel(kFoundRoles, parent) {}
 
-void FoundTableModel::show(const QList<FoundTable>& tables) {
+void FoundTableModel::show(const QList<FoundTable>& tables,
+                           const std::function<bool(const Invitation& table)>& isLast) {
   std::vector<FoundRow> rows;
   for (const FoundTable& table : tables) {
     const TableNotice& notice = table.notice;
@@ -41,6 +43,7 @@ void FoundTableModel::show(const QList<FoundTable>& tables) {
                     .gameTitle = game ? gameText(*game->info, game->info->title) : QString(),
                     .seats = notice.seats,
                     .free = notice.free,
+                    .hasSeat = isLast(table.invitation()),
                     .rules = rulesOf(game, notice),
                     .fourWords = isAlike ? notice.host.words().join(u' ') : QString()});
   }

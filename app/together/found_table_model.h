@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QString>
+#include <functional>
 
 #include "discovery/table_search.h"
 #include "models/list_model.h"
@@ -16,8 +17,9 @@ struct FoundRow {
   QString gameTitle{};  // title of the game; empty if this version does not know it
   int seats = 0;
   int free = 0;
-  QString rules{};      // house rules of the table; empty: unknown
-  QString fourWords{};  // words of the host's key, if another table has the same name
+  bool hasSeat = false;  // whether the user played there last, and may return to the seat
+  QString rules{};       // house rules of the table; empty: unknown
+  QString fourWords{};   // words of the host's key, if another table has the same name
 
   bool operator==(const FoundRow&) const = default;
 };
@@ -29,7 +31,9 @@ class FoundTableModel : public RowModel<FoundRow> {
 
  public:
   explicit FoundTableModel(QObject* parent = nullptr);
-  void show(const QList<FoundTable>& tables);
+  // `isLast` returns whether this invitation is to the table at which the user played last.
+  void show(const QList<FoundTable>& tables,
+            const std::function<bool(const Invitation& table)>& isLast);
 };
 
 }  // namespace downpile

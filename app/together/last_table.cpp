@@ -35,12 +35,21 @@ void LastTable::forget() {
   for (const QString& key : {kName, kInvitation, kSeen, kDeck}) settings_.remember(key, {});
 }
 
-// Returns the name of the stored table. The entry is validated, because users may have edited the
-// settings file.
-QString LastTable::name() const {
+// Returns the invitation to the stored table. The entry is validated, because users may have edited
+// the settings file.
+std::optional<Invitation> LastTable::stored() const {
   const auto seen = QDateTime::fromSecsSinceEpoch(settings_.remembered(kSeen).toLongLong());
   const bool isLongAgo = seen.addDays(kDays) < clock_();
-  if (isLongAgo || !readInvitation(invitation()).invitation) return {};
+  return isLongAgo ? std::nullopt : readInvitation(invitation()).invitation;
+}
+
+bool LastTable::isAt(const Invitation& table) const {
+  const auto own = stored();
+  return own && own->fingerprint == table.fingerprint && own->table == table.table;
+}
+
+QString LastTable::name() const {
+  if (!stored()) return {};
   return cleanText(settings_.remembered(kName).toString(), kMostNameLength);
 }
 

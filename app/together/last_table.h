@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QString>
 #include <functional>
+#include <optional>
 
 #include "invitation/invitation.h"
 
@@ -29,11 +30,15 @@ class LastTable {
 
   // Name of the table to rejoin; empty if none exists.
   QString name() const;
+  // Returns whether this invitation is to the stored table.
+  bool isAt(const Invitation& table) const;
   // Invitation to the table. Valid only if name() is not empty.
   QString invitation() const;
   QByteArray deckMark() const;
 
  private:
+  std::optional<Invitation> stored() const;
+
   Settings& settings_;
   Clock clock_;
 };

@@ -293,6 +293,7 @@ void Multiplayer::showGame() {
 
 void Multiplayer::forgetTable() {
   lastTable_.forget();
+  showFound();
   emit lastTableChanged();
 }
 
@@ -381,7 +382,7 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
   // may continue the game later.
   const bool isForGood = reason == Goodbye::Reason::noSuchTable ||
                          reason == Goodbye::Reason::full || reason == Goodbye::Reason::removed;
-  const bool isLast = table_.link && table_.link->invitation().text() == lastTable_.invitation();
+  const bool isLast = table_.link && lastTable_.isAt(table_.link->invitation());
   if (isLast && isForGood) forgetTable();
   if (wasPlaying) setEnd(downpile::endText(reason, substitute, isLast && !isForGood));
   releaseTable();
@@ -736,17 +737,23 @@ void Multiplayer::search(bool isOn) {
   if (isOn == (search_ != nullptr)) return;
   if (!isOn) {
     search_.reset();
-    found_.show({});
+    found_.show({}, {});
     return;
   }
   search_ = std::make_unique<TableSearch>();
-  connect(search_.get(), &TableSearch::changed, this, [this] { found_.show(search_->tables()); });
+  connect(search_.get(), &TableSearch::changed, this, &Multiplayer::showFound);
   if (!search_->start()) setProblem(search_->sentence());
+}
+
+void Multiplayer::showFound() {
+  if (!search_) return;
+  found_.show(search_->tables(),
+              [this](const Invitation& table) { return lastTable_.isAt(table); });
 }
 
 void Multiplayer::retranslate() {
   if (table_.guest && table_.guest->isWelcome()) showSeats();
-  if (search_) found_.show(search_->tables());
+  showFound();
   room_.retranslate();
   updateVote();
   emit tableChanged();

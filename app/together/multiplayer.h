@@ -250,6 +250,7 @@ class Multiplayer : public QObject {
   void showGame();
   void leaveTable();
   void forgetTable();
+  void showFound();
   void releaseTable();
   void setPhase(const QString& phase);
   void setProblem(const QString& sentence);

@@ -39,10 +39,14 @@ QString playersNow(const GameInfo& info, RecordHeader header, const std::vector<
   return playersText(info, header);
 }
 
-QString stateText(const TableNow& table) {
+QString stateText(const TableNow& table, bool isSeated) {
   QStringList parts;
-  parts << (table.free > 0 ? RoomTableModelTexts::tr("%n free seat(s)", "", table.free)
-                           : RoomTableModelTexts::tr("no free seat"));
+  if (isSeated) parts << RoomTableModelTexts::tr("your seat is kept");
+  if (table.free > 0) {
+    parts << RoomTableModelTexts::tr("%n free seat(s)", "", table.free);
+  } else if (!isSeated) {
+    parts << RoomTableModelTexts::tr("no free seat");
+  }
   if (table.isPlaying) parts << RoomTableModelTexts::tr("game in progress");
   if (table.watching > 0) parts << RoomTableModelTexts::tr("%n watching", "", table.watching);
   return parts.join(u", "_s);
@@ -64,12 +68,13 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
                           People& people) {
   std::vector<RoomTableRow> rows;
   for (const TableNow& table : tables) {
-    const auto isYou = [&you](const SeatNow& seat) { return seat.key == you; };
+    const bool isSeated =
+        std::ranges::any_of(table.seats, [&you](const SeatNow& seat) { return seat.key == you; });
     RoomTableRow row{.id = table.id,
                      .name = isolatedTitle(table.name),
-                     .state = stateText(table),
+                     .state = stateText(table, isSeated),
                      .marks = marksOf(table),
-                     .isSeated = std::ranges::any_of(table.seats, isYou)};
+                     .isSeated = isSeated};
     const RecordReading reading = readRecord(table.header);
     if (reading.status == RecordReading::Status::good) {
       const RecordHeader& header = reading.record.header;

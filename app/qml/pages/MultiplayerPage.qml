@@ -109,11 +109,12 @@ PageSheet {
                 required property string gameTitle
                 required property int seats
                 required property int free
+                required property bool hasSeat
                 required property string rules
                 required property string fourWords
 
                 readonly property string about: {
-                    const places = free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seat");
+                    const places = hasSeat ? qsTr("your seat is kept until someone else takes it") : free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seat");
                     const game = gameTitle === "" ? places : qsTr("%1 – %2", "a game and its free seats").arg(gameTitle).arg(places);
                     return fourWords === "" ? game : qsTr("%1 (%2)", "a table and the words that identify it").arg(game).arg(fourWords);
                 }
@@ -162,7 +163,7 @@ PageSheet {
 
                 PageButton {
                     objectName: "joinFound"
-                    text: qsTr("Join")
+                    text: table.hasSeat ? qsTr("Return") : qsTr("Join")
                     enabled: !page.joining
                     Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
                     onClicked: page.goTo(() => page.multiplayer.joinFound(table.index))

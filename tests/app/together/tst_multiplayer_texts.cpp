@@ -41,6 +41,7 @@ class TestMultiplayerTexts : public QObject {
   void playersOfSimilarNamesAreShownWithFingerprintWords();
   void unknownChatPhraseHasNoText();
   void foundTableShowsItsHouseRulesIfTheyAreKnown();
+  void foundTableShowsWhetherTheUserPlayedThereLast();
 };
 
 void TestMultiplayerTexts::formatsTimeAsMinutesAndSecondsRoundedUp() {
@@ -164,7 +165,7 @@ void TestMultiplayerTexts::foundTableShowsItsHouseRulesIfTheyAreKnown() {
     FoundTable table;
     table.notice.game = game;
     table.notice.rules = rules;
-    model.show({table});
+    model.show({table}, [](const Invitation&) { return false; });
     return model.rows().front().rules;
   };
   QCOMPARE(rulesOf(u"life"_s, u"finishTurn=on openSuits=on"_s),
@@ -173,6 +174,16 @@ void TestMultiplayerTexts::foundTableShowsItsHouseRulesIfTheyAreKnown() {
   QCOMPARE(rulesOf(u"life"_s, u"rule of a newer version=on"_s), QString());
   QCOMPARE(rulesOf(u"newer-game"_s, u""_s), QString());
   QCOMPARE(rulesOf(u"life"_s, std::nullopt), QString());
+}
+
+void TestMultiplayerTexts::foundTableShowsWhetherTheUserPlayedThereLast() {
+  QList<FoundTable> tables(2);
+  tables[0].notice.table = u"abc"_s;
+  tables[1].notice.table = u"abd"_s;
+  FoundTableModel model;
+  model.show(tables, [](const Invitation& table) { return table.table == u"abd"_s; });
+  QVERIFY(!model.rows()[0].hasSeat);
+  QVERIFY(model.rows()[1].hasSeat);
 }
 
 DOWNPILE_TEST(TestMultiplayerTexts);

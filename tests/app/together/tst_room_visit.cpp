@@ -50,6 +50,7 @@ class TestRoomVisit : public QObject {
   void addressOfARoomOpensItsLobby();
   void userWhoOpensATableSitsAtIt();
   void guestsSitDownAndPlay();
+  void lobbyShowsThatTheSeatOfAGuestIsKept();
   void spectatingTableOwnerCannotStartTheGame();
   void leavingATableReturnsToTheLobby();
   void tableOwnerChangesSettingsAndRemovesAGuest();
@@ -136,6 +137,25 @@ void TestRoomVisit::guestsSitDownAndPlay() {
   const auto b = bert.multiplayer.guest();
   QVERIFY(playUntil(*a, *b, [&] { return !anna.kept.empty() && !bert.kept.empty(); }));
   QCOMPARE(anna.kept, bert.kept);
+}
+
+void TestRoomVisit::lobbyShowsThatTheSeatOfAGuestIsKept() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(openBefore(bert, anna));
+  bert.room().sit(bert.id());
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  bert.multiplayer.leave();
+  QTRY_VERIFY(bert.room().isReached());
+  QTRY_COMPARE(bert.table(0, u"state"_s).toString(), u"your seat is kept, game in progress"_s);
+  QVERIFY(bert.table(0, u"maySit"_s).toBool());
+  // A spectator gets the kept seat.
+  bert.room().watch(bert.id());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QVERIFY(!bert.multiplayer.isWatching());
 }
 
 void TestRoomVisit::spectatingTableOwnerCannotStartTheGame() {
