@@ -16,10 +16,14 @@ FocusScope {
     property bool aside: false
     // True while the text about the seal is shown. A seal proves that no player chose the cards.
     property bool deckOpen: false
-    // True if no button starts another deal or game: at the end of a replay, at the end of a
-    // multiplayer game if this user may not begin another one (Multiplayer::mayBegin), and if the
-    // host has disconnected the user (Multiplayer::endText).
-    readonly property bool isLast: App.multiplayer.endText !== "" || gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin)
+    // True if no button starts another deal or game: at the end of a replay, for a spectator, at
+    // the end of a multiplayer game if this user may not begin another one (Multiplayer::mayBegin),
+    // and if the host has disconnected the user (Multiplayer::endText).
+    readonly property bool isLast: {
+        if (App.multiplayer.endText !== "" || App.multiplayer.isWatching && !App.table.isReplay)
+            return true;
+        return gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin);
+    }
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title

@@ -8,6 +8,9 @@ PagesCase {
     id: test
 
     readonly property RoomVisit room: App.multiplayer.room
+    readonly property Component dealSheet: Component {
+        DealSheet {}
+    }
 
     function init() {
         Settings.pace = "instant";
@@ -98,6 +101,14 @@ PagesCase {
         tryVerify(() => named("peopleStrip"));
         verify(App.multiplayer.isWatching);
         compare(App.table.gameId, "up-and-down");
+        // Only a player can start the next deal.
+        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+            summary: fixture.wonDeal(4, false),
+            width: 1000,
+            height: 700
+        });
+        verify(named("lookAtTable", sheet) && !named("next", sheet));
+        sheet.destroy();
         App.multiplayer.leave();
         tryVerify(() => named("roomPage"));
     }
