@@ -282,10 +282,11 @@ void InputGuard::noteMove(const QPointerEvent& event) {
 
 // Returns true if the key press comes from holding the key. For each repeat, X11 sends a release
 // and a press with the same time. If Qt reads the release before the press has arrived, it does not
-// mark the press as a repeat.
+// mark the press as a repeat. While a screen reader is running, Qt sends copies of the key events;
+// their time is 0.
 bool InputGuard::isHeld(const QKeyEvent& event) const {
   const bool isRepeated = event.nativeScanCode() != 0 && event.nativeScanCode() == releasedCode_ &&
-                          event.timestamp() == releaseTime_;
+                          event.timestamp() != 0 && event.timestamp() == releaseTime_;
   return event.isAutoRepeat() || isRepeated;
 }
 
@@ -294,11 +295,11 @@ bool InputGuard::rejectsKey(QQuickWindow* window, const QKeyEvent& event) {
   const QObject* popup = openPopup(window);
   // Qt sends the same key press twice: first as a possible shortcut (ShortcutOverride), then as
   // KeyPress.
-  const bool isSame = event.key() == key_ && event.timestamp() == keyTime_;
-  if (event.type() == QEvent::ShortcutOverride || !isSame) beganInPopup_ = popup != nullptr;
-  key_ = event.key();
-  keyTime_ = event.timestamp();
-  if (event.type() == QEvent::ShortcutOverride) return false;
+  const bool isFirst = event.type() == QEvent::ShortcutOverride;
+  const bool isSecond = !isFirst && event.key() == begunKey_;
+  begunKey_ = isFirst ? event.key() : 0;
+  if (!isSecond) beganInPopup_ = popup != nullptr;
+  if (isFirst) return false;
   return popup ? !hasFocus(popup, window) : beganInPopup_;
 }
 

@@ -87,10 +87,9 @@ class InputGuard : public QObject {
   quint32 releasedCode_ = 0;
   quint64 releaseTime_ = 0;
 
-  // The last key that was pressed, the time, and whether a popup was open then.
-  int key_ = 0;
-  quint64 keyTime_ = 0;
-  bool beganInPopup_ = false;
+  // Key of the last event if that was a ShortcutOverride, otherwise 0.
+  int begunKey_ = 0;
+  bool beganInPopup_ = false;  // whether a popup was open when the last key was pressed
 
   bool isSendingFallback_ = false;
 };

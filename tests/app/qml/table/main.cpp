@@ -99,6 +99,17 @@ class Fixture : public QObject {
     time_ += 30;
   }
 
+  // Presses and releases a key twice. The events have no time, like those that Qt sends while a
+  // screen reader is running.
+  Q_INVOKABLE void pressTwiceWithoutTime(QQuickItem* item, int key, const QString& text) {
+    const quint64 time = std::exchange(time_, 0);
+    for (int press = 0; press < 2; ++press) {
+      sendKey(item, QEvent::KeyPress, key, text, 40, false);
+      sendKey(item, QEvent::KeyRelease, key, text, 40, false);
+    }
+    time_ = time;
+  }
+
   Q_INVOKABLE void leave() { App::instance()->table()->leave(); }
 
  private:

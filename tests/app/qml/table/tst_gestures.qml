@@ -743,6 +743,11 @@ Item {
             compare(fakeTable.calls, [["press", "bid 4"]]);
         }
 
+        function test_key_pressed_twice_acts_twice_while_a_screen_reader_is_running() {
+            fixture.pressTwiceWithoutTime(table, Qt.Key_D, "d");
+            compare(fakeTable.calls, [["press", "draw"], ["press", "draw"]]);
+        }
+
         function test_held_key_repeats_navigation_and_typing() {
             keyClick(Qt.Key_Tab);
             fixture.holdKey(table, Qt.Key_Right, "", true);
