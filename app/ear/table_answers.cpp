@@ -272,6 +272,13 @@ QString TableAnswers::events() const {
   const auto last = std::ranges::find_if(story.rbegin(), story.rend(), isLast);
   QStringList parts;
   for (auto row = last.base(); row != story.end(); ++row) parts << row->spoken;
+  // After a deal, the last rows can be about the result of the viewer's last move.
+  if (parts.isEmpty() && table_.status()->dealOver()) {
+    const auto before = std::ranges::find_if_not(
+        story.rbegin(), story.rend(),
+        [viewer](const StoryRow& row) { return row.player == viewer && !row.isHeading; });
+    for (auto row = before.base(); row != story.end(); ++row) parts << row->spoken;
+  }
   if (!parts.isEmpty()) return sentences(parts);
   return viewsOwnSeat()
              ? tr("Nothing has happened since your last move.")

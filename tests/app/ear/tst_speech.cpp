@@ -104,6 +104,7 @@ class TestSpeech : public QObject {
   void answerAboutTheHandListsCardsOfEqualValueTogether();
   void answerAboutTheTableNamesTheFaceDownSafeCardsOfLife();
   void labelOfAPlaceInLifeSaysIfTheOwnSuitIsDoubled();
+  void answerAboutEventsAfterADealContainsTheLastSentence();
   void closedPilesNameNoCard_data();
   void closedPilesNameNoCard();
   void cardsSideBySideAreNamedAlikeInAResumedGame();
@@ -557,6 +558,26 @@ void TestSpeech::labelOfAPlaceInLifeSaysIfTheOwnSuitIsDoubled() {
   });
   QCOMPARE(wrong, QString());
   QVERIFY(isDoubled);
+}
+
+// The last sentence can be about the viewer, for example about the result of the viewer's last
+// move.
+void TestSpeech::answerAboutEventsAfterADealContainsTheLastSentence() {
+  int aboutViewer = 0;
+  for (const char* game : {"underwear", "ultimate-loser", "three-up-three-down"}) {
+    for (int players : {2, 3}) {
+      Table table;
+      QVERIFY(beginGame(table, game, players));
+      playUntil(table, [] { return false; });
+      table.controller.pace()->hurry();
+      QTRY_VERIFY(table.controller.status()->dealOver());
+      const StoryRow& last = table.controller.story()->rows().back();
+      if (last.isYou) ++aboutViewer;
+      const QString answer = TableAnswers(table.controller).to(u"events"_s);
+      QVERIFY2(answer.contains(last.spoken), qPrintable(answer));
+    }
+  }
+  QVERIFY(aboutViewer > 0);
 }
 
 void TestSpeech::closedPilesNameNoCard_data() {
