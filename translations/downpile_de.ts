@@ -226,6 +226,14 @@
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint first.</source>
+        <translation>Frag zuerst nach einem Tipp.</translation>
+    </message>
+    <message>
         <source>No hint.</source>
         <translation>Kein Tipp.</translation>
     </message>
@@ -2904,7 +2912,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>As seen by %1</source>
-        <translation>Wie %1 es sah</translation>
+        <translation>Aus der Sicht von %1</translation>
     </message>
     <message>
         <source>All cards face up</source>
@@ -6968,8 +6976,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Wiedergabe: %1 ist am Zug</translation>
     </message>
     <message>
-        <source>The deal is waiting for you</source>
-        <translation>Die Runde wartet auf dich</translation>
+        <source>The deal waits until you continue the guide</source>
+        <translation>Die Runde wartet, bis du in der Einführung weitergehst</translation>
     </message>
     <message>
         <source>Your turn</source>

@@ -161,11 +161,15 @@ Rectangle {
     }
     SilentKey {
         action: hint
-        reply: App.table.isReplay || App.table.status.yourTurn ? qsTr("No hints here.") : qsTr("Not your turn.")
+        reply: {
+            if (App.table.isReplay || App.table.status.yourTurn)
+                return qsTr("No hints here.");
+            return App.table.status.dealOver ? qsTr("The deal is over.") : qsTr("Not your turn.");
+        }
     }
     SilentKey {
         action: playHint
-        reply: qsTr("No hint.")
+        reply: App.table.coach.mayHint ? qsTr("Ask for a hint first.") : qsTr("No hint.")
     }
     Action {
         id: restartDeal

@@ -747,8 +747,8 @@ void TestAccessible::keysWithoutEffectGetASpokenReason() {
           spoken, [&](const QVariantList& line) { return line.constFirst() == answer; });
     });
   };
-  QVERIFY(isAnswered(u"No hint."_s, Qt::Key_Y));
-  QCOMPARE(app()->speech()->answer(), u"No hint."_s);
+  QVERIFY(isAnswered(u"Ask for a hint first."_s, Qt::Key_Y));
+  QCOMPARE(app()->speech()->answer(), u"Ask for a hint first."_s);
   QVERIFY(isAnswered(u"Nothing to redo."_s, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier));
   QVERIFY(isAnswered(u"Only in a replay."_s, Qt::Key_F7));
   QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));
@@ -763,7 +763,7 @@ void TestAccessible::keysWithoutEffectGetASpokenReason() {
   finishDeal(*app()->table());
   QTRY_VERIFY(window.findChild<QQuickItem*>(u"dealSheet"_s) != nullptr);
   QTRY_VERIFY(window.findChild<QQuickItem*>(u"dealSheet"_s)->hasActiveFocus());
-  QVERIFY(isAnswered(u"Not your turn."_s, Qt::Key_H));
+  QVERIFY(isAnswered(u"The deal is over."_s, Qt::Key_H));
   QVERIFY(isAnswered(u"Only in a replay."_s, Qt::Key_F7));
   QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));
 }
