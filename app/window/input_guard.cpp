@@ -126,6 +126,8 @@ bool walks(int key) {
   }
 }
 
+bool isCopy(const QKeyEvent& event) { return event.timestamp() == 0; }
+
 // Returns true if the key edits a text, so that it may repeat while it is held.
 bool edits(int key) {
   return key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape &&
@@ -169,10 +171,16 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
       // An accepted event does not trigger a shortcut, either.
       event->accept();
       return true;
-    case QEvent::KeyRelease:
-      releasedCode_ = static_cast<QKeyEvent*>(event)->nativeScanCode();
-      releaseTime_ = static_cast<QKeyEvent*>(event)->timestamp();
+    case QEvent::KeyRelease: {
+      const auto& key = *static_cast<QKeyEvent*>(event);
+      if (isCopy(key)) {
+        moveToFront();
+      } else {
+        releasedCode_ = key.nativeScanCode();
+        releaseTime_ = key.timestamp();
+      }
       return false;
+    }
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick: {
       const auto* mouse = static_cast<QMouseEvent*>(event);
@@ -280,13 +288,21 @@ void InputGuard::noteMove(const QPointerEvent& event) {
 
 // ---- keys ------------------------------------------------------------------------------------
 
+// While a screen reader is running, an event filter of Qt takes the key events away and later sends
+// copies without a time. This filter must see the events before, and Qt calls the filter first that
+// was installed last.
+void InputGuard::moveToFront() {
+  QMetaObject::invokeMethod(
+      this, [this] { QCoreApplication::instance()->installEventFilter(this); },
+      Qt::QueuedConnection);
+}
+
 // Returns true if the key press comes from holding the key. For each repeat, X11 sends a release
 // and a press with the same time. If Qt reads the release before the press has arrived, it does not
-// mark the press as a repeat. While a screen reader is running, Qt sends copies of the key events;
-// their time is 0.
+// mark the press as a repeat.
 bool InputGuard::isHeld(const QKeyEvent& event) const {
   const bool isRepeated = event.nativeScanCode() != 0 && event.nativeScanCode() == releasedCode_ &&
-                          event.timestamp() != 0 && event.timestamp() == releaseTime_;
+                          !isCopy(event) && event.timestamp() == releaseTime_;
   return event.isAutoRepeat() || isRepeated;
 }
 

@@ -64,6 +64,7 @@ class InputGuard : public QObject {
   bool isNear(QPointF position) const;
   void noteMove(const QPointerEvent& event);
 
+  void moveToFront();
   bool isHeld(const QKeyEvent& event) const;
   bool rejectsKey(QQuickWindow* window, const QKeyEvent& event);
   bool sendFallback(QQuickWindow* window, const QKeyEvent& event);
