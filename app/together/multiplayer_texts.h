@@ -26,8 +26,8 @@ QString refusalText(Refused::Reason reason);
 // them.
 QStringList thinkingTimeTexts();
 QString thinkingText(const QString& time);
-// Returns a sentence for each changed permission of a table. `thinking` is the sentence about the
-// new time limit; empty if there is none.
+// Returns a sentence for each permission that the host has changed. `thinking` is thinkingText() of
+// the new time limit; empty if the host has set no limit.
 QStringList allowedTexts(const Allowed& before, const Allowed& now, const QString& thinking);
 // Returns a warning that the user's time for a move is nearly over (timeWarningText), or a notice
 // that a move was made after a timeout (madeForText).
