@@ -17,6 +17,7 @@ namespace {
 constexpr std::array kKinds = {"move"_L1,    "pile"_L1, "turn"_L1, "reveal"_L1,
                                "shuffle"_L1, "tell"_L1, "seats"_L1};
 constexpr int kMostNumber = std::numeric_limits<int>::max();
+constexpr std::size_t kMostSentences = std::numeric_limits<std::uint8_t>::max() + 1;
 
 // ---- writing -----------------------------------------------------------------------------------
 
@@ -84,7 +85,11 @@ class Reader : public JsonReader {
     step.deal = number(body[u"deal"_s], 1, kMostNumber);
     step.played = static_cast<std::size_t>(number(body[u"played"_s], 0, kMostNumber));
     for (const QJsonValue& each : array(body[u"events"_s], kMostEvents)) {
-      step.step.events.push_back(event(each));
+      Event read = event(each);
+      // A newer version of the game may have more sentences. They change nothing on the table.
+      const bool isUnknown =
+          read.kind == Event::Kind::sentence && read.sentence >= info_.sentences.size();
+      if (!isUnknown) step.step.events.push_back(std::move(read));
     }
     if (body.contains(u"ended"_s)) step.ended = ended(body[u"ended"_s]);
     return step;
@@ -151,7 +156,7 @@ class Reader : public JsonReader {
                 .other = playerOrNone(body[u"other"_s], players_)};
     if (event.kind == Event::Kind::pile && event.from == event.to) fail();
     if (event.kind == Event::Kind::sentence) {
-      event.sentence = index(body[u"sentence"_s], info_.sentences.size());
+      event.sentence = index(body[u"sentence"_s], kMostSentences);
     }
     if (body.contains(u"number"_s)) {
       event.number = number(body[u"number"_s], -kMostNumber, kMostNumber);

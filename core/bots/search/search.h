@@ -22,6 +22,7 @@
 #include "bots/elementary.h"
 #include "bots/search/emergency_stop.h"
 #include "bots/search/evaluation.h"
+#include "bots/search/trial.h"
 
 namespace downpile {
 

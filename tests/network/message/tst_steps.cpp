@@ -87,7 +87,7 @@ class TestSteps : public QObject {
     row("no kind", R"({})");
     row("unknown kind", R"({"kind":"fly"})");
     row("no sentence", R"({"kind":"tell"})");
-    row("unknown sentence", R"({"kind":"tell","sentence":9999})");
+    row("sentence out of range", R"({"kind":"tell","sentence":9999})");
     row("fractional sentence", R"({"kind":"tell","sentence":0.5})");
     row("place without an index", R"({"kind":"move","from":[0,null]})");
     row("unknown zone", R"({"kind":"move","from":[99,null,0]})");
@@ -110,6 +110,16 @@ class TestSteps : public QObject {
     };
     QVERIFY(read(uR"({"kind":"move","from":[0,2,0],"cards":["??","7h"]})"_s).has_value());
     QVERIFY(!read(event).has_value());
+  }
+
+  void sentenceOfANewerVersionIsLeftOut() {
+    const GameInfo& info = *findGame("underwear")->info;
+    const QByteArray json =
+        R"([{"deal":1,"played":1,"events":[{"kind":"tell","sentence":255},{"kind":"turn","player":1}]}])";
+    const auto steps = stepsOf(QJsonDocument::fromJson(json).array(), info, 3);
+    QVERIFY(steps.has_value());
+    QCOMPARE(steps->at(0).step.events.size(), std::size_t{1});
+    QCOMPARE(steps->at(0).step.events.at(0).kind, Event::Kind::turn);
   }
 
   void rejectsTooManyEvents() {
