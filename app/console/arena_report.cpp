@@ -74,16 +74,17 @@ ArenaResult resultOf(const ArenaPlan& plan, LongWork& work) {
 }  // namespace
 
 Value estimateReport(const Estimate& estimate, bool isShare) {
+  Value value;
   Value low;
   Value high;
+  if (estimate.value) value = rounded(*estimate.value);
   if (estimate.value && estimate.margin) {
     const Interval interval = intervalOf(estimate, isShare);
     low = rounded(interval.low);
     high = rounded(interval.high);
   }
-  return Value::Object{{"value", estimate.value ? Value(rounded(*estimate.value)) : Value()},
-                       {"low", std::move(low)},
-                       {"high", std::move(high)}};
+  return Value::Object{
+      {"value", std::move(value)}, {"low", std::move(low)}, {"high", std::move(high)}};
 }
 
 Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) {

@@ -12,6 +12,7 @@
 
 #include "art/picture_providers.h"
 #include "bots/bot_catalog.h"
+#include "lines/clean_text.h"
 #include "record/fresh_seal.h"
 #include "settings/external_bots.h"
 #include "settings/settings.h"
