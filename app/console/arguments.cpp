@@ -355,9 +355,9 @@ void requirePlayable(const CatalogEntry& game, const OptionValues& options, int 
     OptionValues usual = options;
     usual[i] = option.standard;
     if (*game.refuse(usual, players) != '\0') continue;
-    blamed = std::string(option.key) + "=" + optionText(option, options[i]) +
-             " is not possible for " + std::to_string(players) + " players (" +
-             optionRange(option) + "): ";
+    const std::string key(option.key);
+    blamed = key + "=" + optionText(option, options[i]) + " is not possible for " +
+             std::to_string(players) + " players (" + key + ": " + optionRange(option) + "): ";
   }
   throw InputError(blamed + problem);
 }

@@ -91,7 +91,7 @@ class TestConsole : public QObject {
     QTest::newRow("choice") << trace + QStringList{"--set", "packs=3"}
                             << "packs must be auto, 1 or 2";
     QTest::newRow("combination") << trace + QStringList{"--players", "8", "--set", "packs=1"}
-                                 << "packs=1 is not possible for 8 players (auto, 1 or 2)";
+                                 << "packs=1 is not possible for 8 players (packs: auto, 1 or 2)";
     QTest::newRow("lines") << trace + QStringList{"--set", "a\nb=c"} << "'a b'";
     QTest::newRow("long") << trace + QStringList{"--set", QString(5000, 'x') + "=1"} << "xxx";
     QTest::newRow("bot") << trace + QStringList{"--bot", "genius"} << "random, rules";

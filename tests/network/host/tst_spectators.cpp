@@ -2,6 +2,7 @@
 // Spectators see only public cards, are visible to all players, and cannot act.
 #include "party.h"
 #include "runner/test_class.h"
+#include "stranger.h"
 
 using namespace downpile;
 using namespace downpile::tests;
