@@ -47,7 +47,7 @@ test_packages=(
   "${server_packages[@]}"
   libqt6sql6-psql postgresql
   qml6-module-qttest fonts-dejavu-core
-  appstream desktop-file-utils dpkg-dev flatpak-builder git groff-base lintian shared-mime-info
+  appstream desktop-file-utils dpkg-dev flatpak-builder git groff-base lintian mold shared-mime-info
   shellcheck
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core python3 python3-gi gir1.2-atspi-2.0
 )
