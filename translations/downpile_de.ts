@@ -4266,10 +4266,6 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>TableCard</name>
     <message>
-        <source>Can be played</source>
-        <translation>Spielbar</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>position in the hand; cards in the hand</comment>
         <translation>%1 von %2</translation>
@@ -5846,6 +5842,10 @@ Spiel eine und komm wieder.</translation>
         <source>your card, face down</source>
         <translation>deine Karte, verdeckt</translation>
     </message>
+    <message>
+        <source>Can be played</source>
+        <translation>Spielbar</translation>
+    </message>
 </context>
 <context>
     <name>downpile::CardSets</name>
@@ -6551,11 +6551,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Gewählt, %1 von %2: %3. Die Eingabetaste nimmt eine gewählte Karte zurück.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>an event, such as You draw a card; the cards</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
         <source>Nothing is selected.</source>
         <translation>Nichts ist ausgewählt.</translation>
     </message>
@@ -6636,11 +6631,6 @@ Spiel eine und komm wieder.</translation>
         <source>%1 together</source>
         <comment>cards played in one move</comment>
         <translation>%1 zusammen</translation>
-    </message>
-    <message>
-        <source>one or more of %1</source>
-        <comment>cards</comment>
-        <translation>eine oder mehrere dieser Karten: %1</translation>
     </message>
     <message>
         <source>one of %1</source>
@@ -6740,6 +6730,25 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The deal is over.</source>
         <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n together of %1</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%Ln zusammen aus %1</numerusform>
+            <numerusform>%Ln zusammen aus %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>any %n cards of your hand</source>
+        <translation>
+            <numerusform>%Ln beliebige Handkarten</numerusform>
+            <numerusform>%Ln beliebige Handkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any card of your hand</source>
+        <translation>jede deiner Handkarten</translation>
     </message>
 </context>
 <context>
@@ -7005,6 +7014,20 @@ Spiel eine und komm wieder.</translation>
         <source>%1: %2</source>
         <comment>a player and a sentence about this player</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TableStory</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>an event, such as You draw a card; the cards</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Yours: %1.</source>
+        <comment>cards taken from you</comment>
+        <extracomment>Follows a sentence such as `Mika lays the ace of hearts, which collects 4 more cards.`</extracomment>
+        <translation>Von dir: %1.</translation>
     </message>
 </context>
 <context>
@@ -9955,6 +9978,10 @@ Spiel eine und komm wieder.</translation>
         <source>You can play a Clear onto anything, and it clears the pile away.</source>
         <translation>Eine Abräumkarte passt auf alles und räumt den Stapel ab.</translation>
     </message>
+    <message>
+        <source>Can be laid face up</source>
+        <translation>Kann offen hingelegt werden</translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -11116,6 +11143,22 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Nobody has cards left, so the last of the equal lowest plays loses the deal.</source>
         <translation>Niemand hat noch Karten. Von denen, die gleich niedrig gespielt haben, verliert die Runde, wer zuletzt gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Can be swapped</source>
+        <translation>Kann getauscht werden</translation>
+    </message>
+    <message>
+        <source>Can be given away</source>
+        <translation>Kann abgegeben werden</translation>
+    </message>
+    <message>
+        <source>{player} is out of cards.</source>
+        <translation>{player} hat keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>You are out of cards.</source>
+        <translation>Du hast keine Karten mehr.</translation>
     </message>
 </context>
 <context>

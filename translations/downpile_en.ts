@@ -535,6 +535,21 @@
             <numerusform>%1 holds %Ln cards: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n together of %1</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%Ln together of %1</numerusform>
+            <numerusform>%Ln together of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>any %n cards of your hand</source>
+        <translation>
+            <numerusform>any %Ln cards of your hand</numerusform>
+            <numerusform>any %Ln cards of your hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>games</name>

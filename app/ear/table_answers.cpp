@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <ranges>
 #include <tuple>
 #include <utility>
@@ -16,8 +17,10 @@ namespace downpile {
 namespace {
 
 // Limit for the answer about legal moves with several cards. Up to this number, each combination of
-// cards is named; above it, only the cards that can be played are listed.
+// cards is named; above it, only the cards of all combinations of a size are listed.
 constexpr std::size_t kMostNamed = 6;
+// A hand of more cards is not listed in this answer if each of its cards can be played alone.
+constexpr int kFewCards = 3;
 
 // Returns true if the cards are grouped by value: some cards have the same value, and the cards of
 // each value are next to each other.
@@ -176,11 +179,6 @@ QString TableAnswers::chosen() const {
       .arg(count, numberText(move.wanted()), listOf(move.cards()));
 }
 
-QString TableAnswers::naming(const QString& sentence, const std::vector<Card>& cards) const {
-  const QString event = sentence.endsWith(u'.') ? sentence.chopped(1) : sentence;
-  return tr("%1: %2.", "an event, such as You draw a card; the cards").arg(event, listOf(cards));
-}
-
 QString TableAnswers::selection() const {
   const std::vector<Card> cards = ownCards(true);
   return cards.empty() ? tr("Nothing is selected.")
@@ -316,39 +314,52 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
     case ActionShape::word:
       with = wordsOf(verb);
       break;
-    default: {
-      CardSet all;
-      QStringList combinations;
-      QStringList targets;
-      for (const Action& action : legal) {
-        all = all | action.cards;
-        const auto cards = inLayOrder(action.cards, info.order);
-        QString text = cardList(cards, form_, narrator_.info().family);
-        if (cards.size() > 1) text = tr("%1 together", "cards played in one move").arg(text);
-        if (!combinations.contains(text)) combinations << text;
-        const QString name = action.target == kNoPlayer ? QString() : narrator_.name(action.target);
-        if (!name.isEmpty() && !targets.contains(name)) targets << name;
-      }
-      const bool together =
-          std::ranges::any_of(legal, [](const Action& action) { return action.cards.size() > 1; });
-      if (all.contains(Card())) break;  // the player does not see the card to play
-      if (all.empty()) {
-        with = listOr(targets);
-      } else if (together && combinations.size() <= static_cast<qsizetype>(kMostNamed)) {
-        with = combinations.join(tr("; ", "between moves"));
-      } else {
-        if (!together) all = kindsOf(all, narrator_.info().family);
-        with = listOf(inLayOrder(all, info.order));
-        if (together) {
-          with = tr("one or more of %1", "cards").arg(with);
-        } else if (all.size() > 1) {
-          with = tr("one of %1", "cards").arg(with);
-        }
-      }
-    }
+    default:
+      with = cardsWith(info, legal);
   }
   if (with.isEmpty()) return offer;
   return tr("%1: %2", "a possible move; its cards, players or numbers").arg(offer, with);
+}
+
+// Returns the cards of these moves with one verb, or their targets if they have no cards. Names
+// each move or, if there are too many, the cards of all moves with the same number of cards.
+QString TableAnswers::cardsWith(const Verb& verb, const std::vector<Action>& legal) const {
+  const CardFamily family = narrator_.info().family;
+  QStringList combinations;
+  QStringList targets;
+  std::map<int, CardSet> bySize;
+  for (const Action& action : legal) {
+    if (action.cards.contains(Card())) return {};  // the player does not see the card to play
+    bySize[action.cards.size()] |= action.cards;
+    const auto cards = inLayOrder(action.cards, verb.order);
+    QString text = cardList(cards, form_, family);
+    if (cards.size() > 1) text = tr("%1 together", "cards played in one move").arg(text);
+    if (!combinations.contains(text)) combinations << text;
+    const QString name = action.target == kNoPlayer ? QString() : narrator_.name(action.target);
+    if (!name.isEmpty() && !targets.contains(name)) targets << name;
+  }
+  if (bySize.contains(0)) return listOr(targets);
+  const int most = bySize.rbegin()->first;
+  const auto separator = tr("; ", "between moves");
+  if (most > 1 && combinations.size() <= static_cast<qsizetype>(kMostNamed)) {
+    return combinations.join(separator);
+  }
+  const CardSet hand = kindsOf(table_.position().ownHand(), family);
+  QStringList parts;
+  for (const auto& [size, cards] : bySize) {
+    const CardSet kinds = kindsOf(cards, family);
+    const bool isFree = size == 1 || verb.gathers > 0;
+    if (isFree && kinds == hand && hand.size() > kFewCards) {
+      parts << (size > 1 ? tr("any %n cards of your hand", nullptr, size)
+                         : tr("any card of your hand"));
+      continue;
+    }
+    const QString list = listOf(inLayOrder(size == 1 ? kinds : cards, verb.order));
+    parts << (size > 1           ? tr("%n together of %1", "cards", size).arg(list)
+              : kinds.size() > 1 ? tr("one of %1", "cards").arg(list)
+                                 : list);
+  }
+  return parts.join(separator);
 }
 
 QString TableAnswers::numbersOf(const std::vector<Action>& legal) const {

@@ -41,8 +41,6 @@ class TableAnswers {
   QString toBeat() const;    // the cards to beat or to play onto; empty if none exists
   QString standing() const;  // answer with the points of all players
   QString results() const;   // same as standing(); after a deal also its scores with reasons
-  // Returns a sentence about drawn cards with the names of the cards appended.
-  QString naming(const QString& sentence, const std::vector<Card>& cards) const;
   // Returns the CardRow::key of the first card whose name begins with `typed` and that the viewer
   // can select or pick; 0 if none exists. The search starts at the left of the hand.
   int find(const QString& typed) const;
@@ -58,6 +56,7 @@ class TableAnswers {
   QString listOf(const std::vector<Card>& cards) const;
   QStringList facts() const;
   QString movesWith(std::size_t verb, const std::vector<Action>& legal) const;
+  QString cardsWith(const Verb& verb, const std::vector<Action>& legal) const;
   QString numbersOf(const std::vector<Action>& legal) const;
   QString wordsOf(std::size_t verb) const;
   std::vector<const PlayerRow*> bySeat() const;

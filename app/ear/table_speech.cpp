@@ -2,7 +2,6 @@
 #include "ear/table_speech.h"
 
 #include <algorithm>
-#include <iterator>
 #include <span>
 #include <utility>
 
@@ -15,7 +14,7 @@ namespace downpile {
 
 TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(table.announcer()) {
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::forget);
-  connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDraw);
+  connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDealing);
   connect(table_.news(), &TableNews::announced, this, &TableSpeech::announceNews);
   connect(&table_, &TableController::played, this, [this] {
     mayRepeatPrompt_ = true;
@@ -96,34 +95,19 @@ void TableSpeech::setAnswer(const QString& answer) {
   emit answerChanged();
 }
 
-// Collects the cards that the viewer draws, to name them in the announced sentence. (The sentence
-// on the screen does not name them, because the table shows them.) When cards have been dealt, the
-// whole hand is named instead.
-void TableSpeech::noteDraw(const Event& event) {
-  if (event.kind == Event::Kind::sentence) return;
+// Notes that cards are being dealt: they go from a shared pile to the hand of a player other than
+// the dealer, who causes these events. The whole hand is then named.
+void TableSpeech::noteDealing(const Event& event) {
   const std::span<const Zone> zones = table_.position().info().zones;
   const bool isToHand = event.kind == Event::Kind::move && event.from.player == kNoPlayer &&
                         zones[event.to.zone].kind == ZoneKind::hand;
-  // The dealer is the player who causes the events of a deal. So cards are being dealt if they go
-  // from a shared pile to the hand of a player other than the one who causes the event.
   if (isToHand && event.to.player != event.player) isDealing_ = true;
-  const int viewer = table_.position().viewer();
-  const bool isDraw = isToHand && zones[event.from.zone].kind == ZoneKind::stock &&
-                      event.player == viewer && event.to.player == viewer;
-  if (!isDraw) {
-    drawn_.clear();
-    return;
-  }
-  std::ranges::copy_if(event.cards, std::back_inserter(drawn_), &Card::known);
 }
 
+// Events that the user skips are not announced. The user can still hear them with the keys for
+// earlier events.
 void TableSpeech::announceNews(const QString& sentence) {
-  const std::vector<Card> drawn = std::exchange(drawn_, {});
-  // Events that the user skips are not announced. The user can still hear them with the keys for
-  // earlier events.
-  if (table_.pace()->skipsToTurn()) return;
-  const bool isDraw = !drawn.empty() && !isDealing_;
-  announcer_.announce(isDraw ? TableAnswers(table_).naming(sentence, drawn) : sentence);
+  if (!table_.pace()->skipsToTurn()) announcer_.announce(sentence);
 }
 
 int TableSpeech::find(const QString& typed) {
@@ -216,7 +200,6 @@ void TableSpeech::forget() {
   prompted_.clear();
   promptedAt_ = 0;
   mayRepeatPrompt_ = false;
-  drawn_.clear();
   isDealing_ = false;
   newsAt_.reset();
 }

@@ -51,7 +51,7 @@ class TableSpeech : public QObject {
   void show(const QString& question, const QString& answer);
   void setAnswer(const QString& answer);
   void updateAnswer();
-  void noteDraw(const Event& event);
+  void noteDealing(const Event& event);
   void announceNews(const QString& sentence);
   void stepThroughNews(int step);
   void skipToTurn();
@@ -73,8 +73,7 @@ class TableSpeech : public QObject {
   // True if the viewer has moved, or was not on turn, since the last prompt. The viewer's turn is
   // then announced even if the prompt has the same text as before.
   bool mayRepeatPrompt_ = false;
-  std::vector<Card> drawn_;  // cards that the viewer drew since the last announced sentence
-  bool isDealing_ = false;   // whether cards were dealt, but the hand was not announced yet
+  bool isDealing_ = false;  // whether cards were dealt, but the hand was not announced yet
   // Row of the story (list of events) that the keys for earlier and later events read last. Nullopt
   // if these keys were not used since the viewer's last move: they then start at the newest row.
   std::optional<int> newsAt_;

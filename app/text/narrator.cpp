@@ -135,6 +135,12 @@ QString Narrator::sentence(const Event& event) const {
   return isBrief_ ? asSentence(filled) : filled;
 }
 
+QString Narrator::emptyHand(int player) const {
+  const Sentence& sentence = info_->emptyHand;
+  const char* source = player == viewer_ ? sentence.you : sentence.other;
+  return *source == '\0' ? QString() : fill(text(source), Filling{.player = player});
+}
+
 QString Narrator::refusal(const Refusal& refusal) const {
   return fill(text(info_->reasons[refusal.reason].text, refusal.number),
               Filling{.card = refusal.card,

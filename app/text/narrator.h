@@ -49,6 +49,9 @@ class Narrator {
 
   // Returns the sentence of an event. The event must contain only cards that the viewer may see.
   QString sentence(const Event& event) const;
+  // Returns the sentence after the player's hand becomes empty, or an empty text if the game has
+  // none.
+  QString emptyHand(int player) const;
   // Returns true if the event's sentence addresses the viewer: "You ...".
   bool addressesViewer(const Event& event) const;
   QString refusal(const Refusal& refusal) const;

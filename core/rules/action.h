@@ -75,6 +75,8 @@ struct Verb {
   // replacement.
   const char* idleTitle = "";
   const char* idleOffer = "";
+  // What the move does with a card, translatable: `Can be swapped`. Empty: `Can be played`.
+  const char* use = "";
   // True: the move is played only by dropping cards on its zone, not by double-clicking cards.
   bool deliberate = false;
   // For the shape `cards`: the table offers the combinations that contain the selected cards.

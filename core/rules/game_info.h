@@ -95,6 +95,9 @@ struct GameInfo {
   // Label of the points that a player would get by ending the deal now. Empty if the game has no
   // such points.
   FactText score{};
+  // Sentence of the story after a player's hand becomes empty, for games that report no sentence of
+  // their own about it. Its texts are empty if the story needs none.
+  Sentence emptyHand{"", ""};
   // Returns the reason why an option has no effect with these values, as a translatable sentence
   // such as `Only with doubling.`, or an empty text if it has an effect. option: index of the
   // option. players: number of players, 0 if unknown. A null pointer means that all options have an

@@ -33,6 +33,7 @@ Item {
     required property int gatheredAt
     required property bool turnedUp
     required property string label
+    required property string use
     required property int arrival
 
     // Resting position of the card: {x, y, width, height, rotation, layer, shaded, closed}; x and y
@@ -79,7 +80,6 @@ Item {
 
     readonly property bool pickable: pickLabel !== "" && !liftable
     readonly property bool usable: liftable || pickable
-    readonly property string use: pickable ? pickLabel : playable ? qsTr("Can be played") : ""
     // Position of the card in the hand as text. Otherwise screen readers would give the position
     // among all items of the window.
     readonly property string handPosition: isOwn && usable ? qsTr("%1 of %2", "position in the hand; cards in the hand").arg(slot + 1).arg(count) : ""

@@ -162,17 +162,18 @@ void TablePresenter::showEvent(const Event& event) {
   if (table_.lift(event)) emit seen();
   const int before = table_.arrivals();
   table_.apply(event);
-  QString sentence;
-  if (event.kind == Event::Kind::sentence) {
-    if (const auto row = story_.add(event, position_.narrator())) {
-      news_.announce(row->text, row->spoken);
-      if (!row->isHeading) sentence = row->text;
-    }
-    highlights_.note(event, *plan_, position_.narrator());
+  QStringList sentences;
+  for (const StoryRow& row : story_.add(event, position_.narrator())) {
+    news_.announce(row.text, row.spoken);
+    if (!row.isHeading) sentences << row.text;
   }
+  if (event.kind == Event::Kind::sentence) highlights_.note(event, *plan_, position_.narrator());
   // The movements of dealt cards are not news. The sentence about a redeal within the deal is news.
-  if (!dealing_ || (!beginsDeal_ && !sentence.isEmpty())) {
-    news_.note(event, sentence, plan_->isMomentOfOthers(event), table_, before);
+  if (!dealing_ || (!beginsDeal_ && !sentences.isEmpty())) {
+    if (sentences.isEmpty()) sentences << QString();
+    for (const QString& sentence : sentences) {
+      news_.note(event, sentence, plan_->isMomentOfOthers(event), table_, before);
+    }
   }
   if (event.player != kNoPlayer) mover_ = event.player;
 }

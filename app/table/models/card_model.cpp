@@ -30,6 +30,7 @@ constexpr Role<CardRow> kCardRoles[] = {
     {"faceDown", member<&CardRow::faceDown>},
     {"turnedUp", member<&CardRow::turnedUp>},
     {"label", member<&CardRow::label>},
+    {"use", member<&CardRow::use>},
     {"arrival", member<&CardRow::arrival>},
 };
 

@@ -35,6 +35,7 @@ struct CardRow {
   bool turnedUp = false;  // whether the card is in a hand and face up for all players
   QString label{};        // name and state of the card for screen readers
   QString pickLabel{};  // effect of a click on the card; empty: the effect of a click on its place
+  QString use{};        // what the viewer can do with the card, for example `Can be swapped`
   int arrival = 0;      // higher if the card was moved later; cards that moved later are on top
 
   bool operator==(const CardRow&) const = default;

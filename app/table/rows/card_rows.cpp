@@ -122,6 +122,7 @@ void CardRows::noteHand(CardRow& row, Card card) const {
   row.playable =
       position_.playable().contains(card) && !scene_.gestures.pendingMove().contains(card);
   row.idle = !row.playable && !position_.playable().empty();
+  if (row.playable) row.use = useOf(card);
   row.hinted = scene_.coach.hinted() != nullptr && scene_.coach.hinted()->cards.contains(card);
 }
 
@@ -132,6 +133,22 @@ void CardRows::notePick(CardRow& row, const Place& place, int slot, Card card) c
   const std::vector<Action> allowed = readPick(position_.view(), place, slot, card).allowed;
   if (allowed.empty()) return;
   row.pickLabel = asSentence(position_.narrator().text(info_.verbs[allowed.front().verb].offer));
+  row.use = row.pickLabel;
+}
+
+// Returns what the viewer can do with this card. If it is part of several moves, a move that is not
+// deliberate (Verb::deliberate) counts.
+QString CardRows::useOf(Card card) const {
+  const Card kind = kindOf(card, info_.family);
+  const Verb* found = nullptr;
+  for (const Action& action : position_.legal()) {
+    const Verb& verb = info_.verbs[action.verb];
+    const bool isFirst = found == nullptr || (found->deliberate && !verb.deliberate);
+    const auto isSame = [&](Card other) { return kindOf(other, info_.family) == kind; };
+    if (isFirst && std::ranges::any_of(action.cards, isSame)) found = &verb;
+  }
+  return found == nullptr || *found->use == '\0' ? tr("Can be played")
+                                                 : position_.narrator().text(found->use);
 }
 
 QString CardRows::labelOf(const CardRow& row, Card card) const {

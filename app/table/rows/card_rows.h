@@ -25,6 +25,7 @@ class CardRows {
   int firstShownOf(const ShownTable::Heap& heap) const;
   void noteHand(CardRow& row, Card card) const;
   void notePick(CardRow& row, const Place& place, int slot, Card card) const;
+  QString useOf(Card card) const;
   QString labelOf(const CardRow& row, Card card) const;
 
   const TableScene& scene_;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/story/table_story.h"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
+
+#include "text/card_names.h"
 
 namespace downpile {
 
@@ -12,32 +15,94 @@ const Sentence& sentenceOf(const Event& event, const Narrator& narrator) {
   return narrator.info().sentences[event.sentence];
 }
 
-// Returns true if the rows are equal except for the stop of the replay.
+bool isHand(const Place& place, const GameInfo& info) {
+  return place.player != kNoPlayer && info.zones[place.zone].kind == ZoneKind::hand;
+}
+
+bool isNamed(Card card, const Event& sentence) {
+  return std::ranges::count(sentence.cards, card) > 0;
+}
+
+// Returns true if the rows look the same.
 bool isSameText(StoryRow one, const StoryRow& other) {
   one.stop = other.stop;
+  one.spoken = other.spoken;
   return one == other;
 }
 
 }  // namespace
 
+void TableStory::Moves::apply(const Event& event, const GameInfo& info) {
+  if (event.kind == Event::Kind::sentence) {
+    isTold_ = true;
+    return;
+  }
+  if (std::exchange(isTold_, false)) since_.clear();
+  if (event.kind == Event::Kind::shuffle && event.from == event.to) held_ = {};  // a new deal
+  if (event.kind != Event::Kind::move) return;
+  since_.push_back(event);
+  const auto count = static_cast<int>(event.cards.size());
+  if (isHand(event.to, info)) held_[event.to.player] += count;
+  if (!isHand(event.from, info)) return;
+  held_[event.from.player] -= count;
+  if (held_[event.from.player] == 0) emptied_.insert(event.from.player);
+}
+
+bool TableStory::Moves::takeEmptied(int player) {
+  if (player == kNoPlayer || !emptied_.contains(player)) return false;
+  emptied_.erase(player);
+  return true;
+}
+
+std::vector<Card> TableStory::Moves::drawnUnnamed(const Event& sentence,
+                                                  const GameInfo& info) const {
+  std::vector<Card> drawn;
+  for (const Event& move : since_) {
+    if (info.zones[move.from.zone].kind != ZoneKind::stock || !isHand(move.to, info)) continue;
+    // A dealer deals cards to other players.
+    if (move.player != sentence.player || move.to.player != move.player) return {};
+    for (Card card : move.cards) {
+      if (card.known() && !isNamed(card, sentence)) drawn.push_back(card);
+    }
+  }
+  return drawn;
+}
+
+std::vector<Card> TableStory::Moves::takenUnnamed(const Event& sentence, const GameInfo& info,
+                                                  int player) const {
+  if (info.sentences[sentence.sentence].kind != Sentence::Kind::moment) return {};
+  std::vector<Card> taken;
+  int unnamed = 0;
+  for (const Event& move : since_) {
+    if (move.player != sentence.player) return {};
+    for (Card card : move.cards) {
+      if (isNamed(card, sentence)) continue;
+      ++unnamed;
+      if (move.from.player == player && card.known()) taken.push_back(card);
+    }
+  }
+  return unnamed == sentence.number ? taken : std::vector<Card>();
+}
+
 void TableStory::clear() {
   rows_.setRows({});
+  moves_ = {};
   ending_.clear();
   result_.clear();
   closing_.clear();
 }
 
-std::optional<StoryRow> TableStory::add(const Event& event, const Narrator& narrator) {
-  StoryRow row = rowOf(event, narrator);
-  const bool again = !rows_.rows().empty() && isSameText(rows_.rows().back(), row);
-  if (again || sentenceOf(event, narrator).silent) return std::nullopt;
-  rows_.append(row);
-  return row;
+std::vector<StoryRow> TableStory::add(const Event& event, const Narrator& narrator) {
+  const StoryRow* last = rows_.rows().empty() ? nullptr : &rows_.rows().back();
+  std::vector<StoryRow> rows = rowsOf(event, narrator, last);
+  for (const StoryRow& row : rows) rows_.append(row);
+  return rows;
 }
 
 void TableStory::rebuild(std::span<const StoryStep> steps, const Narrator& narrator,
                          const StopOf& stopOf) {
   std::vector<StoryRow> rows;
+  moves_ = {};
   ending_.clear();
   result_.clear();
   closing_.clear();
@@ -49,14 +114,32 @@ void TableStory::rebuild(std::span<const StoryStep> steps, const Narrator& narra
       played = storyStep->played;
     }
     for (const Event& event : step.events) {
-      if (event.kind != Event::Kind::sentence) continue;
-      StoryRow row = rowOf(event, narrator);
-      if (stopOf) row.stop = stopOf(played);
-      const bool again = !rows.empty() && isSameText(rows.back(), row);
-      if (!again && !sentenceOf(event, narrator).silent) rows.push_back(std::move(row));
+      for (StoryRow& row : rowsOf(event, narrator, rows.empty() ? nullptr : &rows.back())) {
+        if (stopOf) row.stop = stopOf(played);
+        rows.push_back(std::move(row));
+      }
     }
   }
   rows_.setRows(std::move(rows));
+}
+
+// Returns the rows of an event after the row `last`, which is nullptr if the story is empty.
+std::vector<StoryRow> TableStory::rowsOf(const Event& event, const Narrator& narrator,
+                                         const StoryRow* last) {
+  moves_.apply(event, narrator.info());
+  if (event.kind != Event::Kind::sentence) return {};
+  StoryRow row = rowOf(event, narrator);
+  if (sentenceOf(event, narrator).silent || (last != nullptr && isSameText(*last, row))) return {};
+  std::vector<StoryRow> rows{std::move(row)};
+  const QString emptied =
+      moves_.takeEmptied(event.player) ? narrator.emptyHand(event.player) : QString();
+  if (!emptied.isEmpty()) {
+    rows.push_back({.text = emptied,
+                    .spoken = emptied,
+                    .isYou = event.player == narrator.viewer(),
+                    .player = event.player});
+  }
+  return rows;
 }
 
 StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
@@ -75,12 +158,32 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
   // player's action.
   const bool isDeed = std::string_view(sentence.you) != sentence.other;
   const int player = isDeed && event.player != kNoPlayer ? event.player : -1;
-  QString spoken = narrator.hasBriefSpeech() ? narrator.spoken().sentence(event) : text;
+  QString spoken = spokenOf(event, narrator);
   return {.text = std::move(text),
           .spoken = std::move(spoken),
           .isYou = player >= 0 && narrator.addressesViewer(event),
           .isHeading = isHeading,
           .player = player};
+}
+
+// Returns the sentence for the screen reader. It also names cards that the viewer can only see on
+// the table.
+QString TableStory::spokenOf(const Event& event, const Narrator& narrator) const {
+  const GameInfo& info = narrator.info();
+  const CardForm form = narrator.hasBriefSpeech() ? CardForm::brief : CardForm::nominative;
+  const auto list = [&](const std::vector<Card>& cards) {
+    const bool isFrench = info.family == CardFamily::french;
+    return isFrench ? cardList(cards, form, info.family) : listByValue(cards, form, info.family);
+  };
+  const QString spoken = narrator.spoken().sentence(event);
+  if (const auto drawn = moves_.drawnUnnamed(event, info); !drawn.empty()) {
+    const QString sentence = spoken.endsWith(u'.') ? spoken.chopped(1) : spoken;
+    return tr("%1: %2.", "an event, such as You draw a card; the cards").arg(sentence, list(drawn));
+  }
+  const auto taken = moves_.takenUnnamed(event, info, narrator.viewer());
+  if (taken.empty()) return spoken;
+  //: Follows a sentence such as `Mika lays the ace of hearts, which collects 4 more cards.`
+  return spoken + u' ' + tr("Yours: %1.", "cards taken from you").arg(list(taken));
 }
 
 }  // namespace downpile

@@ -3,10 +3,12 @@
 // and what closes the game.
 #pragma once
 
+#include <QCoreApplication>
 #include <QStringList>
+#include <array>
 #include <functional>
-#include <optional>
 #include <span>
+#include <vector>
 
 #include "game/story_steps.h"
 #include "table/story/story_model.h"
@@ -15,6 +17,8 @@
 namespace downpile {
 
 class TableStory {
+  Q_DECLARE_TR_FUNCTIONS(downpile::TableStory)
+
  public:
   StoryModel* rows() { return &rows_; }
   const StoryModel* rows() const { return &rows_; }
@@ -29,9 +33,11 @@ class TableStory {
   const QStringList& closing() const { return closing_; }
 
   void clear();
-  // Adds the sentence of an event. The event must contain only cards that the viewer may see.
-  // Returns the new row, or nullopt if the sentence is not shown or repeats the previous row.
-  std::optional<StoryRow> add(const Event& event, const Narrator& narrator);
+  // Adds the sentence of an event and, if a hand has become empty, the sentence about that. The
+  // event must contain only cards that the viewer may see. Events without a sentence must be
+  // passed, too. Returns the new rows: none if the sentence is not shown or repeats the previous
+  // row.
+  std::vector<StoryRow> add(const Event& event, const Narrator& narrator);
   // Function that returns the stop of a replay after `played` record entries.
   using StopOf = std::function<int(std::size_t played)>;
   // Replaces the story with the sentences of `steps`, which must not contain undone steps.
@@ -39,9 +45,31 @@ class TableStory {
                const StopOf& stopOf = {});
 
  private:
+  // Follows the moves of cards, for what the sentences of the game do not say.
+  class Moves {
+   public:
+    void apply(const Event& event, const GameInfo& info);
+    // Returns whether this player's hand has become empty since the last call.
+    bool takeEmptied(int player);
+    // Returns the cards that the player of the sentence drew from the stock, if they are known and
+    // the sentence does not name them. Empty while cards are dealt.
+    std::vector<Card> drawnUnnamed(const Event& sentence, const GameInfo& info) const;
+    // Returns this player's cards that moved, if the sentence only counts the moved cards.
+    std::vector<Card> takenUnnamed(const Event& sentence, const GameInfo& info, int player) const;
+
+   private:
+    std::array<int, kMaxPlayers> held_{};  // number of cards in each hand
+    PlayerSet emptied_;
+    std::vector<Event> since_;  // moves since the last sentence
+    bool isTold_ = false;       // whether the sentence about these moves has come
+  };
+
+  std::vector<StoryRow> rowsOf(const Event& event, const Narrator& narrator, const StoryRow* last);
   StoryRow rowOf(const Event& event, const Narrator& narrator);
+  QString spokenOf(const Event& event, const Narrator& narrator) const;
 
   StoryModel rows_;
+  Moves moves_;
   QString ending_;
   QString result_;
   QStringList closing_;

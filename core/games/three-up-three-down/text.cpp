@@ -232,6 +232,7 @@ constexpr Verb kVerbs[] = {
      .shape = ActionShape::cards,
      .zones = zoneBit(ThreeUpThreeDown::kUp) | zoneBit(ThreeUpThreeDown::kDown),
      .offer = TEXT("choose three cards to lie face up"),
+     .use = TEXT("Can be laid face up"),
      .gathers = ThreeUpThreeDown::kUpCards},
     {.name = "flip",
      .shape = ActionShape::place,

@@ -257,6 +257,7 @@ constexpr Verb kVerbs[] = {
      .shape = ActionShape::cards,
      .zones = zoneBit(UltimateLoser::kGin),
      .offer = TEXT("swap a card for the gin card"),
+     .use = TEXT("Can be swapped"),
      .deliberate = true},
     {.name = "throw",
      .shape = ActionShape::word,
@@ -267,6 +268,7 @@ constexpr Verb kVerbs[] = {
      .shape = ActionShape::cards,
      .zones = zoneBit(UltimateLoser::kHand),
      .offer = TEXT("give a card"),
+     .use = TEXT("Can be given away"),
      .gives = true},
 };
 
@@ -535,6 +537,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,
+    .emptyHand = {TEXT("{player} is out of cards."), TEXT("You are out of cards.")},
     .idleReason = whyIdle,
     .rulesVersion = 2,  // version 2 added X8: a lot after ten rounds without a result
 };

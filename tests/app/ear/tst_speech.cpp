@@ -93,8 +93,12 @@ class TestSpeech : public QObject {
   void hintsAreSpoken();
   void hintIsSpokenAfterTheNews();
   void nameOfTheDrawnCardIsSpoken();
+  void drawnCardThatTheSentenceNamesIsSpokenOnce();
+  void newsOfAnAceInLifeNamesTheOwnCardsItTakes();
+  void playerWithoutCardsIsToldOnceInUltimateLoser();
   void handIsReadOutWhenTheCardsAreDealt();
   void cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove();
+  void answerAboutMovesDoesNotListAWholeHand();
   void answersToQuestionKeysDescribeThePosition();
   void answerToAQuestionKeyIsShownUntilTheNextActionOrTurn();
   void answersToQuestionsHideUnseenCards();
@@ -319,6 +323,95 @@ void TestSpeech::nameOfTheDrawnCardIsSpoken() {
   QVERIFY2(line.startsWith(u"You draw a card: the 10 of hearts."_s), qPrintable(line));
 }
 
+void TestSpeech::drawnCardThatTheSentenceNamesIsSpokenOnce() {
+  Table table;
+  QVERIFY(beginGame(table, "life", 3));
+  const auto& story = table.controller.story()->rows();
+  int drawn = 0;
+  playUntil(table, [&] { return false; });
+  for (const StoryRow& row : story) {
+    if (!row.spoken.startsWith(u"You pick up "_s)) continue;
+    ++drawn;
+    QCOMPARE(row.spoken, row.text);
+    QVERIFY2(!row.spoken.contains(u':'), qPrintable(row.spoken));
+  }
+  QVERIFY(drawn > 0);
+}
+
+// Other players' cards that go along are not named, although everybody sees them go.
+void TestSpeech::newsOfAnAceInLifeNamesTheOwnCardsItTakes() {
+  Table table;
+  QVERIFY(beginGame(table, "life", 3));
+  QSignalSpy heard(table.controller.news(), &TableNews::announced);
+  std::vector<Card> before;
+  int named = 0;
+  QString wrong;
+  const auto own = [&] {
+    std::vector<Card> cards;
+    for (const PlaceContents& contents : sessionOf(table.controller).view(0)->places()) {
+      if (contents.place.player == 0 && !contents.faceDown) {
+        cards.insert(cards.end(), contents.cards.begin(), contents.cards.end());
+      }
+    }
+    return cards;
+  };
+  playUntil(table, [&] {
+    const std::vector<Card> now = own();
+    for (; !heard.isEmpty(); heard.removeFirst()) {
+      const QString sentence = heard.constFirst().constFirst().toString();
+      if (!sentence.contains(u"collects"_s) && !sentence.contains(u"takes"_s)) continue;
+      std::vector<Card> gone;
+      std::ranges::copy_if(before, std::back_inserter(gone),
+                           [&](Card card) { return std::ranges::count(now, card) == 0; });
+      const bool isByOther = !sentence.startsWith(u"You "_s);
+      if (!isByOther || gone.empty()) continue;
+      const QString list = cardList(gone, CardForm::nominative, CardFamily::french);
+      if (!sentence.endsWith(u" Yours: %1."_s.arg(list))) wrong = sentence + list;
+      ++named;
+    }
+    before = now;
+    return !wrong.isEmpty();
+  });
+  QCOMPARE(wrong, QString());
+  QVERIFY(named > 0);
+}
+
+void TestSpeech::playerWithoutCardsIsToldOnceInUltimateLoser() {
+  Table table;
+  QVERIFY(beginGame(table, "ultimate-loser", 4));
+  QSignalSpy announced(table.controller.news(), &TableNews::announced);
+  playUntil(table, [] { return false; });
+  table.controller.pace()->hurry();
+  QTRY_VERIFY(table.controller.status()->dealOver());
+  QStringList heard;
+  for (const QList<QVariant>& news : announced) heard << news.constFirst().toString();
+  const auto times = [](const QStringList& texts, const QString& name) {
+    return texts.count(name == u"Anna"_s ? u"You are out of cards."_s
+                                         : name + u" is out of cards."_s);
+  };
+  const auto storyOf = [](Table& shown) {
+    QStringList texts;
+    for (const StoryRow& row : shown.controller.story()->rows()) texts << row.text;
+    return texts;
+  };
+  const QStringList told = storyOf(table);
+  int out = 0;
+  for (const PlayerRow& row : table.controller.players()->rows()) {
+    const bool isOut = sessionOf(table.controller).standing().out.contains(row.player);
+    if (isOut) ++out;
+    QCOMPARE(times(heard, row.name), isOut ? 1 : 0);
+    QCOMPARE(times(told, row.name), isOut ? 1 : 0);
+  }
+  QCOMPARE_GE(out, 3);
+  const auto first = std::ranges::find_if(
+      told, [](const QString& text) { return text.endsWith(u"out of cards."_s); });
+  const QString& before = *std::prev(first);
+  QVERIFY2(before.contains(u" play"_s) || before.contains(u" lead"_s), qPrintable(before));
+  Table again;
+  QVERIFY(again.resume(sessionOf(table.controller).record()));
+  QCOMPARE(storyOf(again), told);
+}
+
 // In Life, the dealer gets the last card. Here the dealer is the person.
 void TestSpeech::handIsReadOutWhenTheCardsAreDealt() {
   Table table;
@@ -366,6 +459,48 @@ void TestSpeech::cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove() {
   QTRY_VERIFY(!spoken.isEmpty());
   const QString line = spokenText(spoken);
   QVERIFY2(line.startsWith(u"Chosen, 1 of 3: "_s) && !line.contains(names[0]), qPrintable(line));
+}
+
+// If a move is possible with every card of a long hand, the answer does not list the cards. Moves
+// of several cards are listed by their number.
+void TestSpeech::answerAboutMovesDoesNotListAWholeHand() {
+  Table table;
+  QVERIFY(beginGame(table, "ultimate-loser", 4));
+  const TableAnswers answers(table.controller);
+  const auto isOnTurn = [&] { return table.controller.status()->yourTurn(); };
+  bool isLeader = false;
+  bool follows = false;
+  QVERIFY(playUntil(table, [&] {
+    if (!isOnTurn()) return false;
+    const AnyView& view = table.controller.position().view();
+    const bool leads = view.leading().empty();
+    const QString answer = answers.moves();
+    const QString any = u"any card of your hand"_s;
+    if (leads && table.controller.position().legal().size() > 14) {
+      isLeader = answer.startsWith(u"Play cards: %1; 2 together of the "_s.arg(any));
+      if (!isLeader) qWarning() << answer;
+    } else if (!leads) {
+      follows = answer.contains(u" Pass, key P. Swap a card for the gin card: %1."_s.arg(any));
+      if (!follows) qWarning() << answer;
+    }
+    return isLeader && follows;
+  }));
+  for (const CardRow& row : table.cards()) {
+    if (!row.isOwn) continue;
+    const bool isPlayed =
+        std::ranges::any_of(table.controller.position().legal(), [&](const Action& action) {
+          return action.verb == 0 &&
+                 action.cards.contains(*cardFromText(row.face.toStdString(), CardFamily::french));
+        });
+    QCOMPARE(row.use, isPlayed ? u"Can be played"_s : u"Can be swapped"_s);
+  }
+  Table other;
+  QVERIFY(beginThreeUpThreeDown(other));
+  QCOMPARE(TableAnswers(other.controller).moves(),
+           u"Choose three cards to lie face up: any 3 cards of your hand."_s);
+  for (const CardRow& row : other.cards()) {
+    if (row.isOwn) QCOMPARE(row.use, u"Can be laid face up"_s);
+  }
 }
 
 void TestSpeech::answersToQuestionKeysDescribeThePosition() {
@@ -657,7 +792,7 @@ void TestSpeech::keysStepBackAndForwardThroughTheNews() {
     return table.speech.ask(QString::fromLatin1(question)) && spoken.wait() ? spokenText(spoken)
                                                                             : QString();
   };
-  const auto fromEnd = [&](std::size_t back) { return story[story.size() - 1 - back].text; };
+  const auto fromEnd = [&](std::size_t back) { return story[story.size() - 1 - back].spoken; };
   QCOMPARE(heard("again"), fromEnd(0));
   QCOMPARE(heard("back"), fromEnd(1));
   QCOMPARE(heard("back"), fromEnd(2));

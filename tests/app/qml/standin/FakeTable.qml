@@ -262,8 +262,10 @@ QtObject {
     function letPick(seat: int, label: string) {
         for (let row = 0; row < cards.count; ++row) {
             const card = cards.get(row);
-            if (card.zone === "hands" && card.seat === seat)
+            if (card.zone === "hands" && card.seat === seat) {
                 cards.setProperty(row, "pickLabel", label);
+                cards.setProperty(row, "use", label);
+            }
         }
     }
 
@@ -302,7 +304,7 @@ QtObject {
         cards.append({
             key: cards.count + 1, face: face, zone: zone, player: seat, seat: seat, pile: pile, slot: slot, count: count,
             isOwn: isOwn, liftable: isOwn, pickLabel: "", selected: false, carried: false, dropped: false, playable: isOwn, idle: false, hinted: false, marked: false, leading: false, brought: false, gatheredAt: -1, faceDown: false, turnedUp: false,
-            label: face === "" ? "card of " + names[seat] : face, arrival: ++arrivals
+            label: face === "" ? "card of " + names[seat] : face, use: isOwn ? "Can be played" : "", arrival: ++arrivals
         });
     }
 
