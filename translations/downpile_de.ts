@@ -2942,6 +2942,10 @@ Noch gibt es keine.</translation>
         <source>As seen by spectators</source>
         <translation>Wie Zuschauer es sahen</translation>
     </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>ReplayCutSign</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A button for a move, with its text and, if it has one, its key. `prominent` marks the default
-// action; `hinted` marks the move that the hint recommends.
+// action; `hinted` marks the move that the hint recommends. In a narrow button the text wraps to
+// `mostLines` lines; if it is still too long, it is elided and the tool tip `tip` shows all of it.
 
 import QtQuick
 import QtQuick.Controls.Basic
@@ -18,14 +19,15 @@ AbstractButton {
     property bool prominent: false
     property bool hinted: false
     property real pixelSize: Theme.normal
+    property int mostLines: 1
+    property string tip: label.truncated ? text : ""
     property real reach: 44          // maximum margin of the touch area in pixels: TouchArea.reach
 
     readonly property string suit: symbol.startsWith("suit-") ? symbol.slice(5) : ""
 
-    implicitHeight: Math.round(pixelSize * 2.6)
+    implicitHeight: Math.round(pixelSize * 1.3 + Math.max(pixelSize * 1.3, label.visible ? label.height : 0))
     implicitWidth: Math.ceil(implicitContentWidth + pixelSize * 2 * horizontalMargin)
     padding: 0
-    horizontalPadding: Math.max(0, (width - implicitContentWidth) / 2)
     hoverEnabled: !InputMode.touch
     opacity: enabled && !subdued ? 1 : 0.45
 
@@ -40,6 +42,19 @@ AbstractButton {
         return named ? "" : qsTr("Key %1").arg(button.keyLabel);
     }
     Accessible.onPressAction: button.clicked()
+
+    // True from a press until the pointer leaves, as in IconButton.
+    property bool isUsed: false
+    onPressed: isUsed = hovered
+    onHoveredChanged: {
+        if (!hovered)
+            isUsed = false;
+    }
+    RestingFinger.answers: tip !== ""
+    ToolTip.visible: tip !== "" && hovered && !isUsed || RestingFinger.asked
+    ToolTip.delay: RestingFinger.asked ? 0 : 600
+    ToolTip.text: tip
+    Component.onDestruction: if (ToolTip.visible) ToolTip.hide()
 
     containmentMask: TouchArea {
         parent: button
@@ -65,45 +80,89 @@ AbstractButton {
         }
     }
 
-    contentItem: Row {
-        spacing: Math.round(button.pixelSize * 0.6)
+    contentItem: face
 
-        Picture {
-            visible: button.hinted
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(button.pixelSize * 1.2)
-            height: width
-            source: "image://icons/hint?color="
-                    + encodeURIComponent((button.prominent ? Theme.ink : Theme.sky).toString())
+    Item {
+        id: face
+
+        implicitWidth: row.others + label.natural
+
+        Row {
+            id: row
+
+            // Width of all other items with the gaps between them.
+            readonly property real others: {
+                let sum = 0;
+                for (const item of [bulb, mark, picture, cap])
+                    sum += item.visible ? item.width + spacing : 0;
+                return sum;
+            }
+
+            anchors.centerIn: parent
+            spacing: Math.round(button.pixelSize * 0.6)
+
+            Picture {
+                id: bulb
+
+                visible: button.hinted
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(button.pixelSize * 1.2)
+                height: width
+                source: "image://icons/hint?color="
+                        + encodeURIComponent((button.prominent ? Theme.ink : Theme.sky).toString())
+            }
+            SuitMark {
+                id: mark
+
+                visible: button.suit !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                suit: button.suit
+                size: Math.round(button.pixelSize * 1.6)
+            }
+            Picture {
+                id: picture
+
+                visible: button.symbol !== "" && button.suit === ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(button.pixelSize * 1.5)
+                height: width
+                source: visible ? "image://icons/" + button.symbol + "?color="
+                                  + encodeURIComponent((button.prominent ? Theme.ink : Theme.feltText).toString()) : ""
+            }
+            Text {
+                id: label
+
+                readonly property real natural: visible ? Math.ceil(metrics.advanceWidth) + 1 : 0
+
+                visible: button.text !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(natural, Math.max(1, button.width - row.others - button.pixelSize))
+                text: button.text
+                textFormat: Text.PlainText
+                color: button.prominent ? Theme.ink : Theme.feltText
+                font.pixelSize: button.pixelSize
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: button.mostLines > 1 ? Text.Wrap : Text.NoWrap
+                maximumLineCount: button.mostLines
+                elide: Text.ElideRight
+            }
+            KeyCap {
+                id: cap
+
+                visible: button.showsKey
+                anchors.verticalCenter: parent.verticalCenter
+                key: button.keyLabel
+                pixelSize: Math.round(button.pixelSize * 0.8)
+                lightGround: button.prominent
+            }
         }
-        SuitMark {
-            visible: button.suit !== ""
-            anchors.verticalCenter: parent.verticalCenter
-            suit: button.suit
-            size: Math.round(button.pixelSize * 1.6)
-        }
-        Picture {
-            visible: button.symbol !== "" && button.suit === ""
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(button.pixelSize * 1.5)
-            height: width
-            source: visible ? "image://icons/" + button.symbol + "?color="
-                              + encodeURIComponent((button.prominent ? Theme.ink : Theme.feltText).toString()) : ""
-        }
-        Text {
-            visible: button.text !== ""
-            anchors.verticalCenter: parent.verticalCenter
+
+        TextMetrics {
+            id: metrics
+
+            font: label.font
             text: button.text
-            color: button.prominent ? Theme.ink : Theme.feltText
-            font.pixelSize: button.pixelSize
-            font.weight: Font.DemiBold
-        }
-        KeyCap {
-            visible: button.showsKey
-            anchors.verticalCenter: parent.verticalCenter
-            key: button.keyLabel
-            pixelSize: Math.round(button.pixelSize * 0.8)
-            lightGround: button.prominent
         }
     }
 }

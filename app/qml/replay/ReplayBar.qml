@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar below a replay, with the time line and the controls. In a narrow window, or with large
-// text, the controls wrap.
+// The bar below a replay, with the time line and the controls. In a narrow window the controls wrap
+// if names are long.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -44,12 +44,34 @@ FocusScope {
         }
     }
 
+    Text {
+        id: place
+
+        // The greatest width so far: the time line keeps its place while the numbers change.
+        property real widest: 0
+
+        objectName: "stopText"
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.gap
+        anchors.verticalCenter: line.verticalCenter
+        width: widest
+        onImplicitWidthChanged: widest = Math.max(widest, Math.ceil(implicitWidth))
+        text: bar.replay.stopText
+        textFormat: Text.PlainText
+        color: Theme.feltText
+        font.family: Theme.family
+        font.pixelSize: bar.size
+        onFontChanged: widest = Math.ceil(implicitWidth)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
     TimeLine {
         id: line
 
-        anchors.left: parent.left
+        anchors.left: place.right
         anchors.right: parent.right
-        anchors.leftMargin: Theme.gapSmall
+        anchors.leftMargin: Theme.gap
         anchors.rightMargin: Theme.gapSmall
         y: Theme.gapTiny
         focus: true
@@ -116,21 +138,6 @@ FocusScope {
             }
         }
 
-        Text {
-            objectName: "stopText"
-            height: bar.controlHeight
-            width: Math.min(implicitWidth, controls.width)
-            text: bar.replay.stopText
-            textFormat: Text.PlainText
-            color: Theme.feltText
-            font.family: Theme.family
-            font.pixelSize: bar.size
-            elide: Text.ElideRight
-            verticalAlignment: Text.AlignVCenter
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-
         ReplayCutSign {
             objectName: "cut"
             height: bar.controlHeight
@@ -166,6 +173,8 @@ FocusScope {
 
         ReplayChoice {
             objectName: "eyes"
+            symbol: "eye"
+            width: Math.min(implicitWidth, 12 * bar.size)
             pixelSize: bar.size
             name: qsTr("Point of view")
             // True if the user had no seat in the game, which is unfinished. Then the replay shows
@@ -175,6 +184,7 @@ FocusScope {
             choices: Array.from(bar.replay.viewpoints).map(viewpoint => ({
                         "value": viewpoint.player,
                         "text": qsTr("As seen by %1").arg(viewpoint.name),
+                        "label": viewpoint.name,
                         "allowed": viewpoint.allowed,
                         "key": String(viewpoint.player + 1)
                     })).concat(watches ? [
@@ -215,7 +225,9 @@ FocusScope {
             reach: Theme.gapTiny
             pixelSize: bar.size
             enabled: bar.replay.mayPlayOn
-            text: qsTr("Play on from here")
+            text: qsTr("Play on")
+            tip: qsTr("Play on from here")
+            Accessible.name: tip
             onClicked: bar.playOnWanted()
         }
 

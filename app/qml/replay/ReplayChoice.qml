@@ -9,8 +9,8 @@ import Downpile
 ActionButton {
     id: button
 
-    // The choices: maps with text, value, optionally key, and allowed (false if the choice cannot
-    // be made now).
+    // The choices: maps with text, value, optionally key, allowed (false if the choice cannot be
+    // made now), and label (a shorter text for the button, whose tool tip is the whole text).
     required property var choices
     required property var chosen
     // Name of the control, for screen readers.
@@ -20,13 +20,16 @@ ActionButton {
 
     signal picked(var value)
 
-    text: current?.text ?? ""
+    readonly property string wholeText: current?.text ?? ""
+
+    text: current?.label ?? wholeText
+    tip: text === wholeText ? "" : wholeText
     focusPolicy: Qt.TabFocus
     horizontalMargin: 0.7
     implicitHeight: Math.round(pixelSize * 2.4)
     reach: Theme.gapTiny
     Accessible.name: name
-    Accessible.description: text
+    Accessible.description: wholeText
     Accessible.role: Accessible.ButtonMenu
     onClicked: menu.visible ? menu.close() : menu.open()
 

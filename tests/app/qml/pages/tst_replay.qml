@@ -159,7 +159,9 @@ PagesCase {
         keyClick(Qt.Key_Return);
         compare(replay.viewer, 1);
         compare(replay.stop, stop);
-        compare(named("eyes").text, "As seen by Player 1");
+        compare(named("eyes").text, "Player 1");
+        compare(named("eyes").tip, "As seen by Player 1");
+        compare(named("eyes").Accessible.description, "As seen by Player 1");
         press("eyes");
         menu.itemAt(3).choose();
         verify(replay.allOpen);
