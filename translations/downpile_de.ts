@@ -2968,11 +2968,6 @@ Noch gibt es keine.</translation>
         <translation>Patzer</translation>
     </message>
     <message>
-        <source>Unclear</source>
-        <comment>a move that may have cost something</comment>
-        <translation>Unklar</translation>
-    </message>
-    <message>
         <source>Good</source>
         <comment>a move</comment>
         <translation>Gut</translation>
@@ -2983,10 +2978,6 @@ Noch gibt es keine.</translation>
             <numerusform>Die einzige Entscheidung hat nicht nachweislich etwas gekostet.</numerusform>
             <numerusform>Keine von %Ln Entscheidungen hat nachweislich etwas gekostet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“Decisions” adds up losses so small that each may be chance.</source>
-        <translation>„Entscheidungen“ zählt Verluste zusammen, die so klein sind, dass jeder auch Zufall sein kann.</translation>
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
@@ -3013,6 +3004,15 @@ Noch gibt es keine.</translation>
             <numerusform>%Ln Entscheidung</numerusform>
             <numerusform>%Ln Entscheidungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unclear if it cost anything</source>
+        <comment>a move</comment>
+        <translation>Unklar, ob es etwas gekostet hat</translation>
+    </message>
+    <message>
+        <source>“All decisions” adds up losses so small that each may be chance.</source>
+        <translation>„Alle Entscheidungen“ zählt Verluste zusammen, die so klein sind, dass jeder auch Zufall sein kann.</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3045,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>Press to switch between all decisions and the costliest ones</source>
         <translation>Drück, um zwischen allen Entscheidungen und den teuersten zu wechseln</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3083,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>Move</source>
         <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Aussichten</translation>
     </message>
 </context>
 <context>
@@ -3124,10 +3132,6 @@ Noch gibt es keine.</translation>
         <translation>Wie viel mehr oder weniger diese Karten bei bestem Spiel wert waren.</translation>
     </message>
     <message>
-        <source>Decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
         <source>What this player’s decisions cost compared with the best ones: skill. Small losses count, too, although each of them may be chance.</source>
         <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben: Können. Auch kleine Verluste zählen, obwohl jeder einzelne Zufall sein kann.</translation>
     </message>
@@ -3154,6 +3158,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>The sum of all of these.</source>
         <translation>Die Summe daraus.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -3195,19 +3203,18 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>%1: it cost %2.</source>
+        <extracomment>A verdict, such as `Slip`, and the cost of the move.</extracomment>
         <translation>%1: gekostet hat es %2.</translation>
     </message>
-</context>
-<context>
-    <name>ReviewTile</name>
     <message>
-        <source>Deal %1</source>
-        <extracomment>The deal of a decision, and the cost of the move.</extracomment>
+        <source>deal %1</source>
+        <comment>where a decision was made</comment>
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Deal %1 · cost %2</source>
-        <translation>Runde %1 · gekostet: %2</translation>
+        <source>cost %1</source>
+        <comment>of a move</comment>
+        <translation>gekostet: %1</translation>
     </message>
 </context>
 <context>
@@ -6363,6 +6370,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The game is not over, and you have no seat in it. Until it is over, you see what spectators see.</source>
         <translation>Die Partie ist noch nicht zu Ende, und du hast darin keinen Platz. Bis dahin siehst du, was Zuschauer sehen.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,7 @@ QString ReplayControl::stopText() const {
   };
   const auto first = std::ranges::find_if(stops, isOfDeal) - stops.begin();
   const auto count = std::ranges::count_if(stops, isOfDeal) - 1;
+  if (deals() == 1) return tr("Move %1 of %2").arg(numberText(stop()), numberText(count));
   //: In a replay: the deal, the number of deals, the move in the deal, and the number of moves.
   return tr("Deal %1 of %2, move %3 of %4")
       .arg(numberText(current.deal), numberText(deals()), numberText(stop() - first),

@@ -64,7 +64,9 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
                                .y = inUnits(result->result),
                                .label = ReviewLineTexts::tr("Result of the deal")});
   }
-  plot.title = ReviewLineTexts::tr("Chances in deal %1").arg(numberText(deal));
+  plot.title = stops.back().deal > 1
+                   ? ReviewLineTexts::tr("Chances in deal %1").arg(numberText(deal))
+                   : ReviewLineTexts::tr("Chances");
   plot.x = {.title = ReviewLineTexts::tr("Move"), .format = PlotAxis::Format::whole};
   plot.y = {.title = unitText(reviewed.aim()),
             .format = reviewed.aim().isShare ? PlotAxis::Format::share : PlotAxis::Format::number};

@@ -14,7 +14,7 @@ constexpr Role<ReviewRow> kReviewRoles[] = {
     {"entry", member<&ReviewRow::entry>},   {"deal", member<&ReviewRow::deal>},
     {"stop", member<&ReviewRow::stop>},     {"moveText", member<&ReviewRow::moveText>},
     {"better", member<&ReviewRow::better>}, {"verdict", member<&ReviewRow::verdict>},
-    {"cost", member<&ReviewRow::cost>},     {"reason", member<&ReviewRow::reason>},
+    {"judged", member<&ReviewRow::judged>}, {"reason", member<&ReviewRow::reason>},
     {"spoken", member<&ReviewRow::spoken>},
 };
 

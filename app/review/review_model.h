@@ -15,7 +15,7 @@ struct ReviewRow {
   QString moveText{};  // the move, in the words of the story
   QString better{};    // sentence about the better move; empty unless slip or blunder
   QString verdict{};   // verdict on the move: `good`, `slip`, `blunder`, `unsure`
-  QString cost{};      // cost of the move, such as `2.3 ± 0.4`; empty unless slip or blunder
+  QString judged{};    // verdict, deal and cost: `Slip · deal 2 · cost 2.3 ± 0.4`
   QString reason{};    // sentence with the reason, or empty
   QString spoken{};    // complete text of the row for screen readers
   qint64 loss = 0;     // cost of the move in millionths of the unit

@@ -57,7 +57,7 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
   }
   add(u"cards"_s, ReviewPartsTexts::tr("The cards"), sum.cards,
       ReviewPartsTexts::tr("How much more or less these cards were worth with the best play."));
-  add(u"decisions"_s, ReviewPartsTexts::tr("Decisions"), sum.decisions,
+  add(u"decisions"_s, ReviewPartsTexts::tr("All decisions"), sum.decisions,
       ReviewPartsTexts::tr(
           "What this player’s decisions cost compared with the best ones: skill. Small losses "
           "count, too, although each of them may be chance."));

@@ -69,17 +69,27 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
       advice.instead.reset();
       row.reason = asSentence(narrator.advice(move.reason->text.c_str(), advice));
     }
-    row.cost = amountText(reviewed.aim(), inUnits(move.loss), inUnits(move.lossError));
   }
-  const QString dealText = ReviewRowsTexts::tr("Deal %1.").arg(numberText(move.deal));
   const QString verdict = verdictText(move.verdict);
-  // The error margin is left out of the spoken text.
-  const QString cost = amountText(reviewed.aim(), inUnits(move.loss), false);
-  const QString judged = row.cost.isEmpty()
-                             ? verdict + u'.'
-                             //: A verdict, such as `Slip`, and the cost of the move.
-                             : ReviewRowsTexts::tr("%1: it cost %2.").arg(verdict, cost);
-  row.spoken = joinedSentences({dealText, row.moveText, judged, row.better, row.reason});
+  QStringList judged{verdict};
+  QString dealText;
+  if (timeline.stops().back().deal > 1) {
+    const QString number = numberText(move.deal);
+    dealText = ReviewRowsTexts::tr("Deal %1.").arg(number);
+    judged << ReviewRowsTexts::tr("deal %1", "where a decision was made").arg(number);
+  }
+  QString spoken = verdict + u'.';
+  if (isWrong(move.verdict)) {
+    const double cost = inUnits(move.loss);
+    const QString withError = amountText(reviewed.aim(), cost, inUnits(move.lossError));
+    judged << ReviewRowsTexts::tr("cost %1", "of a move").arg(withError);
+    // The error margin is left out of the spoken text.
+    //: A verdict, such as `Slip`, and the cost of the move.
+    spoken = ReviewRowsTexts::tr("%1: it cost %2.")
+                 .arg(verdict, amountText(reviewed.aim(), cost, false));
+  }
+  row.judged = judged.join(u" · ");
+  row.spoken = joinedSentences({dealText, row.moveText, spoken, row.better, row.reason});
   return row;
 }
 

@@ -44,8 +44,8 @@ QString amountText(const Aim& aim, double amount, bool isSigned) {
 
 QString amountText(const Aim& aim, double amount, double error) {
   const double scale = aim.isShare ? kPercent : 1;
-  const QString both = u"%1 ± %2"_s.arg(decimalText(amount * scale, kPlaces),
-                                        decimalText(kNormalErrors * error * scale, kPlaces));
+  const QString both = u"%1\u00a0±\u00a0%2"_s.arg(
+      decimalText(amount * scale, kPlaces), decimalText(kNormalErrors * error * scale, kPlaces));
   return aim.isShare ? percentText(both) : both;
 }
 
@@ -56,7 +56,7 @@ QString verdictText(Verdict verdict) {
     case Verdict::blunder:
       return ReviewTexts::tr("Blunder", "a move that cost a lot");
     case Verdict::unsure:
-      return ReviewTexts::tr("Unclear", "a move that may have cost something");
+      return ReviewTexts::tr("Unclear if it cost anything", "a move");
     case Verdict::good:
       break;
   }
@@ -76,7 +76,8 @@ QString summaryText(const Aim& aim, const Review& review) {
     for (const ReviewedMove& move : review.moves) unclear += move.loss;
     if (amountText(aim, inUnits(std::abs(unclear))) == amountText(aim, 0.0)) return none;
     return joinedSentences(
-        {none, ReviewTexts::tr("“Decisions” adds up losses so small that each may be chance.")});
+        {none,
+         ReviewTexts::tr("“All decisions” adds up losses so small that each may be chance.")});
   }
   Amount lost = 0;
   for (const ReviewedMove& move : review.moves) {

@@ -220,6 +220,11 @@ QVariantList TableReview::parts(int deal) const {
   return game_ ? partsOf(review_, game_->aim(), deal) : QVariantList();
 }
 
+QString TableReview::unit(int deal) const {
+  if (!game_) return {};
+  return asSentence(unitText(deal == 0 ? inAll(game_->aim()) : game_->aim()));
+}
+
 Plot TableReview::line(int deal) const {
   return game_ ? lineOf(review_, *game_, moves_.all(), deal) : Plot();
 }

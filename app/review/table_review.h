@@ -83,6 +83,8 @@ class TableReview : public QObject {
   Q_INVOKABLE void goToMistake(int step);
   // Parts of the result of a deal, or of all deals if `deal` is 0; see partsOf().
   Q_INVOKABLE QVariantList parts(int deal) const;
+  // Unit of these parts: `Points ahead of the others`.
+  Q_INVOKABLE QString unit(int deal) const;
   // Plot of the expected values in a deal; see lineOf().
   Q_INVOKABLE downpile::Plot line(int deal) const;
   // Goes to the decision shown by a point of the plot. The last point of the plot leads to the end

@@ -87,7 +87,7 @@ PlotItem {
 
     FocusRing {
         of: field
-        around: 1
+        around: cloth ? 7 : 3
         cloth: field.dark
     }
 

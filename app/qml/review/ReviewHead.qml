@@ -13,18 +13,22 @@ Column {
     // True: shows the result of the whole game. False: of one deal.
     property bool ofGame: false
 
-    width: ListView.view ? ListView.view.width - Theme.gap : 0
+    readonly property real room: ListView.view?.rowWidth ?? 0   // width of the items
+
+    leftPadding: ListView.view?.rowX ?? 0
+    topPadding: ListView.view?.edge ?? 0
     spacing: Theme.gapSmall
     bottomPadding: Theme.gapSmall
 
     component Line: PageText {
-        width: head.width
+        width: head.room
         visible: text !== ""
         color: Theme.feltText
     }
     component Choice: ActionButton {
-        width: head.width
+        width: head.room
         pixelSize: Theme.small
+        mostLines: 3
         reach: Theme.gapTiny
         focusPolicy: Qt.TabFocus
     }
@@ -41,7 +45,7 @@ Column {
     }
 
     ReviewProgress {
-        width: head.width
+        width: head.room
         review: head.review
     }
 
@@ -52,7 +56,7 @@ Column {
 
     PlotView {
         objectName: "chances"
-        width: head.width
+        width: head.room
         height: Math.round((asTable ? 18 : 15) * Theme.normal)
         visible: plot.known
         dark: true
@@ -64,18 +68,34 @@ Column {
         onChosen: (series, point) => head.review.goToPoint(head.review.deal, series, point)
     }
 
+    Line {
+        objectName: "partsOfOneDeal"
+        visible: parts.visible && App.replay.deals === 1
+        text: qsTr("Result")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
     Choice {
         objectName: "partsOf"
-        visible: parts.visible || head.ofGame
+        visible: (parts.visible || head.ofGame) && App.replay.deals > 1
         text: head.ofGame ? qsTr("Result of all deals") : qsTr("Result of deal %1").arg(Numbers.whole(head.review.deal))
         Accessible.description: qsTr("Press to switch between this deal and all deals")
         onClicked: head.ofGame = !head.ofGame
     }
 
+    Line {
+        objectName: "partsUnit"
+        visible: parts.visible
+        text: head.review.unit(parts.deal)
+        color: Theme.feltTextSoft
+        font.pixelSize: Theme.small
+    }
+
     ReviewParts {
         id: parts
 
-        width: head.width
+        width: head.room
         review: head.review
         deal: head.ofGame ? 0 : head.review.deal
     }

@@ -41,15 +41,28 @@ FocusScope {
     ListView {
         id: list
 
+        // Margin around the rows. In it, the focus frames of the list and of items in it are
+        // visible and cover no text.
+        readonly property real edge: Theme.gapSmall
+        // Position and width of the rows. Beside them there is room for the scroll bar.
+        readonly property real rowX: LayoutMirroring.enabled ? edge + Theme.gap : edge
+        readonly property real rowWidth: width - 2 * edge - Theme.gap
+
         function goToTop() {
             currentIndex = -1;
             kept = "top";
             keepInView();
         }
 
+        function isInHeader(item: Item): bool {
+            while (item && item !== headerItem)
+                item = item.parent;
+            return item !== null;
+        }
+
         // Scrolls until an item of the header that has the focus is visible.
         function reveal(item: Item) {
-            if (!item || !headerItem || !headerItem.activeFocus)
+            if (!isInHeader(item))
                 return;
             const top = item.mapToItem(contentItem, 0, 0).y - Theme.gapSmall;
             const bottom = top + item.height + 2 * Theme.gapSmall;
@@ -92,6 +105,8 @@ FocusScope {
 
         objectName: "reviewMoves"
         anchors.fill: parent
+        anchors.margins: -edge
+        bottomMargin: edge
         model: panel.review.moves
         clip: true
         focus: true
@@ -126,7 +141,8 @@ FocusScope {
         }
 
         delegate: ReviewTile {
-            width: ListView.view ? ListView.view.width - Theme.gap : 0
+            x: list.rowX
+            width: list.rowWidth
             isCurrent: entry === panel.review.current
             isRead: list.activeFocus && InputMode.keyboard && index === list.currentIndex
             onChosen: {
@@ -137,7 +153,10 @@ FocusScope {
     }
 
     FocusRing {
+        anchors.fill: list
         of: list
+        // An item of the header that has the focus shows its own ring.
+        visible: list.activeFocus && !list.isInHeader(panel.Window.activeFocusItem) && InputMode.keyboard
         cloth: true
     }
 }

@@ -10,11 +10,10 @@ Item {
 
     required property int index
     required property int entry
-    required property int deal
     required property string moveText
     required property string better
     required property string verdict
-    required property string cost
+    required property string judged
     required property string reason
     required property string spoken
 
@@ -92,9 +91,7 @@ Item {
             text: tile.reason
         }
         Line {
-            //: The deal of a decision, and the cost of the move.
-            text: tile.cost === "" ? qsTr("Deal %1").arg(Numbers.whole(tile.deal))
-                                   : qsTr("Deal %1 · cost %2").arg(Numbers.whole(tile.deal)).arg(tile.cost)
+            text: tile.judged
         }
     }
 }

@@ -90,7 +90,8 @@ class TestTableReview : public QObject {
       QCOMPARE(reviewed.timeline->stops()[static_cast<std::size_t>(row.stop)].deal, row.deal);
       const bool isWrong = row.verdict == u"slip" || row.verdict == u"blunder";
       QCOMPARE(!row.better.isEmpty(), isWrong);
-      QCOMPARE(!row.cost.isEmpty(), isWrong);
+      QVERIFY2(row.judged.contains(u" · deal %1"_s.arg(row.deal)), qPrintable(row.judged));
+      QCOMPARE(row.judged.contains(u" · cost "_s), isWrong);
     }
     QVERIFY(!review.summary().isEmpty());
     // The record contains random moves, and so many mistakes. The list begins with the most
@@ -104,17 +105,31 @@ class TestTableReview : public QObject {
     QVERIFY(std::ranges::is_sorted(moves.rows(), {}, &ReviewRow::entry));
   }
 
+  void reviewOfASingleDealDoesNotNumberIt() {
+    Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 1), folder_->path());
+    reviewed.review.setOpen(true);
+    QVERIFY(reviewed.finishes());
+    QVERIFY(!reviewed.rows().empty());
+    for (const ReviewRow& row : reviewed.rows()) {
+      QVERIFY2(!row.judged.contains(u"deal"_s), qPrintable(row.judged));
+      QVERIFY2(!row.spoken.startsWith(u"Deal"_s), qPrintable(row.spoken));
+    }
+    QCOMPARE(reviewed.review.line(1).title, u"Chances"_s);
+    QCOMPARE(reviewed.review.unit(1), u"Points paid by the others"_s);
+    QVERIFY(reviewed.control.stopText().startsWith(u"Move "_s));
+  }
+
   // If no move was a mistake, the summary explains losses that are too small to be called mistakes.
   void reviewSummaryExplainsSmallLossesIfNoMoveIsAMistake() {
     const Aim aim{.unit = "points", .title = "points"};
     Review review;
     review.moves.resize(4);
     const QString none = summaryText(aim, review);
-    QVERIFY2(none.startsWith(u"None of 4 decision"_s) && !none.contains(u"Decisions"_s),
+    QVERIFY2(none.startsWith(u"None of 4 decision"_s) && !none.contains(u"All decisions"_s),
              qPrintable(none));
     for (ReviewedMove& move : review.moves) move.loss = amountOf(0.3);
     QCOMPARE(summaryText(aim, review),
-             none + u" “Decisions” adds up losses so small that each may be chance."_s);
+             none + u" “All decisions” adds up losses so small that each may be chance."_s);
   }
 
   void partsOfEachDealAddUpToItsResult() {

@@ -21,6 +21,7 @@ PagesCase {
         close();
         Settings.panelOpen = true;
         Settings.textSize = 100;
+        Settings.language = "";
     }
 
     // Reviews a record at its fourth deal, which has an absurd bid. Returns the list of mistakes.
@@ -55,6 +56,41 @@ PagesCase {
         verify(tile.isCurrent);
         verify(top() >= 0, "above the view");
         verify(top() + tile.height <= list.height + 1, "below the view");
+    }
+
+    // Large German texts in a small window. The frame of a focused item is not clipped, and leaves
+    // the texts of the list free.
+    function test_smallWindowHasRoomForTextsAndFocusFrames() {
+        window.width = 900;
+        window.height = 532;
+        Settings.textSize = 150;
+        Settings.language = "de";
+        const list = reviewed();
+        list.goToTop();
+        checkTexts(named("reviewPanel"));
+        checkTexts(named("replayBar"));
+        const top = name => named(name, named("replayBar")).mapToItem(named("replayBar"), 0, 0).y;
+        compare(top("send"), top("playPause"), "the replay bar has one row");
+        list.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Down);
+        const rings = () => all(window.contentItem, item => item instanceof FocusRing, []);
+        const gap = 5;   // thickness of a frame
+        const left = item => item.mapToItem(window.contentItem, 0, 0).x;
+        compare(rings().map(ring => ring.of), [list]);
+        const tile = first(list, item => item instanceof ReviewTile);
+        verify(left(rings()[0]) + gap < left(tile), "the frame covers the rows");
+        for (const name of ["chances", "partsOf", "reviewOrder"]) {
+            tabTo(name, 8);
+            frames();
+            compare(rings().length, 1);
+            const ring = rings()[0];
+            const across = ring.mapToItem(list, 0, 0).x;
+            verify(across >= 0 && across + ring.width <= list.width, name);
+            if (ring.height > list.height)   // a plot in large print
+                continue;
+            const down = ring.mapToItem(list, 0, 0).y;
+            verify(down >= 0 && down + ring.height <= list.height, name);
+        }
     }
 
     function test_keyOrClickInTheListJumpsToTheMoveThatCostTheMost() {
