@@ -19,6 +19,8 @@ Item {
     // Name of the page that was open before the current one; "" if none was.
     property string previous: ""
     property string current: ""
+    // Scroll position of the start page when it was open last.
+    property real startPosition: -Infinity
 
     onShownChanged: {
         previous = current;
@@ -73,7 +75,11 @@ Item {
             if (item instanceof LeaveSheet)
                 item.reason = layer.leavingFor;
             (item as Item).forceActiveFocus(Qt.OtherFocusReason);
-            (item as StartPage)?.focusOpener(layer.previous);
+            const start = item as StartPage;
+            if (!start)
+                return;
+            start.startPosition = layer.startPosition;
+            start.focusOpener(layer.previous);
         }
     }
 
@@ -95,6 +101,10 @@ Item {
 
         function onRulesWanted(gameId) {
             layer.rulesWanted(gameId);
+        }
+
+        function onScrolled(position) {
+            layer.startPosition = position;
         }
 
         function onStartWanted() {

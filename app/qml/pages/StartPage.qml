@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Window
 import Downpile
 
 FocusScope {
@@ -10,6 +11,18 @@ FocusScope {
 
     property var catalog: App.games
 
+    // True if the footer is below the scrolling tiles instead of at their end: the page is too high
+    // for the window, but the footer is low.
+    readonly property bool isPinned: {
+        const all = lettering.parent.height + board.height + footer.height + 2 * Theme.gap + 2 * Theme.gapSmall;
+        return all > height && footer.height < height / 4;
+    }
+    // Position from the signal `scrolled` of the previous start page.
+    property real startPosition: -Infinity
+    property bool isRestored: false
+
+    // Emitted when the page was scrolled.
+    signal scrolled(real position)
     signal pageWanted(string page)
     signal startWanted
     signal rulesWanted(string gameId)
@@ -24,13 +37,22 @@ FocusScope {
         return [...items, ...Array.from(footer.children).filter(item => item.visible)];
     }
 
-    // Gives the keyboard focus to the button that opens the page `opened`.
+    // Gives the keyboard focus to the button that opens the page `opened`. "" is the table.
     function focusOpener(opened: string) {
         const friends = opened === "room" || opened === "waiting" || opened === "people";
-        const game = catalog.find("gameId", NewGame.gameId);
-        const setup = opened === "newGame" ? games.itemAt(game)?.buttons[1] : null;
+        const isTable = opened === "" && App.table.active;
+        const game = catalog.find("gameId", isTable ? App.table.gameId : NewGame.gameId);
+        const button = isTable || opened === "newGame" ? games.itemAt(game)?.buttons[isTable ? 0 : 1] : null;
         const name = friends ? "multiplayer" : opened;
-        (setup ?? walkable().find(item => item.objectName === name))?.forceActiveFocus(Qt.OtherFocusReason);
+        (button ?? walkable().find(item => item.objectName === name))?.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    // Scrolls to `startPosition`. The item that has the focus stays visible.
+    function restore() {
+        scroll.contentY = Math.max(scroll.highest, Math.min(scroll.lowest, startPosition));
+        if (scroll.focusItem && scroll.holds(scroll.focusItem))
+            scroll.reveal(scroll.focusItem);
+        isRestored = true;
     }
 
     // Handles the arrow keys: Left and Right follow the reading order; Up and Down go to the
@@ -64,6 +86,22 @@ FocusScope {
         return spots.filter(spot => spot.ahead < row).sort((one, other) => one.aside - other.aside)[0]?.item ?? null;
     }
 
+    component FooterButton: PageButton {
+        dark: true
+        look: PageButton.Quiet
+        slim: page.width < 70 * Theme.normal
+    }
+
+    // Emitted after the layout for the first frame. Before, most positions are out of range.
+    Connections {
+        target: page.Window.window
+        enabled: !page.isRestored
+
+        function onAfterAnimating() {
+            page.restore();
+        }
+    }
+
     objectName: "startPage"
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Start page")
@@ -73,11 +111,16 @@ FocusScope {
         id: scroll
 
         anchors.fill: parent
+        anchors.bottomMargin: page.isPinned ? footer.height + Theme.gapSmall : 0
         barRoom: 0
         dark: true
         spacing: Theme.gap
         topMargin: Math.max(Theme.gapSmall, (height - contentHeight) * 0.42)
         bottomMargin: Theme.gapSmall
+        onContentYChanged: {
+            if (page.isRestored)
+                page.scrolled(contentY);
+        }
 
         Column {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -86,7 +129,7 @@ FocusScope {
             Row {
                 id: lettering
 
-                readonly property int size: Math.min(Theme.display, Math.round(scroll.width / 9), Math.round(scroll.height / 15))
+                readonly property int size: Math.min(Theme.display, Math.round(scroll.width / 9), Math.round(page.height / 15))
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.gap
@@ -136,7 +179,7 @@ FocusScope {
             // instead.
             readonly property real pictureShare: {
                 const wished = (App.resumable !== "" || App.table.active ? 836 : 760) * Theme.textScale;
-                return Math.min(1, 1 - (wished - scroll.height) / (2 * 104 * Theme.textScale));
+                return Math.min(1, 1 - (wished - page.height) / (2 * 104 * Theme.textScale));
             }
             readonly property bool low: pictureShare < 0.55
             readonly property int columns: Math.max(1, fit(compact ? 270 : 340) >= 3 ? 3 : Math.min(fit(300), 2))
@@ -231,99 +274,93 @@ FocusScope {
             }
         }
 
-        Flow {
-            id: footer
+        Item {
+            id: below
 
-            readonly property real oneRow: Array.from(children).filter(item => item.visible).reduce((sum, item) => sum + item.width + spacing, -spacing)
+            visible: !page.isPinned
+            width: parent.width
+            height: footer.height
+        }
+    }
 
-            Keys.onPressed: event => page.walk(event)
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(Math.ceil(oneRow), scroll.width - 2 * Theme.gap)
-            spacing: Theme.gapSmall
+    Flow {
+        id: footer
 
-            PageButton {
-                objectName: "multiplayer"
-                dark: true
-                look: PageButton.Quiet
-                iconName: "person"
-                text: qsTr("Play with friends")
-                onClicked: page.pageWanted("friends")
+        readonly property real oneRow: Array.from(children).filter(item => item.visible).reduce((sum, item) => sum + item.width + spacing, -spacing)
+
+        parent: page.isPinned ? page : below
+        Keys.onPressed: event => page.walk(event)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: page.isPinned ? page.height - height - Theme.gapTiny : 0
+        width: Math.min(Math.ceil(oneRow), scroll.width - 2 * Theme.gap)
+        spacing: Theme.gapSmall
+
+        FooterButton {
+            objectName: "multiplayer"
+            iconName: "person"
+            text: qsTr("Play with friends")
+            onClicked: page.pageWanted("friends")
+        }
+
+        FooterButton {
+            id: rejoin
+
+            objectName: "rejoin"
+            visible: App.multiplayer.phase === "" && App.multiplayer.lastTable !== ""
+            iconName: "back"
+            //: Returns to a table of friends that the player left before the game was over; %1 is its name.
+            text: qsTr("Back to “%1”").arg(App.multiplayer.lastTable)
+            onClicked: {
+                page.pageWanted("multiplayer");
+                App.multiplayer.rejoin();
             }
+        }
 
-            PageButton {
-                id: rejoin
+        FooterButton {
+            objectName: "records"
+            iconName: "records"
+            text: qsTr("Records")
+            onClicked: page.pageWanted("records")
+        }
 
-                objectName: "rejoin"
-                visible: App.multiplayer.phase === "" && App.multiplayer.lastTable !== ""
-                dark: true
-                look: PageButton.Quiet
-                iconName: "back"
-                //: Returns to a table of friends that the player left before the game was over; %1 is its name.
-                text: qsTr("Back to “%1”").arg(App.multiplayer.lastTable)
-                onClicked: {
-                    page.pageWanted("multiplayer");
-                    App.multiplayer.rejoin();
-                }
-            }
+        FooterButton {
+            objectName: "statistics"
+            iconName: "statistics"
+            text: qsTr("Statistics")
+            onClicked: page.pageWanted("statistics")
+        }
 
-            PageButton {
-                objectName: "records"
-                dark: true
-                look: PageButton.Quiet
-                iconName: "records"
-                text: qsTr("Records")
-                onClicked: page.pageWanted("records")
-            }
+        FooterButton {
+            objectName: "laboratory"
+            iconName: "laboratory"
+            text: qsTr("Laboratory")
+            onClicked: page.pageWanted("laboratory")
+        }
 
-            PageButton {
-                objectName: "statistics"
-                dark: true
-                look: PageButton.Quiet
-                iconName: "statistics"
-                text: qsTr("Statistics")
-                onClicked: page.pageWanted("statistics")
-            }
+        FooterButton {
+            objectName: "settings"
+            iconName: "settings"
+            text: qsTr("Settings")
+            onClicked: page.pageWanted("settings")
+        }
 
-            PageButton {
-                objectName: "laboratory"
-                dark: true
-                look: PageButton.Quiet
-                iconName: "laboratory"
-                text: qsTr("Laboratory")
-                onClicked: page.pageWanted("laboratory")
-            }
+        FooterButton {
+            objectName: "about"
+            iconName: "info"
+            text: qsTr("About")
+            onClicked: page.pageWanted("about")
+        }
 
-            PageButton {
-                objectName: "settings"
-                dark: true
-                look: PageButton.Quiet
-                iconName: "settings"
-                text: qsTr("Settings")
-                onClicked: page.pageWanted("settings")
-            }
+        FooterButton {
+            objectName: "backToTable"
+            // True if the host has closed the table and another button (rejoin) leads back to
+            // it, so that this button is hidden.
+            readonly property bool isRejoined: App.multiplayer.endText !== "" && rejoin.visible
 
-            PageButton {
-                objectName: "about"
-                dark: true
-                look: PageButton.Quiet
-                iconName: "info"
-                text: qsTr("About")
-                onClicked: page.pageWanted("about")
-            }
-
-            PageButton {
-                objectName: "backToTable"
-                // True if the host has closed the table and another button (rejoin) leads back to
-                // it, so that this button is hidden.
-                readonly property bool isRejoined: App.multiplayer.endText !== "" && rejoin.visible
-
-                visible: App.table.active && !isRejoined
-                dark: true
-                look: PageButton.Quiet
-                iconName: "back"
-                text: qsTr("Back to the table")
-                onClicked: page.closed()
-            }
+            visible: App.table.active && !isRejoined
+            iconName: "back"
+            text: qsTr("Back to the table")
+            onClicked: page.closed()
         }
     }
 }

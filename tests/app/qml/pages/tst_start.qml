@@ -137,6 +137,35 @@ PagesCase {
             verify(scroll.lowest <= scroll.highest, "a scroll bar for " + (scroll.lowest - scroll.highest) + " pixels");
     }
 
+    // The buttons below the tiles are always visible, and the page returns where it was left.
+    function test_smallWindowKeepsTheFooterInViewAndTheScrollPosition() {
+        Settings.textSize = 150;
+        Settings.language = "de";
+        open(900, 532);
+        const footerIsVisible = () => areaOf(named("about")).bottom <= named("startPage").height && areaOf(named("multiplayer")).top > 0;
+        const scroll = () => first(named("startPage"), item => item instanceof PageScroll);
+        verify(scroll().lowest > scroll().highest + 100);
+        verify(footerIsVisible());
+        scroll().contentY = scroll().lowest - 50;
+        const before = scroll().contentY;
+        press("records");
+        tryVerify(() => named("recordsPage"));
+        window.closePage();
+        tryVerify(() => named("startPage"));
+        frames();
+        compare(scroll().contentY, before);
+        verify(footerIsVisible());
+        // The tile of the game on the table is visible.
+        press("play", tileOf("up-and-down"));
+        tryVerify(() => !named("startPage"));
+        window.openPage("start");
+        tryVerify(() => named("startPage"));
+        frames();
+        verify(named("goOn", tileOf("up-and-down")).activeFocus);
+        const button = areaOf(named("goOn", tileOf("up-and-down")));
+        verify(button.top >= 0 && button.bottom <= named("startPage").height - named("about").height, button);
+    }
+
     // An arrow key moves the focus to the next button in that direction. Repeated arrow keys lead
     // to the first and the last button.
     function test_arrowKeysReachTheButtonsOfAllTilesAndTheFooter_data() {
