@@ -411,6 +411,17 @@ ApplicationWindow {
         value: deal.visible ? deal.item : null
     }
 
+    // Menus, dialogs and sheets over the table have the keyboard focus, so that places below them
+    // have no tool tips.
+    Binding {
+        target: cards.item
+        property: "explained"
+        value: {
+            const beside = [cards.item, deal.item, replay.item, people.item, window.panelBeside ? panel.item : null];
+            return window.areas.some(area => area && area.activeFocus && beside.includes(area));
+        }
+    }
+
     Connections {
         target: cards.item
 

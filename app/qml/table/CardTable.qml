@@ -47,6 +47,8 @@ FocusScope {
     property Item front: null
     // True while this sheet covers the table. It shows the answers then.
     readonly property bool isSheetOpen: front !== null && !(front as DealSheet)?.aside
+    // True if places have tool tips. Main.qml extends this to areas beside the table.
+    property bool explained: activeFocus
     // Answers the user's questions about this table; null for a table that is not App.table.
     readonly property TableSpeech speech: table === App.table ? App.speech : null
 
@@ -418,7 +420,7 @@ FocusScope {
             gliding: root.gliding
             byKeyboard: root.byKeyboard
             nearest: drag.nearest === place
-            explained: root.activeFocus && !drag.card && root.table.gestures.choices.length === 0
+            explained: root.explained && !root.isSheetOpen && !drag.card && root.table.gestures.choices.length === 0
             reach: root.targets.reachOf(place)
             onSeatChanged: root.later(root.placesChanged)
             onTapped: (position) => {

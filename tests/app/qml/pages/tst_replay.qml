@@ -371,6 +371,19 @@ PagesCase {
         compare(named("stepForward").Accessible.description, "Key right arrow");
     }
 
+    function test_piles_of_a_replay_have_tooltips() {
+        see("life-3");
+        verify(named("replayBar").activeFocus);
+        const stock = first(window.contentItem, item => item instanceof TablePlace && item.kind === "stock");
+        const tip = stock.ToolTip.toolTip;
+        for (const offset of [0, 3])
+            mouseMove(stock, stock.width / 2 + offset, stock.height / 2);
+        tryVerify(() => tip.visible && tip.text === stock.label);
+        // The rules cover the table.
+        window.openRules("L1");
+        tryVerify(() => !tip.visible);
+    }
+
     function test_controls_are_named_for_screen_readers() {
         see("life-3");
         for (const name of ["dealBack", "stepBack", "playPause", "stepForward", "dealForward", "closeReplay", "send", "pace", "eyes", "playOn"])
