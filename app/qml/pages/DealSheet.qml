@@ -165,6 +165,8 @@ FocusScope {
             spacing: Theme.gap
 
             RowLayout {
+                id: heading
+
                 Layout.fillWidth: true
                 spacing: Theme.gap
 
@@ -351,6 +353,8 @@ FocusScope {
                 ruleId: ""
                 em: Theme.normal
                 room: column.width
+                // Leaves four lines of the scores visible.
+                mostHeight: column.height - heading.height - actions.height - 3 * column.spacing - 4 * Theme.normal
                 onDismissed: App.speech.dismissAnswer()
             }
 

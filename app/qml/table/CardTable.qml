@@ -589,6 +589,7 @@ FocusScope {
         ruleId: ""
         em: root.plan.words
         room: root.plan.prompt.width
+        mostHeight: root.height - 2 * root.plan.margin
         onDismissed: root.speech.dismissAnswer()
     }
 

@@ -11,6 +11,8 @@ Plate {
     required property string ruleId
     required property real em
     required property real room   // largest width of the message, in pixels
+    // Largest height. The text of a longer message shrinks to 70 %, and is elided if necessary.
+    property real mostHeight: Infinity
     // True if the message is the answer to a question, false if it is a refusal. Answers have
     // already been spoken, so they are not announced again.
     property bool isAnswer: false
@@ -43,12 +45,17 @@ Plate {
         Text {
             id: words
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, toast.room - sign.width - ruleLink.width - close.width - toast.em * 5)
+            width: Math.min(implicitWidth, toast.room - sign.width - (ruleLink.visible ? ruleLink.width + row.spacing : 0) - close.width - toast.em * 4)
+            height: Math.min(implicitHeight, toast.mostHeight - toast.em)
             text: toast.refusal
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
             color: Theme.feltText
             font.pixelSize: toast.em
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(toast.em * 0.7)
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
         }
         Text {
             id: ruleLink

@@ -298,6 +298,26 @@ PagesCase {
         compare(App.speech.answer, "");
     }
 
+    function test_longAnswerLeavesTheScoresOfASmallSheetVisible() {
+        Settings.textSize = 150;
+        window.width = 900;
+        window.height = 532;
+        NewGame.players = 6;
+        playDeal();
+        const sheet = named("dealSheet");
+        tryCompare(sheet, "activeFocus", true);
+        keyClick("r");
+        const answer = named("answer", sheet);
+        tryVerify(() => answer.visible && answer.height > 0);
+        frames();
+        const scroll = first(sheet, item => item instanceof PageScroll);
+        verify(scroll.height >= 3 * Theme.normal, scroll.height);
+        const words = first(answer, item => isText(item) && item.text === App.speech.answer);
+        verify(words.paintedHeight <= words.height + 1, words.paintedHeight + ' ' + words.height);
+        Settings.textSize = 100;
+        NewGame.reset();
+    }
+
     function test_finishedDealCanBeReviewed() {
         playDeal();
         press("reviewDeal", named("dealSheet"));
