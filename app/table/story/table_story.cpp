@@ -38,11 +38,17 @@ void TableStory::Moves::apply(const Event& event, const GameInfo& info) {
     return;
   }
   if (std::exchange(isTold_, false)) since_.clear();
-  if (event.kind == Event::Kind::shuffle && event.from == event.to) held_ = {};  // a new deal
+  if (event.kind == Event::Kind::shuffle && event.from == event.to) {  // a new deal
+    held_ = {};
+    emptied_ = {};
+  }
   if (event.kind != Event::Kind::move) return;
   since_.push_back(event);
   const auto count = static_cast<int>(event.cards.size());
-  if (isHand(event.to, info)) held_[event.to.player] += count;
+  if (isHand(event.to, info)) {
+    held_[event.to.player] += count;
+    emptied_.erase(event.to.player);  // the last card was swapped
+  }
   if (!isHand(event.from, info)) return;
   held_[event.from.player] -= count;
   if (held_[event.from.player] == 0) emptied_.insert(event.from.player);
