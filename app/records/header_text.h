@@ -16,8 +16,8 @@ QString seatName(const Seat& seat);
 // Returns the names of the players: `Anna against Nora and Otto (Fair) and Ida (Random)`.
 QString playersText(const GameInfo& info, const RecordHeader& header);
 // Returns a short text about the house rules that differ from the usual ones, or a text that all
-// are usual. The text begins with the name of the set of house rules, if it has one: the title of a
-// set of the game (GameInfo::ruleSets) or else `ownName`, the host's name for it.
+// are usual. A text about differing rules begins with the name of their set, if it has one: the
+// title of a set of the game (GameInfo::ruleSets) or else `ownName`, the host's name for it.
 QString rulesText(const GameInfo& info, const OptionValues& options, const QString& ownName = {});
 
 }  // namespace downpile

@@ -554,8 +554,8 @@ void Multiplayer::callTime() {
   }
 }
 
-// Reports permissions that have changed since the user joined. The owner, who has changed them,
-// needs no report.
+// Reports permissions that have changed since the last message SeatsNow; reports none if this is
+// the first one. The owner, who has changed them, needs no report.
 void Multiplayer::reportPermissions() {
   const auto before = std::exchange(reported_, allowed());
   if (!before || isOwner()) return;

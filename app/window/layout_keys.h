@@ -17,8 +17,9 @@ struct LatinKey {
 };
 
 // Returns the character at the same position of a US keyboard: a letter, comma or full stop if the
-// pressed key types a non-Latin letter; a digit if a digit key is pressed without Shift and types a
-// sign, as on French keyboards. Returns nullopt for other keys and unknown positions.
+// pressed key types a non-Latin letter; a digit if a digit key is pressed without a modifier and
+// types a sign or a Latin letter, as on French keyboards. Returns nullopt for other keys and
+// unknown positions.
 std::optional<LatinKey> latinKey(const QKeyEvent& event);
 
 }  // namespace downpile

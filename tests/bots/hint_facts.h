@@ -79,8 +79,8 @@ bool isNotWorse(const View<typename Rules::Game>& view, const Advice& advice) {
 }
 
 // Returns true unless the tuned bot's next best move is clearly better than the hinted move, in
-// other simulated deals. It may be worse in most of them: the reason is about the mean difference,
-// which a trial does not measure.
+// other simulated deals. The next best move may be worse in most of them: the reason is about the
+// mean difference, which a trial does not measure.
 template <class Rules>
 bool noMoveIsBetter(const View<typename Rules::Game>& view, const Advice& advice) {
   const Rules tuned(Rules::tunedStyle());

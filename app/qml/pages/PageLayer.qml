@@ -83,8 +83,8 @@ Item {
         }
     }
 
-    // Without a target on other pages, which do not have this property. With a condition instead, Qt
-    // changes the target first and prints a warning.
+    // The target is null on other pages, because they do not have this property. With the condition
+    // `when` instead, Qt would change the target first and print a warning.
     Binding {
         target: pages.item as KeysPage
         property: "actions"

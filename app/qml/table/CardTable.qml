@@ -45,7 +45,7 @@ FocusScope {
     readonly property bool byKeyboard: InputMode.keyboard
     // Sheet in front of the table that keeps the keyboard focus when the table is clicked, or null.
     property Item front: null
-    // True while this sheet covers the table. It shows the answers then.
+    // True while `front` covers the table. The sheet, not the table, then shows the answers.
     readonly property bool isSheetOpen: front !== null && !(front as DealSheet)?.aside
     // True if places have tool tips. Main.qml extends this to areas beside the table.
     property bool explained: activeFocus

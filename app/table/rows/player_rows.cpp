@@ -16,8 +16,8 @@ PlayerRows::PlayerRows(const TableScene& scene, const ShownTable::Heaps& lying)
 
 std::vector<PlayerRow> PlayerRows::rows() const {
   std::vector<PlayerRow> rows;
-  // Points, turn and facts come from the position shown or, before any position is shown, from the
-  // current one.
+  // Points and facts come from the position shown or, before any position is shown, from the
+  // current one. No player is on turn before a position is shown.
   const bool isSeen = scene_.presenter.shown() != nullptr;
   const AnyView& shown = isSeen ? *scene_.presenter.shown() : position_.view();
   const Standing standing = shown.standing();

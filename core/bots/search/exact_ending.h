@@ -33,7 +33,8 @@ class ExactEnding {
   static constexpr std::size_t kMostWorlds = 96;
 
   // mostSteps: number of tried moves of the viewer after which the search gives up; a move counts
-  // once for each sampled world. The arguments passed by reference must outlive this object.
+  // once for each sample, so several times for a world that is tried several times. The arguments
+  // passed by reference must outlive this object.
   ExactEnding(const Hero& hero, const Rules& others, int viewer, const Goal& goal, int mostSteps,
               const std::atomic<bool>& stop)
       : hero_(hero),

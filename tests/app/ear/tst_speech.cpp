@@ -111,7 +111,7 @@ class TestSpeech : public QObject {
   void answerAboutEventsAfterADealContainsTheLastSentence();
   void closedPilesNameNoCard_data();
   void closedPilesNameNoCard();
-  void cardsSideBySideAreNamedAlikeInAResumedGame();
+  void labelOfCardsSideBySideIsTheSameAfterResuming();
   void answersContainNoDoubleFullStop();
   void keysStepBackAndForwardThroughTheNews();
   void cardInTheHandIsFoundByItsTypedName();
@@ -739,7 +739,7 @@ void TestSpeech::closedPilesNameNoCard() {
   }
 }
 
-void TestSpeech::cardsSideBySideAreNamedAlikeInAResumedGame() {
+void TestSpeech::labelOfCardsSideBySideIsTheSameAfterResuming() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));
   const auto& places = table.controller.places()->rows();

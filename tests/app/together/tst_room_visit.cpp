@@ -152,7 +152,7 @@ void TestRoomVisit::lobbyShowsThatTheSeatOfAGuestIsKept() {
   QTRY_VERIFY(bert.room().isReached());
   QTRY_COMPARE(bert.table(0, u"state"_s).toString(), u"your seat is kept, game in progress"_s);
   QVERIFY(bert.table(0, u"maySit"_s).toBool());
-  // A spectator gets the kept seat.
+  // Bert asks to watch, but gets the seat that was kept for him.
   bert.room().watch(bert.id());
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   QVERIFY(!bert.multiplayer.isWatching());

@@ -290,7 +290,8 @@ PagesCase {
         keyClick(Qt.Key_Escape);
         verify(!answer.visible);
         verify(!sheet.aside);
-        // The key that skips to the own turn has nothing to skip.
+        // After a deal there is nothing to skip: the key that skips to the user's turn shows an
+        // answer instead.
         keyClick("g");
         verify(answer.visible);
         press("next", sheet);

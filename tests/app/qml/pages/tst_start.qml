@@ -70,7 +70,7 @@ PagesCase {
         }
     }
 
-    // A game on the table does not matter, whether it is finished or not.
+    // A page opened from the start page leads back there even if a game is on the table.
     function test_closingAPageLeadsBackToWhereItWasOpened() {
         open(1280, 800);
         start("underwear");

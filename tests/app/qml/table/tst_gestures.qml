@@ -810,7 +810,8 @@ Item {
             }
         }
 
-        // For example, letters choose entries of a menu.
+        // The popup gets the letter and then, because it does not handle it, the key of a US
+        // keyboard at the same position. For example, such a key chooses an entry of a menu.
         function test_letter_of_another_layout_reaches_an_open_popup() {
             const opened = createTemporaryObject(popup, window);
             opened.open();
