@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/seat_model.h"
 
+#include <algorithm>
+
+#include "art/picture_providers.h"
 #include "bots/bot_catalog.h"
 #include "lines/clean_text.h"
 #include "settings/settings.h"
@@ -34,7 +37,12 @@ std::vector<Seat> SeatModel::seats() const {
 
 void SeatModel::setSeats(const std::vector<Seat>& seats) {
   std::vector<SeatRow> rows;
-  for (const Seat& seat : seats) rows.push_back({static_cast<int>(rows.size()), seat});
+  for (Seat seat : seats) {
+    const auto isTaken = [&seat](const SeatRow& row) { return row.seat.portrait == seat.portrait; };
+    while (rows.size() < kPortraitCount && std::ranges::any_of(rows, isTaken))
+      seat.portrait = seat.portrait % kPortraitCount + 1;
+    rows.push_back({static_cast<int>(rows.size()), seat});
+  }
   if (rows == rows_) return;
   merge(rows_, std::move(rows));
   emit seatsChanged();
@@ -70,6 +78,15 @@ void SeatModel::setCharacter(int row, const QString& character) {
 }
 
 void SeatModel::setPortrait(int row, int portrait) {
+  if (row < 0 || row >= count()) return;
+  const auto other =
+      std::ranges::find(rows_, portrait, [](const SeatRow& each) { return each.seat.portrait; });
+  if (other != rows_.end()) {
+    const int before = rows_[static_cast<std::size_t>(row)].seat.portrait;
+    other->seat.portrait = before;
+    const QModelIndex changed = index(other->player);
+    emit dataChanged(changed, changed);
+  }
   change(row, [&](Seat& seat) { seat.portrait = portrait; });
 }
 

@@ -26,6 +26,7 @@ class SeatModel : public RowModel<SeatRow> {
   explicit SeatModel(QObject* parent = nullptr);
 
   std::vector<Seat> seats() const;
+  // If an earlier seat has the same portrait, the later one gets the next free portrait.
   void setSeats(const std::vector<Seat>& seats);
 
   Q_INVOKABLE void setName(int row, const QString& name);
@@ -34,6 +35,7 @@ class SeatModel : public RowModel<SeatRow> {
   // Sets the character of the computer player in this row; `character` is an id in
   // NewGame::characters.
   Q_INVOKABLE void setCharacter(int row, const QString& character);
+  // A seat that has this portrait gets the previous one of this row.
   Q_INVOKABLE void setPortrait(int row, int portrait);
 
  signals:

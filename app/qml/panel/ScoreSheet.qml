@@ -117,7 +117,18 @@ Item {
                 width: sheet.column
                 height: head.height
 
+                MouseHover {
+                    id: hover
+                }
+
+                PlateTip {
+                    text: nameCell.modelData
+                    shown: hover.over && name.truncated
+                }
+
                 Cell {
+                    id: name
+
                     x: Math.round((parent.width - width) / 2)
                     y: Math.round(nameCell.upright ? parent.height - Theme.gapTiny - (height + width) / 2 : parent.height - sheet.line + (sheet.line - height) / 2)
                     width: nameCell.upright ? Math.min(Math.ceil(metrics.advanceWidth(text)) + 7, sheet.tallestName) : parent.width

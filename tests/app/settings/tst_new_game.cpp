@@ -39,6 +39,7 @@ class TestNewGame : public QObject {
   void invalidDealNumbersAreRefused();
   void typedDealNumberSetsGamePlayersAndCards();
   void nameAndPortraitOfThePersonAreStoredInSettings();
+  void portraitsAtATableDiffer();
   void rulesShowTheChosenHouseRules();
   void savesHouseRulesUnderAName();
   void readsHouseRulesFromPastedText();
@@ -465,6 +466,35 @@ void TestNewGame::nameAndPortraitOfThePersonAreStoredInSettings() {
   game.setLevel(0, u"master"_s);
   game.seats()->setCharacter(0, u"schemer"_s);
   QVERIFY(roleOf(game.seats(), 0, "isPerson").toBool());
+}
+
+void TestNewGame::portraitsAtATableDiffer() {
+  Settings settings(file());
+  NewGame game(settings);
+  game.setPlayers(game.mostPlayers());
+  const auto portrait = [&game](int row) { return roleOf(game.seats(), row, "portrait").toInt(); };
+  const auto areDifferent = [&] {
+    QSet<int> all;
+    for (int row = 0; row < game.players(); ++row) all << portrait(row);
+    return all.size() == game.players();
+  };
+  QVERIFY(areDifferent());
+  // A choice exchanges two portraits.
+  const int second = portrait(2);
+  const int third = portrait(3);
+  game.seats()->setPortrait(2, third);
+  QCOMPARE(portrait(2), third);
+  QCOMPARE(portrait(3), second);
+  // The user's portrait is the same in all games.
+  settings.setPlayerPortrait(portrait(4));
+  QVERIFY(areDifferent());
+  const QString first = game.gameId();
+  game.setGameId(u"life"_s);
+  game.setPlayers(game.mostPlayers());
+  settings.setPlayerPortrait(portrait(5));
+  game.setGameId(first);
+  QCOMPARE(portrait(0), settings.playerPortrait());
+  QVERIFY(areDifferent());
 }
 
 void TestNewGame::rulesShowTheChosenHouseRules() {
