@@ -49,6 +49,10 @@
         <comment>the title of a menu</comment>
         <translation>Menü %1</translation>
     </message>
+    <message>
+        <source>Nothing is available now.</source>
+        <translation>Hier geht gerade nichts.</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuBar</name>
@@ -850,6 +854,16 @@
         <source>In a review: to the next or previous decision that cost something</source>
         <translation>In einer Auswertung: zur nächsten oder vorigen Entscheidung, die etwas gekostet hat</translation>
     </message>
+    <message>
+        <source>PgUp</source>
+        <comment>the key</comment>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <comment>the key</comment>
+        <translation>Bild ab</translation>
+    </message>
 </context>
 <context>
     <name>KnownPersonRow</name>
@@ -1151,6 +1165,13 @@
         <source>%1 or %2</source>
         <comment>at the end of a list</comment>
         <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>The rules are closed.</source>
+        <translation>Die Regeln sind geschlossen.</translation>
     </message>
 </context>
 <context>
@@ -1787,6 +1808,11 @@
         <source>Use the up and down arrows to read it.</source>
         <translation>Mit den Pfeiltasten nach oben und unten kannst du es lesen.</translation>
     </message>
+    <message>
+        <source>End.</source>
+        <comment>spoken when an arrow key finds nothing further</comment>
+        <translation>Ende.</translation>
+    </message>
 </context>
 <context>
     <name>PageSheet</name>
@@ -2373,10 +2399,6 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Wie steht das Spiel?</translation>
     </message>
     <message>
-        <source>Press Enter to continue the guide or Escape to hide it. At any time, press %1 to hear what to do, %2 to hear your possible moves or %3 to hear your cards; the question mark lists all keys.</source>
-        <translation>Mit der Eingabetaste geht die Einführung weiter, mit Esc blendest du sie aus. Jederzeit sagt dir %1, was du tun sollst, %2, welche Züge möglich sind, und %3, welche Karten du auf der Hand hast; das Fragezeichen zeigt alle Tasten.</translation>
-    </message>
-    <message>
         <source>,</source>
         <comment>key: the event before</comment>
         <translation>,</translation>
@@ -2420,6 +2442,10 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>Skips to your turn</source>
         <translation>Geht weiter, bis du dran bist</translation>
+    </message>
+    <message>
+        <source>Press Enter to continue the guide or Escape to hide it. Enter also continues it from a card or place that you cannot use right now. At any time, press %1 to hear what to do, %2 to hear your possible moves or %3 to hear your cards; the question mark lists all keys.</source>
+        <translation>Mit der Eingabetaste geht die Einführung weiter, mit Esc blendest du sie aus. Die Eingabetaste wirkt so auch auf einer Karte oder einem Platz, mit dem du gerade nichts tun kannst. Jederzeit sagt dir %1, was du tun sollst, %2, welche Züge möglich sind, und %3, welche Karten du auf der Hand hast; das Fragezeichen zeigt alle Tasten.</translation>
     </message>
 </context>
 <context>
@@ -3098,6 +3124,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>No decisions.</source>
+        <translation>Keine Entscheidungen.</translation>
     </message>
 </context>
 <context>
@@ -4216,6 +4246,11 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Story of the game</source>
         <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>End.</source>
+        <comment>spoken when an arrow key finds nothing further</comment>
+        <translation>Ende.</translation>
     </message>
 </context>
 <context>
@@ -5804,6 +5839,10 @@ Spiel eine und komm wieder.</translation>
         <source>This deal has no number, so others cannot play with its cards.</source>
         <translation>Diese Runde hat keine Nummer; andere können deshalb nicht mit ihren Karten spielen.</translation>
     </message>
+    <message>
+        <source>The question mark lists all keys.</source>
+        <translation>Das Fragezeichen zeigt alle Tasten.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::ButtonRows</name>
@@ -6764,6 +6803,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>any card of your hand</source>
         <translation>jede deiner Handkarten</translation>
+    </message>
+    <message>
+        <source>A move is still being shown.</source>
+        <translation>Ein Zug wird noch gezeigt.</translation>
     </message>
 </context>
 <context>

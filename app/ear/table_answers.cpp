@@ -441,6 +441,8 @@ QString TableAnswers::turn() const {
   }
   if (table_.status()->yourTurn()) parts << toBeat();
   parts.removeAll(QString());
+  // While another player's move is being shown, the turn is not known yet.
+  if (parts.isEmpty()) parts << tr("A move is still being shown.");
   return sentences(parts);
 }
 
@@ -466,8 +468,8 @@ QString TableAnswers::results() const {
   };
   QStringList parts{tr("Deal %1.").arg(numberText(table_.position().view().standing().deal))};
   if (!summary.winnerText().isEmpty()) parts << summary.winnerText() + u'.';
-  parts << summary.title();
-  if (!summary.reason().isEmpty()) parts << summary.reason();
+  // The title can be the viewer's result, which is also in the list below.
+  parts << (summary.reason().isEmpty() ? summary.title() : summary.reason());
   QStringList lines;
   for (const SummaryLine& line : summary.lineRows()) {
     lines << item(line.text, line.isFactor

@@ -22,8 +22,12 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   });
   // Queued connections run after the points have been updated. The signal activeChanged announces
   // the points if a game is continued at the end of a deal.
-  connect(table_.presenter(), &TablePresenter::dealEnded, this, &TableSpeech::announceStanding,
-          Qt::QueuedConnection);
+  connect(
+      table_.presenter(), &TablePresenter::dealEnded, this,
+      [this] {
+        if (!isStandingTold()) announceStanding();
+      },
+      Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::announceStanding,
           Qt::QueuedConnection);
   connect(table_.status(), &TableStatus::updated, this, &TableSpeech::promptWhenSettled);
@@ -192,6 +196,13 @@ void TableSpeech::announceChosen() { announcer_.reply(TableAnswers(table_).chose
 void TableSpeech::announceStanding() {
   if (table_.active() && table_.status()->dealOver())
     announcer_.announce(TableAnswers(table_).standing());
+}
+
+// Returns whether the sentences at the end of the deal have told the points of all players: the
+// first deal's scores are the totals.
+bool TableSpeech::isStandingTold() const {
+  const bool hasResults = table_.active() && !table_.summary()->reason().isEmpty();
+  return hasResults && table_.position().view().standing().deal == 1;
 }
 
 void TableSpeech::forget() {

@@ -60,6 +60,7 @@ class TableSpeech : public QObject {
   void announceChoices();
   void announceSelection();
   void announceStanding();
+  bool isStandingTold() const;
   void forget();
 
   TableController& table_;

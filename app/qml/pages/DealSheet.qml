@@ -43,8 +43,8 @@ FocusScope {
     // The sheet has the role of a pane and not of a dialog. Screen readers would read a whole
     // dialog whenever Tab returns to it.
     Accessible.role: Accessible.Pane
-    // The accessible name leaves out the title, which was announced when the deal ended.
-    Accessible.name: gameWon ? headline : summary.subtitle
+    // The accessible name leaves out the result, which was announced when the deal ended.
+    Accessible.name: qsTr("Score")
     Keys.onEscapePressed: {
         if (App.speech.answer !== "")
             App.speech.dismissAnswer();

@@ -21,9 +21,19 @@ ComboBox {
         currentIndex = Qt.binding(() => chosen);
     }
 
+    // The text that was spoken last, as a part of the description or by the announcer.
+    property string told: ""
+
     function announceChoice() {
+        if (!activeFocus || displayText === told)
+            return;
+        told = displayText;
+        App.announcer.reply(displayText);
+    }
+
+    onActiveFocusChanged: {
         if (activeFocus)
-            App.announcer.reply(displayText);
+            told = displayText;
     }
 
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
@@ -35,7 +45,7 @@ ComboBox {
     hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.45
     // Qt's accessibility roles do not include the chosen entry, so the description contains it.
-    Accessible.description: help === "" ? displayText : qsTr("%1. %2", "the chosen item and its description").arg(displayText).arg(help)
+    Accessible.description: displayText === Accessible.name ? help : help === "" ? displayText : qsTr("%1. %2", "the chosen item and its description").arg(displayText).arg(help)
     Accessible.onPressAction: popup.open()
     currentIndex: chosen
     onActivated: showChosen()

@@ -169,7 +169,7 @@ FocusScope {
                 activeFocusOnTab: true
                 spacing: Theme.gap
                 Accessible.role: Accessible.Document
-                Accessible.name: heading.text
+                Accessible.name: sheet.gameTitle
                 Accessible.description: reader.help
                 Keys.onPressed: event => reader.follow(event.key)
 

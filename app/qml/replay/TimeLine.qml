@@ -45,6 +45,9 @@ Slider {
     stepSize: 1
     snapMode: Slider.SnapAlways
     focusPolicy: Qt.TabFocus
+    // Qt reads these properties to report the slider's range to screen readers.
+    readonly property real minimumValue: from
+    readonly property real maximumValue: to
     Accessible.name: qsTr("Time line")
     Accessible.description: replay.stopText
     // While another replay is being loaded, `to` is still the end of the previous replay, so the

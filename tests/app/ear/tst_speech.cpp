@@ -117,6 +117,7 @@ class TestSpeech : public QObject {
   void cardInTheHandIsFoundByItsTypedName();
   void afterTheSkipKeyOnlyThePersonsNextTurnIsSpoken();
   void scoreSheetIsReadOut();
+  void pointsOfTheFirstDealAreSpokenOnce();
   void shortWordingOmitsUnitsInSpokenAnswersButNotInTheHistory();
   void shortWordingOfAMoveBeginsWithThePlayerAndIsShorter();
   void shortWordingSpeaksAnUnchangedPromptOnlyOnTheFirstTurn();
@@ -894,6 +895,27 @@ void TestSpeech::scoreSheetIsReadOut() {
   QVERIFY(again.resume(reading.record));
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), TableAnswers(again.controller).standing());
+}
+
+// In Life, sentences tell the points of the deal, which are the totals after the first deal. The
+// answer about the score has them only in its list.
+void TestSpeech::pointsOfTheFirstDealAreSpokenOnce() {
+  Table table;
+  QVERIFY(beginGame(table, "life", 3));
+  table.announcer.setPace(kInstantly);
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  QVERIFY(spoken.wait());
+  playUntil(table, [] { return false; });
+  table.controller.pace()->hurry();
+  QTRY_VERIFY(table.controller.status()->dealOver());
+  QTRY_COMPARE(table.announcer.remaining(), 0);
+  const QString heard = spokenText(spoken);
+  QVERIFY2(heard.contains(u"You score "_s), qPrintable(heard));
+  QVERIFY2(!heard.contains(u"Deal 1. Anna"_s), qPrintable(heard));
+  const QString answer = TableAnswers(table.controller).results();
+  QVERIFY2(!answer.contains(table.controller.summary()->title()), qPrintable(answer));
+  QVERIFY2(answer.contains(table.controller.summary()->reason()), qPrintable(answer));
+  QVERIFY2(answer.contains(u"Anna: "_s), qPrintable(answer));
 }
 
 // The setting for short wording changes only the spoken texts. The texts on screen stay the same.

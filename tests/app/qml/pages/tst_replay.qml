@@ -391,6 +391,8 @@ PagesCase {
         const line = named("timeLine");
         compare(line.Accessible.name, "Time line");
         compare(line.Accessible.description, replay.stopText);
+        // Qt reports the slider's range from these properties.
+        compare([line.minimumValue, line.maximumValue], [0, replay.lastStop]);
         // A screen reader can move the replay by setting the value of the timeline.
         line.value = 9;
         compare(replay.stop, 9);
