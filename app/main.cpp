@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <QtQml/qqmlextensionplugin.h>
+#include <QAccessible>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QElapsedTimer>
@@ -223,6 +224,9 @@ int main(int argc, char* argv[]) {
   windowState.follow(*window);
   const AccessibleEvents accessibleEvents(*app.announcer());
   const FirstFocus firstFocus(*window);
+  QObject::connect(&firstFocus, &FirstFocus::announced, &app, [&app] {
+    if (QAccessible::isActive()) app.welcomeListener();
+  });
   // The window's icon is drawn after the window has been shown, so that the window appears sooner.
   QObject::connect(
       window, &QQuickWindow::frameSwapped, window,

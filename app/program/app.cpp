@@ -344,6 +344,13 @@ void App::resumeFound(const GameStore::Found& found) {
   });
 }
 
+void App::welcomeListener() {
+  const QString kKey = u"speech/welcomed"_s;
+  if (settings_.remembered(kKey).toBool()) return;
+  settings_.remember(kKey, true);
+  announcer_.announce(tr("The question mark lists all keys."));
+}
+
 void App::carryOut(const Request& request) {
   switch (request.kind) {
     case Request::Kind::newGame:

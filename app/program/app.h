@@ -166,6 +166,9 @@ class App : public QObject {
   // Carries out a request from the command line, of this process or of a second one that was
   // started later.
   void carryOut(const Request& request);
+  // Tells the user of a screen reader, once and for all, which key lists all keys. Called when a
+  // screen reader has connected.
+  void welcomeListener();
   // Returns the rules of a game. If this game is on the table, they are shown with the table's
   // house rules. Returns nullptr for an unknown game.
   Q_INVOKABLE downpile::RulesModel* rules(const QString& gameId);

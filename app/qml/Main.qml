@@ -23,6 +23,8 @@ ApplicationWindow {
     readonly property bool covered: page !== ""
     // True if the open page was opened from the start page. Closing it leads back there.
     property bool fromStart: false
+    // The item that had the keyboard focus when a page or the rules covered the table.
+    property Item focusBefore: null
     // The page that opened the replay; "" for the table.
     property string replayFrom: ""
     // What the user wants and the page "leave" asks to confirm: "newGame", "playOn" (from a
@@ -46,6 +48,7 @@ ApplicationWindow {
     // Opens a page. The name "friends" stands for the multiplayer page that fits: "waiting" at a
     // table, "room" in a server room, otherwise "multiplayer".
     function openPage(name) {
+        noteFocus();
         rules.close();
         const phase = App.multiplayer.phase;
         const atTable = phase === "waiting" || phase === "playing";
@@ -68,11 +71,32 @@ ApplicationWindow {
         }
     }
 
-    // Closes the open page. Without a game on the table, opens the start page.
+    // Closes the open page. Without a game on the table, opens the start page. The start page says
+    // nothing about the game on the table, so that game is named.
     function showTable() {
+        const isFromStart = page === "start" && App.table.active;
         page = App.table.active ? "" : "start";
         if (page === "")
-            window.focusTable();
+            window.focusAsBefore();
+        if (isFromStart)
+            App.announcer.reply(App.games.value(App.games.find("gameId", App.table.gameId), "title"));
+    }
+
+    // Remembers the item of the table or its panels that has the keyboard focus.
+    function noteFocus() {
+        if (page === "" && !rules.activeFocus && !popupHasKeyboard() && activeFocusItem !== contentItem)
+            focusBefore = activeFocusItem;
+    }
+
+    // Gives the keyboard focus back to the item that noteFocus() remembered, or to the table if the
+    // item has disappeared.
+    function focusAsBefore() {
+        const item = focusBefore;
+        focusBefore = null;
+        if (item && item.visible && item.enabled && !popupHasKeyboard())
+            item.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            focusTable();
     }
 
     // Returns true if a menu, a drop-down list or the chat has the keyboard focus. Then a change at
@@ -173,6 +197,7 @@ ApplicationWindow {
 
     // Opens the rules of a game, by default of the game on the table.
     function openRules(ruleId, gameId) {
+        noteFocus();
         rules.open(ruleId, gameId ?? "");
     }
 
@@ -181,8 +206,12 @@ ApplicationWindow {
     function closeRules() {
         const hadKeyboard = rules.activeFocus;
         rules.close();
-        if (hadKeyboard)
+        if (!hadKeyboard)
+            App.announcer.reply(qsTr("The rules are closed."));
+        else if (covered)
             focusShownArea();
+        else
+            focusAsBefore();
     }
 
     function endGuide() {
@@ -422,8 +451,18 @@ ApplicationWindow {
         }
     }
 
+    Binding {
+        target: cards.item
+        property: "guideWaits"
+        value: guide.visible && guide.item !== null && !(guide.item as GuideBubbles).folded
+    }
+
     Connections {
         target: cards.item
+
+        function onGuideContinued() {
+            (guide.item as GuideBubbles)?.proceed();
+        }
 
         function onRulesWanted(ruleId) {
             window.openRules(ruleId);
@@ -678,6 +717,7 @@ ApplicationWindow {
         shown: window.page
         topRoom: notices.room
         actions: menus.actions
+        tableActions: menus.tableActions
         leavingFor: window.leavingFor
         onPageWanted: page => window.openPage(page)
         onRulesWanted: gameId => window.openRules("", gameId)

@@ -22,6 +22,19 @@ bool areAlike(QAccessible::Event one, QAccessible::Event other) {
   return one == other || (shows(one) && shows(other));
 }
 
+bool isNotification(const QAccessibleInterface* interface) {
+  return interface != nullptr && interface->role() == QAccessible::Notification;
+}
+
+bool isCard(const QAccessibleInterface* interface) {
+  return interface->role() == QAccessible::ListItem && interface->state().selectable;
+}
+
+bool isFocusedCard(QObject* object) {
+  const QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(object);
+  return interface != nullptr && interface->state().focused && isCard(interface);
+}
+
 }  // namespace
 
 AccessibleEvents* AccessibleEvents::instance_ = nullptr;
@@ -43,7 +56,7 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
   if (isKey && watched->isWindowType()) {
     userMovesFocus_ = movesFocus(static_cast<QKeyEvent*>(event)->key());
     announcer_.interrupt();
-    if (!focused_.isNull()) focusTimer_.start(0, this);
+    if (!focused_.isNull() && followsNews_) focusTimer_.start(0, this);
   }
   return false;
 }
@@ -52,10 +65,7 @@ void AccessibleEvents::take(QAccessibleEvent* event) { instance_->handle(*event)
 
 void AccessibleEvents::handle(QAccessibleEvent& event) {
   if (holds(event) || holdsFocus(event)) return;
-  if (event.type() == QAccessible::Focus) {
-    focused_.clear();
-    reportFirst(event.object());
-  }
+  if (isNotification(event.accessibleInterface()) && !followsNews_) reportFocusNow();
   report(event);
 }
 
@@ -74,8 +84,8 @@ bool AccessibleEvents::holds(const QAccessibleEvent& event) {
   const QAccessibleInterface* interface = event.accessibleInterface();
   if (interface == nullptr) return false;
   // Events that screen readers speak are not delayed: notifications, and changes of the item with
-  // the focus.
-  if (interface->role() == QAccessible::Notification || interface->state().focused) return false;
+  // the focus, unless it is a card.
+  if (isNotification(interface) || (interface->state().focused && !isCard(interface))) return false;
   const auto earlier = std::ranges::find_if(waiting_, [&](const Waiting& each) {
     return each.object == object && areAlike(event.type(), each.type);
   });
@@ -96,30 +106,36 @@ bool AccessibleEvents::holdsFocus(const QAccessibleEvent& event) {
   if (!isFocus && !static_cast<const QAccessibleStateChangeEvent&>(event).changedStates().focused) {
     return false;
   }
-  if (!announcer_.focusFollowsNews() || userMovesFocus_) return false;
   const QAccessibleInterface* interface = event.accessibleInterface();
   if (event.object() == nullptr || interface == nullptr || !interface->state().focused)
     return false;
   focused_ = event.object();
-  focusTimer_.start(std::max(kFocusPause, announcer_.remaining()), this);
+  followsNews_ = announcer_.focusFollowsNews() && !userMovesFocus_;
+  const int pause = std::max(kFocusPause, announcer_.remaining());
+  focusTimer_.start(followsNews_ ? pause : kSettlingPause, this);
   return true;
 }
 
-// Reports the delayed change of focus. If the announcer is still speaking, waits longer.
+// Reports the delayed change of focus. If it follows the news and the announcer is still speaking,
+// waits longer.
 void AccessibleEvents::reportFocus() {
+  const int time = announcer_.remaining();
+  if (followsNews_ && time > 0) {
+    focusTimer_.start(time, this);
+  } else {
+    reportFocusNow();
+  }
+}
+
+void AccessibleEvents::reportFocusNow() {
   focusTimer_.stop();
   if (focused_.isNull()) return;
-  if (const int time = announcer_.remaining(); time > 0) {
-    focusTimer_.start(time, this);
-    return;
-  }
-  QAccessibleEvent event(focused_, QAccessible::Focus);
+  QAccessibleEvent event(std::exchange(focused_, nullptr), QAccessible::Focus);
   const QAccessibleInterface* interface = event.accessibleInterface();
-  if (interface != nullptr && interface->state().focused) {
-    reportFirst(focused_);
-    report(event);
-  }
-  focused_.clear();
+  if (interface == nullptr || !interface->state().focused) return;
+  reportFirst(event.object());
+  report(event);
+  if (!waiting_.isEmpty() && !timer_.isActive()) timer_.start(kPause, this);
 }
 
 void AccessibleEvents::report(QAccessibleEvent& event) {
@@ -145,12 +161,12 @@ void AccessibleEvents::reportFirst(const QObject* object) {
 void AccessibleEvents::timerEvent(QTimerEvent* event) {
   if (event->timerId() == focusTimer_.timerId()) return reportFocus();
   waiting_.removeIf([](const Waiting& each) { return each.object.isNull(); });
-  if (!waiting_.isEmpty()) {
-    const Waiting first = waiting_.takeFirst();
-    QAccessibleEvent waited(first.object, first.type);
-    report(waited);
-  }
-  if (waiting_.isEmpty()) timer_.stop();
+  const auto first = std::ranges::find_if(
+      waiting_, [](const Waiting& each) { return !isFocusedCard(each.object); });
+  if (first == waiting_.end()) return timer_.stop();
+  QAccessibleEvent waited(first->object, first->type);
+  waiting_.erase(first);
+  report(waited);
 }
 
 }  // namespace downpile

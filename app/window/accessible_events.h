@@ -3,8 +3,12 @@
 // - Screen readers drop events once about 100 wait, and the sentences among them are lost. Events
 //   of items that appear, disappear or change their texts are delayed and reported one by one, with
 //   the last state of the item.
-// - A focus that the program has moved on the table is reported after the announcements.
-// All other events, such as sentences and a focus that the user has moved, are reported at once.
+// - A focus that the program has moved on the table is reported after the announcements. Any other
+//   change of focus is reported when the focus has settled, but before a sentence: while a page or
+//   a menu closes, the focus can pass over other items.
+// - New texts of the focused card are reported when it has lost the focus, because the table
+//   announces what has changed.
+// All other events, such as sentences, are reported at once.
 //
 // It also interrupts the announcer at each key press, because screen readers stop speaking then.
 #pragma once
@@ -28,6 +32,8 @@ class AccessibleEvents : public QObject {
   // Minimum delay in milliseconds before a focus change by the program is reported. The
   // announcement of the move may come after the focus change and must be spoken first.
   static constexpr int kFocusPause = 150;
+  // Time in milliseconds after which the focus has settled.
+  static constexpr int kSettlingPause = 20;
 
   // Receives all accessibility events of the program until this object is deleted. There can be
   // only one. `announcer` must outlive it.
@@ -59,13 +65,15 @@ class AccessibleEvents : public QObject {
   void report(QAccessibleEvent& event);
   void reportFirst(const QObject* object);
   void reportFocus();
+  void reportFocusNow();
 
   static AccessibleEvents* instance_;
 
   Announcer& announcer_;
   QList<Waiting> waiting_;
   QBasicTimer timer_;          // runs while delayed events wait to be reported
-  QPointer<QObject> focused_;  // item whose focus is reported after the announcements
+  QPointer<QObject> focused_;  // item whose focus is reported later
+  bool followsNews_ = false;   // whether the focus is reported after the announcements
   QBasicTimer focusTimer_;
   bool userMovesFocus_ = false;  // whether the last pressed key moves the focus, such as Tab
 };

@@ -69,6 +69,14 @@ FocusScope {
         nextButton.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // Shows the next step, or closes the guide after the last one.
+    function proceed() {
+        if (guide.step < guide.count)
+            guide.next();
+        else
+            skipped();
+    }
+
     // Drops texts of an earlier step, or of a closed guide, that have not been spoken yet.
     function withdraw() {
         App.announcer.withdraw(announced);
@@ -304,7 +312,7 @@ FocusScope {
                         focus: true
                         look: PageButton.Primary
                         text: bubbles.guide.step < bubbles.guide.count ? qsTr("Next") : qsTr("Got it")
-                        onClicked: bubbles.guide.step < bubbles.guide.count ? bubbles.guide.next() : bubbles.skipped()
+                        onClicked: bubbles.proceed()
                     }
                 }
             }

@@ -61,7 +61,9 @@ Menu {
     onOpened: {
         if (currentIndex < 0)
             contentItem.forceActiveFocus(Qt.PopupFocusReason);
-        App.announcer.reply(qsTr("%1 menu", "the title of a menu").arg(title.replace("&", "")));
+        const name = qsTr("%1 menu", "the title of a menu").arg(title.replace("&", ""));
+        const isUsable = [...Array(count).keys()].some(row => (itemAt(row) as MenuItem)?.enabled);
+        App.announcer.reply(isUsable ? name : name + ". " + qsTr("Nothing is available now."));
     }
     onAboutToHide: closing = true
     onClosed: closing = false

@@ -22,8 +22,9 @@ Rectangle {
     readonly property string handGame: App.table.active ? App.table.gameId : NewGame.gameId
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
-    // Actions that have a shortcut, for the page with all keys.
-    readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, firstMenu, preferences, rules, keys, quit]
+    // Actions that have a shortcut, for the page with all keys: those of the table, and the others.
+    readonly property list<Action> tableActions: [hint, playHint, undo, redo]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, panel, fullScreen, sound, nextArea, firstMenu, preferences, rules, keys, quit]
 
     // Emitted when the last menu has closed, so that the window can restore the keyboard focus.
     signal dismissed

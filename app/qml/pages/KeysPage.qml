@@ -9,7 +9,8 @@ import Downpile
 PageSheet {
     id: page
 
-    // The menu actions that have a shortcut.
+    // The menu actions that have a shortcut: those of the table, and the others.
+    property list<Action> tableActions
     property list<Action> actions
 
     readonly property var atTable: [
@@ -26,10 +27,12 @@ PageSheet {
     readonly property var arrows: [ReplayArrows.back, ReplayArrows.on]
     readonly property var spokenArrows: [ReplayArrows.backSpoken, ReplayArrows.onSpoken]
 
+    readonly property var pageKeys: [qsTr("PgUp", "the key"), qsTr("PgDown", "the key")]
+
     readonly property var inReplay: [
         [[qsTr("Space")], qsTr("Plays or pauses")],
         [arrows, qsTr("One step back or forward"), spokenArrows.join(", ")],
-        [arrows.map(ReplayArrows.withControl), qsTr("To the beginning of this deal or the next"), spokenArrows.map(ReplayArrows.withControl).join(", ")],
+        [arrows.map(ReplayArrows.withControl).concat(pageKeys), qsTr("To the beginning of this deal or the next"), spokenArrows.map(ReplayArrows.withControl).concat(pageKeys).join(", ")],
         [arrows.map(ReplayArrows.withShift), qsTr("To the previous or next turning point"), spokenArrows.map(ReplayArrows.withShift).join(", ")],
         [["1", "2"], qsTr("As seen by the first player, the second, and so on")],
         [["0"], qsTr("With all cards face up")],
@@ -38,6 +41,23 @@ PageSheet {
         [["F7"], qsTr("Shows or hides the review of the decisions")],
         [["F3", ReplayArrows.withShift("F3")], qsTr("In a review: to the next or previous decision that cost something")]
     ]
+
+    component ActionRow: KeyRow {
+        id: row
+
+        required property Action modelData
+
+        caps: [key.nativeText]
+        effect: row.modelData.text.replace("&", "").replace("…", "")
+
+        // This Shortcut object never fires. It only provides the name of the key in the user's
+        // language.
+        Shortcut {
+            id: key
+            enabled: false
+            sequence: row.modelData.shortcut
+        }
+    }
 
     function spokenOf(rows: Repeater): var {
         const texts = [];
@@ -71,7 +91,7 @@ PageSheet {
         PageReader {
             id: reader
 
-            pieces: page.spokenOf(tableKeys).concat(page.spokenOf(questionKeys), page.spokenOf(replayKeys), page.spokenOf(menuKeys))
+            pieces: page.spokenOf(tableKeys).concat(page.spokenOf(tableActionKeys), page.spokenOf(questionKeys), page.spokenOf(replayKeys), page.spokenOf(menuKeys))
         }
 
         PageHeading {
@@ -91,6 +111,14 @@ PageSheet {
                 effect: modelData[1]
                 keysSpoken: modelData[2] ?? caps.join(", ")
             }
+        }
+
+        Repeater {
+            id: tableActionKeys
+
+            model: page.tableActions
+
+            ActionRow {}
         }
 
         PageHeading {
@@ -149,22 +177,7 @@ PageSheet {
 
             model: page.actions
 
-            KeyRow {
-                id: row
-
-                required property Action modelData
-
-                caps: [key.nativeText]
-                effect: row.modelData.text.replace("&", "").replace("…", "")
-
-                // This Shortcut object never fires. It only provides the name of the key in the
-                // user's language.
-                Shortcut {
-                    id: key
-                    enabled: false
-                    sequence: row.modelData.shortcut
-                }
-            }
+            ActionRow {}
         }
     }
 

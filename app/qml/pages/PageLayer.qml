@@ -13,6 +13,7 @@ Item {
     required property real topRoom
     // Actions of the menus that have shortcuts, for the page with all keys.
     required property var actions
+    required property var tableActions
     // What the page "leave" asks to confirm (Main.leavingFor).
     required property string leavingFor
     readonly property Item page: pages.item as Item
@@ -89,6 +90,12 @@ Item {
         target: pages.item as KeysPage
         property: "actions"
         value: layer.actions
+    }
+
+    Binding {
+        target: pages.item as KeysPage
+        property: "tableActions"
+        value: layer.tableActions
     }
 
     Connections {

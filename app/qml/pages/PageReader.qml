@@ -22,9 +22,12 @@ QtObject {
     // Reads the next text aloud for the key Down, and the previous one for Up; ignores other keys.
     // The key may also scroll the page.
     function follow(key: int) {
-        if (key === Qt.Key_Down)
-            read(at + 1);
-        else if (key === Qt.Key_Up)
-            read(at - 1);
+        const next = at + (key === Qt.Key_Down ? 1 : -1);
+        if (key !== Qt.Key_Down && key !== Qt.Key_Up)
+            return;
+        if (at >= 0 && (next < 0 || next >= pieces.length))
+            App.announcer.reply(qsTr("End.", "spoken when an arrow key finds nothing further"));
+        else
+            read(next);
     }
 }

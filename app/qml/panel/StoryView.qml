@@ -25,10 +25,10 @@ ListView {
     signal chosen(int row)
 
     function readNext(step: int) {
-        read = Math.max(0, Math.min(count - 1, read + step));
-        const sentence = story.model.value(read, "text");
-        if (sentence)
-            reading(sentence);
+        const next = Math.max(0, Math.min(count - 1, read + step));
+        const sentence = story.model.value(next, "text");
+        reading(next !== read && sentence ? sentence : qsTr("End.", "spoken when an arrow key finds nothing further"));
+        read = next;
     }
 
     // Gives screen readers the rows in order from top to bottom. The view creates them in any

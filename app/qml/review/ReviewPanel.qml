@@ -77,6 +77,8 @@ FocusScope {
         }
 
         function read(step: int) {
+            if (count === 0)
+                App.announcer.reply(qsTr("No decisions."));
             if (count === 0 || (step < 0 && currentIndex <= 0)) {
                 goToTop();
                 return;

@@ -17,6 +17,8 @@ FocusScope {
 
     // Emitted to open the rules at the section with this id, or at the top if it is empty.
     signal rulesWanted(string ruleId)
+    // Emitted when the user continues the guide that waits (guideWaits).
+    signal guideContinued
 
     // The zones of the game, as {zone, kind}. If the game has no arrangement of its own, they
     // determine the layout.
@@ -50,6 +52,9 @@ FocusScope {
     // True if places have tool tips. Main.qml extends this to areas beside the table.
     property bool explained: activeFocus
     // Answers the user's questions about this table; null for a table that is not App.table.
+    // True while an open guide waits for the user to continue it.
+    property bool guideWaits: false
+
     readonly property TableSpeech speech: table === App.table ? App.speech : null
 
     activeFocusOnTab: true
@@ -205,7 +210,6 @@ FocusScope {
 
     readonly property Item focusItem: Window.activeFocusItem
     onFocusItemChanged: later(showFocus)
-    onByKeyboardChanged: later(showFocus)
 
     Connections {
         target: root.walk
@@ -363,9 +367,9 @@ FocusScope {
         else if (plain && event.key === Qt.Key_Space)
             selectFocused((event.modifiers & Qt.ShiftModifier) !== 0);
         else if (plain && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
-            playFocused();
+            root.guideWaits && !root.walk.takesEnter() ? guideContinued() : playFocused();
         else if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
-            event.accepted = root.walk.changeGroup(event.key === Qt.Key_Tab ? 1 : -1);
+            event.accepted = root.walk.tab(event.key === Qt.Key_Backtab);
         else if (event.key === Qt.Key_Escape)
             cancel();
         else

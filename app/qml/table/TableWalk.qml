@@ -124,9 +124,11 @@ QtObject {
     }
 
     // Called when the items have changed, for example after cards were dealt. Places the focus
-    // again, unless the user has moved it.
+    // again, unless the user has moved it. A hint that appears does not move it: a screen reader has
+    // just spoken the hint's card.
     function placeAgain() {
-        if (isPlaced && focused())
+        const item = focused();
+        if (isPlaced && item && !(isLegal(item) && all().some(isHinted)))
             start();
     }
 
@@ -169,6 +171,21 @@ QtObject {
             return leave();
         go(entry(all[next], next));
         return true;
+    }
+
+    // Handles Tab, or Shift+Tab if `backwards`. If no item has the focus yet, places it. Returns
+    // false if the focus leaves the table.
+    function tab(backwards: bool): bool {
+        if (focused())
+            return changeGroup(backwards ? -1 : 1);
+        come(backwards);
+        return true;
+    }
+
+    // Returns true if Enter has an effect on the focused item.
+    function takesEnter(): bool {
+        const item = focused();
+        return item !== null && (isLegal(item) || !(item instanceof TableCard || item instanceof TablePlace || item instanceof ActionButton));
     }
 
     // Called when the focus enters the table or the focused item has disappeared: places the focus

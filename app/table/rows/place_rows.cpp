@@ -110,6 +110,8 @@ QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) co
   const Zone& zone = info_.zones[row.place.zone];
   const QString title = nameOf(row, true);
   const int size = heap.size();
+  // While cards are dealt, the name of the stock does not change with each card.
+  if (scene_.presenter.dealing() && zone.kind == ZoneKind::stock) return title;
   if (size == 0) return tr("%1, empty", "a place").arg(title);
   const bool sideBySide = zone.kind == ZoneKind::ownPiles && (!zone.ordered || zone.keepsHomes);
   const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;

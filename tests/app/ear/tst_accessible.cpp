@@ -3,6 +3,8 @@
 // pressed has a name, and pressing it has the effect of a click.
 #include <QAccessible>
 #include <QElapsedTimer>
+#include <QKeySequence>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSet>
@@ -53,6 +55,11 @@ bool isControl(QAccessibleInterface* interface) {
 
 QString nameOf(QAccessibleInterface* interface) { return interface->text(QAccessible::Name); }
 
+QAccessible::Role roleOf(QObject* object) {
+  const QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(object);
+  return interface == nullptr ? QAccessible::NoRole : interface->role();
+}
+
 QString describe(QAccessibleInterface* interface) {
   // Removes the number in the names of QML types: it increases with each QML engine.
   const QString type = QString::fromLatin1(interface->object()->metaObject()->className());
@@ -90,6 +97,9 @@ class TestAccessible : public QObject {
   void limitsRateOfAccessibilityEventsAboutChangedItems();
   void keyPressSendsWaitingSentencesAtOnce();
   void screenReadersGetFocusChangesByTheTableAfterTheNews();
+  void focusThatPassesOverItemsIsReportedOnlyAtTheLast();
+  void selectionOfTheFocusedCardIsSpokenOnce();
+  void listOfKeysContainsEveryShortcut();
   void bidButtonsNameTheBid();
   void keysWithoutEffectGetASpokenReason();
   void waitingGuideTextIsNotSpokenAfterTheGuideCloses();
@@ -97,6 +107,7 @@ class TestAccessible : public QObject {
  private:
   QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
   QList<QAccessibleInterface*> find(const std::function<bool(QAccessibleInterface*)>& accepts);
+  QList<QAccessibleInterface*> ownCards();
   void show(const QString& page);
   // Starts a game and waits for the turn of player 0. Changes one house rule if it is given.
   void startGameAndWaitForTurn(const QString& game, int players, const QString& houseRule = {},
@@ -116,6 +127,12 @@ QList<QAccessibleInterface*> TestAccessible::find(
     if (accepts(interface)) found << interface;
   });
   return found;
+}
+
+QList<QAccessibleInterface*> TestAccessible::ownCards() {
+  return find([](QAccessibleInterface* each) {
+    return each->role() == QAccessible::ListItem && each->object()->property("isOwn").toBool();
+  });
 }
 
 void TestAccessible::show(const QString& page) {
@@ -618,6 +635,9 @@ void TestAccessible::nameOfAnOpenedMenuIsSpoken() {
   QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);
   QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
   QTest::keyClick(&window, Qt::Key_Escape);
+  QTest::keyClick(&window, Qt::Key_M, Qt::AltModifier);
+  QTRY_COMPARE(spoken.last().first().toString(), u"Move menu. Nothing is available now."_s);
+  QTest::keyClick(&window, Qt::Key_Escape);
   spoken.clear();
   QTest::keyClick(&window, Qt::Key_F10);
   QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
@@ -694,9 +714,7 @@ void TestAccessible::screenReadersGetFocusChangesByTheTableAfterTheNews() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
-  const auto cards = find([](QAccessibleInterface* each) {
-    return each->role() == QAccessible::ListItem && each->object()->property("isOwn").toBool();
-  });
+  const auto cards = ownCards();
   QVERIFY(!cards.isEmpty());
   qobject_cast<QQuickItem*>(cards.first()->object())->forceActiveFocus();
   Announcer& announcer = *app()->announcer();
@@ -704,10 +722,17 @@ void TestAccessible::screenReadersGetFocusChangesByTheTableAfterTheNews() {
   announcer.interrupt();
   AccessibleEvents events(announcer);
   QStringList order;
-  connect(&events, &AccessibleEvents::reported, this, [&](QAccessible::Event type, const QObject*) {
+  connect(&events, &AccessibleEvents::reported, this, [&](QAccessible::Event type, QObject* item) {
     if (type == QAccessible::Focus) order << u"focus"_s;
+    if (roleOf(item) == QAccessible::Notification) order << u"news"_s;
   });
-  connect(&announcer, &Announcer::spoken, this, [&] { order << u"news"_s; });
+  // Qt sends no events about shown items on the platform of this test.
+  const auto lines = find([](auto* each) { return each->role() == QAccessible::Notification; });
+  QVERIFY(!lines.isEmpty());
+  connect(&announcer, &Announcer::spoken, this, [&] {
+    QAccessibleEvent event(lines.first()->object(), QAccessible::ObjectShow);
+    events.handle(event);
+  });
   const auto focus = [&] {
     QAccessibleEvent event(window.activeFocusItem(), QAccessible::Focus);
     events.handle(event);
@@ -720,7 +745,93 @@ void TestAccessible::screenReadersGetFocusChangesByTheTableAfterTheNews() {
   order.clear();
   announcer.announce(u"Mika plays a card."_s);
   focus();
-  QCOMPARE(order.value(0), u"focus"_s);
+  QTRY_COMPARE(order, (QStringList{u"focus"_s, u"news"_s}));
+}
+
+// While a page or a menu closes, the focus can pass over other items.
+void TestAccessible::focusThatPassesOverItemsIsReportedOnlyAtTheLast() {
+  startGameAndWaitForTurn(u"underwear"_s, 2);
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QTest::keyClick(&window, Qt::Key_Home);  // from now on the user moves the focus
+  const auto cards = ownCards();
+  QCOMPARE_GE(cards.size(), 3);
+  QTest::qWait(2 * AccessibleEvents::kFocusPause);
+  AccessibleEvents events(*app()->announcer());
+  QList<const QObject*> focused;
+  connect(&events, &AccessibleEvents::reported, this, [&](QAccessible::Event type, QObject* item) {
+    if (type == QAccessible::Focus) focused << item;
+  });
+  QTest::keyClick(&window, Qt::Key_Home);
+  for (qsizetype i : {0, 1, 2}) {
+    qobject_cast<QQuickItem*>(cards[i]->object())->forceActiveFocus();
+    QAccessibleEvent event(cards[i]->object(), QAccessible::Focus);
+    events.handle(event);
+  }
+  QVERIFY(focused.isEmpty());
+  QTRY_COMPARE(focused, QList<const QObject*>{cards[2]->object()});
+}
+
+// The announcer says which cards are selected. So the new name of the focused card, which says the
+// same, is reported when the card has lost the focus.
+void TestAccessible::selectionOfTheFocusedCardIsSpokenOnce() {
+  startGameAndWaitForTurn(u"underwear"_s, 2);
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QTest::keyClick(&window, Qt::Key_Home);
+  QPointer<QQuickItem> card = window.activeFocusItem();
+  QVERIFY(card != nullptr && card->property("isOwn").toBool());
+  AccessibleEvents events(*app()->announcer());
+  int renamed = 0;
+  connect(&events, &AccessibleEvents::reported, this, [&](QAccessible::Event type, QObject* item) {
+    if (type == QAccessible::NameChanged && item == card) ++renamed;
+  });
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
+  QTest::keyClick(&window, Qt::Key_Space);
+  QTRY_VERIFY(card->property("label").toString().endsWith(u", selected"_s));
+  QAccessibleEvent event(card.data(), QAccessible::NameChanged);
+  events.handle(event);
+  QTRY_VERIFY(!spoken.isEmpty() && spoken.last().first().toString().startsWith(u"Selected: "_s));
+  QTest::qWait(3 * AccessibleEvents::kPause);
+  QCOMPARE(renamed, 0);
+  QTest::keyClick(&window, Qt::Key_Right);
+  QVERIFY(window.activeFocusItem() != card);
+  QAccessibleEvent moved(window.activeFocusItem(), QAccessible::Focus);
+  events.handle(moved);
+  QTRY_COMPARE(renamed, 1);
+}
+
+// Redo also has the key of other systems, which is not listed. The keys of the numbers stand for
+// all players.
+void TestAccessible::listOfKeysContainsEveryShortcut() {
+  startGameAndWaitForTurn(u"underwear"_s, 2);
+  show(u"keys"_s);
+  QSet<QString> listed{u"Ctrl+Y"_s};
+  for (auto* row : find([](auto* each) { return each->role() == QAccessible::ListItem; })) {
+    const QString keys = nameOf(row).section(u": "_s, -1);
+    for (const QString& key : keys.split(u", "_s)) listed << key;
+  }
+  QStringList missing;
+  const auto check = [&](const QVariant& shortcut) {
+    const QString name = shortcut.toString();
+    if (name.isEmpty()) return;
+    QString key = QKeySequence(name).toString(QKeySequence::NativeText);
+    key.replace(u"Left"_s, u"left arrow"_s).replace(u"Right"_s, u"right arrow"_s);
+    const bool isPlayer = key.size() == 1 && key.front().isDigit();
+    if (!isPlayer && !listed.contains(key)) missing << key;
+  };
+  int shortcuts = 0;
+  for (const QObject* object : opened_.window()->findChildren<QObject*>()) {
+    const bool isAction = object->inherits("QQuickAction");
+    if (!isAction && !object->inherits("QQuickShortcut")) continue;
+    ++shortcuts;
+    check(object->property(isAction ? "shortcut" : "sequence"));
+    for (const QVariant& each : object->property("sequences").toList()) check(each);
+  }
+  QCOMPARE_GE(shortcuts, 30);
+  QCOMPARE(missing, QStringList());
 }
 
 void TestAccessible::bidButtonsNameTheBid() {
@@ -752,9 +863,7 @@ void TestAccessible::keysWithoutEffectGetASpokenReason() {
   QVERIFY(isAnswered(u"Nothing to redo."_s, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier));
   QVERIFY(isAnswered(u"Only in a replay."_s, Qt::Key_F7));
   QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));
-  const auto cards = find([](QAccessibleInterface* each) {
-    return each->role() == QAccessible::ListItem && each->object()->property("isOwn").toBool();
-  });
+  const auto cards = ownCards();
   QVERIFY(!cards.isEmpty());
   qobject_cast<QQuickItem*>(cards.first()->object())->forceActiveFocus();
   QVERIFY(isAnswered(u"End."_s, Qt::Key_Left));

@@ -75,6 +75,7 @@ class TestApp : public QObject {
   void unfinishedGameIsKeptWhileAnotherIsPlayed();
   void resumeTextIncludesPenaltiesOfTheUnfinishedDeal();
   void finishedGameIsNotResumableAfterAnotherStarts();
+  void listOfKeysIsMentionedOnceToUsersOfScreenReaders();
   void guideOpensOnlyInTheFirstGameOfEachKind();
   void guideStepAboutJokersOpensWhenTheFirstJokerAppears();
   void skippedGuideDoesNotOpenAgainForLaterSteps();
@@ -281,6 +282,17 @@ void TestApp::skippedGuideDoesNotOpenAgainForLaterSteps() {
   app.guide()->end();
   showJoker(app);
   QVERIFY(!app.guide()->open());
+}
+
+void TestApp::listOfKeysIsMentionedOnceToUsersOfScreenReaders() {
+  for (const int times : {1, 0}) {
+    App app(folders());
+    QSignalSpy spoken(app.announcer(), &Announcer::spoken);
+    app.welcomeListener();
+    app.welcomeListener();
+    QTest::qWait(50);
+    QCOMPARE(spoken.size(), times);
+  }
 }
 
 void TestApp::guideOpensOnlyInTheFirstGameOfEachKind() {

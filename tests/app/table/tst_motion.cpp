@@ -17,6 +17,7 @@ class TestMotion : public QObject {
  private slots:
   void dealsCardByCard();
   void dealAnimationForEightPlayersTakesAtMostOneAndAHalfSeconds();
+  void labelOfTheStockDoesNotCountTheCardsBeingDealt();
   void hurryFinishesTheDealAnimationAtOnce();
   void reducedMotionShowsAllDealtCardsAtOnce();
   void dealtCardsComeFromTheStock();
@@ -68,6 +69,17 @@ void TestMotion::dealAnimationForEightPlayersTakesAtMostOneAndAHalfSeconds() {
   QVERIFY2(queue->remaining() <= 1500, qPrintable(QString::number(queue->remaining())));
   QVERIFY(table->skipUntil([&] { return cardsInHands(*table) == 56; }));
   QVERIFY2(table->time.now() <= 1500, qPrintable(QString::number(table->time.now())));
+}
+
+// A screen reader reads each change of the label if the stock has the focus.
+void TestMotion::labelOfTheStockDoesNotCountTheCardsBeingDealt() {
+  const auto table = newTable(3, u"full"_s, u"normal"_s);
+  QSet<QString> labels;
+  QVERIFY(table->skipUntil([&] {
+    labels << table->place(u"stock"_s)->label;
+    return !table->controller.presenter()->dealing();
+  }));
+  QCOMPARE(labels, (QSet<QString>{u"Stock"_s, table->place(u"stock"_s)->label}));
 }
 
 void TestMotion::hurryFinishesTheDealAnimationAtOnce() {

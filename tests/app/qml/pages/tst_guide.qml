@@ -176,6 +176,27 @@ PagesCase {
         }
     }
 
+    // While the computer players wait for the guide, Enter on a card that cannot be played continues
+    // the guide.
+    function test_enterOnTheTableContinuesTheGuideIfItHasNoOtherMeaning() {
+        begin("underwear");
+        verify(!App.table.status.yourTurn);
+        const card = all(window.areas[2], item => item.isOwn === true, [])[0];
+        card.forceActiveFocus(Qt.TabFocusReason);
+        verify(card.activeFocus && !card.playable);
+        keyClick(Qt.Key_Return);
+        compare(App.guide.step, 2);
+        verify(card.activeFocus);
+        compare(App.table.coach.refusal, "");
+        readOnTurn();
+        const playable = all(window.areas[2], item => item.isOwn === true, []).find(item => item.playable);
+        playable.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        compare(App.guide.step, 2);
+        tryVerify(() => !App.table.status.yourTurn || App.table.gestures.choices.length > 0);
+        App.table.gestures.cancelChoice();
+    }
+
     // Pressing Enter repeatedly leads from the first step of the guide to the last one.
     function test_enterShowsTheNextStep_data() {
         return gameRows(1);

@@ -9,6 +9,12 @@ import Downpile
 PagesCase {
     id: test
 
+    SignalSpy {
+        id: spoken
+        target: App.announcer
+        signalName: "spoken"
+    }
+
     function init() {
         Settings.pace = "instant";
         Settings.motion = "reduced";
@@ -290,7 +296,7 @@ PagesCase {
             verify(lines.includes(question.key + " " + question.title), question.key);
         // Key caps show symbols; screen readers get words.
         const spoken = all(named("keysPage"), item => item instanceof KeyRow, []).filter(row => /[←→]/.test(row.caps.join())).map(row => row.keysSpoken);
-        compare(spoken.slice(1), ["left arrow, right arrow", "Ctrl+left arrow, Ctrl+right arrow", "Shift+left arrow, Shift+right arrow"]);
+        compare(spoken.slice(1), ["left arrow, right arrow", "Ctrl+left arrow, Ctrl+right arrow, PgUp, PgDown", "Shift+left arrow, Shift+right arrow"]);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !named("keysPage"));
         tryVerify(() => table().activeFocus);
@@ -334,6 +340,35 @@ PagesCase {
         keyClick(Qt.Key_Escape);
         tryVerify(() => !named("rulesSheet"));
         verify(atTable());
+    }
+
+    function test_closingAPageReturnsTheFocusToThePartThatHadIt() {
+        const story = first(window.contentItem, item => item instanceof StoryView);
+        for (const [key, page] of [["?", "keysPage"], [Qt.Key_F1, "rulesSheet"]]) {
+            story.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(key);
+            tryVerify(() => named(page) && !story.activeFocus);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !named(page));
+            verify(story.activeFocus, page);
+        }
+    }
+
+    function test_gameIsNamedWhenTheStartPageClosesAndTheStoryHasEnds() {
+        window.openPage("start");
+        spoken.clear();
+        keyClick(Qt.Key_Escape);
+        compare(window.page, "");
+        tryVerify(() => spoken.signalArguments.some(line => line[0] === "Underwear"));
+        const story = first(window.contentItem, item => item instanceof StoryView);
+        story.forceActiveFocus(Qt.TabFocusReason);
+        spoken.clear();
+        keyClick(Qt.Key_Up);
+        tryCompare(spoken, "count", 1);
+        compare(spoken.signalArguments[0][0], story.model.value(story.count - 1, "text"));
+        keyClick(Qt.Key_Down);
+        tryCompare(spoken, "count", 2);
+        compare(spoken.signalArguments[1][0], "End.");
     }
 
     function test_enteredCopyOfADealNumberDealsTheSameCards() {
