@@ -20,6 +20,8 @@ FocusScope {
     // The side of the target on which the bubble lies: "above", "below", "left", "right", or ""
     // without a target.
     property string side: ""
+    // Areas that the bubble must not cover. They change while cards arrive.
+    readonly property var needed: table.areas.toAct()
     property int placedStep: 0
     // The bubble's lower right corner. If possible it does not move between steps, so that the Next
     // button remains under the pointer.
@@ -28,12 +30,12 @@ FocusScope {
     property bool folded: false
     onFoldedChanged: guide.reading = !folded
     // Shape of the bubble. If the usual width would cover an area that must stay free, the bubble
-    // becomes narrow, then as wide and low as possible.
+    // becomes slim, then narrow, then as wide and low as possible.
     property int shape: GuideBubbles.Usual
-    readonly property bool narrow: shape === GuideBubbles.Narrow
 
     enum Shape {
         Usual,
+        Slim,
         Narrow,
         Flat
     }
@@ -137,7 +139,7 @@ FocusScope {
             margin: Theme.gapSmall,
             distance: distance,
             target: pointing ? target : null,
-            free: table.areas.toAct(),
+            free: needed,
             seen: table.areas.toSee(),
             later: laterAreas(),
             now: now
@@ -178,6 +180,7 @@ FocusScope {
     Component.onCompleted: lookLater()
     onWidthChanged: placeAgain()
     onHeightChanged: placeAgain()
+    onNeededChanged: lookLater()
 
     Connections {
         target: bubbles.guide
@@ -212,11 +215,17 @@ FocusScope {
 
         objectName: "guideBubble"
         visible: !bubbles.folded
+        // True if the number of the step is above the buttons instead of beside them.
+        readonly property bool stacked: width < buttons.width + 2 * Theme.gap + 70 * Theme.textScale
+
         width: {
-            const least = buttons.width + 2 * Theme.gap + (bubbles.narrow ? 0 : 70 * Theme.textScale);
-            const wished = (bubbles.narrow ? 240 : 340) * Math.max(1, Theme.textScale);
             const most = bubbles.width - 2 * Theme.gapSmall;
-            return bubbles.shape === GuideBubbles.Flat ? most : Math.min(most, Math.max(wished, least));
+            if (bubbles.shape === GuideBubbles.Flat)
+                return most;
+            const isUsual = bubbles.shape === GuideBubbles.Usual;
+            const least = buttons.width + 2 * Theme.gap + (isUsual ? 70 * Theme.textScale : 0);
+            const wished = (isUsual ? 340 : bubbles.shape === GuideBubbles.Slim ? 285 : 240) * Math.max(1, Theme.textScale);
+            return Math.min(most, Math.max(wished, least));
         }
         height: column.height + 2 * Theme.gap
         radius: Theme.radius
@@ -266,15 +275,15 @@ FocusScope {
 
             Item {
                 width: parent.width
-                height: bubbles.narrow ? count.height + Theme.gapTiny + buttons.height : Math.max(buttons.height, count.height)
+                height: bubble.stacked ? count.height + Theme.gapTiny + buttons.height : Math.max(buttons.height, count.height)
 
                 PageText {
                     id: count
 
                     visible: bubbles.guide.count > 1
                     anchors.left: parent.left
-                    y: bubbles.narrow ? 0 : Math.round((parent.height - height) / 2)
-                    width: parent.width - (bubbles.narrow ? 0 : buttons.width + Theme.gapSmall)
+                    y: bubble.stacked ? 0 : Math.round((parent.height - height) / 2)
+                    width: parent.width - (bubble.stacked ? 0 : buttons.width + Theme.gapSmall)
                     text: qsTr("%1 of %2", "a step of a guide").arg(Numbers.whole(bubbles.guide.step)).arg(Numbers.whole(bubbles.guide.count))
                     font.pixelSize: Theme.small
                     color: Theme.inkSoft

@@ -29,11 +29,13 @@ QtObject {
         ]);
     }
 
-    // Returns the areas that players need in order to act: prompt, hand and action buttons.
+    // Returns the areas that players need in order to act: prompt, hand, action buttons, and cards
+    // in the hands of others that lie face up.
     function toAct(): var {
         const own = Items.of(cards).filter(card => card.isOwn).map(ofCard);
         const prompt = Qt.rect(plan.prompt.x, plan.prompt.y, plan.prompt.width, plan.prompt.height);
-        return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0)];
+        const open = Items.of(cards).filter(card => card.zone === "hands" && card.seat > 0 && card.face !== "").map(ofCard);
+        return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0), ...open];
     }
 
     // Returns true if the board of action buttons overlaps the area without containing it.

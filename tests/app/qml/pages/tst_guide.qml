@@ -91,6 +91,27 @@ PagesCase {
         return rows;
     }
 
+    // In the first deal of Up and Down with this house rule, the cards of all others lie face up.
+    function test_bubbleDoesNotCoverOpenCardsOfOthers_data() {
+        return [2, 4, 6].map(players => ({tag: players + " players", players: players}));
+    }
+
+    function test_bubbleDoesNotCoverOpenCardsOfOthers(data) {
+        window.width = 960;
+        window.height = 640;
+        NewGame.gameId = "up-and-down";
+        NewGame.options.setValue(NewGame.options.find("key", "blindOne"), 1);
+        begin("up-and-down", data.players);
+        for (let step = 1; step <= App.guide.count; ++step) {
+            const open = guide().table.areas.toAct().slice(3);
+            compare(open.length, data.players - 1);
+            for (const card of open)
+                verify(apart(bubbleArea(), card), "step " + step + ": " + bubbleArea() + " " + card);
+            press("guideNext");
+        }
+        NewGame.reset();
+    }
+
     // Each bubble of the guide is inside the window. The areas needed to act are the prompt, the
     // own cards and the action buttons.
     function test_bubbleCoversNeitherItsTargetNorAreasNeededToAct(data) {
