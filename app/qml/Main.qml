@@ -21,6 +21,7 @@ ApplicationWindow {
     // The parts of the window in the order of F6.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
+    readonly property var games: App.games
     // True if the open page was opened from the start page. Closing it leads back there.
     property bool fromStart: false
     // The item that had the keyboard focus when a page or the rules covered the table.
@@ -79,7 +80,7 @@ ApplicationWindow {
         if (page === "")
             window.focusAsBefore();
         if (isFromStart)
-            App.announcer.reply(App.games.value(App.games.find("gameId", App.table.gameId), "title"));
+            App.announcer.reply(games.value(games.find("gameId", App.table.gameId), "title"));
     }
 
     // Remembers the item of the table or its panels that has the keyboard focus.

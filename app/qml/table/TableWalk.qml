@@ -3,7 +3,6 @@
 // picked, places, actions, messages, tools. Tab goes from group to group, and arrow keys stay
 // within a group. An arrow key too many therefore never leads from the last card to Undo.
 import QtQuick
-import QtQuick.Controls.Basic
 import Downpile
 import "FocusWalk.mjs" as FocusWalk
 import "Items.mjs" as Items
