@@ -56,7 +56,10 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
   if (isKey && watched->isWindowType()) {
     userMovesFocus_ = movesFocus(static_cast<QKeyEvent*>(event)->key());
     announcer_.interrupt();
-    if (!focused_.isNull() && followsNews_) focusTimer_.start(0, this);
+    // A key that moves the focus replaces the waiting focus.
+    if (!focused_.isNull() && followsNews_) {
+      focusTimer_.start(userMovesFocus_ ? kSettlingPause : 0, this);
+    }
   }
   return false;
 }
