@@ -13,6 +13,13 @@ Rectangle {
 
     // True while a menu is open.
     property bool open: false
+    onOpenChanged: {
+        isPointerMoved = false;
+        pointerWhenOpened = pointer.point.position;
+    }
+    // True if the pointer has moved over the menu bar since a menu was opened.
+    property bool isPointerMoved: false
+    property point pointerWhenOpened
     // True if a page covers the table. The table's actions are disabled then.
     property bool covered: false
     // True while the user types a card's name at the table. Letters are not shortcuts then.
@@ -282,6 +289,15 @@ Rectangle {
         onTriggered: bar.pageWanted("about")
     }
 
+    HoverHandler {
+        id: pointer
+
+        onPointChanged: {
+            if (bar.open && point.position !== bar.pointerWhenOpened)
+                bar.isPointerMoved = true;
+        }
+    }
+
     MenuBar {
         id: menus
 
@@ -304,9 +320,10 @@ Rectangle {
             bottomPadding: 0
             font.family: Theme.family
             font.pixelSize: Theme.normal
-            // Hovering over a title opens its menu only if another menu is already open. Otherwise
-            // a title under the pointer would take the keyboard focus.
-            hoverEnabled: bar.open
+            // Hovering over a title opens its menu only if another menu is already open, and the
+            // pointer has moved since. Otherwise a title under a resting pointer would take the
+            // keyboard focus, or replace a menu that a key has opened.
+            hoverEnabled: bar.open && bar.isPointerMoved
             enabled: !(menu as AppMenu)?.closing
             Accessible.name: text.replace("&", "")
             Accessible.onPressAction: triggered()

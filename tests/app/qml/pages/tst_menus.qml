@@ -116,7 +116,6 @@ PagesCase {
     }
 
     function test_arrowKeysWrapAroundInAMenu() {
-        mouseMove(table(), 300, 300);   // not on a menu title, which would open its menu
         keyClick(Qt.Key_Right);
         verify(table().focusedItem());
         const before = fixture.movesInGame();
@@ -177,7 +176,6 @@ PagesCase {
     }
 
     function test_newGameOrEndOfADealDoesNotTakeTheFocusFromAMenu(data) {
-        mouseMove(table(), 300, 300);
         keyClick(Qt.Key_G, Qt.AltModifier);
         tryCompare(menu(0), "opened", true);
         data.change();
@@ -224,6 +222,20 @@ PagesCase {
         verify(!table().activeFocus);
         keyClick(Qt.Key_Escape);
         tryVerify(() => table().activeFocus);
+    }
+
+    function test_menuOpenedByKeyStaysOpenWhileThePointerRestsOnAnotherTitle() {
+        mouseMove(title(0), 5, 5);
+        keyClick(Qt.Key_V, Qt.AltModifier);
+        tryCompare(menu(2), "opened", true);
+        for (let frame = 0; frame < 3; ++frame) {
+            window.requestUpdate();
+            waitForRendering(window.contentItem);
+        }
+        verify(menu(2).opened && !menu(0).visible);
+        mouseMove(title(0), 8, 6);
+        tryCompare(menu(0), "opened", true);
+        verify(!menu(2).visible);
     }
 
     function test_keysUndoAndRedoAMove_data() {
