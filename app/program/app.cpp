@@ -345,9 +345,9 @@ void App::resumeFound(const GameStore::Found& found) {
 }
 
 void App::welcomeListener() {
-  const QString kKey = u"speech/welcomed"_s;
-  if (settings_.remembered(kKey).toBool()) return;
-  settings_.remember(kKey, true);
+  const QString key = u"speech/welcomed"_s;
+  if (settings_.remembered(key).toBool()) return;
+  settings_.remember(key, true);
   announcer_.announce(tr("The question mark lists all keys."));
 }
 

@@ -43,15 +43,13 @@ AbstractButton {
     }
     Accessible.onPressAction: button.clicked()
 
-    // True from a press until the pointer leaves, as in IconButton.
-    property bool isUsed: false
-    onPressed: isUsed = hovered
-    onHoveredChanged: {
-        if (!hovered)
-            isUsed = false;
+    PressedTip {
+        id: pressed
+
+        button: button
     }
     RestingFinger.answers: tip !== ""
-    ToolTip.visible: tip !== "" && hovered && !isUsed || RestingFinger.asked
+    ToolTip.visible: tip !== "" && hovered && !pressed.isHidden || RestingFinger.asked
     ToolTip.delay: RestingFinger.asked ? 0 : 600
     ToolTip.text: tip
     Component.onDestruction: if (ToolTip.visible) ToolTip.hide()

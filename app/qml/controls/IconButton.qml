@@ -34,15 +34,12 @@ AbstractButton {
     }
 
     ToolTip.text: button.keyText === "" ? button.tip : qsTr("%1 (%2)", "the action of a button; its key").arg(button.tip).arg(button.keyText)
-    // True from a press until the pointer leaves. The tool tip is hidden then: the press may have
-    // opened a page over the button.
-    property bool isUsed: false
-    onPressed: isUsed = hovered
-    onHoveredChanged: {
-        if (!hovered)
-            isUsed = false;
+    PressedTip {
+        id: pressed
+
+        button: button
     }
-    ToolTip.visible: button.hovered && button.enabled && !button.isUsed || RestingFinger.asked
+    ToolTip.visible: button.hovered && button.enabled && !pressed.isHidden || RestingFinger.asked
     ToolTip.delay: RestingFinger.asked ? 0 : 600
     // All buttons share one tool tip. It is hidden here, because otherwise it would remain after
     // this button was deleted.

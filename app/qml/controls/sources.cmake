@@ -9,6 +9,7 @@ list(APPEND downpile_qml
   qml/controls/Picture.qml
   qml/controls/Pill.qml
   qml/controls/Plate.qml
+  qml/controls/PressedTip.qml
   qml/controls/ProgressLine.qml
   qml/controls/SuitMark.qml
   qml/controls/Theme.qml

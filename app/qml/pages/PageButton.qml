@@ -56,15 +56,12 @@ Button {
 
     Accessible.name: text
     Accessible.onPressAction: clicked()
-    // True from a press until the pointer leaves. The tool tip is hidden then: the press may have
-    // opened a page over the button.
-    property bool isUsed: false
-    onPressed: isUsed = hovered
-    onHoveredChanged: {
-        if (!hovered)
-            isUsed = false;
+    PressedTip {
+        id: pressed
+
+        button: button
     }
-    ToolTip.visible: text === "" && hovered && !isUsed && Accessible.name !== "" || RestingFinger.asked
+    ToolTip.visible: text === "" && hovered && !pressed.isHidden && Accessible.name !== "" || RestingFinger.asked
     ToolTip.delay: RestingFinger.asked ? 0 : 600
     RestingFinger.answers: text === "" && Accessible.name !== ""
     ToolTip.text: Accessible.name

@@ -51,10 +51,9 @@ FocusScope {
     readonly property bool isSheetOpen: front !== null && !(front as DealSheet)?.aside
     // True if places have tool tips. Main.qml extends this to areas beside the table.
     property bool explained: activeFocus
-    // Answers the user's questions about this table; null for a table that is not App.table.
     // True while an open guide waits for the user to continue it.
     property bool guideWaits: false
-
+    // Answers the user's questions about this table; null for a table that is not App.table.
     readonly property TableSpeech speech: table === App.table ? App.speech : null
 
     activeFocusOnTab: true

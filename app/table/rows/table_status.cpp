@@ -63,7 +63,8 @@ QString TableStatus::turnTextNow() const {
                                      : tr("Replay: %1 is next").arg(narrator.name(turn));
   }
   if (position_.source().waits()) return tr("The game is paused");
-  if (pace_.waiting() && !position_.isYourTurn()) return tr("The deal waits until you continue the guide");
+  if (pace_.waiting() && !position_.isYourTurn())
+    return tr("The deal waits until you continue the guide");
   if (position_.isYourTurn()) return tr("Your turn");
   if (turn != kNoPlayer) return tr("%1 is thinking…").arg(narrator.name(turn));
   return position_.view().actors().empty() ? QString() : tr("The others are choosing…");

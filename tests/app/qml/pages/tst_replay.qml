@@ -371,6 +371,30 @@ PagesCase {
         compare(named("stepForward").Accessible.description, "Key right arrow");
     }
 
+    function test_tooltip_of_a_pressed_button_is_hidden_until_the_pointer_leaves_data() {
+        return [{tag: "stepForward"}, {tag: "playOn"}];
+    }
+
+    function test_tooltip_of_a_pressed_button_is_hidden_until_the_pointer_leaves(row) {
+        see("life-3");
+        const button = named(row.tag);
+        const tip = button.ToolTip.toolTip;
+        const hover = () => {
+            mouseMove(button, button.width / 2, button.height / 2);
+            mouseMove(button, button.width / 2 + 2, button.height / 2);
+        };
+        hover();
+        tryVerify(() => tip.visible);
+        mousePress(button, button.width / 2, button.height / 2);
+        tryVerify(() => !tip.visible);
+        verify(button.hovered && !button.ToolTip.visible);
+        mouseMove(window.contentItem, window.width / 2, window.height / 3);
+        mouseRelease(window.contentItem, window.width / 2, window.height / 3);
+        tryVerify(() => !button.hovered);
+        hover();
+        tryVerify(() => tip.visible);
+    }
+
     function test_piles_of_a_replay_have_tooltips() {
         see("life-3");
         verify(named("replayBar").activeFocus);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start page: all games, continuing unfinished games, and messages on records.
 import QtQuick
+import QtQuick.Controls.Basic
 import QtTest
 import Downpile
 
@@ -313,6 +314,18 @@ PagesCase {
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
         compare(window.activeFocusItem, setup());
+    }
+
+    function test_tooltipOfAPressedButtonStaysHiddenUnderThePointer() {
+        open(1280, 800);
+        const rules = first(named("startPage"), item => item.objectName === "rules");
+        const tip = rules.ToolTip.toolTip;
+        for (const offset of [0, 2])
+            mouseMove(rules, rules.width / 2 + offset, rules.height / 2);
+        tryVerify(() => tip.visible);
+        mousePress(rules, rules.width / 2, rules.height / 2);
+        tryVerify(() => !tip.visible);
+        verify(rules.hovered && !rules.ToolTip.visible);
     }
 
     function test_tileOpensTheRulesOfItsGame() {
