@@ -38,13 +38,26 @@ Item {
         }
     }
 
+    // The implicit width of a wrapped text can depend on its width, which would be a binding loop.
+    TextMetrics {
+        id: wordsSize
+
+        font: words.font
+        text: words.text
+    }
+    TextMetrics {
+        id: moreSize
+
+        font: more.font
+        text: more.text
+    }
     SoftShadow {
         anchors.fill: ground
     }
     Rectangle {
         id: ground
         anchors.centerIn: parent
-        width: Math.min(banner.room, Math.max(words.implicitWidth, more.implicitWidth) + banner.em * 3.4)
+        width: Math.min(banner.room, Math.ceil(Math.max(wordsSize.advanceWidth, moreSize.advanceWidth) + banner.em * 3.4))
         height: column.implicitHeight + banner.em * 1.7
         radius: Theme.radiusLarge
         color: Qt.rgba(0.047, 0.1, 0.08, 0.95)
