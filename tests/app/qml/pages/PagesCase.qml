@@ -11,7 +11,7 @@ TestCase {
     property var window: null
 
     function open(width, height) {
-        failOnWarning(/does not exist on|is not valid \(expected valid\)/);
+        failOnWarning(/does not exist on|is not valid \(expected valid\)|TypeError|ReferenceError|Binding loop/);
         const component = Qt.createComponent("qrc:/qt/qml/Downpile/Main.qml");
         compare(component.status, Component.Ready, component.errorString());
         window = createTemporaryObject(component, test, {
