@@ -343,11 +343,11 @@ RecordHeader NewGame::header() const {
   header.players = players();
   header.options = options_.values();
   header.botSeed = fixedSeeds_ ? fixedSeeds_->second : random->generate64();
-  if (fixedSeeds_) {
-    header.seed = fixedSeeds_->first;
-  } else if (const auto deal = wantedDeal()) {
+  if (const auto deal = wantedDeal()) {
     header.openSeed = deal->openSeed;
     header.seed = deal->seed;
+  } else if (fixedSeeds_ && cut_.isEmpty()) {
+    header.seed = fixedSeeds_->first;
   } else {
     const Bytes32 number = cut_.isEmpty() ? freshBytes() : numberFromText(cut_.toStdString());
     header.seal = Seal::of(secret_, {{.seat = 0, .number = number}});

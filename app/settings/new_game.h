@@ -133,6 +133,7 @@ class NewGame : public QObject {
   // Returns the user's seat, with the name and portrait in the settings.
   Seat ownSeat() const;
   // Makes header() use these seeds, for tests and screenshots that need the same game each time.
+  // A wanted deal or a typed cut of the deck still counts.
   void fixSeeds(std::uint64_t seed, std::uint64_t botSeed);
 
   void retranslate();

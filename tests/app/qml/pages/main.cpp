@@ -375,6 +375,8 @@ class Setup : public QObject {
     fixture_.folder = folder_.path();
     fixture_.settingsFile = folder_.filePath(u"settings.conf"_s);
     app_ = std::make_unique<App>(App::Folders{fixture_.settingsFile, folder_.path()});
+    // All tests get the same deals in each run.
+    app_->newGame()->fixSeeds(1, 2);
     // Guides appear only if a test asks for them.
     fixture_.passGuides();
   }
