@@ -143,7 +143,8 @@ FocusScope {
         }
 
         delegate: ReviewTile {
-            x: list.rowX
+            // Newer versions of Qt set x themselves.
+            transform: Translate { x: list.rowX }
             width: list.rowWidth
             isCurrent: entry === panel.review.current
             isRead: list.activeFocus && InputMode.keyboard && index === list.currentIndex

@@ -653,7 +653,12 @@ void TestAccessible::limitsRateOfAccessibilityEventsAboutChangedItems() {
   QList<qint64> times;
   QList<const QObject*> objects;
   connect(&events, &AccessibleEvents::reported, this,
-          [&](QAccessible::Event, const QObject* object) {
+          [&](QAccessible::Event type, const QObject* object) {
+            // Newer versions of Qt also send events of other types, which are not limited.
+            if (type != QAccessible::NameChanged && type != QAccessible::ObjectShow &&
+                type != QAccessible::ObjectHide) {
+              return;
+            }
             times << clock.elapsed();
             objects << object;
           });
@@ -724,7 +729,9 @@ void TestAccessible::screenReadersGetFocusChangesByTheTableAfterTheNews() {
   QStringList order;
   connect(&events, &AccessibleEvents::reported, this, [&](QAccessible::Event type, QObject* item) {
     if (type == QAccessible::Focus) order << u"focus"_s;
-    if (roleOf(item) == QAccessible::Notification) order << u"news"_s;
+    // Newer versions of Qt also send events of their own about the sentence.
+    const bool isNews = roleOf(item) == QAccessible::Notification;
+    if (isNews && (order.isEmpty() || order.last() != u"news"_s)) order << u"news"_s;
   });
   // Qt sends no events about shown items on the platform of this test.
   const auto lines = find([](auto* each) { return each->role() == QAccessible::Notification; });
@@ -764,6 +771,7 @@ void TestAccessible::focusThatPassesOverItemsIsReportedOnlyAtTheLast() {
     if (type == QAccessible::Focus) focused << item;
   });
   QTest::keyClick(&window, Qt::Key_Home);
+  focused.clear();  // newer versions of Qt report this focus at once, before the sentence about it
   for (qsizetype i : {0, 1, 2}) {
     qobject_cast<QQuickItem*>(cards[i]->object())->forceActiveFocus();
     QAccessibleEvent event(cards[i]->object(), QAccessible::Focus);
