@@ -101,10 +101,20 @@ export function find({room, bubble, margin, distance, target, free, seen, later,
   const better = seen.map(area => box(area, distance / 3));
   const spoken = later.map(area => box(area, distance / 2));
   const boxAt = spot => box({x: spot.x, y: spot.y, width: bubble.width, height: bubble.height});
-  const costOf = spot => {
+  // Returns the cost of a spot, or a part of it that is not below `least`: most spots of the grid
+  // are too far away, so the many areas need not be compared with them.
+  const costOf = (spot, least) => {
     const area = boxAt(spot);
-    return (aim ? kTarget * overlap(area, aim) : 0) + kFree * covered(area, forbidden) + kLater * covered(area, spoken) + kSeen * covered(area, better)
-        + wayTo(area, aim ?? middle, distance) * (aim ? 1 : 0.2);
+    let cost = wayTo(area, aim ?? middle, distance) * (aim ? 1 : 0.2);
+    if (aim && cost < least)
+      cost += kTarget * overlap(area, aim);
+    if (cost < least)
+      cost += kFree * covered(area, forbidden);
+    if (cost < least)
+      cost += kLater * covered(area, spoken);
+    if (cost < least)
+      cost += kSeen * covered(area, better);
+    return cost;
   };
   const beside = spot => ({
     x: spot.x,
@@ -112,15 +122,16 @@ export function find({room, bubble, margin, distance, target, free, seen, later,
     side: aim ? sideOf(boxAt(spot), aim) : "",
     fits: covered(boxAt(spot), forbidden) === 0
   });
+  if (now && insideRoom(boxAt(now), room) && covered(boxAt(now), forbidden) === 0)
+    return beside(now);
   let best = null;
   let least = Infinity;
   for (const spot of candidates(room, bubble, margin, distance, aim)) {
-    const cost = costOf(spot);
+    const cost = costOf(spot, least);
     if (cost < least) {
       best = spot;
       least = cost;
     }
   }
-  const mayStay = now && insideRoom(boxAt(now), room) && covered(boxAt(now), forbidden) === 0;
-  return beside(mayStay ? now : best);
+  return beside(best);
 }
