@@ -77,8 +77,7 @@ missing_packages() {
   done
 }
 
-# Prints those of the packages that must exist on this system, one per line: all except the
-# newer_packages that apt does not know.
+# Prints the given packages, one per line, without the newer_packages that apt does not know.
 offered_packages() {
   local package
   for package in "$@"; do

@@ -93,8 +93,8 @@ int verifyRecords(const QStringList& records, std::istream& input, std::ostream&
 }
 
 // Runs a task that reports its progress on `errors` and can be stopped by Ctrl-C. work(LongWork&)
-// prints the result and returns the exit status. If the task was stopped early, returns
-// kExitInterrupted.
+// prints the result and returns the exit status. Returns this status, or kExitInterrupted if the
+// task was stopped early.
 template <class Work>
 int runLong(std::ostream& errors, Work&& work) {
   const Interruption interruption;

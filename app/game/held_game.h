@@ -85,8 +85,8 @@ class HeldGame final : public QObject {
   std::unique_ptr<Session> session_;  // declared after journal_, to which it writes
   Computers ways_;
   std::vector<Step> steps_;
-  // Whether the game began with an existing record (resume(), playOn()). If so, whenReady() empties
-  // `steps_`, which can contain chance outcomes that were missing in the record.
+  // Whether the game began with an existing record (resume(), playOn()). If so, whenReady()
+  // discards `steps_`: the session may have added chance outcomes that were missing in the record.
   bool isResumed_ = false;
   Ending ending_;  // callback when the running write ends; empty if none is running
   bool isBusy_ = false;

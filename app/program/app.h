@@ -192,7 +192,7 @@ class App : public QObject {
   void joinWanted(const QString& link);
   // Emitted when the user wants to see the game on the table.
   void tableWanted();
-  // Emitted when the user has left a multiplayer table. The table is empty then.
+  // Emitted when the user has left a multiplayer table. table() has no game then.
   void multiplayerLeft();
 
  private:

@@ -228,7 +228,8 @@ bool ChildProcess::send() {
   return true;
 }
 
-// Reads at most kLongestLine bytes. Returns false at the end of the output.
+// Appends at most kLongestLine bytes of output to received_. Returns false at the end of the output
+// or after an error.
 bool ChildProcess::receive() {
   std::array<char, kLongestLine> bytes{};
   const ssize_t count = ::read(output_, bytes.data(), bytes.size());

@@ -99,8 +99,8 @@ CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop
   CheckedRecord checked = readUnplayed(file);
   // A record without a header cannot be played.
   const bool isPlayable = checked.state == State::good || !checked.record.entries.empty();
-  // Unreadable lines are after all readable lines, so a move that the rules forbid is the first
-  // problem.
+  // Reading stops at the first unreadable line. So a forbidden move in the lines before it is the
+  // first problem.
   if (isPlayable && checked.state != State::newer) playThrough(checked, stop);
   return checked;
 }

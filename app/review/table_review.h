@@ -71,7 +71,8 @@ class TableReview : public QObject {
   int deal() const;
   QPointF marked() const;
 
-  // Reviews the deals that were not reviewed yet, beginning with the current deal.
+  // Reviews all deals without a complete review: from the current deal to the last, and then the
+  // earlier ones.
   Q_INVOKABLE void start();
   // Stops the review and keeps the results so far.
   Q_INVOKABLE void stop();

@@ -45,8 +45,8 @@ Portion gameWon(const Standing& standing, int player);
 // the points of the player and of each opponent.
 Portion pointsSettled(const Standing& standing, int player);
 
-// Returns the measure of a game. The default is the share of deals won: with the highest score, or
-// with the fewest points if the fewest points win.
+// Returns the measure of a game. The default is the share of deals with the best score (the fewest
+// points if the fewest points win).
 const Measure& measureOf(std::string_view game);
 
 // Returns the player's points in the deal that just ended. The denominator is 1, so that the sum

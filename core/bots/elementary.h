@@ -10,9 +10,9 @@ namespace downpile {
 // The results of all functions in this file are accurate to about 13 digits.
 
 // Returns `base` to the power of `exponent`. The base must be finite and 0 or more, the exponent
-// finite. 0 to a negative power is infinity, 0 to the power of 0 is 1. Results below 2^-1022 become
-// 0, results of 2^1023 or more become infinity. Only results of the integer exponents 0 to 64 have
-// the whole range of double.
+// finite. 0 to a negative power is infinity, 0 to the power of 0 is 1. Integer exponents from 0 to
+// 64 can give any double. With other exponents, a base below 2^-1022 counts as 0, results below
+// 2^-1022 become 0, and results of 2^1023 or more become infinity.
 double power(double base, double exponent);
 
 // Powers of one base, with the same results as power(). The logarithm of the base is computed only

@@ -21,8 +21,8 @@ class BatchMeans {
   double mean() const { return count_ == 0 ? 0 : sum_ / count_; }
   // Standard error of the mean; 0 with fewer than two complete batches.
   double error() const;
-  // Returns the distance, in standard errors, between the mean and the true value that is almost
-  // certainly not exceeded (see kVerdictErrors). It is higher with few batches.
+  // Returns the half-width, in standard errors, of the interval around the mean that almost
+  // certainly contains the true value (see kVerdictErrors). It is larger with few batches.
   double verdictErrors() const;
 
  private:

@@ -146,7 +146,8 @@ class RoomStore final : public QObject {
   void failed(const QString& reason);
   // The following signals are emitted only if other servers may use the database.
 
-  // Emitted if this server's lease has expired. This server does not own any table now.
+  // Emitted if this server has lost its lease, or has given it up shortly before it expires. This
+  // server owns no table then.
   void lost();
   // Emitted if this server has taken over these tables.
   void taken(const std::vector<downpile::RoomStore::Found>& tables);

@@ -23,7 +23,7 @@ from room import Room
 
 QUIET = 0.9  # seconds of silence after which the speech has ended
 PACE = float(os.environ.get("EAR_PACE", 30))  # speed of the voice in characters per second
-PATIENCE = 90  # longest time in seconds for the moves of the other players
+PATIENCE = 90  # limit in seconds for the moves of the other players, and for a long sentence
 
 
 def titles(program):
@@ -75,8 +75,8 @@ class Player:
             quiet = time.monotonic() - silence > QUIET
             if quiet and (until is None or re.search(until, " ".join(spoken))):
                 break
-            # Does not give up during a sentence: a key would interrupt it and drop the queued
-            # sentences.
+            # Waits at most PATIENCE longer for the end of a sentence: a key would interrupt it and
+            # drop the queued sentences.
             if time.monotonic() > end and (quiet or time.monotonic() > end + PATIENCE):
                 if until and must:
                     raise Lost(f"waited for {until!r}, heard {spoken}")

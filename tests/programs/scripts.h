@@ -30,8 +30,8 @@ while read -r word number question; do
 done
 )sh";
 
-// A bot for Ultimate Loser that always throws rock. It passes every second question if this is
-// allowed. So several players with equal throws remain.
+// A bot for Ultimate Loser. It passes every second question if this is allowed, so that several
+// players keep cards and throw for the lead. It always throws rock, so that the throws are equal.
 inline constexpr const char* kThrowsRock = R"sh(
 echo ready
 while read -r word number question; do

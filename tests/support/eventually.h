@@ -12,9 +12,9 @@ namespace downpile::tests {
 // Limit for tests that hang. A test that passes never waits that long.
 inline constexpr std::chrono::minutes kHanging(4);
 
-// Handles events until `condition()` is true. Returns false if it does not become true in time.
-// Checks the condition after each event, because checking it every ten milliseconds, like
-// QTRY_VERIFY, would be too slow for games with a thousand messages.
+// Processes events until `condition()` is true. Returns false after kHanging. Checks the condition
+// after each call of processEvents(): a check every ten milliseconds, like that of QTRY_VERIFY,
+// would be too slow for games with a thousand messages.
 template <class Condition>
 bool eventually(Condition condition) {
   const QDeadlineTimer hanging(kHanging);

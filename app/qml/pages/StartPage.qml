@@ -92,7 +92,8 @@ FocusScope {
         slim: page.width < 70 * Theme.normal
     }
 
-    // Emitted after the layout for the first frame. Before, most positions are out of range.
+    // Restores the scroll position after the layout for the first frame. Before, most scroll
+    // positions are out of range.
     Connections {
         target: page.Window.window
         enabled: !page.isRestored
@@ -353,8 +354,8 @@ FocusScope {
 
         FooterButton {
             objectName: "backToTable"
-            // True if the host has closed the table and another button (rejoin) leads back to
-            // it, so that this button is hidden.
+            // True if the user was disconnected from the table and the button `rejoin` leads back
+            // to it. Then this button is hidden.
             readonly property bool isRejoined: App.multiplayer.endText !== "" && rejoin.visible
 
             visible: App.table.active && !isRejoined

@@ -53,7 +53,8 @@ FocusScope {
     property bool explained: activeFocus
     // True while an open guide waits for the user to continue it.
     property bool guideWaits: false
-    // Answers the user's questions about this table; null for a table that is not App.table.
+    // Answers the question keys (QuestionKeys.qml) at this table; null for a table that is not
+    // App.table.
     readonly property TableSpeech speech: table === App.table ? App.speech : null
 
     activeFocusOnTab: true
@@ -389,7 +390,8 @@ FocusScope {
         }
     }
 
-    // Ends all animations of cards. With the pace "steps", also shows the next step.
+    // Ends all animations of cards. With the pace "steps", shows the rest of the current step or, if
+    // it is complete, the next step.
     function hurry() {
         table.pace.hurry();
         for (const card of Items.of(cardItems)) {

@@ -80,7 +80,7 @@ class TestRecords : public QObject {
  private slots:
   void init();
   void cleanup() { records_.reset(); }
-  void emptyListCreatesNoFolder();
+  void listingWithoutRecordsCreatesNoFolder();
   void listsRunningEarlierImportedAndDamagedRecords();
   void orderOfRecordsIsTheSameAfterFilesAreCopied();
   void listsRecordsInReadOnlyFolder();
@@ -166,7 +166,7 @@ void TestRecords::init() {
 
 // ---- the list --------------------------------------------------------------------------------
 
-void TestRecords::emptyListCreatesNoFolder() {
+void TestRecords::listingWithoutRecordsCreatesNoFolder() {
   visit();
   QCOMPARE(list().count(), 0);
   QVERIFY(!QFile::exists(folder_->filePath(u"games"_s)));

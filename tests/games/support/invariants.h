@@ -135,7 +135,8 @@ std::string wrongReading(const G& game, bool partial) {
   return {};
 }
 
-// Returns true if a player scores in a finished deal: only the player who went out, if any did.
+// Returns true if a player scores in a finished deal: only the player who went out, or every player
+// if none went out. No player scores in a void deal.
 inline bool scoresIn(const Standing& ended, int player) {
   return !ended.dealVoid && (ended.wentOut == kNoPlayer || ended.wentOut == player);
 }

@@ -248,8 +248,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
   void cardDrawnAfterAPickUpMayBeAnyCard() {
     const G game =
         position(2, "phase play turn 0 hands [[1R 4R] [5G 9R]] pile [5R 5B] stock [3R 7R XR 8R]");
-    // Without a draw, player 0 holds two of 1, 3 and 4. The stock is the other one of these and
-    // the 7, in either order.
+    // If player 0 draws no card, the unknown cards in this player's hand are two of 1, 3 and 4. The
+    // stock is the third of these and the 7, in either order.
     const Moves withoutDraw = {{0, "pickup"}, {1, "play 9R"}, {0, "pickup"}};
     QCOMPARE(countWorlds(game, withoutDraw, 1, 3 * 2), QString());
     // After a draw, player 0 holds any three of 1, 3, 4 and 7.

@@ -157,8 +157,8 @@ class BadNetwork {
     forgotten_.push_back(std::make_unique<QTcpSocket>());
     forgotten_.back()->connectToHost(QHostAddress::LocalHost, target_);
   }
-  // Disconnects the signals of all sockets, so that none calls ended() during destruction. The
-  // connections stay open.
+  // Removes the signal connections of all sockets, so that none calls ended() during destruction.
+  // Does not close the network connections.
   void disconnectAll() {
     for (Pipe& way : ways_) {
       for (const QPointer<QTcpSocket>& end : {way.near, way.far}) {

@@ -34,7 +34,7 @@ class Liar {
     }
   }
 
-  // Connects to the table, and sends `hello` unless it is missing.
+  // Connects to the table. Sends `hello` if it is set.
   void join(const std::optional<Hello>& hello) {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
     way_ = std::move(guestEnd);

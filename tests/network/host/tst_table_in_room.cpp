@@ -31,7 +31,7 @@ class TestTableInRoom : public QObject {
   void onlyTheTableOwnerSetsPermissionsAndRemovesGuests();
   void gameWaitsIfAllPeopleAreDisconnected();
   void seatsAndBlockListsOfATableSurviveARestart();
-  void guestsContinueTheGameAfterARestart();
+  void guestsContinueTheGameAfterTheHostRestarts();
   void simultaneousChoiceMustBeRepeatedAfterARestart();
 };
 
@@ -190,8 +190,8 @@ void TestTableInRoom::seatsAndBlockListsOfATableSurviveARestart() {
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
 }
 
-// After the restart, the guests are in the same game, at its current position.
-void TestTableInRoom::guestsContinueTheGameAfterARestart() {
+// After a restart of the host, the guests continue the same game at its last position.
+void TestTableInRoom::guestsContinueTheGameAfterTheHostRestarts() {
   Party before(roomSetup());
   for (int i = 0; i < 3; ++i) before.invite();
   before.guest(0).begin();
