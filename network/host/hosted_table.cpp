@@ -226,11 +226,16 @@ SeatsNow HostedTable::seats() const {
   return now;
 }
 
-// Returns the spectators. If a spectator's name is already in use at the table, the first word of
-// the spectator's key is added, so that the spectator cannot be mistaken for a player.
+// Returns the spectators, who cannot be mistaken for players. If a spectator's name is already in
+// use at the table, the first word of the spectator's key is added. If the portrait is in use, the
+// spectator gets the next free one.
 std::vector<SpectatorNow> HostedTable::spectators(const std::vector<SeatNow>& seats) const {
   QSet<QString> names;
-  for (const SeatNow& seat : seats) names << comparableName(seat.name);
+  QSet<int> portraits;
+  for (const SeatNow& seat : seats) {
+    names << comparableName(seat.name);
+    portraits << seat.portrait % kDifferentPortraits;
+  }
   std::vector<SpectatorNow> spectators;
   for (const auto& guest : guests_) {
     if (!guest->isWatching()) continue;
@@ -240,7 +245,13 @@ std::vector<SpectatorNow> HostedTable::spectators(const std::vector<SeatNow>& se
       name = cutText(name, kMostNameLength - word.size()) + word;
     }
     names << comparableName(name);
-    spectators.push_back({.name = name, .portrait = guest->portrait, .key = guest->key});
+    int portrait = guest->portrait;
+    while (portraits.size() < kDifferentPortraits &&
+           portraits.contains(portrait % kDifferentPortraits)) {
+      portrait = portrait % kDifferentPortraits + 1;
+    }
+    portraits << portrait % kDifferentPortraits;
+    spectators.push_back({.name = name, .portrait = portrait, .key = guest->key});
   }
   return spectators;
 }

@@ -35,6 +35,7 @@ class TestSpectators : public QObject {
   void spectatorSeesPublicCards();
   void spectatorsTakeNoSeat();
   void spectatorCannotTakeAPlayersName();
+  void portraitsOfSpectatorsAndPlayersDiffer();
   void onlyTheTableOwnerCanRemoveASpectator();
   void spectatorCannotActOrVote();
   void returningSpectatorReceivesMissedSteps();
@@ -77,8 +78,9 @@ void TestSpectators::spectatorsTakeNoSeat() {
   party.show();
   GuestTable& another = party.show();
   QCOMPARE(party.table->freeSeats(), 2);
-  const std::vector<SpectatorNow> both{{.name = u"Guest 1"_s, .portrait = 1, .key = keyOf(1)},
-                                       {.name = u"Guest 2"_s, .portrait = 2, .key = keyOf(2)}};
+  // The portraits 1 and 2 belong to the computer players.
+  const std::vector<SpectatorNow> both{{.name = u"Guest 1"_s, .portrait = 3, .key = keyOf(1)},
+                                       {.name = u"Guest 2"_s, .portrait = 4, .key = keyOf(2)}};
   QVERIFY(host.seats().watching == both);
   QVERIFY(another.seats().watching == both);
   another.leave();
@@ -103,6 +105,26 @@ void TestSpectators::spectatorCannotTakeAPlayersName() {
   QVERIFY(nameOf(QString(40, u'x')).size() == 40);
   const QString longName = nameOf(QString(40, u'x'));  // another spectator with the same name
   QVERIFY(longName.size() <= 40 && longName.endsWith(keyOf(5).words().first() + u')'));
+}
+
+void TestSpectators::portraitsOfSpectatorsAndPlayersDiffer() {
+  RecordHeader header = partyHeader("underwear", 3, 1);
+  for (int player = 0; player < 3; ++player) header.seats[at(player)].portrait = player + 1;
+  Party party(header);
+  GuestTable& host = party.invite();
+  for (int number = 1; number <= 14; ++number) {
+    party.guests.push_back(std::make_unique<GuestTable>(
+        GuestTable::Person{.name = u"Guest %1"_s.arg(number), .portrait = 1, .watches = true},
+        QString()));
+    party.connectGuest(number);
+    Party::settle();
+  }
+  QList<int> portraits;
+  for (const SeatNow& seat : host.seats().seats) portraits << seat.portrait;
+  for (const SpectatorNow& spectator : host.seats().watching) portraits << spectator.portrait;
+  QCOMPARE_GE(portraits.size(), 12);
+  const QSet<int> different(portraits.begin(), portraits.begin() + 12);
+  QCOMPARE(different.size(), 12);
 }
 
 void TestSpectators::onlyTheTableOwnerCanRemoveASpectator() {
