@@ -410,9 +410,14 @@ ApplicationWindow {
     Loader {
         id: cards
 
+        // Height below the table for the score sheet's bar of buttons, so that the bar does not
+        // cover the own hand. Not a binding, because roomBelowHand depends on the table's height.
+        property real roomForBar: 0
+
         anchors.top: parent.top
         anchors.topMargin: notices.room
         anchors.bottom: replay.top
+        anchors.bottomMargin: roomForBar
         anchors.left: parent.left
         anchors.right: window.panelBeside ? panel.left : parent.right
         active: App.table.active
@@ -513,6 +518,7 @@ ApplicationWindow {
         // If the sheet is removed (for example by an undo) while it has the keyboard focus, the
         // focus must move elsewhere.
         onActiveChanged: {
+            cards.roomForBar = 0;
             if (!active)
                 window.keepKeyboard();
         }
@@ -520,6 +526,11 @@ ApplicationWindow {
 
     Connections {
         target: deal.item
+
+        function onBarHeightChanged() {
+            const table = cards.item as CardTable;
+            cards.roomForBar = table ? Math.max(0, (deal.item as DealSheet).barHeight - table.roomBelowHand) : 0;
+        }
 
         function onNextWanted() {
             App.table.undoHistory.nextDeal();

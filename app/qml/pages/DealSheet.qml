@@ -34,6 +34,8 @@ FocusScope {
     // otherwise each player's lines are below that player's row.
     readonly property bool hasLines: !summary.isVoid && summary.lines.count > 0
     readonly property bool wide: width >= 640 * Theme.textScale
+    // While the sheet is put aside, the height of its bar of buttons with margins; otherwise 0.
+    readonly property real barHeight: aside ? bar.height + Theme.gap : 0
 
     signal nextWanted
     signal anotherWanted
@@ -368,6 +370,8 @@ FocusScope {
     }
 
     Rectangle {
+        id: bar
+
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap

@@ -27,6 +27,8 @@ FocusScope {
     readonly property var plan: TableLayout.measure(arrangement, width, height, Math.max(2, plates.count), Settings.textSize,
                                                     LayoutMirroring.enabled)
     readonly property real em: plan.em
+    // Height of the strip of buttons below the own hand, with its margins.
+    readonly property real roomBelowHand: plan.strip.height + 2 * plan.margin
     // Number of places of each zone in front of each seat, with keys such as "upPiles/2".
     property var placeCounts: ({})
     // Seats whose hands are opened in front of the players, because cards can be chosen from them

@@ -319,6 +319,28 @@ PagesCase {
         NewGame.reset();
     }
 
+    // The table shrinks while the bar is shown.
+    function test_barOfButtonsDoesNotCoverTheOwnHand_data() {
+        return [{tag: "small", width: 900, height: 532, textSize: 150}, {tag: "large", width: 1280, height: 800, textSize: 100}];
+    }
+
+    function test_barOfButtonsDoesNotCoverTheOwnHand(data) {
+        Settings.textSize = data.textSize;
+        window.width = data.width;
+        window.height = data.height;
+        playDeal();
+        const table = window.areas[2];
+        const height = table.height;
+        press("lookAtTable", named("dealSheet"));
+        const button = named("showScore");
+        const handBottom = () => table.mapToItem(window.contentItem, 0, table.plan.hand.y + table.plan.hand.height).y;
+        const buttonTop = () => button.mapToItem(window.contentItem, 0, 0).y;
+        tryVerify(() => buttonTop() >= handBottom());
+        press("showScore");
+        compare(table.height, height);
+        Settings.textSize = 100;
+    }
+
     function test_finishedDealCanBeReviewed() {
         playDeal();
         press("reviewDeal", named("dealSheet"));
