@@ -320,7 +320,7 @@ ApplicationWindow {
             window.page = window.replayFrom;
             window.replayFrom = "";
             if (window.page === "")
-                window.closePage();
+                window.showTable();
         }
 
         // If the game cannot start with the current setup, opens the page for a new game, which

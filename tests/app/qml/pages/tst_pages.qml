@@ -341,6 +341,19 @@ PagesCase {
         Settings.textSize = 100;
     }
 
+    function test_closedReviewLeadsToTheScoreSheetAlsoIfTheGameBeganOnTheStartPage() {
+        window.openPage("start");
+        window.openPage("newGame");
+        playDeal();
+        compare(window.page, "");
+        press("reviewDeal", named("dealSheet"));
+        tryCompare(App.review, "open", true);
+        App.review.stop();
+        App.closeReplay();
+        tryVerify(() => named("dealSheet"));
+        compare(window.page, "");
+    }
+
     function test_finishedDealCanBeReviewed() {
         playDeal();
         press("reviewDeal", named("dealSheet"));
