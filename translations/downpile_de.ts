@@ -6833,10 +6833,6 @@ Spiel eine und komm wieder.</translation>
         <translation>An diesem Tisch ist das nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The game is paused until everybody is back.</source>
-        <translation>Die Partie wartet, bis alle wieder da sind.</translation>
-    </message>
-    <message>
         <source>You are watching. Only the players at the table can play.</source>
         <translation>Du siehst zu. Spielen können nur die, die am Tisch sitzen.</translation>
     </message>
@@ -6847,6 +6843,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Not everybody agreed to your last request. You can ask again in a few seconds.</source>
         <translation>Mit deiner letzten Bitte waren nicht alle einverstanden. In ein paar Sekunden kannst du wieder fragen.</translation>
+    </message>
+    <message>
+        <source>The game waits until everybody is back and all requests are answered.</source>
+        <translation>Die Partie wartet, bis alle zurück und alle Bitten beantwortet sind.</translation>
     </message>
 </context>
 <context>
@@ -7577,10 +7577,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You can play a joker only at the start of your turn, instead of turning a card.</source>
         <translation>Einen Joker kannst du nur zu Beginn deines Zuges spielen, statt eine Karte aufzudecken.</translation>
-    </message>
-    <message>
-        <source>After a spade, all your spades are laid at once: you have no choice.</source>
-        <translation>Nach einem Pik wird all dein Pik auf einmal ausgelegt: Da hast du keine Wahl.</translation>
     </message>
     <message>
         <source>You cannot lay any more cards: steal a card, or decline.</source>
@@ -8553,6 +8549,10 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Ohne Verdoppeln liegt vor dir in {suit} %Ln Punkt. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
             <numerusform>Ohne Verdoppeln liegen vor dir in {suit} %Ln Punkte. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All spades of the player who turned one are laid at once. Now you can only steal a card, or decline.</source>
+        <translation>Wer ein Pik aufdeckt, legt all sein Pik auf einmal aus. Du kannst jetzt nur eine Karte stehlen oder verzichten.</translation>
     </message>
 </context>
 <context>
@@ -9975,10 +9975,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Jede Farbe hat zwei von jeder Zahl von 1 bis 10, zwei Abräumkarten und zwei Abräumkarten +1; Grün hat auch zwei Abräumkarten +2.</translation>
     </message>
     <message>
-        <source>Each colour has two of every number from 1 to 10, four Clear, two Clear +1 and two Clear +2.</source>
-        <translation>Jede Farbe hat zwei von jeder Zahl von 1 bis 10, vier Abräumkarten, zwei Abräumkarten +1 und zwei Abräumkarten +2.</translation>
-    </message>
-    <message>
         <source>There are three colours: red, blue and green.</source>
         <translation>Es gibt drei Farben: Rot, Blau und Grün.</translation>
     </message>
@@ -10039,6 +10035,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Can be laid face up</source>
         <translation>Kann offen hingelegt werden</translation>
+    </message>
+    <message>
+        <source>Each colour has two of every number from 1 to 10, four Clear, two Clear +1 and two Clear +2. This mix is a guess: the source mentions 84 cards but lists only 74.</source>
+        <translation>Jede Farbe hat zwei von jeder Zahl von 1 bis 10, vier Abräumkarten, zwei Abräumkarten +1 und zwei Abräumkarten +2. Diese Zusammenstellung ist geraten: Die Quelle nennt 84 Karten, zählt aber nur 74 auf.</translation>
     </message>
 </context>
 <context>

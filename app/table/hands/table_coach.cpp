@@ -58,7 +58,7 @@ void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& 
     case GameSource::Answer::Kind::stale:
       return refuse(tr("The table has changed in the meantime. Look again."), {});
     case GameSource::Answer::Kind::waits:
-      refuse(tr("The game is paused until everybody is back."), {});
+      refuse(tr("The game waits until everybody is back and all requests are answered."), {});
       isAboutPause_ = true;
       return;
     case GameSource::Answer::Kind::declined:

@@ -17,6 +17,16 @@ Card Life::cardOfHand(int player, int position) const {
   return Card(order[at(position)] % kCardIds);
 }
 
+// L11: returns the card to lay. Of equal cards in a fan, the first one leaves: all players see the
+// fan's order, so it must not depend on the pack of the card.
+Card Life::copyToLay(int player, Card card) const {
+  if (!state_.openFans || !laysFirstCopy_) return card;
+  const Card kind = kindOf(card, CardFamily::french);
+  int position = 0;
+  while (kindOf(cardOfHand(player, position), CardFamily::french) != kind) ++position;
+  return cardOfHand(player, position);
+}
+
 // Removes cards from a hand. All players see them.
 void Life::leave(int player, const CardSet& cards) {
   state_.hands[at(player)] -= cards;

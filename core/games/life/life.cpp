@@ -179,8 +179,9 @@ void Life::turnCard(int player, Report& report) {
 
 // L5: lays a card in front of the player.
 template <class Report>
-void Life::layCard(int player, Card card, Report& report) {
+void Life::layCard(int player, Card chosen, Report& report) {
   State& s = state_;
+  const Card card = copyToLay(player, chosen);
   leave(player, CardSet(card));
   s.faceUp[at(player)].insert(card);
   s.laid = true;
@@ -421,6 +422,7 @@ void Life::redeal(int player, Report& report) {
   if (state_.stock.size < kHandSize * players_) {
     forgetHands();
     ++state_.turns;
+    state_.idle = 0;
     addSentence(report, Sentence::notEnoughCards, player);
     return endDeal(report);
   }

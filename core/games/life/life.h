@@ -293,6 +293,10 @@ class Life {
                                       .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
+  // Selects the rules of an older record. In version 1, the pack of a laid card decided which of
+  // two equal cards left the fan.
+  void setRulesVersion(int version) { laysFirstCopy_ = version > 1; }
+
   // Returns the reason why these options cannot be played with this number of players, as a
   // translatable sentence; empty if they can.
   static const char* refuse(const OptionValues& options, int players);
@@ -443,6 +447,7 @@ class Life {
   void arriveUnseen(int player, Card card);
   void arriveSeen(int player, Card card);
   void leave(int player, const CardSet& cards);
+  Card copyToLay(int player, Card card) const;
   void handOver(Card card, int victim, int thief);
   void discard(const CardSet& cards);
   void showNone(int player, Suit suit);
@@ -463,7 +468,7 @@ class Life {
   template <class Report>
   void turnCard(int player, Report& report);
   template <class Report>
-  void layCard(int player, Card card, Report& report);
+  void layCard(int player, Card chosen, Report& report);
   template <class Report>
   void laySpades(int player, Report& report);
   template <class Report>
@@ -515,6 +520,7 @@ class Life {
 
   std::uint8_t players_ = 2;
   OptionValues options_{};
+  bool laysFirstCopy_ = true;
   State state_;
 };
 

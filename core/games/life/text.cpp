@@ -301,7 +301,9 @@ constexpr Reason kReasons[] = {
     {"joker-instead-of-turning", "G9",
      TEXT("You can play a joker only at the start of your turn, instead of turning a card.")},
     {"every-spade", "G9",
-     TEXT("After a spade, all your spades are laid at once: you have no choice.")},
+     TEXT(
+         "All spades of the player who turned one are laid at once. Now you can only steal a card, "
+         "or decline.")},
     {"steal-or-decline", "G9", TEXT("You cannot lay any more cards: steal a card, or decline.")},
     {"nothing-to-decline", "G9", TEXT("You have nothing to decline: you cannot steal right now.")},
     {"no-steal-now", "G9", TEXT("You cannot steal now: first you must turn cards face down.")},
@@ -523,6 +525,8 @@ constexpr GameInfo kInfo{
     .counts = kCounts,
     .score = {"worth", TEXT("So far: %n pt(s)"),
               TEXT("Safe and face-up cards would score %n point(s) now.")},
+    // Version 2 changed L11: of equal cards in a fan, the first one is laid.
+    .rulesVersion = 2,
 };
 
 }  // namespace

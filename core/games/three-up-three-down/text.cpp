@@ -79,7 +79,7 @@ constexpr RuleSentence kCardSentences[] = {
           "also has two Clear +2.")},
     {"deck", kRuleOn,
      TEXT("Each colour has two of every number from 1 to 10, four Clear, two Clear +1 and two "
-          "Clear +2.")},
+          "Clear +2. This mix is a guess: the source mentions 84 cards but lists only 74.")},
     {"colours", colours(3), TEXT("There are three colours: red, blue and green.")},
     {"colours", colours(2), TEXT("There are two colours: red and green.")},
     {"colours", colours(1), TEXT("All cards are green.")},

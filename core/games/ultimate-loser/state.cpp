@@ -169,6 +169,7 @@ std::string UltimateLoser::problemOfExchange(bool partial) const {
   if (!s.removed.empty()) return "removed must be empty: phase is exchange";
   if (s.penalties != decltype(s.penalties){}) return "penalties must be 0: phase is exchange";
   if (s.turn == s.dealer && s.given.known()) return "given must be null: no card was given yet";
+  if (s.held[s.turn] == 0) return "turn is a player without cards";
   for (int player = 0; player < players_ && !partial; ++player) {
     int size = handSize();
     if (s.turn == s.outFirst && player == s.dealer) --size;

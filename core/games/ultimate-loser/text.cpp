@@ -295,7 +295,7 @@ constexpr Reason kReasons[] = {
     {"not-a-combination", "X4",
      TEXT("{cards:start} do not go together: play cards of the same rank, or three or more "
           "consecutive cards of one suit.")},
-    {"joker-alone", "X4", TEXT("{card:start} can only be played alone.")},
+    {"joker-alone", "X1a", TEXT("{card:start} can only be played alone.")},
     {"trick-is-singles", "X5", TEXT("You cannot play {cards}: this trick is for single cards.")},
     {"trick-is-pairs", "X5", TEXT("You cannot play {cards}: this trick is for pairs.")},
     {"trick-is-threes", "X5", TEXT("You cannot play {cards}: this trick is for three of a kind.")},

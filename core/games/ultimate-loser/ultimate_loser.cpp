@@ -99,7 +99,8 @@ std::optional<Refusal> UltimateLoser::check(int player, const Action& action) co
   }
   CardSet notHeld = action.cards - state_.hands[at(player)];
   // checkSwap() refuses a swap of the gin card for itself, with a better reason than notHeld.
-  if (action.verb == kSwap && action.cards == CardSet{state_.gin}) notHeld = {};
+  const bool follows = state_.phase == Phase::follow;
+  if (follows && action.verb == kSwap && action.cards == CardSet{state_.gin}) notHeld = {};
   if (!notHeld.empty()) {
     Refusal r = refusal(RefusalReason::notHeld, action);
     r.card = notHeld.first();

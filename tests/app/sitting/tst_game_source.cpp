@@ -324,7 +324,8 @@ void TestGameSource::hintArrivesAfterAPauseOrADisconnection() {
   table.far->setWaits(true);
   table.far->deliver();
   coach.hint();
-  QCOMPARE(coach.refusal(), u"The game is paused until everybody is back."_s);
+  QCOMPARE(coach.refusal(),
+           u"The game waits until everybody is back and all requests are answered."_s);
   table.far->setWaits(false);
   QVERIFY(table.isHintShown());
   coach.forgetHint();

@@ -172,7 +172,8 @@ void TestRemoteSource::disconnectedPlayerIsAway() {
   own.controller.gestures()->activate(own.key(u"4H"_s));
   Party::settle();
   QCOMPARE(two.party.session().position(), position);
-  QCOMPARE(own.controller.coach()->refusal(), u"The game is paused until everybody is back."_s);
+  QCOMPARE(own.controller.coach()->refusal(),
+           u"The game waits until everybody is back and all requests are answered."_s);
   two.party.connectGuest(1);
   Party::settle();
   QVERIFY(two.tables[1].controller.status()->turnText() != u"No connection to the table"_s);

@@ -518,6 +518,48 @@ class TestLifeWorlds : public QObject {
     QVERIFY2(exact * 100 >= counted * 98, qPrintable(QString::number(counted - exact)));
   }
 
+  // L11: the order of a fan is public, and equal cards of two packs have one name. So a move's text
+  // determines which card leaves.
+  void firstOfEqualCardsInAFanIsLaid() {
+    OptionValues options = standardValues(Life::info().options);
+    options[Life::kBlindSteal] = 0;
+    options[Life::kPacks] = 2;
+    int laterCopies = 0;  // number of times that the chosen card was not the first of its kind
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+      Random random(seed);
+      Life game(options, 2);
+      for (int move = 0; move < 100 && !game.dealOver(); ++move) {
+        while (game.chance().kind != ChanceNeed::Kind::none) {
+          game.resolve(Chance::draw(game.chance(), random), NoReport{});
+        }
+        if (game.dealOver()) break;
+        const int player = *game.actors().begin();
+        std::vector<Action> legal;
+        game.legal(player, [&](const Action& each) { legal.push_back(each); });
+        const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        const Life before = game;
+        game.apply(player, action, NoReport{});
+        if (action.verb != Life::kLay || game.dealOver()) continue;
+        if (action.cards.first().rank() == 1) continue;  // an ace takes the other copy along
+        const Fans& fan = before.state().fans;
+        const auto nameAt = [&](int place) {
+          return cardText(fan.slot(player, place).card, CardFamily::french);
+        };
+        const int chosen = fan.find(player, action.cards.first());
+        int first = 0;
+        while (nameAt(first) != nameAt(chosen)) ++first;
+        if (first == chosen) continue;
+        ++laterCopies;
+        QVERIFY(game.state().hands[at(player)].contains(action.cards.first()));
+        Life old = before;
+        old.setRulesVersion(1);
+        old.apply(player, action, NoReport{});
+        QVERIFY(!old.state().hands[at(player)].contains(action.cards.first()));
+      }
+    }
+    QCOMPARE_GT(laterCopies, 0);
+  }
+
   // A sampled world also contains random secret choices of the other players. A view does not
   // depend on these choices.
   void secretSuitsOfOthersAreSampledForEachWorld() {
