@@ -8487,10 +8487,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Hand wird gemischt und eine Karte gezogen.</translation>
     </message>
     <message>
-        <source>The thief picks a card from the hand as it is held.</source>
-        <translation>Wer stiehlt, zeigt auf eine Karte der ungemischten Hand.</translation>
-    </message>
-    <message>
         <source>You lay the ace of hearts. It collects the 3 and 8 of hearts from the other hands and a face-up queen of hearts: they all go to you, and you turn them face down.</source>
         <translation>Du legst das Herz-Ass aus. Es sammelt die Herz-Drei und die Herz-Acht aus den anderen Händen und eine offene Herz-Dame ein: Alle kommen zu dir und werden umgedreht.</translation>
     </message>
@@ -8553,6 +8549,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>All spades of the player who turned one are laid at once. Now you can only steal a card, or decline.</source>
         <translation>Wer ein Pik aufdeckt, legt all sein Pik auf einmal aus. Du kannst jetzt nur eine Karte stehlen oder verzichten.</translation>
+    </message>
+    <message>
+        <source>The thief picks a card from the hand as it is held. Of equal cards, the first one in the hand is laid.</source>
+        <translation>Wer stiehlt, zeigt auf eine Karte der ungemischten Hand. Von gleichen Karten wird die erste in der Hand ausgelegt.</translation>
     </message>
 </context>
 <context>

@@ -484,9 +484,9 @@ ApplicationWindow {
         }
 
         anchors.top: parent.top
-        anchors.topMargin: tools ? tools.panelCorner.y + tools.panelCorner.height + Theme.gapSmall : 0
+        anchors.topMargin: tools ? notices.room + tools.panelCorner.y + tools.panelCorner.height + Theme.gapSmall : 0
         anchors.bottom: replay.top
-        anchors.bottomMargin: tools ? tools.height - tools.tools.y + Theme.gapSmall : 0
+        anchors.bottomMargin: tools ? cards.roomForBar + tools.height - tools.tools.y + Theme.gapSmall : 0
         anchors.right: parent.right
         width: Math.round(Math.min(300 * Math.max(1, Theme.textScale), window.width * 0.3))
         active: App.table.active && (Settings.panelOpen || App.review.open)

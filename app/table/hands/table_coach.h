@@ -93,7 +93,7 @@ class TableCoach : public QObject {
   AfterSaving& saving_;
   QString refusal_;
   QString refusalRule_;
-  bool isAboutPause_ = false;  // whether refusal_ says that the game is paused
+  bool isAboutPause_ = false;  // whether refusal_ says that the game waits
   std::optional<Hint> hint_;
   bool isAsked_ = false;                // whether a requested hint has not arrived yet
   std::optional<std::size_t> askedAt_;  // position of the latest hint request; nullopt: not sent

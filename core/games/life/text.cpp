@@ -94,7 +94,10 @@ constexpr RuleSentence kPickingUpSentences[] = {
 };
 constexpr RuleSentence kStealingSentences[] = {
     {"blindSteal", kRuleOn, TEXT("The hand is shuffled and a card is drawn.")},
-    {"blindSteal", kRuleOff, TEXT("The thief picks a card from the hand as it is held.")},
+    {"blindSteal", kRuleOff,
+     TEXT(
+         "The thief picks a card from the hand as it is held. Of equal cards, the first one in the "
+         "hand is laid.")},
 };
 constexpr RuleExample kAceExamples[] = {
     {TEXT("You lay the ace of hearts. It collects the 3 and 8 of hearts from the other hands and a "

@@ -8,6 +8,7 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "rules/any_game.h"
@@ -118,6 +119,40 @@ std::vector<std::vector<std::string>> legalWords(const G& game, int player) {
   return moves;
 }
 
+// Returns the written position without `shown` (3UP 3DOWN): which of two equal cards the other
+// players have seen depends on the card and not on its name, and no rule depends on it.
+inline Value::Object withoutShown(const Value& written) {
+  Value::Object fields = *written.object();
+  std::erase_if(fields, [](const auto& field) { return field.first == "shown"; });
+  return fields;
+}
+
+// Returns a move whose result in the copy of a position differs from that in the position, or "".
+// Tries about eight moves that need no chance outcome. The copy must have the same legal moves.
+template <class G>
+std::string wrongResult(const G& game, const G& copy, int player) {
+  const auto nameOf = [](const Action& action) {
+    std::vector<std::string> cards;
+    for (Card card : action.cards) cards.push_back(cardText(card, G::info().family));
+    std::sort(cards.begin(), cards.end());
+    return std::tuple(action.verb, action.place, action.target, action.number, cards);
+  };
+  const std::vector<Action> moves = legalMoves(game, player);
+  const std::vector<Action> same = legalMoves(copy, player);
+  for (std::size_t i = 0; i < moves.size(); i += 1 + moves.size() / 8) {
+    G after = game;
+    after.apply(player, moves[i], NoReport{});
+    if (after.chance().kind != ChanceNeed::Kind::none) continue;
+    G copyAfter = copy;
+    const auto isSame = [&](const Action& each) { return nameOf(each) == nameOf(moves[i]); };
+    copyAfter.apply(player, *std::find_if(same.begin(), same.end(), isSame), NoReport{});
+    if (withoutShown(after.write()) != withoutShown(copyAfter.write())) {
+      return actionText(moves[i], G::info()) + " has another result in a position that was read";
+    }
+  }
+  return {};
+}
+
 // Returns a difference between a position and its copy that was written and read, or "". Equal
 // cards of two packs may be exchanged.
 template <class G>
@@ -131,6 +166,7 @@ std::string wrongReading(const G& game, bool partial) {
     if (legalWords(*again, player) != legalWords(game, player)) {
       return "a position that was read has other legal moves";
     }
+    if (std::string wrong = wrongResult(game, *again, player); !wrong.empty()) return wrong;
   }
   return {};
 }

@@ -11,9 +11,8 @@ TestCase {
     property var window: null
 
     function open(width, height) {
-        // With newer versions of Qt, a function that Qt.callLater() has put off warns if its page was
-        // closed in the meantime.
-        failOnWarning(/does not exist on|is not valid \(expected valid\)|(Type|Reference)Error(?!.*delayed function)|Binding loop/);
+        failOnWarning(/does not exist on|is not valid \(expected valid\)|ReferenceError|Binding loop/);
+        failOnWarning(fixture.warnsOfClosedPages() ? /TypeError(?!.*is not a function \(exception occurred during delayed)/ : /TypeError/);
         const component = Qt.createComponent("qrc:/qt/qml/Downpile/Main.qml");
         compare(component.status, Component.Ready, component.errorString());
         window = createTemporaryObject(component, test, {
